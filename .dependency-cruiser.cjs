@@ -1,0 +1,90 @@
+// The house's import rule: app → screens → features → renderer → ui → theme, i18n; no cycles anywhere.
+const rooms = {
+  theme: [],
+  i18n: [],
+  ui: ['theme', 'i18n'],
+  device: [],
+  renderer: ['ui', 'theme', 'i18n'],
+  features: ['renderer', 'ui', 'theme', 'i18n', 'device'],
+  screens: ['features', 'renderer', 'ui', 'theme', 'i18n', 'device'],
+}
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports-only-${allowed.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+}))
+
+const onlyImporter = (module, room) => ({
+  name: `only-${room.replaceAll('/', '-')}-imports-${module.replaceAll(/\W/g, '-')}`,
+  severity: 'error',
+  from: { path: '^(src|machines)/', pathNot: `^src/${room}/` },
+  to: { path: `node_modules/${module}(/|$)` },
+})
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|#)' } },
+    ...roomRules,
+    {
+      name: 'a-feature-imports-no-other-feature',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'a-feature-has-one-door',
+      severity: 'error',
+      from: { path: '^src/(app|screens)/' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'machines-know-only-schemas',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|player|cli|tests|fixtures|stories)/' },
+    },
+    {
+      name: 'machines-import-xstate-only',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/xstate/' },
+    },
+    {
+      name: 'schemas-depend-on-nothing',
+      severity: 'error',
+      from: { path: '^schemas/' },
+      to: { path: '^(src|machines|player|cli|tests|fixtures|stories)/' },
+    },
+    {
+      name: 'only-app-features-and-device-import-machines',
+      severity: 'error',
+      from: { path: '^src/(renderer|ui|theme|i18n|screens|device)/' },
+      to: { path: '^machines/' },
+    },
+    {
+      name: 'the-interface-imports-no-player-cli-tests-fixtures',
+      severity: 'error',
+      from: { path: '^(src|machines|schemas)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(player|cli|cloud|tests|fixtures|stories)/' },
+    },
+    {
+      name: 'node-programs-import-only-schemas-and-fixtures',
+      severity: 'error',
+      from: { path: '^(player|cli)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|machines|tests|stories)/' },
+    },
+    onlyImporter('socket.io-client', 'device'),
+    onlyImporter('socket.io-client-v2', 'device'),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|schemas/generated)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'types'] },
+  },
+}

@@ -1,0 +1,78 @@
+import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
+
+/** Name of a push as the code knows it; brand-worded ones hold the placeholder, e.g. `pushMy{Brand}Status`. */
+export type PushEvent = keyof PushPayloads
+
+/** Name of a request as the code knows it; brand-worded ones hold the placeholder, e.g. `getMy{Brand}Status`. */
+export type RequestEvent = keyof RequestPayloads
+
+/** Requests whose payload may be left out, because the device expects none. */
+export type BareRequestEvent = { [E in RequestEvent]: undefined extends RequestPayloads[E] ? E : never }[RequestEvent]
+
+/**
+ * What became of a request. Never silent: `held` goes out at the next connect, `refused` was not sent and says why
+ * (`offline`: the connection machine refuses commands now; `invalid`: its schema refused it).
+ */
+export type SendOutcome =
+  | { status: 'sent' }
+  | { status: 'held' }
+  | { status: 'refused'; reason: 'offline' | 'invalid'; message: string }
+
+/** The last valid push of each topic. A push that its schema refuses never gets here. */
+export interface TopicStore {
+  /** The last valid payload, normalised, or undefined before the first. The same object until the next push. */
+  read<E extends PushEvent>(event: E): PushPayloads[E] | undefined
+  /** Calls `listener` after each valid push of `event`; returns the unsubscriber. */
+  subscribe(event: PushEvent, listener: () => void): () => void
+}
+
+/** One line of our own record of the wire, shown at /debug. */
+export interface WireEntry {
+  /** Counts up from 1 within a page load. */
+  id: number
+  /** Epoch milliseconds. */
+  time: number
+  direction: 'in' | 'out'
+  /** The name on the wire (brand word in place); `null` for a packet without one. */
+  event: string | null
+  /** Size of the payload as JSON, in bytes. */
+  bytes: number
+  payload: unknown
+  /** Present when a schema refused it: the reason, with the place in the payload. */
+  refused?: string
+}
+
+/** The bounded record of what went over the wire; newest last. */
+export interface WireRecord {
+  /** The same array until something is recorded. */
+  entries(): readonly WireEntry[]
+  subscribe(listener: () => void): () => void
+  clear(): void
+}
+
+/** Whether a request that shows the loading bar is pending [D2.3-6]. */
+export interface PendingRequests {
+  isPending(): boolean
+  subscribe(listener: () => void): () => void
+}
+
+/** The player as the interface sees it: typed pushes in, checked requests out. Knows nothing of React. */
+export interface Device {
+  readonly topics: TopicStore
+  readonly record: WireRecord
+  readonly pending: PendingRequests
+  /** Origin of the connected player, e.g. `http://192.168.1.50`, for images and oauth; undefined before the first connect. */
+  origin(): string | undefined
+  /** Sends a command or question once. Questions (get…) are held while disconnected, commands are refused visibly. */
+  send<E extends BareRequestEvent>(event: E): SendOutcome
+  send<E extends RequestEvent>(event: E, payload: RequestPayloads[E]): SendOutcome
+  /**
+   * Sends an event that a page or modal of the device names. A known event must pass its schema; an unknown one is
+   * sent as it is, because the device is its author.
+   */
+  sendAuthored(event: string, payload: unknown): SendOutcome
+  /** Asks now and again after each reconnect [D4-2] until the returned function is called. Equal asks are sent once. */
+  keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void
+  /** Calls `listener` with each valid push of `event`, for events that are no state (toasts, modals). */
+  on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
+}

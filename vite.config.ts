@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
+const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsDir: 'assets',
+    manifest: true,
+    // Nothing is inlined: the player's Content-Security-Policy allows no data: script or style.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/albumart', '/backgrounds', '/app', '/control', '/socket.io'].map((path) => [
+        path,
+        { target: player, ws: path === '/socket.io' },
+      ]),
+    ),
+  },
+})
