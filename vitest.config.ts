@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['{src,machines,player,schemas,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,unit}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          setupFiles: ['tests/support/setupJsdom.ts'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
