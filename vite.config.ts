@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
 const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fontAwesomeGlyphs()],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), fontAwesomeGlyphs()],
         test: {
           name: 'unit',
           environment: 'jsdom',

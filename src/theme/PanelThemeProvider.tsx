@@ -1,0 +1,30 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { useMemo, type ReactNode } from 'react'
+import { createPanelTheme } from './createPanelTheme'
+import { panelVariables } from './panelVariables'
+import './shellStyles'
+import './panel.css'
+
+interface Props {
+  /** The brand's accent, `#rgb` or `#rrggbb`. */
+  accentColor: string
+  /** Key under which this browser remembers light, dark or auto. */
+  storageKey: string
+  children: ReactNode
+}
+
+/** Draws everything below it in the house's look; the colour scheme is auto until the user chooses one. */
+export const PanelThemeProvider = ({ accentColor, storageKey, children }: Props) => {
+  const theme = useMemo(() => createPanelTheme(accentColor), [accentColor])
+  const schemes = useMemo(() => localStorageColorSchemeManager({ key: storageKey }), [storageKey])
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={panelVariables}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+    >
+      {children}
+    </MantineProvider>
+  )
+}

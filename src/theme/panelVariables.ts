@@ -1,0 +1,72 @@
+import type { CSSVariablesResolver } from '@mantine/core'
+import { surfaces } from './surfaces'
+
+type Scheme = keyof typeof surfaces
+
+const names = ['accent', 'red', 'yellow', 'green', 'blue']
+
+const fills = (shade: number, hover: number) =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`--mantine-color-${name}-text`, `var(--mantine-color-${name}-${shade})`],
+      [`--mantine-color-${name}-filled-hover`, `var(--mantine-color-${name}-${hover})`],
+      [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-${shade})`],
+      [`--mantine-color-${name}-outline`, `var(--mantine-color-${name}-${shade})`],
+    ]),
+  )
+
+const shared = (scheme: Scheme) => {
+  const { body, surface, raised, line, lineStrong, text, muted } = surfaces[scheme]
+  return {
+    '--mantine-color-body': body,
+    '--mantine-color-text': text,
+    '--mantine-color-bright': text,
+    '--mantine-color-dimmed': muted,
+    '--mantine-color-placeholder': muted,
+    '--mantine-color-default': raised,
+    '--mantine-color-default-color': text,
+    '--mantine-color-default-border': lineStrong,
+    '--mantine-color-disabled-color': muted,
+    '--panel-body': body,
+    '--panel-surface': surface,
+    '--panel-raised': raised,
+    '--panel-line': line,
+    '--panel-line-strong': lineStrong,
+    '--panel-muted': muted,
+  }
+}
+
+/** The colours of both schemes as CSS variables: Mantine's own, and `--panel-*` for the style sheets of the house. */
+export const panelVariables: CSSVariablesResolver = () => ({
+  variables: { '--panel-header': '56px', '--panel-rail': '232px', '--panel-quick': '160ms ease-out' },
+  light: {
+    ...shared('light'),
+    ...fills(6, 7),
+    '--mantine-color-default-hover': '#f1ede6',
+    '--mantine-color-error': 'var(--mantine-color-red-6)',
+    '--mantine-color-success': 'var(--mantine-color-green-6)',
+    '--mantine-color-anchor': 'var(--mantine-color-accent-6)',
+    '--mantine-color-disabled': '#ece7de',
+    '--mantine-color-disabled-border': '#ddd6ca',
+    '--panel-hover': 'rgb(31 28 24 / 5%)',
+    '--panel-selected': 'rgb(31 28 24 / 8%)',
+    '--panel-accent': 'var(--mantine-color-accent-6)',
+    '--panel-on-fill': '#ffffff',
+    '--panel-shadow': '0 1px 2px rgb(60 50 30 / 8%), 0 8px 24px rgb(60 50 30 / 10%)',
+  },
+  dark: {
+    ...shared('dark'),
+    ...fills(4, 3),
+    '--mantine-color-default-hover': '#2a2826',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-success': 'var(--mantine-color-green-4)',
+    '--mantine-color-anchor': 'var(--mantine-color-accent-4)',
+    '--mantine-color-disabled': '#1d1b1a',
+    '--mantine-color-disabled-border': '#2e2c2a',
+    '--panel-hover': 'rgb(236 233 228 / 5%)',
+    '--panel-selected': 'rgb(236 233 228 / 9%)',
+    '--panel-accent': 'var(--mantine-color-accent-4)',
+    '--panel-on-fill': '#14110d',
+    '--panel-shadow': '0 1px 0 rgb(255 255 255 / 4%) inset, 0 12px 32px rgb(0 0 0 / 50%)',
+  },
+})

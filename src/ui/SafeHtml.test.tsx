@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DeviceText } from './DeviceText'
+import { SafeHtml } from './SafeHtml'
+import { sanitizeHtml } from './sanitizeHtml'
+
+const vectors = [
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<form action="//evil.example"><button>Log in</button></form>',
+  '<p style="position:fixed;inset:0" id="root" onclick="alert(1)">x</p>',
+  '<math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+  '<details open ontoggle=alert(1)>',
+  '<object data="data:text/html,x"></object><embed src="x"><meta http-equiv=refresh content="0;url=//evil.example">',
+  '<template><script>alert(1)</script></template>',
+]
+
+describe('HTML that a device sent', () => {
+  it.each(vectors)('keeps nothing that acts: %s', (html) => {
+    const { container } = render(<SafeHtml html={html} />)
+    expect(
+      container.querySelector('script,img,svg,iframe,form,button,object,embed,meta,style,template,math'),
+    ).toBeNull()
+    for (const element of container.querySelectorAll('div > div *')) {
+      for (const attribute of element.getAttributeNames()) {
+        expect(['href', 'rel', 'target', 'colspan', 'rowspan', 'dir', 'lang']).toContain(attribute)
+      }
+      expect(element.getAttribute('href') ?? 'http:').toMatch(/^https?:/)
+    }
+  })
+
+  it('keeps text, formatting, lists and links', () => {
+    const html = '<p>Turn <b>off</b> &amp; <i>on</i></p><ul><li>one</li></ul><h3>More</h3>'
+    expect(sanitizeHtml(html)).toBe(html)
+  })
+
+  it('opens links to elsewhere in a window of their own that learns nothing of this one', () => {
+    const { container } = render(
+      <SafeHtml html={'<a href="https://example.org/a">a</a><a href="/settings">b</a>'} />,
+    )
+    const [away, here] = container.querySelectorAll('a')
+    expect(away?.getAttribute('target')).toBe('_blank')
+    expect(away?.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(here?.hasAttribute('target')).toBe(false)
+  })
+})
+
+describe('text that may hold HTML', () => {
+  it('is shown as it is when it has no tags', () => {
+    const { container } = render(<DeviceText text={'1 < 2 & "quoted"\nsecond line'} />)
+    expect(container.textContent).toBe('1 < 2 & "quoted"\nsecond line')
+  })
+
+  it('is cleaned when it has tags', () => {
+    const { container } = render(<DeviceText text={'Done<br><img src=x onerror=alert(1)>'} />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('br')).not.toBeNull()
+  })
+})
