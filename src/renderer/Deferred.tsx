@@ -1,0 +1,36 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import classes from './Deferred.module.css'
+import type { MountQueue } from './MountQueue'
+
+interface DeferredProps {
+  queue: MountQueue
+  part: number
+  /** Height in px to keep free until the part is drawn. */
+  estimate: number
+  children: ReactNode
+}
+
+/** A part of a long page: empty space of about its height until its turn comes or it nears the screen. */
+export function Deferred({ queue, part, estimate, children }: DeferredProps) {
+  const mounted = useSyncExternalStore(queue.subscribe, () => queue.isMounted(part))
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (mounted || !place.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) queue.mountNow(part)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [mounted, queue, part])
+
+  if (!mounted) return <div ref={place} aria-hidden data-deferred style={{ height: estimate }} />
+  return (
+    <div className={classes.part} style={{ containIntrinsicSize: `auto ${estimate}px` }}>
+      {children}
+    </div>
+  )
+}

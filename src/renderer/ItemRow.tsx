@@ -1,0 +1,81 @@
+import { memo, useId, type ComponentType } from 'react'
+import { ConflictNotice } from './ConflictNotice'
+import { edit } from './form/sectionState.reducers'
+import type { PageSession } from './form/PageSession'
+import type { FieldProps } from './FieldProps'
+import { describeError } from './describeError'
+import { DocButton } from './DocButton'
+import classes from './ItemRow.module.css'
+import type { Element, Item } from './model/Item'
+import type { FormSection } from './model/Page'
+import { Notices } from './Notices'
+import { fields } from './registry'
+import { useRenderer } from './RendererContext'
+import { useFieldState } from './useFieldState'
+import { useIsVisible } from './useIsVisible'
+
+interface ItemRowProps {
+  session: PageSession
+  section: FormSection
+  item: Item
+}
+
+/** One content item, unless it is hidden: a row of label, control and what there is to say about them [D2.10-3]. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { session, section, item } = props
+  const visible = useIsVisible(session, section, item.visibleIf)
+  const isHidden = item.hidden || (item.element === 'input' && item.type === 'hidden')
+  return visible && !isHidden ? <Row {...props} /> : null
+})
+
+/** Elements whose control is named by a <label>; groups and buttons are named otherwise. */
+const labelled: readonly Element[] = ['input', 'switch', 'select']
+
+function Row({ session, section, item }: ItemRowProps) {
+  const { t, showDescriptions } = useRenderer()
+  const id = useId()
+  const store = session.store(section.key)
+  const { value, error, conflict } = useFieldState(store, item.key)
+
+  // The registry pairs each element with a field of its own props, which the union of both no longer shows.
+  const Field = fields[item.element] as ComponentType<Omit<FieldProps<Element>, 'item'> & { item: Item }>
+  const label = item.element === 'button' && item.buttonLabel === '' ? '' : item.label
+  const description = showDescriptions || item.element === 'unknown' ? item.description : ''
+  const hasNote = description !== '' || error !== undefined || conflict || item.notices.length > 0
+  const noteId = hasNote ? `${id}-note` : undefined
+  const Label = labelled.includes(item.element) ? 'label' : 'span'
+
+  return (
+    <div className={classes.row} data-element={item.element} data-item={item.id}>
+      <div className={classes.words}>
+        <Label id={`${id}-label`} {...(Label === 'label' && { htmlFor: id })} className={classes.label}>
+          {label || (item.element === 'button' ? '' : item.id || t('renderer.unnamedField'))}
+        </Label>
+        {item.doc !== '' && <DocButton title={item.label || item.id} html={item.doc} />}
+      </div>
+      <div className={classes.control}>
+        <Field
+          item={item}
+          value={value}
+          id={id}
+          labelId={`${id}-label`}
+          describedBy={noteId}
+          invalid={error !== undefined}
+          onChange={(next) => store.setState((state) => edit(state, item.key, next))}
+        />
+      </div>
+      {hasNote && (
+        <div id={noteId} className={classes.notes}>
+          {error && (
+            <p role="alert" className={classes.error}>
+              {describeError(t, error)}
+            </p>
+          )}
+          {conflict && <ConflictNotice store={store} item={item} />}
+          {description !== '' && <p className={classes.description}>{description}</p>}
+          <Notices notices={item.notices} />
+        </div>
+      )}
+    </div>
+  )
+}

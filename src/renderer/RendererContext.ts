@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next'
+import { createContext, use } from 'react'
+import type { RunCommand } from './PageCommand'
+
+/** What the host of a page hands to everything on it. */
+export interface RendererHost {
+  run: RunCommand
+  /** Address of a plugin's section image [D7-45]. */
+  sectionImage: (image: string) => string
+  /** Opens the text behind an item's info button [D2.10-4]; undefined: documents are switched off. */
+  openDoc: ((doc: { title: string; html: string }) => void) | undefined
+  /** Whether descriptions of items are shown [D2.10-4]. */
+  showDescriptions: boolean
+}
+
+/** Host and translator, looked up once for the page: with hundreds of fields a hook each would cost more than the field. */
+export interface RendererTools extends RendererHost {
+  t: TFunction
+}
+
+export const RendererContext = createContext<RendererTools | undefined>(undefined)
+
+/** The tools of the page around; throws outside of one. */
+export function useRenderer(): RendererTools {
+  const tools = use(RendererContext)
+  if (!tools) throw new Error('Parts of a page are drawn inside <Page> only')
+  return tools
+}

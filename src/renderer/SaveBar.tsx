@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useState, type RefObject } from 'react'
+import { useStore } from 'zustand'
+import { checkConstraints } from './checkConstraints'
+import { collect, savedItems } from './collect'
+import type { PageSession } from './form/PageSession'
+import { editedKeys, reverted, saved } from './form/sectionState.reducers'
+import { isVisible } from './isVisible'
+import type { FormSection, SaveButton } from './model/Page'
+import { useRenderer } from './RendererContext'
+import classes from './SaveBar.module.css'
+import { useIsVisible } from './useIsVisible'
+
+interface SaveBarProps {
+  session: PageSession
+  section: FormSection
+  save: SaveButton
+  /** The form around, to bring the first refused field into sight. */
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** Save of one section [D2.10-6], what is unsaved, and the way back. */
+export function SaveBar(props: SaveBarProps) {
+  const visible = useIsVisible(props.session, props.section, props.save.visibleIf)
+  return visible ? <Bar {...props} /> : null
+}
+
+function Bar({ session, section, save, form }: SaveBarProps) {
+  const { t, run } = useRenderer()
+  const store = session.store(section.key)
+  const edited = useStore(store, (state) => editedKeys(state).length > 0)
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle')
+
+  const send = async () => {
+    const state = store.getState()
+    const items = savedItems(section, save)
+    const errors = checkConstraints(
+      items.filter((item) => isOnScreen(session, section, item)),
+      state,
+    )
+    store.setState({ errors })
+    if (Object.keys(errors).length > 0) {
+      // The fields learn of their errors with the next paint; only then there is something to focus.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    const command = collect(section, save, state)
+    if (!command) return
+    setPhase('sending')
+    const done = await run(command).catch(() => false)
+    setPhase(done ? 'sent' : 'idle')
+    if (done)
+      store.setState((now) =>
+        saved(
+          now,
+          items.filter(({ key }) => now.values[key] === state.values[key]).map(({ key }) => key),
+        ),
+      )
+  }
+
+  return (
+    <div className={classes.bar}>
+      <p className={classes.state} aria-live="polite">
+        {edited ? t('renderer.unsaved') : phase === 'sent' ? t('renderer.sent') : ''}
+      </p>
+      {edited && (
+        <Button variant="subtle" color="gray" onClick={() => store.setState(reverted)}>
+          {t('renderer.undo')}
+        </Button>
+      )}
+      <Button loading={phase === 'sending'} disabled={!save.onSave} onClick={() => void send()}>
+        {save.label || t('renderer.save')}
+      </Button>
+    </div>
+  )
+}
+
+/** A field that nobody can see cannot be mended, so its value never holds back the others. */
+function isOnScreen(session: PageSession, section: FormSection, item: FormSection['items'][number]): boolean {
+  if (item.hidden) return false
+  const target = item.visibleIf && session.locate(item.visibleIf.field, section)
+  if (!item.visibleIf || !target) return true
+  const element = target.section.items.find(({ key }) => key === target.key)?.element
+  const value = session.store(target.section.key).getState().values[target.key]
+  return element === undefined || isVisible(item.visibleIf, value, element)
+}

@@ -1,0 +1,42 @@
+import type { Item } from './model/Item'
+import type { FormSection, SaveButton } from './model/Page'
+import type { SectionState } from './form/SectionState'
+import { isEdited } from './form/sectionState.reducers'
+import type { PageCommand } from './PageCommand'
+
+/** Items whose values a save button sends, in its order: the first item of each id that exists [D2.10-6]. */
+export function savedItems(section: FormSection, save: SaveButton): Item[] {
+  return (save.data ?? []).flatMap((id) => section.items.find((item) => item.id === id) ?? [])
+}
+
+/**
+ * What Save sends [D2.10-6]: the onSave object as pushed, its `data` replaced by the values of the listed ids. Fields
+ * that are hidden are sent too; edited text loses the space around it, as the device's own interface has always sent
+ * it (passwords keep theirs). Undefined when the section names nothing to call.
+ */
+export function collect(
+  section: FormSection,
+  save: SaveButton,
+  state: SectionState,
+): PageCommand | undefined {
+  if (!save.onSave) return undefined
+  const command = { kind: 'callMethod' as const, ...(save.confirm && { confirm: save.confirm }) }
+  if (!save.data) return { ...command, payload: save.onSave }
+  const data: Record<string, unknown> = {}
+  for (const item of savedItems(section, save)) {
+    // defineProperty-safe: an id like __proto__ becomes a plain key of the payload.
+    Object.defineProperty(data, item.id, {
+      value: toSend(item, state),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  }
+  return { ...command, payload: { ...save.onSave, data } }
+}
+
+function toSend(item: Item, state: SectionState): unknown {
+  const value = state.values[item.key]
+  const isText = item.element === 'input' && item.type !== 'password' && typeof value === 'string'
+  return isText && isEdited(state, item.key) ? value.trim() : value
+}

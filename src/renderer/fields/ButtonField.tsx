@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { FieldProps } from '../FieldProps'
+import { useRenderer } from '../RendererContext'
+import { toCommand } from '../toCommand'
+
+/** A button of the page; what it does is data [D2.10-7]. One that says nothing to do is disabled. */
+export function ButtonField({ item, id, describedBy }: FieldProps<'button'>) {
+  const { run, t } = useRenderer()
+  const [running, setRunning] = useState(false)
+  const command = toCommand(item.onClick)
+
+  const press = async () => {
+    if (!command) return
+    setRunning(true)
+    try {
+      await run(command)
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return (
+    <Button
+      id={id}
+      variant="default"
+      disabled={!command || item.readonly}
+      loading={running}
+      aria-describedby={describedBy}
+      onClick={() => void press()}
+    >
+      {item.buttonLabel || item.label || item.id || t('renderer.unnamedButton')}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import { Checkbox } from '@mantine/core'
+import type { FieldProps } from '../FieldProps'
+import { toFlag } from '../normalise/toFlag'
+
+/** An input of type checkbox; once ticked or cleared it sends a boolean. */
+export function CheckboxField({ item, value, onChange, id, describedBy, invalid }: FieldProps<'input'>) {
+  return (
+    <Checkbox
+      id={id}
+      checked={toFlag(value)}
+      disabled={item.readonly}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

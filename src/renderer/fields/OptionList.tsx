@@ -1,0 +1,117 @@
+import { Input } from '@mantine/core'
+import { IconCheck, IconSearch } from '@tabler/icons-react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Option } from '../model/Item'
+import { useRenderer } from '../RendererContext'
+import { matchOptions } from './matchOptions'
+import { nextRow } from './nextRow'
+import classes from './OptionList.module.css'
+
+interface OptionListProps {
+  labelId: string
+  options: readonly Option[]
+  selected: number
+  stray: string | undefined
+  onChoose: (index: number) => void
+}
+
+const rowHeight = 44
+
+/** The opened list of a long choice: search field and the rows in sight, worked by keyboard like a native list. */
+export function OptionList({ labelId, options, selected, stray, onChoose }: OptionListProps) {
+  const { t } = useRenderer()
+  const listId = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const shownQuery = useDeferredValue(query)
+  const rows = useMemo(() => matchOptions(options, stray, shownQuery), [options, stray, shownQuery])
+  const [active, setActive] = useState(() => rows.findIndex(({ index }) => index === selected))
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    initialRect: { width: 0, height: rowHeight * 7 },
+  })
+
+  // Brings the chosen row into sight once, when the list opens; afterwards the keyboard moves it.
+  const opening = useRef(active)
+  useEffect(() => {
+    if (opening.current > 0) virtualizer.scrollToIndex(opening.current, { align: 'center' })
+  }, [virtualizer])
+
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      const row = rows[active]
+      if (row) onChoose(row.index)
+      return
+    }
+    const next = nextRow(event.key, active, rows.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setActive(next)
+    virtualizer.scrollToIndex(next)
+  }
+
+  return (
+    <div>
+      <Input
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-label={t('renderer.searchOptions')}
+        aria-activedescendant={rows[active] ? `${listId}-${active}` : undefined}
+        leftSection={<IconSearch size={16} />}
+        placeholder={t('renderer.searchOptions')}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setActive(0)
+          scroller.current?.scrollTo({ top: 0 })
+        }}
+        onKeyDown={move}
+      />
+      <div ref={scroller} className={classes.scroller}>
+        {/* Keyboard focus stays in the search field, which names the active row, as the combobox pattern has it. */}
+        <div
+          role="listbox"
+          id={listId}
+          aria-labelledby={labelId}
+          className={classes.rows}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map(({ index: position, start }) => {
+            const row = rows[position]
+            return (
+              row && (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+                <div
+                  key={row.index}
+                  id={`${listId}-${position}`}
+                  role="option"
+                  aria-selected={row.index === selected}
+                  aria-setsize={rows.length}
+                  aria-posinset={position + 1}
+                  data-active={position === active || undefined}
+                  className={classes.row}
+                  style={{ transform: `translateY(${start}px)`, height: rowHeight }}
+                  onClick={() => onChoose(row.index)}
+                >
+                  <span className={classes.label}>{row.label}</span>
+                  {row.index === selected && <IconCheck size={16} />}
+                </div>
+              )
+            )
+          })}
+        </div>
+      </div>
+      {rows.length === 0 && (
+        <p className={classes.nothing}>{t('renderer.noOptionFound', { query: shownQuery })}</p>
+      )}
+    </div>
+  )
+}

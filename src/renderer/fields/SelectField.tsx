@@ -1,0 +1,76 @@
+import { NativeSelect } from '@mantine/core'
+import type { FieldProps } from '../FieldProps'
+import { findOption, bareValue } from '../normalise/findOption'
+import { isObject } from '../normalise/isObject'
+import { toText } from '../normalise/toText'
+import { useRenderer } from '../RendererContext'
+import { SearchableSelect } from './SearchableSelect'
+
+/** From this many options on, a person searches rather than scrolls; a native list also gets slow to mount then. */
+const searchableFrom = 25
+
+/**
+ * A choice. Chosen, it sends the option's whole object as pushed. A value that is not among the options stays, and
+ * stays selectable, under its own label.
+ */
+export function SelectField({
+  item,
+  value,
+  onChange,
+  id,
+  labelId,
+  describedBy,
+  invalid,
+}: FieldProps<'select'>) {
+  const { t } = useRenderer()
+  const index = findOption(item.options, value)
+  const stray = findOption(item.options, item.pushed) < 0 ? ownLabel(item.pushed) : undefined
+  const placeholder = item.placeholder || t('renderer.choose')
+  const choose = (next: number) => onChange(item.options[next]?.raw ?? item.pushed)
+
+  if (item.options.length >= searchableFrom)
+    return (
+      <SearchableSelect
+        id={id}
+        labelId={labelId}
+        describedBy={describedBy}
+        invalid={invalid}
+        disabled={item.readonly}
+        options={item.options}
+        selected={index}
+        stray={stray}
+        placeholder={placeholder}
+        onChoose={choose}
+      />
+    )
+  return (
+    <NativeSelect
+      id={id}
+      value={index}
+      disabled={item.readonly}
+      error={invalid}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      onChange={(event) => choose(Number(event.currentTarget.value))}
+    >
+      {(index < 0 || stray !== undefined) && (
+        <option value={-1} disabled={stray === undefined}>
+          {stray ?? placeholder}
+        </option>
+      )}
+      {item.options.map((option, position) => (
+        // Options may repeat in every respect; their place is all that tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <option key={position} value={position}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+/** What a value that no option stands for is called; undefined when nothing was chosen. */
+function ownLabel(value: unknown): string | undefined {
+  const label = isObject(value) ? toText(value['label']) : ''
+  return label || toText(bareValue(value)) || undefined
+}

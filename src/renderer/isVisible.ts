@@ -1,0 +1,26 @@
+import { bareValue } from './normalise/findOption'
+import { toFlag } from './normalise/toFlag'
+import { isObject } from './normalise/isObject'
+import type { Element, VisibleIf } from './model/Item'
+
+/**
+ * Whether a condition holds for the value of the field that it names [D2.10-5]: the value, or its `value.value`,
+ * equals the condition's. A switch compares as a flag, because devices push 'true' as well as true; other values of
+ * different kinds compare as text (8 and '8').
+ */
+export function isVisible(condition: VisibleIf, value: unknown, element: Element): boolean {
+  const actual = bareValue(value)
+  const expected = bareValue(condition.value)
+  if (element === 'switch') return isFlagLike(expected) && toFlag(actual) === toFlag(expected)
+  if (typeof actual === typeof expected || isNothing(actual) || isNothing(expected))
+    return actual === expected
+  return !isObject(actual) && !isObject(expected) && String(actual) === String(expected)
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null
+}
+
+function isFlagLike(value: unknown): boolean {
+  return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(String(value))
+}
