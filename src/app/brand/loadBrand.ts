@@ -1,0 +1,31 @@
+import { documentValidators } from '../../../schemas/generated/documentValidators'
+import type { Brand } from '../../../schemas/generated/types'
+import { builtInBrand } from './builtInBrand'
+
+/** The brand in force, and why it is not the host's own where it is not. */
+export interface LoadedBrand {
+  brand: Brand
+  /** Present when the built-in brand is used: what was wrong with the host's. */
+  reason?: string
+}
+
+const limit = 3000
+
+const isBrand = (data: unknown): data is Brand => documentValidators.brand(data)
+
+/**
+ * The brand of the host that serves the page (`/app/brand.json`) if it is there and passes its schema, else the built-in
+ * one with the reason. Never rejects; gives up after 3 s, because nothing is drawn before.
+ */
+export const loadBrand = async (get: typeof fetch = fetch): Promise<LoadedBrand> => {
+  try {
+    const response = await get('/app/brand.json', { signal: AbortSignal.timeout(limit), cache: 'no-cache' })
+    if (!response.ok) return { brand: builtInBrand, reason: `the host answered ${response.status}` }
+    const data: unknown = await response.json()
+    if (isBrand(data)) return { brand: data }
+    const [error] = documentValidators.brand.errors ?? []
+    return { brand: builtInBrand, reason: `${error?.instancePath || 'it'} ${error?.message ?? 'is invalid'}` }
+  } catch (error) {
+    return { brand: builtInBrand, reason: error instanceof Error ? error.message : String(error) }
+  }
+}

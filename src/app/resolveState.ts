@@ -1,0 +1,57 @@
+import { paths, withQuery, type PanelPath } from './paths'
+
+type Params = Readonly<Record<string, unknown>>
+
+/** A parameter as text with every '/' replaced by '-' [D2.9-5]; '' when it is missing or no plain value. */
+const param = (params: Params, name: string) => {
+  const value = params[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('/', '-') : ''
+}
+
+const query = (params: Params, names: string[]) =>
+  names
+    .filter((name) => params[name] !== undefined && params[name] !== null && params[name] !== false)
+    .map((name) => `${name}=${encodeURIComponent(param(params, name) || String(params[name]))}`)
+    .join('&')
+
+const screens: Readonly<Record<string, (params: Params) => PanelPath | undefined>> = {
+  browse: (params) => withQuery(paths.browse, query(params, ['source', 'isDedicatedSearch'])),
+  search: () => paths.search,
+  queue: () => paths.queue,
+  'play-queue': () => paths.queue,
+  playback: () => paths.playback,
+  debug: () => paths.debug,
+  'multi-room': () => paths.multiRoom,
+  multiroom: () => paths.multiRoom,
+  'plugin-manager': () => paths.pluginManager,
+  home: () => paths.home,
+  settings: () => paths.settings,
+  wizard: () => paths.wizard,
+  redirect: () => paths.redirect,
+  plugin: (params) => {
+    const pageName = param(params, 'pluginName')
+    return pageName === ''
+      ? undefined
+      : withQuery(paths.plugin(pageName), query(params, ['isPluginSettings']))
+  },
+  'static-page': (params) => {
+    const pageName = param(params, 'pageName')
+    return pageName === '' ? undefined : paths.staticPage(pageName)
+  },
+}
+
+const accountScreens = new Set(['access', 'login', 'signup', 'welcome', 'profile', 'plans'])
+
+/**
+ * The address of a state that a device names in a menu item or a button, such as '{app}.plugin' with {pluginName}.
+ * What follows the prefix decides, whichever brand's device pushed it; account screens get this panel's brand word.
+ * Undefined for a state that no screen bears, or that lacks a parameter that its screen needs.
+ */
+export const resolveState = (state: unknown, params: unknown, word: string): PanelPath | undefined => {
+  if (typeof state !== 'string') return undefined
+  const name = state.slice(state.indexOf('.') + 1)
+  const values =
+    typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params)) : {}
+  if (Object.hasOwn(screens, name)) return screens[name]?.(values)
+  return accountScreens.has(name) && state.includes('.') ? paths.account(word, name) : undefined
+}

@@ -1,0 +1,3 @@
+export { Backdrop } from './Backdrop'
+export { ColorSchemeChoice } from './ColorSchemeChoice'
+export { readBackdrop, type BackdropChoice } from './readBackdrop'

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { toMenu, type MenuItem, type MenuRules } from './toMenu'
+
+const rules = (changes: Partial<MenuRules> = {}): MenuRules => ({
+  word: 'acme',
+  isKiosk: false,
+  isPhone: false,
+  resolveState: (state) => (typeof state === 'string' ? `/${state.split('.').pop()}` : undefined),
+  screenExists: (path) => path !== '/plugin-manager',
+  safeAddress: (url) => (typeof url === 'string' && url.startsWith('https:') ? url : undefined),
+  ...changes,
+})
+
+const only = (item: MenuItem, changes?: Partial<MenuRules>) => {
+  const { main, settings } = toMenu([item], rules(changes))
+  return [...main, ...settings][0]?.action
+}
+
+describe('a menu item', () => {
+  it('[D2.9-2] of id modal or shutdown opens the named modal, large unless a size is given', () => {
+    for (const id of ['modal', 'shutdown']) {
+      expect(only({ id, name: 'Sleep', params: { modalName: 'modal-sleep' } })).toEqual({
+        kind: 'modal',
+        name: 'modal-sleep',
+        size: 'lg',
+      })
+      expect(
+        only({ id, name: 'Sleep', params: { modalName: 'modal-sleep', modalSize: 'sm' } }),
+      ).toMatchObject({
+        size: 'sm',
+      })
+    }
+  })
+
+  it('[D2.9-3] of id link opens its address in a new window and is hidden in kiosk mode', () => {
+    const link = { id: 'link', name: 'Shop', params: { url: 'https://shop.example' } }
+    expect(only(link)).toEqual({ kind: 'openWindow', href: 'https://shop.example' })
+    expect(only(link, { isKiosk: true })).toBeUndefined()
+  })
+
+  it('[D6-5] that opens another window under an unspecified id is hidden in kiosk mode too', () => {
+    const page = { id: 'iframe-page', name: 'Help', params: { url: 'https://help.example' } }
+    expect(only(page)).toEqual({ kind: 'openWindow', href: 'https://help.example' })
+    expect(only(page, { isKiosk: true })).toBeUndefined()
+  })
+
+  it('[D2.9-4] of id static-page goes to the static page with its pageName', () => {
+    const seen: unknown[] = []
+    const resolveState = (state: unknown, params: unknown) => {
+      seen.push(state, params)
+      return '/static-page/credits'
+    }
+    const expected = { kind: 'goto', path: '/static-page/credits' }
+    expect(only({ id: 'static-page', name: 'Credits', pageName: 'credits' }, { resolveState })).toEqual(
+      expected,
+    )
+    expect(
+      only({ id: 'static-page', name: 'Credits', params: { pageName: 'credits' } }, { resolveState }),
+    ).toEqual(expected)
+    expect(seen).toEqual(['static-page', { pageName: 'credits' }, 'static-page', { pageName: 'credits' }])
+  })
+
+  it('[D2.9-5] of any other id goes to its state', () => {
+    expect(only({ id: 'network', name: 'Network', state: 'acme.plugin' })).toEqual({
+      kind: 'goto',
+      path: '/plugin',
+    })
+  })
+
+  it('that leads nowhere is kept and says why', () => {
+    expect(only({ id: 'x', name: 'X' })).toEqual({ kind: 'none', reason: 'noTarget' })
+    expect(only({ id: 'modal', name: 'X' })).toEqual({ kind: 'none', reason: 'noTarget' })
+    expect(only({ id: 'link', name: 'X', params: { url: 'javascript:alert(1)' } })).toEqual({
+      kind: 'none',
+      reason: 'badAddress',
+    })
+    expect(only({ id: 'plugin-manager', name: 'Plugins', state: 'a.plugin-manager' })).toEqual({
+      kind: 'none',
+      reason: 'noScreen',
+    })
+  })
+})
+
+describe('the menus', () => {
+  const items: MenuItem[] = [
+    { id: 'mymusic', name: 'Sources', state: 'a.plugin' },
+    { id: 'my-acme', name: 'My Acme', state: 'a.profile' },
+    { id: 'plugin-manager', name: 'Plugins', state: 'a.plugin-manager' },
+    { id: 'modal', name: 'Alarm', params: { modalName: 'alarm' } },
+    { id: 'modal', name: 'Sleep', params: { modalName: 'sleep' } },
+    { id: 'shutdown', name: 'Shutdown', params: { modalName: 'off' } },
+    { id: 'link', name: 'Shop', params: { url: 'https://shop.example' } },
+    { id: '', name: '' },
+  ]
+
+  it('[D2.9-6] hold link, plugin-manager and shutdown in the main one and all others in the settings', () => {
+    const menu = toMenu(items, rules())
+    expect(menu.main.map(({ name }) => name)).toEqual(['Plugins', 'Shutdown', 'Shop'])
+    expect(menu.settings.map(({ name }) => name)).toEqual(['Sources', 'My Acme', 'Alarm', 'Sleep', ''])
+  })
+
+  it('[D2.9-6] leave the account item out on a phone', () => {
+    expect(toMenu(items, rules({ isPhone: true })).settings.map(({ id }) => id)).not.toContain('my-acme')
+  })
+
+  it('[D2.9-7] switch the account area on by the account item', () => {
+    expect(toMenu(items, rules()).isAccountEnabled).toBe(true)
+    expect(toMenu(items, rules({ isPhone: true })).isAccountEnabled).toBe(true)
+    expect(toMenu(items.slice(2), rules()).isAccountEnabled).toBe(false)
+  })
+
+  it('give repeated and missing ids keys of their own', () => {
+    const { main, settings } = toMenu([...items, ...items], rules())
+    const keys = [...main, ...settings].map(({ key }) => key)
+    expect(new Set(keys).size).toBe(items.length * 2)
+  })
+})

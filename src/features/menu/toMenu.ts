@@ -1,0 +1,75 @@
+import type { PushMenuItems } from '../../../schemas/generated/types'
+import type { Menu, MenuAction, MenuEntry } from './MenuEntry'
+
+/** A menu item as the device pushes it. */
+export type MenuItem = PushMenuItems[number]
+
+/** What the rules need to know of the panel that they run in. */
+export interface MenuRules {
+  /** The brand word, for the id of the account item. */
+  word: string
+  /** Links are not shown on a kiosk, which has no way back from another window [D6-5]. */
+  isKiosk: boolean
+  /** Phones leave the account item out of the settings list [D2.9-6]. */
+  isPhone: boolean
+  /** The address of a state with its parameters, undefined if no screen bears it. */
+  resolveState: (state: unknown, params: unknown) => string | undefined
+  /** Whether this panel has a screen at the address. */
+  screenExists: (path: string) => boolean
+  /** The judged address: its full form, or undefined if it must not be opened. */
+  safeAddress: (url: unknown) => string | undefined
+}
+
+const mainIds = new Set(['link', 'plugin-manager', 'shutdown'])
+const linkIds = new Set(['link', 'iframe-page'])
+const sizes = ['sm', 'md', 'lg'] as const
+
+const modalAction = (params: MenuItem['params']): MenuAction => {
+  if (!params?.modalName) return { kind: 'none', reason: 'noTarget' }
+  const size = sizes.find((known) => known === params.modalSize) ?? 'lg'
+  return { kind: 'modal', name: params.modalName, size }
+}
+
+const linkAction = (params: MenuItem['params'], { safeAddress }: MenuRules): MenuAction => {
+  if (!params?.url) return { kind: 'none', reason: 'noTarget' }
+  const href = safeAddress(params.url)
+  return href === undefined ? { kind: 'none', reason: 'badAddress' } : { kind: 'openWindow', href }
+}
+
+const gotoAction = (state: string | undefined, params: unknown, rules: MenuRules): MenuAction => {
+  if (!state) return { kind: 'none', reason: 'noTarget' }
+  const path = rules.resolveState(state, params)
+  const isHere = path !== undefined && rules.screenExists(path)
+  return isHere ? { kind: 'goto', path } : { kind: 'none', reason: 'noScreen' }
+}
+
+const actionOf = (item: MenuItem, rules: MenuRules): MenuAction => {
+  if (item.id === 'modal' || item.id === 'shutdown') return modalAction(item.params)
+  if (linkIds.has(item.id)) return linkAction(item.params, rules)
+  if (item.id === 'static-page') {
+    return gotoAction('static-page', { pageName: item.pageName ?? item.params?.pageName }, rules)
+  }
+  return gotoAction(item.state, item.params, rules)
+}
+
+/** The menus of the items that a device pushes; every item is kept unless a rule hides it, whatever its id. */
+export const toMenu = (items: readonly MenuItem[], rules: MenuRules): Menu => {
+  const accountId = `my-${rules.word}`
+  const seen = new Map<string, number>()
+  const menu: Menu = { main: [], settings: [], isAccountEnabled: items.some(({ id }) => id === accountId) }
+  for (const item of items) {
+    if (rules.isKiosk && linkIds.has(item.id)) continue
+    if (rules.isPhone && item.id === accountId) continue
+    const count = (seen.get(item.id) ?? 0) + 1
+    seen.set(item.id, count)
+    const entry: MenuEntry = {
+      key: `${item.id} ${count}`,
+      id: item.id,
+      name: item.name.trim(),
+      action: actionOf(item, rules),
+    }
+    if (mainIds.has(item.id)) menu.main.push(entry)
+    else menu.settings.push(entry)
+  }
+  return menu
+}

@@ -1,0 +1,25 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import en from '../../locales/en.json'
+
+/**
+ * An i18next instance with English in it, ready at once. A key that does not exist throws while developing and in
+ * tests; in production the key itself is shown.
+ */
+export const createTranslator = (): i18n => {
+  const translator = createInstance()
+  void translator.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    load: 'currentOnly',
+    initAsync: false,
+    resources: { en: { translation: en } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    parseMissingKeyHandler: (key) => {
+      if (import.meta.env.PROD) return key
+      throw new Error(`There is no text with the key "${key}" in locales/en.json`)
+    },
+  })
+  return translator
+}

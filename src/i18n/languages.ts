@@ -1,0 +1,41 @@
+/** A language of the interface. */
+export interface Language {
+  /** The code that devices and file names use, e.g. `gr`. */
+  code: string
+  /** The BCP 47 tag for `lang`, dates and plurals, e.g. `el`. */
+  tag: string
+  /** Its name in itself. */
+  label: string
+}
+
+const language = (code: string, label: string, tag = code): Language => ({ code, tag, label })
+
+/** The 26 languages that the interface offers [D1-14], by their own names. */
+export const languages: readonly Language[] = [
+  language('ca', 'Català'),
+  language('cs', 'Čeština'),
+  language('da', 'Dansk'),
+  language('de', 'Deutsch'),
+  language('en', 'English'),
+  language('es', 'Español'),
+  language('fr', 'Français'),
+  language('gr', 'Ελληνικά', 'el'),
+  language('hr', 'Hrvatski'),
+  language('it', 'Italiano'),
+  language('ja', '日本語'),
+  language('ko', '한국어'),
+  language('hu', 'Magyar'),
+  language('nl', 'Nederlands'),
+  language('no', 'Norsk'),
+  language('pl', 'Polski'),
+  language('pt', 'Português'),
+  language('ru', 'Русский'),
+  language('sk', 'Slovenčina'),
+  language('fi', 'Suomi'),
+  language('sv', 'Svenska'),
+  language('tr', 'Türkçe'),
+  language('ua', 'Українська', 'uk'),
+  language('vi', 'Tiếng Việt'),
+  language('zh', '简体中文', 'zh-Hans'),
+  language('zh_TW', '繁體中文', 'zh-Hant'),
+]

@@ -1,0 +1,35 @@
+/** Words of a dialog, ours or the device's; the message may hold simple HTML, which is cleaned. */
+export interface DialogWords {
+  title?: string | undefined
+  message: string
+}
+
+/** What a confirm dialog adds: the word on its button, and whether the button warns. */
+export interface ConfirmWords extends DialogWords {
+  confirmLabel?: string | undefined
+  isDangerous?: boolean | undefined
+}
+
+/** What a password dialog needs: who judges the password. Resolves to false when it is wrong, rejects without an answer. */
+export interface PasswordWords extends DialogWords {
+  check: (password: string) => Promise<boolean>
+}
+
+/**
+ * Our own modals [D2.3-8]. Each promise settles when its dialog is closed, by a button or by Escape, and never
+ * rejects; closing without a choice counts as no.
+ */
+export interface Dialogs {
+  /** A message with OK. */
+  info: (words: DialogWords) => Promise<void>
+  /** A message with Got it. */
+  gotIt: (words: DialogWords) => Promise<void>
+  /** A failure with Close. */
+  error: (words: DialogWords) => Promise<void>
+  /** A question with Confirm and Cancel; true when confirmed. */
+  confirm: (words: ConfirmWords) => Promise<boolean>
+  /** A question with Yes and No; true for yes. */
+  yesNo: (words: DialogWords) => Promise<boolean>
+  /** Asks for a password until `check` accepts it (true) or the user cancels (false) [D2.10-2]. */
+  password: (words: PasswordWords) => Promise<boolean>
+}
