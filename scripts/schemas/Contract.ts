@@ -1,0 +1,28 @@
+import type { SchemaNode } from './SchemaNode'
+
+/** The rooms of schemas/. */
+export const rooms = ['part', 'push', 'request', 'document', 'page'] as const
+
+/** What an event carries: nothing, nothing or what the schema says, always what the schema says. */
+export type Payload = 'none' | 'optional' | 'required'
+
+/** One schema file. */
+export interface ContractEntry {
+  room: (typeof rooms)[number]
+  /** File name without `.schema.json`. */
+  base: string
+  /** Event name on the wire, brand word as `{Brand}`; the base name where the file does not say otherwise. */
+  event: string
+  /** Name of its TypeScript type and key in the set of schemas, e.g. `PushState`. */
+  typeName: string
+  payload: Payload
+  /** The text '' is as good as no payload and some devices expect it. */
+  emptyText: boolean
+  /** The schema with each `$ref` rewritten to the type name it points to. */
+  schema: SchemaNode
+}
+
+/** Every schema of the project. */
+export interface Contract {
+  entries: ContractEntry[]
+}

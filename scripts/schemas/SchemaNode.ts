@@ -1,0 +1,2 @@
+/** Any part of a JSON Schema document. */
+export type SchemaNode = { [keyword: string]: unknown }

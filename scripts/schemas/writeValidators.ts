@@ -1,0 +1,166 @@
+import { Ajv } from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import type { Contract, ContractEntry } from './Contract'
+import { mapNodes } from './mapNodes'
+import type { SchemaNode } from './SchemaNode'
+
+const banner = '// Generated from schemas/*/*.schema.json by `npm run schemas`. Do not edit.\n'
+
+const none = `function nothing(data) {
+  if (data === undefined || data === null || data === '' || (typeof data === 'object' && Object.keys(data).length === 0)) {
+    nothing.errors = null
+    return true
+  }
+  nothing.errors = [{ instancePath: '', schemaPath: '#/x-payload', keyword: 'x-payload', params: {}, message: 'must have no payload' }]
+  return false
+}
+`
+const optional = `function optional(validate) {
+  const check = (data) => {
+    const valid = data === undefined || data === null || data === '' || validate(data)
+    check.errors = valid ? null : validate.errors
+    return valid
+  }
+  return check
+}
+`
+const limited = `import { constraintData } from '../page/constraintData'
+function limited(validate) {
+  const check = (data) => {
+    const prepared = constraintData(data)
+    const valid = prepared === undefined || validate(prepared)
+    check.errors = valid ? null : validate.errors
+    return valid
+  }
+  return check
+}
+`
+
+/** The four modules of validators, and their declarations. None calls eval or imports ajv. */
+export function writeValidators(contract: Contract): Record<string, string> {
+  const of = (room: string) => contract.entries.filter((entry) => entry.room === room)
+  const page = (base: string) => of('page').find((entry) => entry.base === base) ?? missing(base)
+  const pageParts: [string, ContractEntry][] = [
+    ['page', page('pageDescription')],
+    ['section', page('pageSection')],
+    ...['input', 'switch', 'select', 'button', 'equalizer'].map((kind): [string, ContractEntry] => [
+      kind,
+      page(`${kind}Item`),
+    ]),
+    ['onClick', page('clickAction')],
+    ['onSave', page('saveAction')],
+    ['saveButton', page('saveButton')],
+    ['visibleIf', page('visibleIf')],
+    ['attributes', page('attributes')],
+    ...['text', 'number', 'ip'].map((kind): [string, ContractEntry] => [
+      `${kind}Constraints`,
+      page(`${kind}Constraints`),
+    ]),
+  ]
+  const named = (entries: ContractEntry[], key: 'event' | 'base') =>
+    entries.map((entry): [string, ContractEntry] => [entry[key], entry])
+  return {
+    'pushValidators.js': moduleOf(contract, 'pushValidators', named(of('push'), 'event')),
+    'pushValidators.d.ts': declaration(
+      'PushPayloads',
+      `pushValidators: { [E in keyof PushPayloads]: Validate<PushPayloads[E]> }`,
+    ),
+    'requestValidators.js': moduleOf(contract, 'requestValidators', named(of('request'), 'event')),
+    'requestValidators.d.ts': declaration(
+      'RequestPayloads',
+      `requestValidators: { [E in keyof RequestPayloads]: Validate<RequestPayloads[E]> }`,
+    ),
+    'documentValidators.js': moduleOf(contract, 'documentValidators', named(of('document'), 'base')),
+    'documentValidators.d.ts': declaration(
+      of('document')
+        .map(({ typeName }) => typeName)
+        .join(', '),
+      `documentValidators: {\n${of('document')
+        .map(({ base, typeName }) => `  ${base}: Validate<${typeName}>`)
+        .join('\n')}\n}`,
+    ),
+    'pageValidators.js': moduleOf(contract, 'pageValidators', pageParts),
+    'pageValidators.d.ts': declaration(
+      '',
+      `pageValidators: {\n${pageParts.map(([key]) => `  ${key}: (data: unknown) => boolean; `.replace(/: .*/, ': Validate')).join('\n')}\n}`,
+    ),
+  }
+}
+
+function missing(base: string): never {
+  throw new Error(`schemas/page/${base}.schema.json is missing`)
+}
+
+function declaration(types: string, constant: string): string {
+  return `${banner}import type { ${[...(types ? [types] : []), 'Validate'].join(', ')} } from './types'\n\nexport declare const ${constant}\n`
+}
+
+/** Text of a module that exports an object of validators under `name`. Equal schemas share one function. */
+function moduleOf(contract: Contract, name: string, validators: [string, ContractEntry][]): string {
+  const ajv = new Ajv({
+    code: { source: true, esm: true, optimize: 2, lines: false },
+    allErrors: false,
+    $data: name === 'pageValidators',
+    inlineRefs: 2,
+    multipleOfPrecision: 9,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    unicodeRegExp: false,
+    // Lengths are UTF-16 units, as in HTML; counting code points would need code of ajv at run time.
+    unicode: false,
+    logger: false,
+  })
+  const functions = new Map<string, string>()
+  const room = validators[0]?.[1].room
+  for (const { typeName, schema, payload, room: of } of contract.entries)
+    if (payload !== 'none' && (of === room || of === 'part')) ajv.addSchema(checked(schema), typeName)
+  const exported: Record<string, string> = {}
+  const lines = validators.map(([key, entry]) => {
+    if (entry.payload === 'none') return `  '${key}': nothing,`
+    const schema = checked(entry.schema)
+    const text = JSON.stringify(schema)
+    const target =
+      typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : entry.typeName
+    const shared = functions.get(text) ?? `v${functions.size}`
+    if (!functions.has(text)) {
+      functions.set(text, shared)
+      exported[shared] = target
+    }
+    const wrap = entry.payload === 'optional' ? 'optional' : key.endsWith('Constraints') ? 'limited' : ''
+    return `  '${key}': ${wrap ? `${wrap}(${shared})` : shared},`
+  })
+  const code = standaloneCode(ajv, exported)
+    .replaceAll('export const v', 'const v')
+    .replace('"use strict";', '')
+  const needs = (word: string) => lines.some((line) => line.includes(word))
+  const text = [
+    banner,
+    needs(': limited(') ? limited : '',
+    needs(': nothing,') ? none : '',
+    needs(': optional(') ? optional : '',
+    code,
+    `\nexport const ${name} = {\n${lines.join('\n')}\n}\n`,
+  ].join('')
+  if (/\brequire\(|\beval\(|new Function/.test(text))
+    throw new Error(`${name} would need code of ajv or eval at run time`)
+  return text
+}
+
+const annotations = new Set(['$schema', 'title', 'description', 'examples', 'default'])
+
+/** The schema without annotations, and without what is not checked where the renderer checks part by part. */
+function checked(schema: SchemaNode): SchemaNode {
+  return mapNodes(schema, (node) => {
+    if (node['x-unchecked'] === true) return {}
+    const entries = Object.entries(node).filter(
+      ([key, value]) =>
+        !key.startsWith('x-') &&
+        !(annotations.has(key) && (typeof value !== 'object' || Array.isArray(value))),
+    )
+    const kept = Object.fromEntries(entries)
+    if (typeof kept['$ref'] === 'string') return { $ref: kept['$ref'] }
+    if (node['x-unchecked-items'] === true) return { ...kept, items: { type: 'object' } }
+    return kept
+  })
+}
