@@ -28,6 +28,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   return visible && !isHidden ? <Row {...props} /> : null
 })
 
+function isWide(item: Item): boolean {
+  return item.element === 'equalizer' && item.orientation === 'vertical' && item.bars.length > 4
+}
+
 /** Elements whose control is named by a <label>; groups and buttons are named otherwise. */
 const labelled: readonly Element[] = ['input', 'switch', 'select']
 
@@ -46,7 +50,12 @@ function Row({ session, section, item }: ItemRowProps) {
   const Label = labelled.includes(item.element) ? 'label' : 'span'
 
   return (
-    <div className={classes.row} data-element={item.element} data-item={item.id}>
+    <div
+      className={classes.row}
+      data-element={item.element}
+      data-item={item.id}
+      data-wide={isWide(item) || undefined}
+    >
       <div className={classes.words}>
         <Label id={`${id}-label`} {...(Label === 'label' && { htmlFor: id })} className={classes.label}>
           {label || (item.element === 'button' ? '' : item.id || t('renderer.unnamedField'))}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { checkConstraints } from './checkConstraints'
 import { collect, savedItems } from './collect'
 import type { PageSession } from './form/PageSession'
-import { editedKeys, reverted, saved } from './form/sectionState.reducers'
+import { hasEdits, reverted, saved } from './form/sectionState.reducers'
 import { isVisible } from './isVisible'
 import type { FormSection, SaveButton } from './model/Page'
 import { useRenderer } from './RendererContext'
@@ -28,7 +28,7 @@ export function SaveBar(props: SaveBarProps) {
 function Bar({ session, section, save, form }: SaveBarProps) {
   const { t, run } = useRenderer()
   const store = session.store(section.key)
-  const edited = useStore(store, (state) => editedKeys(state).length > 0)
+  const edited = useStore(store, hasEdits)
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle')
 
   const send = async () => {

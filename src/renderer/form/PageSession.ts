@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormSection, Page } from '../model/Page'
 import { normalisePage } from '../normalise/normalisePage'
 import type { SectionState } from './SectionState'
-import { editedKeys, pristine, repush } from './sectionState.reducers'
+import { hasEdits, pristine, repush } from './sectionState.reducers'
 
 /** Values and edits of one section; a field subscribes to its own key only. */
 export type SectionStore = StoreApi<SectionState>
@@ -13,17 +13,15 @@ export type SectionStore = StoreApi<SectionState>
  */
 export class PageSession {
   readonly page: StoreApi<Page>
+  #listeners = new Set<() => void>()
   /** Stores of sections that a re-push dropped stay: a row on its way out still reads its own. */
   #stores = new Map<string, SectionStore>()
 
   constructor(raw: unknown) {
     const page = normalisePage(raw)
-    for (const section of formSections(page))
-      this.#stores.set(
-        section.key,
-        createStore(() => pristine(section.items)),
-      )
+    for (const section of formSections(page)) this.#open(section)
     this.page = createStore(() => page)
+    this.page.subscribe(this.#notify)
   }
 
   /** The same page again, as the device sees it now. Edits stay; see `repush`. */
@@ -32,11 +30,7 @@ export class PageSession {
     for (const section of formSections(page)) {
       const store = this.#stores.get(section.key)
       if (store) store.setState((state) => repush(state, section.items))
-      else
-        this.#stores.set(
-          section.key,
-          createStore(() => pristine(section.items)),
-        )
+      else this.#open(section)
     }
     this.page.setState(page, true)
   }
@@ -59,9 +53,23 @@ export class PageSession {
   }
 
   /** Whether anything on the page differs from what the device pushed. */
-  hasEdits(): boolean {
-    const sections = formSections(this.page.getState())
-    return sections.some(({ key }) => editedKeys(this.store(key).getState()).length > 0)
+  hasEdits = (): boolean =>
+    formSections(this.page.getState()).some(({ key }) => hasEdits(this.store(key).getState()))
+
+  /** Calls `listener` after each push and each edit; returns the unsubscriber. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #open(section: FormSection): void {
+    const store = createStore(() => pristine(section.items))
+    store.subscribe(this.#notify)
+    this.#stores.set(section.key, store)
+  }
+
+  #notify = (): void => {
+    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -14,10 +14,9 @@ export function isEdited(state: SectionState, key: string): boolean {
   return !equal(state.values[key], state.pushed[key])
 }
 
-/** Keys of the edited fields. */
-export function editedKeys(state: SectionState): string[] {
-  if (state.values === state.pushed) return []
-  return Object.keys(state.values).filter((key) => isEdited(state, key))
+/** Whether any field was edited. */
+export function hasEdits(state: SectionState): boolean {
+  return state.values !== state.pushed && Object.keys(state.values).some((key) => isEdited(state, key))
 }
 
 /** The user changes a field; what was said against its old value is no longer true. */

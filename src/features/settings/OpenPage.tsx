@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { useDevice } from '../../device'
+import { Page, type CoreSections, type PageSession } from '../../renderer'
+import { useDialogs } from '../../ui/dialogs/useDialogs'
+import { useReportUnsavedEdits } from '../../ui/unsavedEdits/useReportUnsavedEdits'
+import { useHasEdits } from './useHasEdits'
+import { usePagePassword } from './usePagePassword'
+import { useRunCommand, type PageDestinations } from './useRunCommand'
+
+interface OpenPageProps {
+  session: PageSession
+  pageName: string
+  coreSections: CoreSections
+  destinations: PageDestinations
+  showDocs: boolean
+  showDescriptions: boolean
+  onPasswordCancelled: () => void
+}
+
+/** A page that the player pushed, behind its password if it has one, with its buttons tied to the player. */
+export function OpenPage(props: OpenPageProps) {
+  const { session, pageName, onPasswordCancelled } = props
+  const device = useDevice()
+  const dialogs = useDialogs()
+  const run = useRunCommand(props.destinations)
+  const isOpen = usePagePassword(session, pageName, onPasswordCancelled)
+  useReportUnsavedEdits(useHasEdits(session))
+
+  const sectionImage = useCallback(
+    (image: string) => `${device.origin() ?? ''}/albumart?sectionimage=${encodeURIComponent(image)}`,
+    [device],
+  )
+  const openDoc = useCallback(
+    ({ title, html }: { title: string; html: string }) => void dialogs.gotIt({ title, message: html }),
+    [dialogs],
+  )
+  if (!isOpen) return null
+  return (
+    <Page
+      session={session}
+      coreSections={props.coreSections}
+      run={run}
+      sectionImage={sectionImage}
+      openDoc={props.showDocs ? openDoc : undefined}
+      showDescriptions={props.showDescriptions}
+    />
+  )
+}

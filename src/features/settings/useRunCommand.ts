@@ -1,0 +1,73 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDevice, type SendOutcome } from '../../device'
+import type { PageCommand, RunCommand } from '../../renderer'
+import { useDialogs } from '../../ui/dialogs/useDialogs'
+import { openAddress } from '../../ui/openAddress'
+import { useToasts } from '../../ui/toasts/useToasts'
+import { oauthAddress } from './oauthAddress'
+
+/** Where the buttons of a page lead inside the interface. */
+export interface PageDestinations {
+  /** The static page with a name [D2.10-11]. */
+  toStaticPage: (pageName: string) => void
+  /** The plans of the account area [D2.10-12]. */
+  toPlans: () => void
+}
+
+/**
+ * Carries out what a page's buttons say [D2.10-6 … D2.10-13], after the question if there is one. Resolves to false
+ * when it was not done, and then has told the user why; nothing is ever lost silently.
+ */
+export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunCommand {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const dialogs = useDialogs()
+  const toasts = useToasts()
+
+  return useCallback(
+    async (command) => {
+      if (command.confirm && !(await dialogs.confirm(command.confirm))) return false
+      const refusal = carryOut(command)
+      if (refusal === undefined) return true
+      toasts.show({ kind: 'error', title: t('settings.notDone'), message: refusal })
+      return false
+
+      /** Why the command could not be carried out; undefined when it was. */
+      function carryOut(order: PageCommand): string | undefined {
+        switch (order.kind) {
+          case 'callMethod':
+            // The page is the payload's author; the door checks it like every request.
+            return refusalOf(device.sendAuthored('callMethod', order.payload))
+          case 'emit':
+            return refusalOf(device.sendAuthored(order.event, order.payload))
+          case 'openUrl':
+            return openAddress(order.url, 'new').ok
+              ? undefined
+              : t('settings.unsafeAddress', { address: order.url })
+          case 'oauth': {
+            const deviceOrigin = device.origin() ?? window.location.origin
+            const address = oauthAddress({ ...order, deviceOrigin, pageAddress: window.location.href })
+            if (address === undefined) return t('settings.unsafeAddress', { address: order.performerUrl })
+            openAddress(address, 'same')
+            return undefined
+          }
+          case 'goto':
+            toStaticPage(order.pageName)
+            return undefined
+          case 'plans':
+            toPlans()
+            return undefined
+        }
+      }
+
+      function refusalOf(outcome: SendOutcome): string | undefined {
+        if (outcome.status !== 'refused') return undefined
+        return outcome.reason === 'offline'
+          ? t('settings.offline')
+          : t('settings.malformed', { reason: outcome.message })
+      }
+    },
+    [t, device, dialogs, toasts, toStaticPage, toPlans],
+  )
+}

@@ -1,0 +1,92 @@
+import { pageValidators } from '../../schemas/generated/pageValidators'
+import type { FieldError } from './form/FieldError'
+import type { SectionState } from './form/SectionState'
+import { isEdited } from './form/sectionState.reducers'
+import type { Attributes, InputItem, Item } from './model/Item'
+
+const codes: Record<string, FieldError['code']> = {
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
+  multipleOf: 'step',
+  maxLength: 'tooLong',
+  minLength: 'tooShort',
+}
+
+/**
+ * Errors of the edited fields among `items`, by key; empty when all may be saved. A value that nobody touched is the
+ * device's own word and is never held against the user. The limits are the fields' own, checked by JSON Schema.
+ */
+export function checkConstraints(items: readonly Item[], state: SectionState): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {}
+  for (const item of items) {
+    if (item.element !== 'input' || !isEdited(state, item.key)) continue
+    const error = checkInput(item, state.values[item.key])
+    if (error) errors[item.key] = error
+  }
+  return errors
+}
+
+function checkInput({ type, attributes }: InputItem, value: unknown): FieldError | undefined {
+  const text = typeof value === 'string' ? value.trim() : ''
+  switch (type) {
+    case 'number':
+    case 'range':
+      if (typeof value === 'number' && Number.isNaN(value)) return { code: 'notANumber' }
+      return check('numberConstraints', value, attributes) ?? checkLength(value, attributes)
+    case 'ip':
+      return check('ipConstraints', text, attributes)
+    case 'email':
+    case 'url':
+      return check('textConstraints', value, attributes) ?? checkByBrowser(type, text)
+    case 'checkbox':
+      return undefined
+    default:
+      return check('textConstraints', value, attributes)
+  }
+}
+
+function check(
+  kind: 'textConstraints' | 'numberConstraints' | 'ipConstraints',
+  value: unknown,
+  limits: Attributes,
+): FieldError | undefined {
+  const validate = pageValidators[kind]
+  if (validate({ value, limits })) return undefined
+  const failure = validate.errors?.[0]
+  const isEmpty = value === '' || value === null || value === undefined
+  if (limits.required && isEmpty) return { code: 'required' }
+  const code = codes[failure?.keyword ?? '']
+  if (code) return { code, limit: limitOf(code, limits) }
+  if (kind === 'ipConstraints') return { code: 'ip' }
+  return { code: 'pattern', ...(limits.title !== undefined && { limit: limits.title }) }
+}
+
+function limitOf(code: FieldError['code'], limits: Attributes): number | string {
+  switch (code) {
+    case 'tooSmall':
+      return limits.min ?? ''
+    case 'tooLarge':
+      return limits.max ?? ''
+    case 'step':
+      return limits.step ?? ''
+    case 'tooLong':
+      return limits.maxlength ?? ''
+    default:
+      return limits.minlength ?? ''
+  }
+}
+
+/** A browser ignores `maxlength` on numbers; authors who write it there mean the digits. */
+function checkLength(value: unknown, { maxlength }: Attributes): FieldError | undefined {
+  return typeof value === 'number' && maxlength !== undefined
+    ? check('textConstraints', String(value), { maxlength })
+    : undefined
+}
+
+/** Mail and web addresses are judged as every browser judges them. */
+function checkByBrowser(type: 'email' | 'url', text: string): FieldError | undefined {
+  const control = document.createElement('input')
+  control.type = type
+  control.value = text
+  return control.validity.typeMismatch ? { code: type } : undefined
+}
