@@ -1,0 +1,191 @@
+import type { PushEvent } from '../Device'
+import { cdRipStart } from './cdRipStart'
+import { activation } from './part/activation'
+import { browseItem } from './part/browseItem'
+import { deviceState } from './part/deviceState'
+import { favourite } from './part/favourite'
+import { fields } from './part/fields'
+import { flag } from './part/flag'
+import { modal } from './part/modal'
+import { modalButton } from './part/modalButton'
+import { nested } from './part/nested'
+import { networkShare } from './part/networkShare'
+import { nothing } from './part/nothing'
+import { number } from './part/number'
+import { orElse } from './part/orElse'
+import { outputDevices } from './part/outputDevices'
+import { percent } from './part/percent'
+import { pluginRow } from './part/pluginRow'
+import type { Repair } from './part/Repair'
+import { result } from './part/result'
+import { rows } from './part/rows'
+import { text } from './part/text'
+import { trackNumber } from './part/trackNumber'
+import { trimmedText } from './part/trimmedText'
+import { updateInfo } from './part/updateInfo'
+import { values } from './part/values'
+import { whole } from './part/whole'
+import { wholeList } from './part/wholeList'
+import { wirelessNetworks } from './part/wirelessNetworks'
+import { printConsoleMessage } from './printConsoleMessage'
+import { pushAlarm } from './pushAlarm'
+import { pushAudioOutputs } from './pushAudioOutputs'
+import { pushAvailablePlugins } from './pushAvailablePlugins'
+import { pushBrowseLibrary } from './pushBrowseLibrary'
+import { pushBrowseSources } from './pushBrowseSources'
+import { pushDeviceName } from './pushDeviceName'
+import { pushDonePage } from './pushDonePage'
+import { pushExperienceAdvancedSettings } from './pushExperienceAdvancedSettings'
+import { pushInfoNetwork } from './pushInfoNetwork'
+import { pushKaraokeStatus } from './pushKaraokeStatus'
+import { pushLightSwitch } from './pushLightSwitch'
+import { pushListPlaylist } from './pushListPlaylist'
+import { pushMenuItems } from './pushMenuItems'
+import { pushMultiRoomDevices } from './pushMultiRoomDevices'
+import { pushPlaylistContent } from './pushPlaylistContent'
+import { pushQueue } from './pushQueue'
+import { pushSleep } from './pushSleep'
+import { pushState } from './pushState'
+import { pushToastMessage } from './pushToastMessage'
+import { pushUiSettings } from './pushUiSettings'
+
+const language = { code: text, language: text }
+const systemVersion = {
+  systemversion: text,
+  builddate: text,
+  additionalSVInfo: text,
+  variant: text,
+  hardware: text,
+  os: text,
+}
+
+/**
+ * One repair per push; it runs before the push's schema and never throws. Pages (pushUiConfig, pushDSPUiConfig) have
+ * none: the renderer repairs them item by item.
+ */
+export const normalisers: Partial<Record<PushEvent, Repair>> = {
+  pushState,
+  pushTrackInfo: browseItem,
+  pushGetTrackInfo: browseItem,
+  pushGetSeek: (raw) => (raw === null ? 0 : (number(raw) ?? raw)),
+  urifavourites: fields({ uri: text, favourite }),
+  pushBrowseFilters: wholeList(rows(fields({ name: text, index: trackNumber }))),
+  pushBrowseSources,
+  pushBrowseLibrary,
+  pushActiveDumbInput: (raw) => text(raw) ?? (raw === null ? '' : raw),
+  pushQueue,
+  pushListPlaylist,
+  pushPlaylistContent,
+  playingPlaylist: whole(text),
+  pushMultiRoomDevices,
+  pushAudioOutputs,
+  pushToastMessage,
+  updateWaitMsg: updateInfo,
+  updateReady: updateInfo,
+  updateProgress: fields({ status: text, progress: percent, downloadSpeed: text, eta: text }),
+  updateDone: fields({ status: text, message: text }),
+  openModal: modal,
+  modalProgress: modal,
+  modalDone: modal,
+  printConsoleMessage,
+  cdRipStart,
+  pushUiSettings,
+  pushBackgrounds: fields(
+    {
+      current: nested({ name: text, path: text }),
+      available: rows(fields({ name: text, path: text, thumbnail: text, notDeletable: flag })),
+    },
+    { available: [] },
+  ),
+  pushWizard: fields({ openWizard: flag }, { openWizard: false }),
+  firstOnboardingWizard: fields({ openOnboardingWizard: flag }),
+  pushPrivacySettings: fields({ allowUIStatistics: flag }),
+  pushMenuItems,
+  pushLightSwitch,
+  pushKaraokeStatus,
+  pushSleep,
+  pushAlarm,
+  checkPassword: whole(flag),
+  pushInstalledPlugins: wholeList(rows(pluginRow)),
+  pushMyMusicPlugins: wholeList(rows(pluginRow)),
+  pushAvailablePlugins,
+  installPluginStatus: fields({
+    title: text,
+    message: text,
+    progress: percent,
+    advancedLog: text,
+    buttons: rows(modalButton),
+  }),
+  pushDisablePlugin: orElse(text, ''),
+  pushWirelessNetworks: wirelessNetworks,
+  pushWirelessNetworksCache: wirelessNetworks,
+  pushWizardWirelessConnResults: fields({ wait: flag, message: text }),
+  pushInfoNetwork,
+  pushMyCollectionStats: fields({ artists: number, albums: number, songs: number, playtime: text }),
+  pushListShares: wholeList(rows(networkShare)),
+  pushInfoShare: networkShare,
+  nasCredentialsCheck: networkShare,
+  pushListUsbDrives: wholeList(rows(fields({ name: text, size: text, freespace: text }))),
+  pushNetworkSharesDiscovery: fields(
+    { nas: rows(fields({ name: text, shares: rows(fields({ sharename: text, path: text })) })) },
+    { nas: [] },
+  ),
+  pushSystemVersion: fields(systemVersion),
+  pushSystemInfo: fields({
+    ...systemVersion,
+    id: text,
+    host: text,
+    name: text,
+    type: text,
+    serviceName: text,
+    state: deviceState,
+    isPremiumDevice: flag,
+    hwUuid: text,
+  }),
+  pushDeviceInfo: fields({ uuid: text, name: text }),
+  pushDeviceHWUUID: whole(text),
+  pushWizardSteps: wholeList(rows(fields({ name: text, type: text, show: flag }))),
+  pushAvailableLanguages: fields(
+    { defaultLanguage: nested(language), available: rows(fields(language)), disallowReload: flag },
+    { available: [] },
+  ),
+  pushDeviceName,
+  pushOutputDevices: outputDevices,
+  pushExtendedOutputDevices: outputDevices,
+  pushDonePage,
+  pushDeviceActivationCodeResult: activation,
+  pushDeviceActivationStatus: activation,
+  pushExperienceAdvancedSettings,
+  'pushMy{Brand}Status': fields({ loggedIn: flag, uid: text }),
+  'pushMy{Brand}Token': fields({ token: text }),
+  dbUpdate: fields({ status: flag }),
+  pushAutomaticUpdateEnabled: whole(flag),
+  pushLatestTOSAccepted: whole(flag),
+  pushUpdaterChannel: fields({ availableChannels: values(text), currentChannel: text }),
+  pushAvailableTimezones: wholeList(values(text)),
+  pushCurrentTimezone: whole(trimmedText),
+  pushShutdownOrStandbyMode: fields({ hasPowerOffMode: flag, hasStandbyMode: flag }),
+  pushInputSources: (raw) => raw ?? {},
+  pushMultiroom: (raw) => raw ?? {},
+  pushInfinityPlayback: (raw) => fields({ enabled: flag })(raw ?? {}),
+  pushAddShare: result,
+  pushDeleteShare: result,
+  pushAddWebRadio: result,
+  pushCreatePlaylist: result,
+  pushAddToPlaylist: result,
+  pushSaveQueueToPlaylist: result,
+  pushPlayPlaylist: result,
+  pushEnqueue: result,
+  pushPlayFavourites: result,
+  pushPlayRadioFavourites: result,
+  pushAddToRadioFavourites: result,
+  pushRemoveFromRadioFavourites: result,
+  closeAllModals: nothing,
+  closeModals: nothing,
+  reloadUi: nothing,
+  closeWizard: nothing,
+  openInstallerModal: nothing,
+  pushInfoNetworkReload: nothing,
+  userUpgradedFromDeviceCode: nothing,
+  'pushMy{Brand}Logout': nothing,
+}

@@ -1,0 +1,37 @@
+import { favourite } from './favourite'
+import { fields } from './fields'
+import { flag } from './flag'
+import { number } from './number'
+import type { Repair } from './Repair'
+import { record } from './record'
+import { rows } from './rows'
+import { seconds } from './seconds'
+import { text } from './text'
+import { trackNumber } from './trackNumber'
+
+const own: Record<string, Repair> = {
+  ...Object.fromEntries(
+    'uri title name album albumart artist service type plugin_name plugin_type icon tagImage trackType genre extensionIcon qualityDescription year samplerate bitdepth'
+      .split(' ')
+      .map((name) => [name, text]),
+  ),
+  static: flag,
+  tracknumber: trackNumber,
+  duration: seconds,
+  favourite,
+  favorite: favourite,
+  meta: record,
+  explicit: flag,
+  disablePlayButton: flag,
+  active: flag,
+  channels: number,
+}
+
+// Items hold items (a page of an artist, an album in it, its tracks); deeper ones no page of a player has.
+const at = (depth: number): Repair => {
+  const inner = depth > 1 ? rows(at(depth - 1)) : () => undefined
+  return fields({ ...own, tracks: inner, items: inner })
+}
+
+/** An entry of the library [D3-15], three levels deep: durations in seconds, numbers and flags as such, null left out. */
+export const browseItem: Repair = at(3)

@@ -1,0 +1,26 @@
+import { fields } from './fields'
+import { flag } from './flag'
+import { isRecord } from './isRecord'
+import { nested } from './nested'
+import { number } from './number'
+import { rows } from './rows'
+import { text } from './text'
+import { trimmedText } from './trimmedText'
+
+const label = nested({ label: text })
+
+const network = fields({
+  ssid: trimmedText,
+  signal: number,
+  security: (raw) => (isRecord(raw) ? label(raw) : text(raw)),
+  encryption: text,
+  password: text,
+  hidden: flag,
+  ssidHidden: flag,
+  manual: flag,
+  hotSpot: flag,
+  insertPassword: flag,
+})
+
+/** Wi-Fi networks in reach [D3-45]; without a list there are none. */
+export const wirelessNetworks = fields({ available: rows(network) }, { available: [] })

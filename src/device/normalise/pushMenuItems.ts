@@ -1,0 +1,24 @@
+import { fields } from './part/fields'
+import { flag } from './part/flag'
+import { nested } from './part/nested'
+import { rows } from './part/rows'
+import { text } from './part/text'
+import { wholeList } from './part/wholeList'
+
+/** Menu entries [D3-53]: what is no object is left out; a missing id or name is empty. */
+export const pushMenuItems = wholeList(
+  rows(
+    fields(
+      {
+        id: text,
+        name: text,
+        state: text,
+        params: nested({ modalName: text, modalSize: text, url: text, pageName: text, pluginName: text }),
+        pageName: text,
+        isRoute: flag,
+        uri: text,
+      },
+      { id: '', name: '' },
+    ),
+  ),
+)

@@ -1,0 +1,22 @@
+import { fields } from './part/fields'
+import { number } from './part/number'
+import { rows } from './part/rows'
+import { seconds } from './part/seconds'
+import { text } from './part/text'
+import { trackNumber } from './part/trackNumber'
+import { wholeList } from './part/wholeList'
+
+const texts = 'uri name title artist album albumart icon service type samplerate bitdepth trackType'
+
+/** The play queue [D3-23]: entries that are no objects are left out, numbers are numbers. */
+export const pushQueue = wholeList(
+  rows(
+    fields({
+      ...Object.fromEntries(texts.split(' ').map((name) => [name, text])),
+      number,
+      tracknumber: trackNumber,
+      duration: seconds,
+      channels: number,
+    }),
+  ),
+)

@@ -1,0 +1,42 @@
+import { favourite } from './part/favourite'
+import { fields } from './part/fields'
+import { fileFormat } from './part/fileFormat'
+import { flag } from './part/flag'
+import { isRecord } from './part/isRecord'
+import { number } from './part/number'
+import { oneOf } from './part/oneOf'
+import { orElse } from './part/orElse'
+import { percent } from './part/percent'
+import { seconds } from './part/seconds'
+import { text } from './part/text'
+
+const texts = 'service artist title album albumart icon uri trackType samplerate bitdepth bitrate'
+const flags =
+  'mute disableVolumeControl disableUiControls disableUi repeatSingle volatile enableSkip updatedb consume'
+
+/**
+ * The player's state [D3-1 to D3-10]: a missing or unknown status is stop (a web radio that failed has none), volume is a
+ * number of 0 to 100 [D5-1], null of random and repeat is false, null of seek is 0 ms, channels "" is left out.
+ */
+export const pushState = fields(
+  {
+    ...Object.fromEntries(texts.split(' ').map((name) => [name, text])),
+    ...Object.fromEntries(flags.split(' ').map((name) => [name, flag])),
+    status: oneOf('play', 'pause', 'stop'),
+    random: orElse(flag, false),
+    repeat: orElse(flag, false),
+    seek: orElse(number, 0),
+    duration: seconds,
+    position: number,
+    volume: percent,
+    dbVolume: number,
+    channels: number,
+    stream: (raw) => (typeof raw === 'boolean' ? raw : text(raw)),
+    fileFormat,
+    favourite: (raw) => {
+      const is = favourite(raw)
+      return is === undefined ? undefined : { ...(isRecord(raw) ? raw : {}), favourite: is }
+    },
+  },
+  { status: 'stop' },
+)
