@@ -5,13 +5,6 @@ import type { SchemaNode } from './SchemaNode'
 /** page-description.schema.json: the authoring schema in one file, for the `$schema` of a UIConfig.json. */
 export function writePageSchema({ entries }: Contract): Record<string, string> {
   const parts = entries.filter(({ room, base }) => room === 'page' && !base.endsWith('Constraints'))
-  const published = (schema: SchemaNode) =>
-    mapNodes(schema, (node) => {
-      const { $schema, 'x-unchecked': _unchecked, 'x-unchecked-items': _items, ...rest } = node
-      // A property may be called $schema: then it is a schema, not an address.
-      const kept = typeof $schema === 'object' ? { $schema, ...rest } : rest
-      return typeof kept['$ref'] === 'string' ? { ...kept, $ref: `#/definitions/${kept['$ref']}` } : kept
-    })
   const definitions = Object.fromEntries(parts.map(({ typeName, schema }) => [typeName, published(schema)]))
   const { PageDescription, ...others } = definitions
   const document = {
@@ -21,4 +14,13 @@ export function writePageSchema({ entries }: Contract): Record<string, string> {
     definitions: others,
   }
   return { 'page-description.schema.json': `${JSON.stringify(document, null, 2)}\n` }
+}
+
+function published(schema: SchemaNode): SchemaNode {
+  return mapNodes(schema, (node) => {
+    const { $schema, 'x-unchecked': _unchecked, 'x-unchecked-items': _items, ...rest } = node
+    // A property may be called $schema: then it is a schema, not an address.
+    const kept = typeof $schema === 'object' ? { $schema, ...rest } : rest
+    return typeof kept['$ref'] === 'string' ? { ...kept, $ref: `#/definitions/${kept['$ref']}` } : kept
+  })
 }

@@ -8,7 +8,6 @@ const banner = '// Generated from schemas/*/*.schema.json by `npm run schemas`. 
 const validate = `/** What a schema has against a value; \`instancePath\` is a JSON pointer to the spot. */
 export interface SchemaError {
   instancePath: string
-  schemaPath: string
   keyword: string
   params: Record<string, unknown>
   message?: string
@@ -26,7 +25,6 @@ export async function writeTypes({ entries }: Contract): Promise<Record<string, 
   const typed = entries.filter(
     ({ payload, room, base }) => payload !== 'none' && !(room === 'page' && base.endsWith('Constraints')),
   )
-  const isAlias = ({ schema }: ContractEntry) => typeof schema['$ref'] === 'string'
   const definitions = Object.fromEntries(
     typed.filter((entry) => !isAlias(entry)).map((entry) => [entry.typeName, forTypes(entry, entries)]),
   )
@@ -66,18 +64,23 @@ export async function writeTypes({ entries }: Contract): Promise<Record<string, 
   }
 }
 
+function isAlias({ schema }: ContractEntry): boolean {
+  return typeof schema['$ref'] === 'string'
+}
+
 function aliasOf({ typeName, schema }: ContractEntry): string {
   return `/** ${String(schema['description'])} */\nexport type ${typeName} = ${String(schema['$ref'])}`
 }
 
+function payloadLine(entry: ContractEntry): string {
+  const nothing = entry.emptyText ? ["''", 'undefined'] : ['undefined']
+  const types =
+    entry.payload === 'none' ? nothing : [entry.typeName, ...(entry.payload === 'optional' ? nothing : [])]
+  return `  /** ${String(entry.schema['description'])} */\n  '${entry.event}': ${types.join(' | ')}`
+}
+
 function payloadMap(name: string, comment: string, entries: ContractEntry[]): string {
-  const line = (entry: ContractEntry) => {
-    const nothing = entry.emptyText ? ["''", 'undefined'] : ['undefined']
-    const types =
-      entry.payload === 'none' ? nothing : [entry.typeName, ...(entry.payload === 'optional' ? nothing : [])]
-    return `  /** ${String(entry.schema['description'])} */\n  '${entry.event}': ${types.join(' | ')}`
-  }
-  return `/** ${comment} */\nexport interface ${name} {\n${entries.map(line).join('\n')}\n}`
+  return `/** ${comment} */\nexport interface ${name} {\n${entries.map(payloadLine).join('\n')}\n}`
 }
 
 // The generator names a type after its title, so only the outermost one may have one; it knows no if/then, makes an

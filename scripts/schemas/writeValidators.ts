@@ -11,7 +11,7 @@ const none = `function nothing(data) {
     nothing.errors = null
     return true
   }
-  nothing.errors = [{ instancePath: '', schemaPath: '#/x-payload', keyword: 'x-payload', params: {}, message: 'must have no payload' }]
+  nothing.errors = [{ instancePath: '', keyword: 'x-payload', params: {}, message: 'must have no payload' }]
   return false
 }
 `
@@ -57,8 +57,6 @@ export function writeValidators(contract: Contract): Record<string, string> {
       page(`${kind}Constraints`),
     ]),
   ]
-  const named = (entries: ContractEntry[], key: 'event' | 'base') =>
-    entries.map((entry): [string, ContractEntry] => [entry[key], entry])
   return {
     'pushValidators.js': moduleOf(contract, 'pushValidators', named(of('push'), 'event')),
     'pushValidators.d.ts': declaration(
@@ -85,6 +83,10 @@ export function writeValidators(contract: Contract): Record<string, string> {
       `pageValidators: {\n${pageParts.map(([key]) => `  ${key}: (data: unknown) => boolean; `.replace(/: .*/, ': Validate')).join('\n')}\n}`,
     ),
   }
+}
+
+function named(entries: ContractEntry[], key: 'event' | 'base'): [string, ContractEntry][] {
+  return entries.map((entry) => [entry[key], entry])
 }
 
 function missing(base: string): never {
@@ -130,9 +132,7 @@ function moduleOf(contract: Contract, name: string, validators: [string, Contrac
     const wrap = entry.payload === 'optional' ? 'optional' : key.endsWith('Constraints') ? 'limited' : ''
     return `  '${key}': ${wrap ? `${wrap}(${shared})` : shared},`
   })
-  const code = standaloneCode(ajv, exported)
-    .replaceAll('export const v', 'const v')
-    .replace('"use strict";', '')
+  const code = slim(standaloneCode(ajv, exported))
   const needs = (word: string) => lines.some((line) => line.includes(word))
   const text = [
     banner,
@@ -145,6 +145,19 @@ function moduleOf(contract: Contract, name: string, validators: [string, Contrac
   if (/\brequire\(|\beval\(|new Function/.test(text))
     throw new Error(`${name} would need code of ajv or eval at run time`)
   return text
+}
+
+/** Takes out what nobody reads: ajv's own exports, paths within schemas, and the parents of what is checked. */
+function slim(code: string): string {
+  const plain = code
+    .replaceAll('export const v', 'const v')
+    .replace('"use strict";', '')
+    .replaceAll(/schemaPath:"[^"]*",/g, '')
+  const orphaned = plain
+    .replaceAll(/,parentData:[^,{}]+,parentDataProperty:[^,{}]+,rootData/g, '')
+    .replaceAll(', parentData, parentDataProperty, rootData=data', '')
+  // Limits that stand beside the value are read from the root.
+  return /\b(rootData|parentData)\b/.test(orphaned) ? plain : orphaned
 }
 
 const annotations = new Set(['$schema', 'title', 'description', 'examples', 'default'])
