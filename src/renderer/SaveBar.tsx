@@ -68,7 +68,7 @@ function Bar({ session, section, save, form }: SaveBarProps) {
           {t('renderer.undo')}
         </Button>
       )}
-      <Button loading={phase === 'sending'} disabled={!save.onSave} onClick={() => void send()}>
+      <Button data-save loading={phase === 'sending'} disabled={!save.onSave} onClick={() => void send()}>
         {save.label || t('renderer.save')}
       </Button>
     </div>

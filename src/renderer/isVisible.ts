@@ -1,6 +1,7 @@
 import { bareValue } from './normalise/findOption'
 import { toFlag } from './normalise/toFlag'
 import { isObject } from './normalise/isObject'
+import { toText } from './normalise/toText'
 import type { Element, VisibleIf } from './model/Item'
 
 /**
@@ -14,7 +15,7 @@ export function isVisible(condition: VisibleIf, value: unknown, element: Element
   if (element === 'switch') return isFlagLike(expected) && toFlag(actual) === toFlag(expected)
   if (typeof actual === typeof expected || isNothing(actual) || isNothing(expected))
     return actual === expected
-  return !isObject(actual) && !isObject(expected) && String(actual) === String(expected)
+  return !isObject(actual) && !isObject(expected) && toText(actual) === toText(expected)
 }
 
 function isNothing(value: unknown): boolean {
@@ -22,5 +23,5 @@ function isNothing(value: unknown): boolean {
 }
 
 function isFlagLike(value: unknown): boolean {
-  return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(String(value))
+  return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(toText(value))
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice, type SendOutcome } from '../../device'
@@ -25,49 +26,52 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
   const dialogs = useDialogs()
   const toasts = useToasts()
 
+  const carryOut = useCallback(
+    (command: PageCommand): string | undefined => {
+      switch (command.kind) {
+        case 'callMethod':
+          // The page is the payload's author; the door checks it like every request.
+          return refusalOf(t, device.sendAuthored('callMethod', command.payload))
+        case 'emit':
+          return refusalOf(t, device.sendAuthored(command.event, command.payload))
+        case 'openUrl':
+          return openAddress(command.url, 'new').ok
+            ? undefined
+            : t('settings.unsafeAddress', { address: command.url })
+        case 'oauth': {
+          const deviceOrigin = device.origin() ?? window.location.origin
+          const address = oauthAddress({ ...command, deviceOrigin, pageAddress: window.location.href })
+          if (address === undefined) return t('settings.unsafeAddress', { address: command.performerUrl })
+          openAddress(address, 'same')
+          return undefined
+        }
+        case 'goto':
+          toStaticPage(command.pageName)
+          return undefined
+        case 'plans':
+          toPlans()
+          return undefined
+      }
+    },
+    [t, device, toStaticPage, toPlans],
+  )
+
   return useCallback(
     async (command) => {
       if (command.confirm && !(await dialogs.confirm(command.confirm))) return false
       const refusal = carryOut(command)
-      if (refusal === undefined) return true
-      toasts.show({ kind: 'error', title: t('settings.notDone'), message: refusal })
-      return false
-
-      /** Why the command could not be carried out; undefined when it was. */
-      function carryOut(order: PageCommand): string | undefined {
-        switch (order.kind) {
-          case 'callMethod':
-            // The page is the payload's author; the door checks it like every request.
-            return refusalOf(device.sendAuthored('callMethod', order.payload))
-          case 'emit':
-            return refusalOf(device.sendAuthored(order.event, order.payload))
-          case 'openUrl':
-            return openAddress(order.url, 'new').ok
-              ? undefined
-              : t('settings.unsafeAddress', { address: order.url })
-          case 'oauth': {
-            const deviceOrigin = device.origin() ?? window.location.origin
-            const address = oauthAddress({ ...order, deviceOrigin, pageAddress: window.location.href })
-            if (address === undefined) return t('settings.unsafeAddress', { address: order.performerUrl })
-            openAddress(address, 'same')
-            return undefined
-          }
-          case 'goto':
-            toStaticPage(order.pageName)
-            return undefined
-          case 'plans':
-            toPlans()
-            return undefined
-        }
-      }
-
-      function refusalOf(outcome: SendOutcome): string | undefined {
-        if (outcome.status !== 'refused') return undefined
-        return outcome.reason === 'offline'
-          ? t('settings.offline')
-          : t('settings.malformed', { reason: outcome.message })
-      }
+      if (refusal !== undefined)
+        toasts.show({ kind: 'error', title: t('settings.notDone'), message: refusal })
+      return refusal === undefined
     },
-    [t, device, dialogs, toasts, toStaticPage, toPlans],
+    [t, dialogs, toasts, carryOut],
   )
+}
+
+/** Why the door or the lost connection refused a request, in the user's language; undefined when it went out. */
+function refusalOf(t: TFunction, outcome: SendOutcome): string | undefined {
+  if (outcome.status !== 'refused') return undefined
+  return outcome.reason === 'offline'
+    ? t('settings.offline')
+    : t('settings.malformed', { reason: outcome.message })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useDevice } from '../../device'
 import { PageSession } from '../../renderer'
 import { isAnswer } from './pageIdentity'
@@ -24,18 +24,15 @@ const answerTimeout = 8000
 export function useSettingsPage(pageName: string, source: PageSource = 'getUiConfig'): SettingsPageState {
   const device = useDevice()
   const [shown, setShown] = useState<{ pageName: string; session: PageSession }>()
-  const [silent, setSilent] = useState(false)
-  const [attempt, ask] = useReducer((count: number) => count + 1, 0)
+  const [silentPage, setSilentPage] = useState<string>()
   const session = shown?.pageName === pageName ? shown.session : undefined
+  const silent = silentPage === pageName
 
   useEffect(() => {
     let last: unknown
     let current: PageSession | undefined
-    setSilent(false)
-    const timer = setTimeout(() => setSilent(true), answerTimeout)
     const unlisten = device.on('pushUiConfig', (raw) => {
       if (!isAnswer(raw, pageName, last)) return
-      clearTimeout(timer)
       last = raw
       if (current) return current.push(raw)
       current = new PageSession(raw)
@@ -43,12 +40,20 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
     })
     const release = device.keepAsking(source, { page: pageName })
     return () => {
-      clearTimeout(timer)
       release()
       unlisten()
     }
-  }, [device, pageName, source, attempt])
+  }, [device, pageName, source])
 
-  const retry = useCallback(() => ask(), [])
+  useEffect(() => {
+    if (session || silent) return undefined
+    const timer = setTimeout(() => setSilentPage(pageName), answerTimeout)
+    return () => clearTimeout(timer)
+  }, [session, silent, pageName])
+
+  const retry = useCallback(() => {
+    setSilentPage(undefined)
+    device.send(source, { page: pageName })
+  }, [device, pageName, source])
   return { phase: session ? 'ready' : silent ? 'silent' : 'waiting', ...(session && { session }), retry }
 }

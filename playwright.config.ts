@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './tests/support/chromiumFlags'
+import { findChromium } from './tests/support/findChromium'
+
+/** Journeys: a real Chromium against the embedded player over a real socket. Each test starts a player of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+})
