@@ -1,0 +1,130 @@
+import { createActor, fromCallback, fromPromise, type Actor } from 'xstate'
+import {
+  connectionMachine,
+  type ConnectionEvent,
+  type Generation,
+  type SocketOrder,
+} from '../../machines/connection.machine'
+import type { Brand } from '../../schemas/generated/types'
+import type { Device } from '../device'
+import { createDeviceClient } from '../device/createDeviceClient'
+import type { DeviceClient, DeviceClientParts } from '../device/DeviceClient'
+import { discoverHosts } from '../device/discovery/discoverHosts'
+import { probeGeneration } from '../device/discovery/probeGeneration'
+import { openTransport4 } from '../device/transport/openTransport4'
+import type { OpenTransport, Transport } from '../device/transport/Transport'
+import { createViolationReporter } from './createViolationReporter'
+import { requestRule } from './requestRule'
+
+/** The running connection machine. */
+export type Connection = Actor<typeof connectionMachine>
+
+/** The device client and the machine that connects it. */
+export interface DeviceSession {
+  device: Device
+  connection: Connection
+  /** Closes the connection for good and forgets the page's events. */
+  stop(): void
+}
+
+/** The machine stops a probe much earlier; this ends one whose machine is gone, ms. */
+const longestProbe = 5000
+
+const loadTransport = async (generation: Generation): Promise<OpenTransport> =>
+  generation === 4 ? openTransport4 : (await import('../device/transport/openTransport2')).openTransport2
+
+const createConnect = (device: DeviceClient) =>
+  fromCallback<SocketOrder, { host: string; generation: Generation }>(({ input, sendBack, receive }) => {
+    const tell = (event: ConnectionEvent) => sendBack(event)
+    let stopped = false
+    let transport: Transport | undefined
+    const open = (openTransport: OpenTransport) => {
+      if (stopped) return
+      transport = openTransport(input.host, {
+        connected: () => {
+          // First the machine, whose rule then lets through what is due.
+          tell({ type: 'socket.connected' })
+          if (!stopped && transport) device.attach(transport, input.host)
+        },
+        failed: (reason) => tell({ type: 'socket.failed', reason }),
+        disconnected: (reason) => {
+          device.detach()
+          tell({ type: 'socket.disconnected', reason })
+        },
+        received: (event) => device.receive(event),
+        unreadable: (packet) => device.receiveUnreadable(packet),
+      })
+    }
+    receive(() => transport?.check(() => tell({ type: 'socket.alive' })))
+    if (input.generation === 4) open(openTransport4)
+    else
+      loadTransport(input.generation).then(open, () => tell({ type: 'socket.failed', reason: 'unreachable' }))
+    return () => {
+      stopped = true
+      transport?.close()
+      device.detach()
+    }
+  })
+
+/** Tells the machine when the page comes back: from sleep, from another tab, from the page cache, or the network did. */
+const watchPage = (window: Window, wake: () => void): (() => void) => {
+  const controller = new AbortController()
+  const { signal } = controller
+  const whenVisible = () => {
+    if (window.document.visibilityState === 'visible') wake()
+  }
+  const whenRestored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) wake()
+  }
+  window.document.addEventListener('visibilitychange', whenVisible, { signal })
+  window.addEventListener('pageshow', whenRestored, { signal })
+  window.addEventListener('online', wake, { signal })
+  // A kiosk's player is reachable without any network, so going offline only asks whether it still is.
+  window.addEventListener('offline', wake, { signal })
+  return () => controller.abort()
+}
+
+/**
+ * Makes the device client, starts the connection machine with real actors and wires both to the page. `onViolation` is
+ * told what a schema refused; tests let it throw.
+ */
+export const createDeviceSession = ({
+  brand,
+  window,
+  onViolation = createViolationReporter(import.meta.env.DEV),
+}: {
+  brand: Pick<Brand, 'word'>
+  window: Window
+  onViolation?: DeviceClientParts['onViolation']
+}): DeviceSession => {
+  const get: typeof fetch = (input, init) => window.fetch(input, init)
+  const device = createDeviceClient({
+    brandWord: brand.word,
+    ruleFor: (kind) => requestRule(connection.getSnapshot(), kind),
+    onViolation,
+  })
+  const machine = connectionMachine.provide({
+    actors: {
+      discover: fromPromise(({ signal }) => discoverHosts(window.location, get, signal)),
+      probe: fromPromise<Generation | 'neither', { host: string }>(async ({ input: { host }, signal }) => {
+        const ownOrigin = window.location.origin
+        const generation = await probeGeneration(host, { get, ownOrigin, limit: longestProbe, signal })
+        // Its library is fetched now, so that fetching does not eat up the 500 ms of connecting.
+        if (generation !== 'neither') await loadTransport(generation)
+        return generation
+      }),
+      connect: createConnect(device),
+    },
+  })
+  const connection: Connection = createActor(machine)
+  const forgetPage = watchPage(window, () => connection.send({ type: 'page.woke' }))
+  connection.start()
+  return {
+    device,
+    connection,
+    stop: () => {
+      forgetPage()
+      connection.stop()
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { Button, Progress } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ModalButton } from '../../../../schemas/generated/types'
+import { Notice } from '../../../ui/Notice'
+import { SafeHtml } from '../../../ui/SafeHtml'
+import { buttonLook } from './buttonLook'
+import classes from './DeviceModal.module.css'
+import type { ModalContent } from './modalStack'
+import { PanelModal } from './PanelModal'
+import type { ModalButtonProblem } from './pressModalButton'
+
+interface Props {
+  id: number
+  content: Exclude<ModalContent, { kind: 'dialog' }>
+  isOpen: boolean
+  /** Does what a button says; returns what stood in the way. */
+  onPress: (button: ModalButton) => ModalButtonProblem | undefined
+  onClose: () => void
+  onGone: () => void
+}
+
+const problemKeys = {
+  offline: 'connection.refused.offline',
+  invalid: 'connection.refused.invalid',
+  address: 'menu.badAddress',
+  screen: 'menu.noScreen',
+} as const
+
+const progressOf = (content: Props['content']) => {
+  if (content.kind === 'device') return content.modal.progress ? 'running' : undefined
+  if (content.isDone) return undefined
+  return content.modal.progressNumber ?? 'running'
+}
+
+/**
+ * A modal that the device opened [D3-30], or its progress [D3-31]. A progress shows its buttons when it is done
+ * [D4-22]. Escape and the close button close it on this panel only: other panels may still be reading it.
+ */
+export const DeviceModal = ({ id, content, isOpen, onPress, onClose, onGone }: Props) => {
+  const { t } = useTranslation()
+  const [problem, setProblem] = useState<ModalButtonProblem>()
+  const { modal } = content
+  const progress = progressOf(content)
+  const isWaiting = content.kind === 'progress' && !content.isDone
+  const buttons = isWaiting ? [] : modal.buttons
+  const press = (button: ModalButton) => {
+    const stoodInTheWay = onPress(button)
+    setProblem(stoodInTheWay)
+    if (stoodInTheWay === undefined) onClose()
+  }
+  const row = buttons.map((button, place) => (
+    <Button key={`${place} ${button.name}`} {...buttonLook(button.class)} onClick={() => press(button)}>
+      {button.name.trim() || t('action.ok')}
+    </Button>
+  ))
+  const closeRow = <Button onClick={onClose}>{t('action.close')}</Button>
+  return (
+    <PanelModal
+      id={id}
+      title={modal.title}
+      size={modal.size}
+      isOpen={isOpen}
+      onClose={onClose}
+      onGone={onGone}
+      buttons={isWaiting ? undefined : row.length > 0 ? row : closeRow}
+    >
+      <SafeHtml html={modal.message} />
+      {progress === undefined ? null : (
+        <div className={classes.progress}>
+          <Progress.Root size="md">
+            <Progress.Section
+              value={progress === 'running' ? 100 : progress}
+              striped={progress === 'running'}
+              animated={progress === 'running'}
+              withAria={progress !== 'running'}
+              aria-label={t('dialog.progress')}
+            />
+          </Progress.Root>
+          {progress === 'running' ? null : <span className={classes.percent}>{Math.round(progress)} %</span>}
+        </div>
+      )}
+      {problem === undefined ? null : (
+        <div role="alert" className={classes.problem}>
+          <Notice kind="error">{t(problemKeys[problem])}</Notice>
+        </div>
+      )}
+    </PanelModal>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { noModals, withModalEvent, type ModalEvent } from './modalStack'
+
+const modal = (title: string) => ({ title, message: '', buttons: [] })
+const after = (...events: ModalEvent[]) => events.reduce(withModalEvent, noModals)
+const openTitles = (...events: ModalEvent[]) =>
+  after(...events)
+    .modals.filter(({ isOpen }) => isOpen)
+    .map(({ content }) => (content.kind === 'dialog' ? content.request.kind : content.modal.title))
+
+const opened = (title: string): ModalEvent => ({ type: 'device.opened', modal: modal(title) })
+const moved = (title: string): ModalEvent => ({ type: 'progress.moved', modal: modal(title) })
+const done = (title: string): ModalEvent => ({ type: 'progress.done', modal: modal(title) })
+const asked: ModalEvent = {
+  type: 'dialog.opened',
+  request: { kind: 'info', words: { message: '' }, answer: () => {} },
+}
+
+describe('the stack of modals', () => {
+  it('[D4-22] opens the device’s modal, and a newer one in its place', () => {
+    expect(openTitles(opened('one'))).toEqual(['one'])
+    expect(openTitles(opened('one'), opened('two'))).toEqual(['two'])
+  })
+
+  it('[D4-22] follows a progress to its end in one modal', () => {
+    const stack = after(moved('Scan'), moved('Scan'), done('Scan'))
+    expect(stack.modals).toHaveLength(1)
+    expect(stack.modals[0]?.content).toMatchObject({ kind: 'progress', isDone: true })
+  })
+
+  it('shows the end of a progress that never began here', () => {
+    expect(openTitles(done('Scan'))).toEqual(['Scan'])
+  })
+
+  it('keeps a progress away that the user has closed, until it is done or another begins', () => {
+    expect(openTitles(moved('Scan'), { type: 'modal.closed', id: 1 }, moved('Scan'))).toEqual([])
+    expect(openTitles(moved('Scan'), { type: 'modal.closed', id: 1 }, moved('Scan'), done('Scan'))).toEqual([
+      'Scan',
+    ])
+    expect(openTitles(moved('Scan'), { type: 'modal.closed', id: 1 }, moved('Copy'))).toEqual(['Copy'])
+  })
+
+  it('[D7-36] closes all of the device’s modals at once and leaves a question to the user open', () => {
+    expect(openTitles(opened('one'), moved('Scan'), asked, { type: 'device.closedAll' })).toEqual(['info'])
+  })
+
+  it('stacks our dialogs on top', () => {
+    expect(openTitles(opened('one'), asked, asked)).toEqual(['one', 'info', 'info'])
+  })
+
+  it('forgets a closed modal when it has left the screen', () => {
+    const stack = after(opened('one'), { type: 'modal.closed', id: 1 }, { type: 'modal.gone', id: 1 })
+    expect(stack.modals).toEqual([])
+  })
+})

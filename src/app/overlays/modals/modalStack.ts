@@ -1,0 +1,87 @@
+import type { ModalDone, ModalProgress, OpenModal } from '../../../../schemas/generated/types'
+import type { DialogRequest } from './DialogRequest'
+
+/** What one modal shows. */
+export type ModalContent =
+  | { kind: 'device'; modal: OpenModal }
+  | { kind: 'progress'; modal: ModalProgress | ModalDone; isDone: boolean }
+  | { kind: 'dialog'; request: DialogRequest }
+
+/** A modal on screen, or leaving it while `isOpen` is false. */
+export interface StackedModal {
+  id: number
+  isOpen: boolean
+  content: ModalContent
+}
+
+/** The modals in the order in which they were opened, the last on top. */
+export interface ModalStack {
+  nextId: number
+  modals: readonly StackedModal[]
+  /** Title of the progress that the user has put away; it comes back when it is done. */
+  hiddenProgress: string | undefined
+}
+
+/** What can happen to the stack. */
+export type ModalEvent =
+  | { type: 'device.opened'; modal: OpenModal }
+  | { type: 'progress.moved'; modal: ModalProgress }
+  | { type: 'progress.done'; modal: ModalDone }
+  | { type: 'device.closedAll' }
+  | { type: 'dialog.opened'; request: DialogRequest }
+  | { type: 'modal.closed'; id: number }
+  | { type: 'modal.gone'; id: number }
+
+/** No modal. */
+export const noModals: ModalStack = { nextId: 1, modals: [], hiddenProgress: undefined }
+
+const openOf = (stack: ModalStack, kind: ModalContent['kind']) =>
+  stack.modals.find(({ isOpen, content }) => isOpen && content.kind === kind)
+
+/** Puts content on top, or in place of the open modal of its kind: a device has one modal and one progress at a time. */
+const put = (stack: ModalStack, content: ModalContent): ModalStack => {
+  const open = content.kind === 'dialog' ? undefined : openOf(stack, content.kind)
+  if (open) {
+    return { ...stack, modals: stack.modals.map((modal) => (modal === open ? { ...modal, content } : modal)) }
+  }
+  const modal = { id: stack.nextId, isOpen: true, content }
+  return { ...stack, nextId: stack.nextId + 1, modals: [...stack.modals, modal] }
+}
+
+const close = (stack: ModalStack, isMeant: (modal: StackedModal) => boolean): ModalStack => ({
+  ...stack,
+  modals: stack.modals.map((modal) => (isMeant(modal) ? { ...modal, isOpen: false } : modal)),
+})
+
+const hiddenBy = (closed: StackedModal | undefined) =>
+  closed?.content.kind === 'progress' && !closed.content.isDone ? closed.content.modal.title : undefined
+
+/** The stack after an event. Device modals come and go by pushes; our own dialogs stay until the user answers [D7-36]. */
+export const withModalEvent = (stack: ModalStack, event: ModalEvent): ModalStack => {
+  switch (event.type) {
+    case 'device.opened':
+      return put(stack, { kind: 'device', modal: event.modal })
+    case 'progress.moved':
+      if (stack.hiddenProgress === event.modal.title) return stack
+      return put(
+        { ...stack, hiddenProgress: undefined },
+        { kind: 'progress', modal: event.modal, isDone: false },
+      )
+    case 'progress.done':
+      return put(
+        { ...stack, hiddenProgress: undefined },
+        { kind: 'progress', modal: event.modal, isDone: true },
+      )
+    case 'device.closedAll':
+      return close({ ...stack, hiddenProgress: undefined }, ({ content }) => content.kind !== 'dialog')
+    case 'dialog.opened':
+      return put(stack, { kind: 'dialog', request: event.request })
+    case 'modal.closed': {
+      const closed = stack.modals.find(({ id }) => id === event.id)
+      const hiddenProgress = hiddenBy(closed) ?? stack.hiddenProgress
+      return close({ ...stack, hiddenProgress }, ({ id }) => id === event.id)
+    }
+    case 'modal.gone':
+      return { ...stack, modals: stack.modals.filter(({ id, isOpen }) => isOpen || id !== event.id) }
+  }
+}

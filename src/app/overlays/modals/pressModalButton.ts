@@ -1,0 +1,32 @@
+import type { ModalButton } from '../../../../schemas/generated/types'
+import type { Device } from '../../../device'
+import type { SafeAddress } from '../../../ui/safeAddress'
+
+/** What a button of a device's modal may do in this panel. */
+export interface ModalButtonDeeds {
+  send: Device['sendAuthored']
+  /** Opens an address in this window if it is safe. */
+  open: (url: string) => SafeAddress
+  /** Goes to the screen of a state; false if this panel has none. */
+  goto: (state: string) => boolean
+}
+
+/** Why a press did not do what the button says; the modal stays open then. */
+export type ModalButtonProblem = 'offline' | 'invalid' | 'address' | 'screen'
+
+/**
+ * Does what a modal's button says: sends its event, opens its address in the same window, goes to its state
+ * [D2.14-8]. A button without any of these only closes. Returns what stood in the way; undefined when all was done.
+ */
+export const pressModalButton = (
+  { emit, payload, url, state }: ModalButton,
+  deeds: ModalButtonDeeds,
+): ModalButtonProblem | undefined => {
+  if (emit) {
+    const outcome = deeds.send(emit, payload)
+    if (outcome.status === 'refused') return outcome.reason
+  }
+  if (url && !deeds.open(url).ok) return 'address'
+  if (state && !deeds.goto(state)) return 'screen'
+  return undefined
+}

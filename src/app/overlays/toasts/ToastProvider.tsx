@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Toast } from '../../../ui/toasts/Toast'
+import { ToastContext } from '../../../ui/toasts/ToastContext'
+import { PassingToast } from './PassingToast'
+import { ToastFrame } from './ToastFrame'
+import { noToasts, withoutToast, withToast, type ShownToast } from './toastQueue'
+import classes from './ToastProvider.module.css'
+
+interface Props {
+  children: ReactNode
+}
+
+const isUrgent = ({ kind }: Toast) => kind !== 'success' && kind !== 'info'
+
+/** Gives `useToasts` to all below it and draws the toasts; warnings and errors interrupt a screen reader, others wait. */
+export const ToastProvider = ({ children }: Props) => {
+  const { t } = useTranslation()
+  const [queue, setQueue] = useState(noToasts)
+  const end = useCallback((id: number) => setQueue((before) => withoutToast(before, id)), [])
+  const toasts = useMemo(
+    () => ({ show: (toast: Toast) => setQueue((before) => withToast(before, toast)) }),
+    [],
+  )
+  const { passing, sticky } = queue
+  const draw = (toast: ShownToast) => <PassingToast key={toast.id} toast={toast} onEnd={end} />
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section className={classes.stack} aria-label={t('toast.region')}>
+        <div role="alert">
+          {passing && isUrgent(passing) ? draw(passing) : null}
+          {sticky.map((toast) => (
+            <ToastFrame key={`${toast.id} ${toast.showing}`} toast={toast} onClose={() => end(toast.id)} />
+          ))}
+        </div>
+        <div role="status">{passing && !isUrgent(passing) ? draw(passing) : null}</div>
+      </section>
+    </ToastContext>
+  )
+}
