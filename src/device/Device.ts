@@ -7,7 +7,9 @@ export type PushEvent = keyof PushPayloads
 export type RequestEvent = keyof RequestPayloads
 
 /** Requests whose payload may be left out, because the device expects none. */
-export type BareRequestEvent = { [E in RequestEvent]: undefined extends RequestPayloads[E] ? E : never }[RequestEvent]
+export type BareRequestEvent = {
+  [E in RequestEvent]: undefined extends RequestPayloads[E] ? E : never
+}[RequestEvent]
 
 /**
  * What became of a request. Never silent: `held` goes out at the next connect, `refused` was not sent and says why
@@ -38,7 +40,9 @@ export interface WireEntry {
   /** Size of the payload as JSON, in bytes. */
   bytes: number
   payload: unknown
-  /** Present when a schema refused it: the reason, with the place in the payload. */
+  /** Present when the record had no room for the payload, which is then the beginning of its JSON text. */
+  cut?: true
+  /** Present when it was refused (by its schema, or because nothing is connected): the reason, with the place if any. */
   refused?: string
 }
 
@@ -64,7 +68,7 @@ export interface Device {
   /** Origin of the connected player, e.g. `http://192.168.1.50`, for images and oauth; undefined before the first connect. */
   origin(): string | undefined
   /** Sends a command or question once. Questions (get…) are held while disconnected, commands are refused visibly. */
-  send<E extends BareRequestEvent>(event: E): SendOutcome
+  send(event: BareRequestEvent): SendOutcome
   send<E extends RequestEvent>(event: E, payload: RequestPayloads[E]): SendOutcome
   /**
    * Sends an event that a page or modal of the device names. A known event must pass its schema; an unknown one is

@@ -1,0 +1,180 @@
+import type {
+  BareRequestEvent,
+  Device,
+  PendingRequests,
+  PushEvent,
+  RequestEvent,
+  SendOutcome,
+  TopicStore,
+  WireRecord,
+} from './Device'
+import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
+import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
+import { createWireRecord, type WritableWireRecord } from './record/createWireRecord'
+import { createAskBook } from './requests/createAskBook'
+import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
+import { requestKind, type RequestKind } from './requests/requestKind'
+import { createTopics, type PushValidators, type Topics } from './topics/createTopics'
+import { createTopicStore } from './topics/createTopicStore'
+import type { Violation } from './topics/Violation'
+import type { ReceivedEvent, Transport } from './transport/Transport'
+
+/** What happens to a request now. */
+export type RequestRule = 'sends' | 'holds' | 'refuses'
+
+/** What the device client stands on; all of it given, so that tests need nothing generated. */
+export interface DeviceClientParts {
+  /** Takes the place of `{Brand}` in event names. */
+  brandWord: string
+  pushValidators: PushValidators
+  requestValidators: RequestValidators
+  /** Repairs what real devices are known to send before it is checked. */
+  normalise: (event: PushEvent, payload: unknown) => unknown
+  /** The rule that the connection machine states. */
+  ruleFor: (kind: RequestKind) => RequestRule
+  /** Told of each thing that a schema refused; may throw, which tests and development do. */
+  onViolation: (violation: Violation) => void
+}
+
+/** How long a command that nothing followed counts as perhaps lost with the connection, ms. */
+const doubtful = 60_000
+
+/**
+ * The device behind one checked door in each direction. It knows no sockets: whoever connects hands it a transport with
+ * `attach`, passes on what arrives with `receive`, and takes the transport away with `detach`.
+ */
+export class DeviceClient implements Device {
+  readonly topics: TopicStore
+  readonly record: WireRecord
+  readonly pending: PendingRequests
+  readonly #parts: DeviceClientParts
+  readonly #record: WritableWireRecord = createWireRecord()
+  readonly #pending: DrivenPendingRequests
+  readonly #topics: Topics
+  readonly #door: RequestDoor
+  readonly #asks = createAskBook()
+  #transport: Transport | undefined
+  #origin: string | undefined
+  /** Commands that went out since the last sign of life. */
+  #unanswered: { event: string; time: number }[] = []
+
+  constructor(parts: DeviceClientParts) {
+    const { brandWord, normalise } = parts
+    const store = createTopicStore()
+    this.#parts = parts
+    this.#topics = createTopics({ validators: parts.pushValidators, normalise, store, brandWord })
+    this.#door = createRequestDoor(parts.requestValidators, brandWord)
+    this.#pending = createPendingRequests(store)
+    this.topics = store
+    this.record = this.#record
+    this.pending = this.#pending
+  }
+
+  origin(): string | undefined {
+    return this.#origin
+  }
+
+  send(event: BareRequestEvent): SendOutcome
+  send<E extends RequestEvent>(event: E, payload: RequestPayloads[E]): SendOutcome
+  send(event: RequestEvent, payload?: unknown): SendOutcome {
+    return this.#submit('request', this.#door.nameOf(event), payload)
+  }
+
+  sendAuthored(event: string, payload: unknown): SendOutcome {
+    return this.#submit('authored', event, payload)
+  }
+
+  keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
+    const ask = { event: this.#door.nameOf(event), payload }
+    const objection = this.#door.objection(ask.event, payload)
+    if (objection !== undefined) {
+      this.#refuseInvalid('request', ask.event, payload, objection)
+      return () => undefined
+    }
+    const { isNew, release } = this.#asks.keep(ask)
+    // While disconnected it stays in the book and goes out at the next connect.
+    if (isNew && this.#transport && this.#parts.ruleFor('question') === 'sends')
+      this.#emit(ask.event, payload)
+    return release
+  }
+
+  on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void {
+    return this.#topics.on(event, listener)
+  }
+
+  /** A connection is up: everything that is due is asked, first what waited, then what is on screen [D4-2]. */
+  attach(transport: Transport, origin: string): void {
+    this.#transport = transport
+    this.#origin = origin
+    for (const { event, payload } of this.#asks.takeDue()) this.#emit(event, payload)
+  }
+
+  /** The connection is gone. Commands that nothing followed are recorded as perhaps lost. */
+  detach(): void {
+    this.#transport = undefined
+    this.#pending.reset()
+    const since = Date.now() - doubtful
+    for (const { event, time } of this.#unanswered) {
+      if (time < since) continue
+      const refused = 'the connection was lost before anything came back, so it may not have arrived'
+      this.#record.add({ direction: 'out', event, text: '', refused })
+    }
+    this.#unanswered = []
+  }
+
+  /** Takes in what arrived. */
+  receive({ event, payload, text }: ReceivedEvent): void {
+    this.#unanswered = []
+    this.#pending.received(event)
+    const taken = this.#topics.take(event, payload)
+    const refused = taken.status === 'refused' ? taken.reason : undefined
+    this.#record.add({
+      direction: 'in',
+      event,
+      text,
+      refused: taken.status === 'unknown' ? 'no schema' : refused,
+    })
+    if (taken.status === 'refused') this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
+  }
+
+  /** Records a packet that is no event, such as `2[null,null]`; nobody is told. */
+  receiveUnreadable({ text, reason }: { text: string; reason: string }): void {
+    this.#unanswered = []
+    this.#record.add({ direction: 'in', event: null, text, refused: reason })
+  }
+
+  #submit(author: 'request' | 'authored', event: string, payload: unknown): SendOutcome {
+    const objection = this.#door.objection(event, payload)
+    if (objection !== undefined) return this.#refuseInvalid(author, event, payload, objection)
+    const kind = requestKind(event)
+    const rule = this.#parts.ruleFor(kind)
+    if (rule === 'sends' && this.#transport) {
+      if (kind === 'command') this.#unanswered = [...this.#unanswered.slice(-19), { event, time: Date.now() }]
+      this.#emit(event, payload)
+      return { status: 'sent' }
+    }
+    if (kind === 'question' && rule !== 'refuses') {
+      this.#asks.hold({ event, payload })
+      return { status: 'held' }
+    }
+    const message = 'the player is not connected'
+    this.#recordOut(event, payload, message)
+    return { status: 'refused', reason: 'offline', message }
+  }
+
+  #refuseInvalid(kind: 'request' | 'authored', event: string, payload: unknown, reason: string): SendOutcome {
+    this.#recordOut(event, payload, reason)
+    this.#parts.onViolation({ kind, event, reason })
+    return { status: 'refused', reason: 'invalid', message: reason }
+  }
+
+  #emit(event: string, payload: unknown): void {
+    this.#transport?.emit(event, payload)
+    this.#recordOut(event, payload)
+    this.#pending.sent(event)
+  }
+
+  #recordOut(event: string, payload: unknown, refused?: string): void {
+    this.#record.add({ direction: 'out', event, text: JSON.stringify(payload) ?? '', refused })
+  }
+}

@@ -1,0 +1,32 @@
+import { throwLater } from './throwLater'
+
+/** A list of listeners. */
+export interface Listeners {
+  /** Adds one, even if it is there already; returns its remover. */
+  add(listener: () => void): () => void
+  /** Calls those that are in the list now. One that fails does not keep the news from the others, nor goes unnoticed. */
+  notify(): void
+}
+
+/** Makes an empty list. */
+export const createListeners = (): Listeners => {
+  let all: readonly (() => void)[] = []
+  return {
+    add: (listener) => {
+      const mine = () => listener()
+      all = [...all, mine]
+      return () => {
+        all = all.filter((one) => one !== mine)
+      }
+    },
+    notify: () => {
+      for (const listener of all) {
+        try {
+          listener()
+        } catch (error) {
+          throwLater(error)
+        }
+      }
+    },
+  }
+}

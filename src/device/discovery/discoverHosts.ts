@@ -1,0 +1,64 @@
+import { fetchWithin } from './fetchWithin'
+import { NoAnswer } from './NoAnswer'
+import { readHosts } from './readHosts'
+
+/** Why an address gave no host; the reasons that the connection screens name. */
+export type DiscoveryFault = 'unreachable' | 'timeout' | 'status' | 'notJson' | 'noAddresses' | 'implausible'
+
+/** Usable origins in the order to try them, and all that was tried in vain. */
+export interface DiscoveredHosts {
+  hosts: string[]
+  tried: { address: string; reason: DiscoveryFault }[]
+}
+
+/** How long one place may take to answer, ms. */
+const limit = 1500
+
+type Answer = { json: unknown } | { reason: DiscoveryFault }
+
+/** Unknown paths of devices answer 200 with an HTML page, so the content type counts. */
+const readJson = async (response: Response): Promise<Answer> => {
+  if (!response.ok) return { reason: 'status' }
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return { reason: 'notJson' }
+  try {
+    return { json: JSON.parse(await response.text()) }
+  } catch {
+    return { reason: 'notJson' }
+  }
+}
+
+const places = ({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>): string[] => {
+  const all = [`${origin}/api/host`, `http://${hostname}/api/host`, `${origin}/app/local-config.json`]
+  return [...new Set(all)]
+}
+
+/**
+ * Finds the players to connect to: `/api/host` of the page's origin [D7-3], then of port 80 of its host, then
+ * `/app/local-config.json` [D7-4]; the first place with a usable origin wins. The origin that served the page comes
+ * first if it is among them, else the order is host, host2 …. Never rejects.
+ */
+export const discoverHosts = async (
+  page: Pick<Location, 'origin' | 'hostname'>,
+  get: typeof fetch,
+  signal?: AbortSignal,
+): Promise<DiscoveredHosts> => {
+  const tried: DiscoveredHosts['tried'] = []
+  for (const address of places(page)) {
+    const answer = await fetchWithin(get, address, { limit, signal, cache: 'no-store' }, readJson).catch(
+      (error: unknown): Answer => ({ reason: error instanceof NoAnswer ? error.reason : 'unreachable' }),
+    )
+    if ('reason' in answer) {
+      tried.push({ address, reason: answer.reason })
+      continue
+    }
+    const { hosts, refused } = readHosts(answer.json)
+    tried.push(...refused.map((value) => ({ address: value, reason: 'implausible' as const })))
+    if (hosts.length === 0) {
+      tried.push({ address, reason: 'noAddresses' })
+      continue
+    }
+    const isPage = (host: string) => host === page.origin
+    return { hosts: [...hosts.filter(isPage), ...hosts.filter((host) => !isPage(host))], tried }
+  }
+  return { hosts: [], tried }
+}

@@ -1,0 +1,47 @@
+import { createListeners } from '../createListeners'
+import type { PendingRequests, TopicStore } from '../Device'
+import { loadingBar } from './loadingBar'
+
+/** Pending requests as the device client drives them. */
+export interface DrivenPendingRequests extends PendingRequests {
+  /** A request of this name on the wire went out. */
+  sent(event: string): void
+  /** A push of this name on the wire came in. */
+  received(event: string): void
+  /** No answer will come any more: the connection is lost. */
+  reset(): void
+}
+
+/** Some requests no push ever answers, so every wait has an end, ms. */
+const longest = 10_000
+
+/**
+ * Knows whether the loading bar runs: from a request that starts it [D9-19] to the next push that completes it [D9-20],
+ * at most 10 s. Never runs while the UI settings say loadingBar=false [D9-21].
+ */
+export const createPendingRequests = (topics: TopicStore): DrivenPendingRequests => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = createListeners()
+  const isOff = () => topics.read('pushUiSettings')?.loadingBar === false
+  const end = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    listeners.notify()
+  }
+  topics.subscribe('pushUiSettings', () => listeners.notify())
+  return {
+    isPending: () => timer !== undefined && !isOff(),
+    subscribe: (listener) => listeners.add(listener),
+    sent: (event) => {
+      if (!loadingBar.startedBy.has(event)) return
+      clearTimeout(timer)
+      timer = setTimeout(end, longest)
+      listeners.notify()
+    },
+    received: (event) => {
+      if (loadingBar.completedBy.has(event)) end()
+    },
+    reset: end,
+  }
+}

@@ -1,0 +1,35 @@
+import type { RequestPayloads, Validate } from '../../../schemas/generated/types'
+import type { RequestEvent } from '../Device'
+import { describeErrors } from '../topics/describeErrors'
+import { toWireName } from '../topics/toWireName'
+
+/** The check of each request. */
+export type RequestValidators = { [E in RequestEvent]: Validate<RequestPayloads[E]> }
+
+/** Names that the socket library keeps for itself; sending one would never reach the device. */
+const reserved =
+  /^(connect(_error|_timeout|ing)?|disconnect(ing)?|error|reconnect\w*|ping|pong|newListener|removeListener)$/
+
+/** The one outgoing door. Everything is by the name on the wire. */
+export interface RequestDoor {
+  /** The name on the wire of a request of ours. */
+  nameOf(event: RequestEvent): string
+  /** Why a request must not leave, or undefined when it may. A name without a schema may leave: its author is the device. */
+  objection(wireName: string, payload: unknown): string | undefined
+}
+
+/** Makes the door that each request passes, because a malformed one can crash a device. */
+export const createRequestDoor = (validators: RequestValidators, brandWord: string): RequestDoor => {
+  const checks = new Map<string, Validate>(
+    Object.entries(validators).map(([event, validate]) => [toWireName(event, brandWord), validate]),
+  )
+  return {
+    nameOf: (event) => toWireName(event, brandWord),
+    objection: (wireName, payload) => {
+      if (wireName === '' || reserved.test(wireName)) return 'its name is kept for the connection itself'
+      const validate = checks.get(wireName)
+      if (!validate || validate(payload)) return undefined
+      return describeErrors(validate.errors)
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** A question only asks, so asking it late does no harm; a command changes something and must not come as a surprise. */
+export type RequestKind = 'question' | 'command'
+
+/** Questions whose name does not say so. */
+const otherQuestions = new Set([
+  'browseLibrary',
+  'search',
+  'superSearch',
+  'isLatestTOSAccepted',
+  'updateCheckCache',
+])
+
+/** Whether a request (its name on the wire) is a question: get…, list… and the readers of the library; else a command. */
+export const requestKind = (event: string): RequestKind =>
+  /^(get|list)[A-Z]/i.test(event) || otherQuestions.has(event) ? 'question' : 'command'

@@ -1,0 +1,27 @@
+import type { PushPayloads } from '../../../schemas/generated/types'
+import { createListeners, type Listeners } from '../createListeners'
+import type { PushEvent, TopicStore } from '../Device'
+
+/** A topic store that can be filled, which only the door does. */
+export interface FillableTopicStore extends TopicStore {
+  /** Replaces the last payload of `event` and tells the listeners of that topic only. */
+  put<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
+}
+
+/** Keeps the last payload per topic and nothing older, so that a topic that nobody reads costs one payload. */
+export const createTopicStore = (): FillableTopicStore => {
+  const last: Partial<PushPayloads> = {}
+  const listeners = new Map<PushEvent, Listeners>()
+  return {
+    read: (event) => last[event],
+    subscribe: (event, listener) => {
+      const mine = listeners.get(event) ?? createListeners()
+      listeners.set(event, mine)
+      return mine.add(listener)
+    },
+    put: (event, payload) => {
+      last[event] = payload
+      listeners.get(event)?.notify()
+    },
+  }
+}

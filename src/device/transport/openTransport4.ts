@@ -1,0 +1,59 @@
+import { Manager } from 'socket.io-client'
+import type { OpenTransport } from './Transport'
+import { watchPackets } from './watchPackets'
+
+/** No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect. */
+const checkNamespace = '/check'
+
+/** Connects over socket.io 4.x, websocket first. */
+export const openTransport4: OpenTransport = (origin, listener) => {
+  const manager = new Manager(origin, {
+    autoConnect: false,
+    reconnection: false,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+  })
+  const socket = manager.socket('/')
+  let state: 'opening' | 'open' | 'closed' = 'opening'
+  const end = () => {
+    state = 'closed'
+    socket.disconnect()
+  }
+  const isClosed = () => state === 'closed'
+  watchPackets(manager, manager['decoder'], listener, isClosed)
+  socket.on('connect', () => {
+    state = 'open'
+    listener.connected()
+  })
+  socket.on('connect_error', () => {
+    if (state !== 'opening') return
+    // A socket that the player refused is no longer active; one that found nobody still is.
+    const reason = socket.active ? 'unreachable' : 'refused'
+    end()
+    listener.failed(reason)
+  })
+  socket.on('disconnect', (reason) => {
+    if (state !== 'open') return
+    end()
+    listener.disconnected(reason)
+  })
+  socket.connect()
+  return {
+    emit: (event, payload) => {
+      if (payload === undefined) socket.emit(event)
+      else socket.emit(event, payload)
+    },
+    check: (answered) => {
+      const question = manager.socket(checkNamespace)
+      const finish = () => {
+        question.off()
+        question.disconnect()
+        if (state === 'open') answered()
+      }
+      question.once('connect', finish)
+      question.once('connect_error', finish)
+      question.connect()
+    },
+    close: end,
+  }
+}

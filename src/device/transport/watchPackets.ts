@@ -1,0 +1,61 @@
+import { throwLater } from '../throwLater'
+import type { TransportListener } from './Transport'
+
+/** A decoded packet, alike in both generations. */
+interface Packet {
+  type: number
+  nsp: string
+  data?: unknown
+}
+
+interface Decoder {
+  add(data: unknown): void
+  on(event: 'decoded', listener: (packet: Packet) => void): void
+}
+
+const eventTypes = new Set([2, 5])
+
+/** What follows the name in `2["event",payload]`. */
+const payloadText = (packet: string, event: string): string =>
+  packet.slice(packet.indexOf('[') + JSON.stringify(event).length + 2, -1)
+
+/**
+ * Reports the events that `manager` receives, with their text. A packet that `decoder` throws at is reported as
+ * unreadable and goes no further: real devices send `2[null,null]`, which would end the connection in one generation and
+ * throw into the page in the other. Reports nothing once `isClosed`. `isForbidden` tells packets that the library must not see.
+ */
+export const watchPackets = (
+  manager: { on(event: 'packet', listener: (packet: Packet) => void): unknown },
+  decoder: Decoder,
+  listener: Pick<TransportListener, 'received' | 'unreadable'>,
+  isClosed: () => boolean,
+  isForbidden: (text: string) => boolean = () => false,
+): void => {
+  const texts = new WeakMap<Packet, string>()
+  const add = decoder.add.bind(decoder)
+  let text = ''
+  decoder.add = (data) => {
+    text = typeof data === 'string' ? data : ''
+    try {
+      if (isForbidden(text)) throw new Error('reserved name')
+      add(data)
+    } catch (error) {
+      if (!isClosed())
+        listener.unreadable({ text, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  // The library may hand a packet on later than it decodes it, so the text waits with its packet.
+  decoder.on('decoded', (packet) => texts.set(packet, text))
+  manager.on('packet', (packet) => {
+    if (isClosed() || !eventTypes.has(packet.type) || packet.nsp !== '/' || !Array.isArray(packet.data))
+      return
+    const [name, payload]: unknown[] = packet.data
+    const event = String(name)
+    try {
+      listener.received({ event, payload, text: payloadText(texts.get(packet) ?? '', event) })
+    } catch (error) {
+      // One library would take it for the packet's fault.
+      throwLater(error)
+    }
+  })
+}

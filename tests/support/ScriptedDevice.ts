@@ -1,0 +1,113 @@
+import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
+import type {
+  BareRequestEvent,
+  Device,
+  PushEvent,
+  RequestEvent,
+  SendOutcome,
+  TopicStore,
+  WireRecord,
+} from '../../src/device/Device'
+import {
+  createPendingRequests,
+  type DrivenPendingRequests,
+} from '../../src/device/loading/createPendingRequests'
+import { createWireRecord, type WritableWireRecord } from '../../src/device/record/createWireRecord'
+import { createTopicStore } from '../../src/device/topics/createTopicStore'
+import { toWireName } from '../../src/device/topics/toWireName'
+
+/**
+ * A device for tests and stories: it pushes what the script says and writes down what it is sent. It checks nothing; what
+ * is pushed is typed. Event names are as the code knows them (`getMy{Brand}Status`).
+ */
+export class ScriptedDevice implements Device {
+  /** All that was sent and not refused, oldest first; keepAsking's question is among it once. */
+  readonly sent: { event: string; payload: unknown }[] = []
+  readonly topics: TopicStore
+  readonly record: WireRecord
+  readonly pending: DrivenPendingRequests
+  readonly #store = createTopicStore()
+  readonly #record: WritableWireRecord = createWireRecord()
+  readonly #kept = new Map<symbol, { event: string; payload: unknown }>()
+  readonly #brandWord: string
+  #outcome: SendOutcome = { status: 'sent' }
+  #origin: string | undefined = 'http://192.168.1.50'
+
+  constructor({ brandWord = 'brand' }: { brandWord?: string } = {}) {
+    this.#brandWord = brandWord
+    this.topics = this.#store
+    this.record = this.#record
+    this.pending = createPendingRequests(this.#store)
+  }
+
+  /** Pushes a payload as the device would. */
+  push<E extends PushEvent>(event: E, payload: PushPayloads[E]): void {
+    const name = toWireName(event, this.#brandWord)
+    this.pending.received(name)
+    this.#record.add({ direction: 'in', event: name, text: JSON.stringify(payload) })
+    this.#store.put(event, payload)
+  }
+
+  /** What every send answers from now on. */
+  setOutcome(outcome: SendOutcome): void {
+    this.#outcome = outcome
+  }
+
+  setOrigin(origin: string | undefined): void {
+    this.#origin = origin
+  }
+
+  /** Asks again what is kept, as at a reconnect. */
+  reconnect(): void {
+    for (const { event, payload } of this.#kept.values()) this.#note(event, payload)
+  }
+
+  /** The payloads that were sent with `event`, oldest first. */
+  sentWith(event: string): unknown[] {
+    return this.sent.filter((one) => one.event === event).map(({ payload }) => payload)
+  }
+
+  origin(): string | undefined {
+    return this.#origin
+  }
+
+  send(event: BareRequestEvent): SendOutcome
+  send<E extends RequestEvent>(event: E, payload: RequestPayloads[E]): SendOutcome
+  send(event: RequestEvent, payload?: unknown): SendOutcome {
+    return this.#note(event, payload)
+  }
+
+  sendAuthored(event: string, payload: unknown): SendOutcome {
+    return this.#note(event, payload)
+  }
+
+  keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
+    const key = Symbol(event)
+    const isNew = ![...this.#kept.values()].some(
+      (one) => one.event === event && JSON.stringify(one.payload) === JSON.stringify(payload),
+    )
+    this.#kept.set(key, { event, payload })
+    if (isNew) this.#note(event, payload)
+    return () => void this.#kept.delete(key)
+  }
+
+  on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void {
+    return this.#store.subscribe(event, () => {
+      const payload = this.#store.read(event)
+      if (payload !== undefined) listener(payload)
+    })
+  }
+
+  #note(event: string, payload: unknown): SendOutcome {
+    const outcome = this.#outcome
+    const name = toWireName(event, this.#brandWord)
+    const line = { direction: 'out' as const, event: name, text: JSON.stringify(payload) ?? '' }
+    if (outcome.status === 'refused') this.#record.add({ ...line, refused: outcome.message })
+    else {
+      this.sent.push({ event, payload })
+      this.#record.add(line)
+      this.pending.sent(name)
+    }
+    return outcome
+  }
+}
