@@ -39,7 +39,8 @@ export class PageServer {
     this.#io = this.#listenForSockets()
   }
 
-  static async start(): Promise<PageServer> {
+  /** Starts on a free port, or on the one that is named. */
+  static async start(port = 0): Promise<PageServer> {
     const http = createServer((request, response) => {
       const { pathname: path } = new URL(request.url ?? '/', 'http://x')
       if (path === '/api/host') {
@@ -56,7 +57,7 @@ export class PageServer {
       gzip.pipe(response)
       return gzip.end(readFileSync(found))
     })
-    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
     return new PageServer(http)
   }
 

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright'
+
+interface Probe {
+  pushes: { event: string; time: number }[]
+  longTasks: { start: number; duration: number }[]
+}
+
+declare global {
+  interface Window {
+    benchProbe: Probe
+  }
+}
+
+/** Milliseconds from the arrival of the last page push until `selector` is there and a frame with it was painted. */
+export function pushToUsable(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const arrived = window.benchProbe.pushes.findLast(({ event }) => event === 'pushUiConfig')
+          const control = document.querySelector<HTMLInputElement>(wanted)
+          if (!arrived || !control || control.disabled) return requestAnimationFrame(look)
+          const channel = new MessageChannel()
+          channel.port1.addEventListener('message', () => resolve(performance.now() - arrived.time))
+          channel.port1.start()
+          requestAnimationFrame(() => channel.port2.postMessage(0))
+          return undefined
+        }
+        look()
+      }),
+    selector,
+  )
+}
+
+/**
+ * Gets ready to measure the next event of a kind: the result is the milliseconds from the event (as the browser stamped
+ * it) to the paint after the work that it caused.
+ */
+export async function eventToPaint(
+  page: Page,
+  event: 'keydown' | 'click' | 'pointerdown',
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate((kind) => {
+    Object.assign(window, {
+      benchPaint: new Promise<number>((resolve) => {
+        window.addEventListener(
+          kind,
+          ({ timeStamp }) => {
+            const channel = new MessageChannel()
+            channel.port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
+            channel.port1.start()
+            requestAnimationFrame(() => channel.port2.postMessage(0))
+          },
+          { capture: true, once: true },
+        )
+      }),
+    })
+  }, event)
+  await act()
+  return page.evaluate(() => Reflect.get(window, 'benchPaint') as Promise<number>)
+}
+
+/** The longest task, in ms, that began after a moment of the page's clock; 0 when none was over 50 ms. */
+export function longestTaskSince(page: Page, moment: number): Promise<number> {
+  return page.evaluate(
+    (since) =>
+      Math.max(
+        0,
+        ...window.benchProbe.longTasks.filter(({ start }) => start >= since).map(({ duration }) => duration),
+      ),
+    moment,
+  )
+}

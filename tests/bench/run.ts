@@ -1,0 +1,46 @@
+/**
+ * `npm run bench`: the budgets of the project, measured on the production build at 1280x800 under 6x CPU throttle, as
+ * medians. Prints a table and keeps it in docs/performance.md. Exits with 1 when a budget is broken.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { launchBrowser } from '../support/launchBrowser'
+import { PageServer } from '../support/PageServer'
+import {
+  measureIdle,
+  measureLarge,
+  measureLoad,
+  measureReconnect,
+  measureSixty,
+  type Measure,
+} from './measures'
+
+if (!existsSync('dist/app/index.html'))
+  throw new Error('There is no production build: run `npm run build` first')
+
+const browser = await launchBrowser()
+const server = await PageServer.start()
+const measures: Measure[] = []
+try {
+  for (const measure of [measureSixty, measureLarge, measureLoad, measureIdle])
+    measures.push(...(await measure(browser, server)))
+  measures.push(...(await measureReconnect(browser)))
+} finally {
+  await server.stop()
+  await browser.close()
+}
+
+const shown = ({ what, figure, unit, budget }: Measure) => {
+  const limit = Number.isFinite(budget) ? `${budget} ${unit}`.trim() : '–'
+  return `| ${what} | ${figure.toFixed(figure < 10 ? 1 : 0)} ${unit} | ${limit} | ${figure <= budget ? 'yes' : 'NO'} |`
+}
+const table = ['| what | measured | budget | kept |', '|---|---|---|---|', ...measures.map(shown)].join('\n')
+console.log(table)
+
+const file = 'docs/performance.md'
+const marks = ['<!-- bench -->', '<!-- /bench -->'] as const
+const text = readFileSync(file, 'utf8')
+const [before, after] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser.version()}`
+writeFileSync(file, `${text.slice(0, before)}${marks[0]}\n\n${machine}.\n\n${table}\n\n${text.slice(after)}`)
+if (measures.some(({ figure, budget }) => figure > budget)) process.exitCode = 1
