@@ -1,0 +1,40 @@
+import type { PushMenuItems } from '../../schemas/generated/types'
+import { pushValidators } from '../../schemas/generated/pushValidators'
+import type { PlayerContext } from '../core/PlayerContext'
+
+/** The menu as it is now: what the player ships with, without what was taken away, with what was added [D2.9-1 D3-53]. */
+export function menuItems({ brand, say, storage }: PlayerContext): PushMenuItems {
+  const page = (id: string, name: string, pluginName: string) => ({
+    id,
+    name: say(`MENU.${name}`),
+    state: `${brand.word}.plugin`,
+    params: { pluginName },
+  })
+  const modal = (id: string, name: string, modalName: string) => ({
+    id,
+    name: say(`MENU.${name}`),
+    params: { modalName },
+  })
+  const shipped: PushMenuItems = [
+    page('mymusic', 'SOURCES', 'miscellanea/my_music'),
+    page('playback_options', 'PLAYBACK', 'audio_interface/playback_options'),
+    page('appearance', 'APPEARANCE', 'miscellanea/appearance'),
+    page('network', 'NETWORK', 'system_controller/network'),
+    page('system', 'SYSTEM', 'system_controller/system'),
+    page('demonstration', 'DEMONSTRATION', 'miscellanea/demonstration'),
+    page('protected', 'PROTECTED', 'miscellanea/protected'),
+    { id: 'plugin-manager', name: say('MENU.PLUGINS'), state: `${brand.word}.plugin-manager` },
+    modal('modal', 'ALARM', 'modal-alarm-clock'),
+    modal('modal', 'SLEEP', 'modal-sleep'),
+    modal('shutdown', 'POWER_OFF', 'modal-power-off'),
+    { id: 'static-page', name: say('MENU.CREDITS'), pageName: 'credits' },
+    { id: 'iframe-page', name: say('MENU.HELP'), params: { url: brand.links.help ?? brand.share.site } },
+    { id: 'link', name: say('MENU.SITE'), params: { url: brand.share.site } },
+  ]
+  const { added, removed } = storage.menu.value()
+  const own: unknown = added
+  return [
+    ...shipped.filter(({ id }) => !removed.includes(id)),
+    ...(pushValidators.pushMenuItems(own) ? own : []),
+  ]
+}

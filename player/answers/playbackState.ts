@@ -1,0 +1,28 @@
+import type { JsonObject } from '../json/JsonObject'
+
+/** The state of a player that plays nothing, as real devices push it: with nulls and an empty text where there is nothing. */
+export const playbackState: JsonObject = {
+  status: 'stop',
+  position: 0,
+  title: '',
+  artist: '',
+  album: '',
+  albumart: '/albumart',
+  duration: 0,
+  uri: '',
+  seek: 0,
+  samplerate: '',
+  channels: '',
+  bitdepth: '',
+  Streaming: false,
+  service: 'mpd',
+  volume: 40,
+  dbVolume: null,
+  mute: false,
+  disableVolumeControl: false,
+  random: null,
+  repeat: null,
+  repeatSingle: false,
+  updatedb: false,
+  consume: false,
+}

@@ -1,0 +1,21 @@
+import type { PushMultiRoomDevices } from '../../schemas/generated/types'
+import type { PlayerContext } from '../core/PlayerContext'
+
+/** The players in the network: this one alone [D3-25]. */
+export function rooms({ storage }: PlayerContext): PushMultiRoomDevices {
+  const { name } = storage.device.value()
+  return {
+    misc: { debug: false },
+    list: [
+      {
+        id: 'b9d3f6f2-3f0c-4c56-9a35-0d8f6c1e2a77',
+        host: '',
+        name,
+        isSelf: true,
+        type: 'device',
+        volumeAvailable: true,
+        state: { status: 'stop', volume: 40, mute: false, artist: '', track: '', albumart: '/albumart' },
+      },
+    ],
+  }
+}

@@ -1,0 +1,38 @@
+import type { Json } from '../json/Json'
+import type { JsonObject } from '../json/JsonObject'
+import type { PlayerContext } from '../core/PlayerContext'
+import { composePage, noPage } from '../pages/composePage'
+import available from '../texts/languages.json'
+
+/**
+ * The page of that name [D7-53]: `category/name` or a bare name; `a/b/c` gives the core section c alone. A page that does not
+ * exist, or whose file cannot be read, comes as a real device sends it: a label that says so and no sections.
+ */
+export function settingsPage(player: PlayerContext, page: string): JsonObject {
+  const parts = page.split('/')
+  if (parts.length === 3) return { page: { label: '' }, sections: [{ coreSection: parts[2] ?? '' }] }
+  const plugin = player.plugins.find(page)
+  if (plugin === undefined) return noPage
+  const { language } = player.storage.device.value()
+  return composePage(plugin, { values: player.storage.settings.value(), language, words: words(player) })
+}
+
+/** What our own pages leave open. */
+function words({ brand, storage }: PlayerContext): ReadonlyMap<string, Json> {
+  const languages = available.map(({ code, language }) => ({ value: code, label: language }))
+  const { language, name } = storage.device.value()
+  const zones = Intl.supportedValuesOf('timeZone')
+  return new Map<string, Json>([
+    ['product', brand.productName],
+    ['word', brand.word],
+    ['site', brand.share.site],
+    ['PLAYER.NAME', name],
+    [
+      'PLAYER.LANGUAGE',
+      languages.find(({ value }) => value === language) ?? { value: language, label: language },
+    ],
+    ['PLAYER.LANGUAGES', languages],
+    // The runtime's list leaves out UTC itself.
+    ['PLAYER.TIMEZONES', [...new Set(['UTC', ...zones])].map((zone) => ({ value: zone, label: zone }))],
+  ])
+}

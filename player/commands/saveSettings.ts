@@ -1,0 +1,64 @@
+import { settingsPage } from '../answers/settingsPage'
+import type { Client } from '../core/Clients'
+import type { PlayerContext } from '../core/PlayerContext'
+import type { Json } from '../json/Json'
+import { isJsonObject } from '../json/isJsonObject'
+import type { JsonObject } from '../json/JsonObject'
+import type { Plugin } from '../pages/Plugin'
+import { valuesToKeep } from '../pages/valuesToKeep'
+import { toast } from './toast'
+
+/** A save button was pressed: which plugin's method it names, and the values. */
+interface Save {
+  endpoint: string
+  method: string
+  data: Json
+}
+
+/**
+ * Keeps what a save button sent, when some page has a section that saves to this endpoint and method; returns whether one has.
+ * The toast, the packet without a name and the page to all clients come in the order of a real device.
+ */
+export async function saveSettings(player: PlayerContext, client: Client, save: Save): Promise<boolean> {
+  const { storage, say } = player
+  const kept = keptBy(player, client, save)
+  if (kept.length === 0) return false
+  let settings = storage.settings.value()
+  for (const { plugin, values } of kept) {
+    const page = Object.hasOwn(settings, plugin.id) ? settings[plugin.id] : {}
+    const before = page && Object.hasOwn(page, save.method) ? page[save.method] : {}
+    settings = { ...settings, [plugin.id]: { ...page, [save.method]: { ...before, ...values } } }
+  }
+  const title = labelOf(player, kept[0]?.plugin)
+  try {
+    await storage.settings.save(settings)
+  } catch (error) {
+    player.log(`Settings could not be written: ${error instanceof Error ? error.message : String(error)}`)
+    toast(player, 'error', title, say('NOT_SAVED'))
+    return true
+  }
+  toast(player, 'success', title, say('SAVED'))
+  client.pushNameless()
+  for (const { plugin } of kept) {
+    if (plugin.broadcastsAfterSave)
+      player.clients.broadcastAsIs('pushUiConfig', settingsPage(player, plugin.id))
+  }
+  return true
+}
+
+/** The pages that the save belongs to: the one that the client looks at if it is one of them, else all. */
+function keptBy(player: PlayerContext, client: Client, { endpoint, method, data }: Save) {
+  const kept = player.plugins.all().flatMap((plugin) => {
+    const values: JsonObject | undefined = valuesToKeep(plugin.page, endpoint, method, data)
+    return values === undefined ? [] : [{ plugin, values }]
+  })
+  const open = client.page === undefined ? undefined : player.plugins.find(client.page)
+  const looked = kept.filter(({ plugin }) => plugin === open)
+  return looked.length > 0 ? looked : kept
+}
+
+function labelOf(player: PlayerContext, plugin: Plugin | undefined): string {
+  const page = plugin === undefined ? undefined : settingsPage(player, plugin.id)['page']
+  const label = isJsonObject(page) ? page['label'] : undefined
+  return typeof label === 'string' ? label : (plugin?.name ?? '')
+}

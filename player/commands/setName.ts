@@ -1,0 +1,12 @@
+import { rooms } from '../answers/rooms'
+import type { PlayerContext } from '../core/PlayerContext'
+import { toast } from './toast'
+
+/** Gives the player another name and tells everyone. Rejects when it could not be written. */
+export async function setName(player: PlayerContext, name: string): Promise<void> {
+  const { clients, say, storage } = player
+  await storage.device.save({ ...storage.device.value(), name })
+  clients.broadcastAsIs('pushDeviceName', { name })
+  toast(player, 'success', say('SYSTEM.NAME_TITLE'), say('SYSTEM.NAME_IS', { name }))
+  clients.broadcast('pushMultiRoomDevices', rooms(player))
+}

@@ -1,0 +1,19 @@
+import type { ControlGroup } from '../ControlAction'
+import { appearanceGroup } from './appearanceGroup'
+import { connectionGroup } from './connectionGroup'
+import { consoleGroup } from './consoleGroup'
+import { menuGroup } from './menuGroup'
+import { modalGroup } from './modalGroup'
+import { pageGroup } from './pageGroup'
+import { toastGroup } from './toastGroup'
+
+/** Every button of the control page, in its order. */
+export const allGroups: readonly ControlGroup[] = [
+  toastGroup,
+  modalGroup,
+  menuGroup,
+  appearanceGroup,
+  pageGroup,
+  consoleGroup,
+  connectionGroup,
+]

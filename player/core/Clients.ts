@@ -1,0 +1,24 @@
+import type { PushPayloads } from '../../schemas/generated/types'
+
+/** A push by the name that the code knows; brand-worded ones hold the placeholder. */
+type PushEvent = keyof PushPayloads
+
+/** One connected interface. */
+export interface Client {
+  readonly id: string
+  /** The settings page that it asked for last, as it named it. */
+  page: string | undefined
+  push<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
+  /** Sends anything under any name: pages as authors wrote them, and what a test of the interface wants to see refused. */
+  pushAsIs(event: string, payload: unknown): void
+  /** Sends the packet without a name that real devices emit after most saves. */
+  pushNameless(): void
+  drop(): void
+}
+
+/** All connected interfaces. */
+export interface Clients {
+  all(): readonly Client[]
+  broadcast<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
+  broadcastAsIs(event: string, payload: unknown): void
+}

@@ -1,0 +1,38 @@
+import type { ClientSocket } from '../sockets/ClientSocket'
+import type { Client, Clients } from './Clients'
+
+/** The clients with the doors by which sockets come and go. */
+interface ClientRegistry extends Clients {
+  enter(socket: ClientSocket): Client
+  leave(socket: ClientSocket): void
+  of(socket: ClientSocket): Client | undefined
+}
+
+/** An empty registry; `word` is the brand word that stands in the names of brand-worded events. */
+export function createClients(word: string): ClientRegistry {
+  const clients = new Map<ClientSocket, Client>()
+  const onWire = (event: string) => event.replace('{Brand}', word.charAt(0).toUpperCase() + word.slice(1))
+  const broadcastAsIs = (event: string, payload: unknown) => {
+    for (const client of clients.values()) client.pushAsIs(event, payload)
+  }
+  return {
+    all: () => [...clients.values()],
+    broadcast: broadcastAsIs,
+    broadcastAsIs,
+    enter(socket) {
+      const pushAsIs = (event: string, payload: unknown) => socket.push(onWire(event), payload)
+      const client: Client = {
+        id: socket.id,
+        page: undefined,
+        push: pushAsIs,
+        pushAsIs,
+        pushNameless: () => socket.sendMessage('2[null,null]'),
+        drop: () => socket.drop(),
+      }
+      clients.set(socket, client)
+      return client
+    },
+    leave: (socket) => void clients.delete(socket),
+    of: (socket) => clients.get(socket),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '../../schemas/generated/types'
+import { isJsonObject } from '../json/isJsonObject'
+import { toJson } from '../json/toJson'
+import { fillWords } from '../pages/fillWords'
+import { translate } from '../pages/translate'
+import german from '../texts/strings_de.json'
+import english from '../texts/strings_en.json'
+import type { PlayerContext } from './PlayerContext'
+
+const dictionaries = new Map([
+  ['en', toJson(english)],
+  ['de', toJson(german)],
+])
+
+/** The player's voice in the language of the moment; a text that a language lacks is said in English. */
+export function createSay(brand: Brand, language: () => string): PlayerContext['say'] {
+  return (path, values = {}) => {
+    const known = [dictionaries.get(language()), dictionaries.get('en')].filter(isJsonObject)
+    const words: Record<string, string> = { product: brand.productName, word: brand.word, ...values }
+    const text = translate(`TRANSLATE.${path}`, known)
+    return fillWords(typeof text === 'string' ? text : path, (name) => words[name])
+  }
+}

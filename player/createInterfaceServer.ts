@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import { readBrand } from './core/readBrand'
+import { folders } from './folders'
+import { createHttpHandler } from './http/createHttpHandler'
+import { openPort } from './http/openPort'
+import { routeBrand } from './http/routeBrand'
+import { routeHosts } from './http/routeHosts'
+import { routeInterface } from './http/routeInterface'
+import { setSecurityHeaders } from './http/setSecurityHeaders'
+
+/** What to serve the interface for. */
+interface InterfaceOptions {
+  /** Origin of the real player, e.g. `http://192.168.1.50`; the interface connects there itself. */
+  device: string
+  port?: number
+  host?: string
+  brandFile?: string
+  interfaceFolder?: string
+  log?: (line: string) => void
+}
+
+/** Serves the interface for a player elsewhere: no player of its own, only files and the address of the other one. */
+export async function createInterfaceServer(options: InterfaceOptions) {
+  const brand = await readBrand(options.brandFile ?? folders.brandFile)
+  const server = createServer(
+    createHttpHandler(
+      [
+        setSecurityHeaders,
+        routeHosts(options.device),
+        routeBrand(brand),
+        routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
+      ],
+      options.log ?? (() => undefined),
+    ),
+  )
+  const port = await openPort(server, options.port ?? 0, options.host)
+  return {
+    url: `http://${options.host ?? 'localhost'}:${port.number}`,
+    port: port.number,
+    close: () => port.close(),
+  }
+}

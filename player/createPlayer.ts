@@ -1,0 +1,130 @@
+import { createServer } from 'node:http'
+import { repushPages } from './commands/repushPages'
+import { routeControl } from './control/routeControl'
+import type { ConnectionControl } from './control/ControlAction'
+import type { Clients } from './core/Clients'
+import type { PlayerContext } from './core/PlayerContext'
+import { createClients } from './core/createClients'
+import { createSay } from './core/createSay'
+import { createTimers } from './core/createTimers'
+import { readBrand } from './core/readBrand'
+import { folders } from './folders'
+import { allowAnyOrigin } from './http/allowAnyOrigin'
+import { createHttpHandler } from './http/createHttpHandler'
+import { openPort } from './http/openPort'
+import { routeBrand } from './http/routeBrand'
+import { routeHosts } from './http/routeHosts'
+import { routeInterface } from './http/routeInterface'
+import { routePictures } from './http/routePictures'
+import { routePing } from './http/routePing'
+import { setSecurityHeaders } from './http/setSecurityHeaders'
+import { openPlugins } from './pages/openPlugins'
+import { handleRequest } from './requests/handleRequest'
+import { attachGeneration2 } from './sockets/attachGeneration2'
+import { attachGeneration4 } from './sockets/attachGeneration4'
+import { openStorage } from './storage/openStorage'
+
+/** How a player is to be started; only the data folder has no default. */
+export interface PlayerOptions {
+  /** Where the state lives; made if missing. */
+  dataFolder: string
+  /** 0, the default, takes any free one. */
+  port?: number
+  /** Address to listen at; default every one of this machine. */
+  host?: string
+  /** Protocol generation of the socket server; 4 also takes clients of generation 2. Default 4. */
+  generation?: 2 | 4
+  /** Folders of plugins beside the shipped ones. */
+  pluginFolders?: readonly string[]
+  /** Default: the project's brand.json. */
+  brandFile?: string
+  /** The built interface; default dist/app. */
+  interfaceFolder?: string
+  /** Gets one line for each thing that a person should know. Default: nowhere. */
+  log?: (line: string) => void
+}
+
+/** A running player, with what a test needs to lead it. */
+export interface Player extends ConnectionControl {
+  /** Where its interface opens, e.g. `http://localhost:3000`. */
+  url: string
+  port: number
+  clients: Clients
+  /** Ends it: state on disk, every connection cut, port closed. */
+  close(): Promise<void>
+}
+
+/** Starts a player. Rejects when the port is taken, the data folder cannot be written or the brand file is wrong. */
+export async function createPlayer(options: PlayerOptions): Promise<Player> {
+  const { log = () => undefined, host } = options
+  const brand = await readBrand(options.brandFile ?? folders.brandFile)
+  const storage = await openStorage(options.dataFolder, { name: brand.productName, language: 'en' }, log)
+  const clients = createClients(brand.word)
+  const timers = createTimers()
+  const plugins = await openPlugins({
+    shippedFolder: folders.plugins,
+    folders: options.pluginFolders ?? [],
+    log,
+    changed: (ids) => repushPages(context, ids),
+  })
+  const context: PlayerContext = {
+    brand,
+    storage,
+    clients,
+    plugins,
+    backgroundsFolder: folders.backgrounds,
+    say: createSay(brand, () => storage.device.value().language),
+    log,
+    later: timers.later,
+  }
+  const connections: ConnectionControl = {
+    dropSockets: () => clients.all().forEach((client) => client.drop()),
+    goOffline: (milliseconds) => port.closeFor(milliseconds),
+  }
+  const server = createServer(
+    createHttpHandler(
+      [
+        setSecurityHeaders,
+        allowAnyOrigin,
+        routeControl({ ...context, ...connections }),
+        routeHosts(undefined),
+        routePing,
+        routeBrand(brand),
+        routePictures({ sectionImage: plugins.fileOf, backgroundsFolder: folders.backgrounds }),
+        routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
+      ],
+      log,
+    ),
+  )
+  const attach = options.generation === 2 ? attachGeneration2 : attachGeneration4
+  const endSockets = attach(server, {
+    connected: (socket) => clients.enter(socket).pushAsIs('closeAllModals', ''),
+    requested(socket, event, payload, acknowledge) {
+      const client = clients.of(socket)
+      if (client === undefined) return
+      void handleRequest({ player: context, client, ...(acknowledge && { acknowledge }) }, event, payload)
+    },
+    disconnected: (socket) => clients.leave(socket),
+  })
+  const stop = async () => {
+    plugins.close()
+    timers.close()
+    await storage.settled()
+  }
+  const port = await openPort(server, options.port ?? 0, host).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+
+  return {
+    url: `http://${host ?? 'localhost'}:${port.number}`,
+    port: port.number,
+    clients,
+    ...connections,
+    async close() {
+      endSockets()
+      await port.close()
+      await stop()
+    },
+  }
+}

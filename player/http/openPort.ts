@@ -1,0 +1,69 @@
+import type { Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** Time between two tries to open a port again that something else took meanwhile, ms. */
+const retry = 500
+
+/** An HTTP server's open port. */
+export interface Port {
+  number: number
+  /** Closes the port and cuts every connection without a goodbye, then opens it again after that time, ms. */
+  closeFor(milliseconds: number): void
+  /** Closes the port for good; resolves when every connection has ended. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens a port; 0 takes any free one, no host means every interface. Rejects when the port is taken or may not be opened.
+ */
+export async function openPort(server: Server, number: number, host: string | undefined): Promise<Port> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await listen(server, number, host)
+  const open = portOf(server.address(), number)
+  let reopening: NodeJS.Timeout | undefined
+
+  const cut = () => {
+    clearTimeout(reopening)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    for (const socket of sockets) socket.destroy()
+    return closed
+  }
+  const reopen = (milliseconds: number) => {
+    reopening = setTimeout(() => {
+      listen(server, open, host).catch(() => reopen(retry))
+    }, milliseconds)
+  }
+
+  return {
+    number: open,
+    closeFor(milliseconds) {
+      void cut()
+      reopen(milliseconds)
+    },
+    close: cut,
+  }
+}
+
+function listen(server: Server, number: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: Error) => {
+      server.off('listening', opened)
+      reject(error)
+    }
+    const opened = () => {
+      server.off('error', failed)
+      resolve()
+    }
+    server.once('error', failed)
+    server.once('listening', opened)
+    server.listen(host === undefined ? { port: number } : { port: number, host })
+  })
+}
+
+function portOf(address: AddressInfo | string | null, asked: number): number {
+  return typeof address === 'object' && address !== null ? address.port : asked
+}

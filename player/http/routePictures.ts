@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import type { Exchange, Route } from './Route'
+import { answer } from './answer'
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+}
+
+/** A picture may come from a plugin author; opened on its own it must not act as a page of this player. */
+const harmless = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
+/** Stands for artwork that there is none of: a disc, neutral on light and dark. */
+const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img" aria-label="No artwork">
+<rect width="240" height="240" fill="#7d7a75"/><circle cx="120" cy="120" r="84" fill="#5c5955"/>
+<circle cx="120" cy="120" r="56" fill="none" stroke="#6c6965" stroke-width="2"/><circle cx="120" cy="120" r="26" fill="#97938d"/>
+<circle cx="120" cy="120" r="5" fill="#5c5955"/></svg>`
+
+/** Where pictures are found; each gives the file's path or undefined when there is no such picture. */
+interface PictureSources {
+  /** By `category/name/path/in/the/plugin`, e.g. `miscellanea/demonstration/panel.svg`. */
+  sectionImage: (address: string) => Promise<string | undefined>
+  backgroundsFolder: string
+}
+
+/** Serves `/albumart` (a section's image of a plugin [D7-45], else a neutral placeholder) and `/backgrounds/` [D3-35]. */
+export function routePictures({ sectionImage, backgroundsFolder }: PictureSources): Route {
+  return async (exchange) => {
+    const { path, query } = exchange
+    if (path.startsWith('/backgrounds/')) {
+      // A thumbnail is the picture itself: an SVG has no smaller one.
+      const name = basename(path).replace(/^thumbnail-/, '')
+      return answerPicture(exchange, join(backgroundsFolder, name))
+    }
+    if (path !== '/albumart') return false
+    const address = query.get('sectionimage')
+    if (address === null)
+      return answer(exchange, 200, 'image/svg+xml', placeholder, { ...harmless, ...cached })
+    return answerPicture(exchange, await sectionImage(address))
+  }
+}
+
+const cached = { 'cache-control': 'public, max-age=3600' }
+
+async function answerPicture(exchange: Exchange, file: string | undefined): Promise<true> {
+  const type = file === undefined ? undefined : types[extname(file).toLowerCase()]
+  if (file !== undefined && type !== undefined) {
+    try {
+      return answer(exchange, 200, type, await readFile(file), { ...harmless, ...cached })
+    } catch {
+      // Falls through: a picture that is not there and one that cannot be read look the same from outside.
+    }
+  }
+  return answer(exchange, 404, 'text/plain; charset=utf-8', 'No such picture')
+}

@@ -1,0 +1,18 @@
+import { factoryReset } from '../commands/factoryReset'
+import { saveSettings } from '../commands/saveSettings'
+import { setName } from '../commands/setName'
+import { isJsonObject } from '../json/isJsonObject'
+import type { Methods } from './Methods'
+
+/** Methods of the system page. */
+export const systemMethods: Methods = {
+  async saveGeneralSettings({ player, client }, data) {
+    const { player_name: name, ...others } = isJsonObject(data) ? data : {}
+    const save = { endpoint: 'system_controller/system', method: 'saveGeneralSettings', data: others }
+    await saveSettings(player, client, save)
+    const trimmed = typeof name === 'string' ? name.trim() : ''
+    if (trimmed !== '' && trimmed !== player.storage.device.value().name) await setName(player, trimmed)
+  },
+
+  factoryReset: ({ player }) => factoryReset(player),
+}

@@ -1,0 +1,88 @@
+import { realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { Plugin } from './Plugin'
+import { findPluginFolders } from './findPluginFolders'
+import { readPlugin } from './readPlugin'
+import { watchFolders } from './watchFolders'
+
+/** The plugins that the player knows now. */
+export interface Plugins {
+  all(): readonly Plugin[]
+  /** By `category/name`, or by a bare name: the first such. */
+  find(page: string): Plugin | undefined
+  /** The file behind `category/name/path/inside`, or undefined when it leaves the plugin's folder or does not exist. */
+  fileOf: (address: string) => Promise<string | undefined>
+  close(): void
+}
+
+/** Where plugins are looked for, and who hears of changes. */
+interface PluginsOptions {
+  shippedFolder: string
+  /** Folders of plugin authors; one of the same id wins over a shipped one. */
+  folders: readonly string[]
+  log: (line: string) => void
+  /** Called after files changed on disk, with the ids of pages that now differ. */
+  changed: (ids: string[]) => void
+}
+
+/** Reads all plugins and keeps watching their files until closed. What cannot be read is logged with file and line. */
+export async function openPlugins({
+  shippedFolder,
+  folders,
+  log,
+  changed,
+}: PluginsOptions): Promise<Plugins> {
+  let plugins = new Map<string, Plugin>()
+  let reading = Promise.resolve()
+  const watcher = watchFolders(() => (reading = reading.then(reload)), log)
+
+  async function readAll(): Promise<Map<string, Plugin>> {
+    const roots = [shippedFolder, ...folders]
+    const found = await Promise.all(roots.map(findPluginFolders))
+    // Watched before read, so that no change falls between.
+    watcher.watch(found.flatMap(({ watched }) => watched))
+    const read = new Map<string, Plugin>()
+    for (const [index, root] of roots.entries()) {
+      for (const { folder, category } of found[index]?.plugins ?? []) {
+        const plugin = await readPlugin(folder, category, root === shippedFolder)
+        read.set(plugin.id, plugin)
+      }
+    }
+    return read
+  }
+
+  async function reload() {
+    const before = plugins
+    plugins = await readAll()
+    const ids = [...new Set([...before.keys(), ...plugins.keys()])]
+    const differing = ids.filter((id) => fingerprint(before.get(id)) !== fingerprint(plugins.get(id)))
+    for (const id of differing) plugins.get(id)?.problems.forEach(log)
+    if (differing.length > 0) changed(differing)
+  }
+
+  plugins = await readAll()
+  for (const plugin of plugins.values()) plugin.problems.forEach(log)
+  return {
+    all: () => [...plugins.values()],
+    find: (page) => plugins.get(page) ?? [...plugins.values()].find((plugin) => plugin.name === page),
+    fileOf: (address) => fileInside([...plugins.values()], address),
+    close: () => watcher.close(),
+  }
+}
+
+/** Everything of a plugin that a client can see. */
+function fingerprint(plugin: Plugin | undefined): string {
+  return plugin === undefined ? '' : JSON.stringify([plugin.page, [...plugin.texts], plugin.problems])
+}
+
+async function fileInside(plugins: readonly Plugin[], address: string): Promise<string | undefined> {
+  const plugin = plugins.find(({ id }) => address.startsWith(`${id}/`))
+  if (plugin === undefined) return undefined
+  try {
+    const home = await realpath(plugin.folder)
+    const file = await realpath(join(plugin.folder, address.slice(plugin.id.length + 1)))
+    return file.startsWith(home + sep) ? file : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Json } from '../json/Json'
+import type { JsonObject } from '../json/JsonObject'
+import { isJsonObject } from '../json/isJsonObject'
+import { readJsonFile } from '../json/readJsonFile'
+import type { Plugin } from './Plugin'
+import { allSections } from './allSections'
+
+/**
+ * Reads one plugin folder: UIConfig.json, `i18n/strings_<lang>.json` or `strings_<lang>.json` beside it, and our own
+ * plugin.json. Without a category it is found in what the author wrote. Never throws; what is wrong is in `problems`.
+ */
+export async function readPlugin(
+  folder: string,
+  category: string | undefined,
+  shipped: boolean,
+): Promise<Plugin> {
+  const problems: string[] = []
+  const read = async (file: string): Promise<JsonObject | undefined> => {
+    const reading = await readJsonFile(file)
+    if (reading.kind === 'missing') return undefined
+    if (reading.kind === 'read' && isJsonObject(reading.value)) return reading.value
+    problems.push(`${file}: ${reading.kind === 'read' ? 'not a JSON object' : reading.reason}`)
+    return undefined
+  }
+  const page = await read(join(folder, 'UIConfig.json'))
+  const own = await read(join(folder, 'plugin.json'))
+  const authored = category ?? categoryOf(page, await read(join(folder, 'package.json')), basename(folder))
+  return {
+    id: `${authored}/${basename(folder)}`,
+    name: basename(folder),
+    folder,
+    page,
+    texts: await readTexts(folder, read),
+    shipped,
+    broadcastsAfterSave: own?.['broadcastsAfterSave'] === true,
+    problems,
+  }
+}
+
+async function readTexts(folder: string, read: (file: string) => Promise<JsonObject | undefined>) {
+  const texts = new Map<string, JsonObject>()
+  for (const place of [folder, join(folder, 'i18n')]) {
+    for (const file of await namesIn(place)) {
+      const language = /^strings_(\w+)\.json$/.exec(file)?.[1]
+      const strings = language === undefined ? undefined : await read(join(place, file))
+      if (language !== undefined && strings !== undefined) texts.set(language, strings)
+    }
+  }
+  return texts
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch {
+    return []
+  }
+}
+
+/** The category from package.json's plugin_type, else from the endpoint that the page saves to, else 'miscellanea'. */
+function categoryOf(page: JsonObject | undefined, manifest: JsonObject | undefined, name: string): string {
+  const types = Object.values(manifest ?? {}).flatMap((part) =>
+    isJsonObject(part) ? [part['plugin_type']] : [],
+  )
+  const endpoints = allSections(page).map((section) => endpointOf(section['onSave']))
+  const stem = name.replace(/-\d+$/, '')
+  const own = endpoints.find((endpoint) => endpoint?.[1] === name || endpoint?.[1] === stem)
+  return types.find((type) => typeof type === 'string') ?? own?.[0] ?? 'miscellanea'
+}
+
+function endpointOf(onSave: Json | undefined): string[] | undefined {
+  const endpoint = isJsonObject(onSave) ? onSave['endpoint'] : undefined
+  return typeof endpoint === 'string' ? endpoint.split('/') : undefined
+}

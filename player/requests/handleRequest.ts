@@ -1,0 +1,59 @@
+import { requestValidators } from '../../schemas/generated/requestValidators'
+import type { RequestPayloads } from '../../schemas/generated/types'
+import { allRequests } from './allRequests'
+import type { Call } from './Requests'
+
+type RequestEvent = keyof RequestPayloads
+
+/**
+ * Checks a request and answers it. Never throws: a malformed request, an unknown one and a handler's failure are each one
+ * line in the log.
+ */
+export async function handleRequest(call: Call, event: string, payload: unknown): Promise<void> {
+  const { brand, log } = call.player
+  const name = event.replace(capital(brand.word), '{Brand}')
+  if (!isKnown(name)) {
+    log(`unknown request ${JSON.stringify(event.slice(0, 80))}`)
+    return
+  }
+  try {
+    const read = readPayload(name, payload)
+    if ('refusal' in read) log(`refused ${event}: ${read.refusal}`)
+    else await answerRequest(call, name, read.payload)
+  } catch (error) {
+    log(`request ${event} failed: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** The payload as its schema allows it, or why it does not. */
+function readPayload<E extends RequestEvent>(
+  event: E,
+  sent: unknown,
+): { payload: RequestPayloads[E] } | { refusal: string } {
+  const check = requestValidators[event]
+  // Clients fill a missing payload with '' or null; real devices take both for none.
+  const payload = (sent === '' || sent === null) && !check(sent) ? undefined : sent
+  if (check(payload)) return { payload }
+  const [error] = check.errors ?? []
+  return {
+    refusal: error
+      ? `${error.instancePath} ${error.message ?? error.keyword}`.trim()
+      : 'not as its schema says',
+  }
+}
+
+async function answerRequest<E extends RequestEvent>(
+  call: Call,
+  event: E,
+  payload: RequestPayloads[E],
+): Promise<void> {
+  await allRequests[event]?.(call, payload)
+}
+
+function isKnown(name: string): name is RequestEvent {
+  return Object.hasOwn(requestValidators, name)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,150 @@
+import { browseSources } from '../answers/browseSources'
+import { toast } from '../commands/toast'
+import type { PlayerContext } from '../core/PlayerContext'
+import type { Json } from '../json/Json'
+import type { Call, Requests } from './Requests'
+
+/** Answers with a constant, as it stands on the wire: odd line ends, missing fields and all that real devices send. */
+function always(push: string, payload: Json) {
+  return ({ client }: Call) => client.pushAsIs(push, payload)
+}
+
+/** What the player cannot do yet and would be wrong to pass over in silence. */
+function notYet({ player }: Call): void {
+  toast(player, 'info', player.brand.productName, player.say('LATER'))
+}
+
+const version = {
+  systemversion: '0.1',
+  builddate: 'Fri 21 Nov 2025 06:00:00 AM CET',
+  variant: 'demo',
+  hardware: 'pc',
+}
+
+const networks = [
+  { ssid: 'Attic Wi-Fi', signal: 5, security: 'wpa2' },
+  { ssid: 'Café Gäste', signal: 2, security: 'open' },
+  { ssid: 'old-router', signal: 1, security: 'wep' },
+]
+
+const sleepAction = (player: PlayerContext) => ({ val: 'stop', text: player.say('SLEEP_STOP') })
+
+/** Believable constants for the parts of the player that later work makes real. */
+export const laterRequests: Requests = {
+  getSeek: always('pushGetSeek', 0),
+  getBrowseSources: ({ player, client }) => client.push('pushBrowseSources', browseSources(player)),
+  getBrowseFilters: always('pushBrowseFilters', [{ name: 'any', index: 0 }]),
+  browseLibrary: always('pushBrowseLibrary', {}),
+  search: always('pushBrowseLibrary', { navigation: { lists: [] } }),
+  goTo: always('pushBrowseLibrary', {}),
+  listPlaylist: always('pushListPlaylist', []),
+  GetTrackInfo: ({ client }, item) => client.pushAsIs('pushGetTrackInfo', item),
+
+  getSleep: ({ player, client }) =>
+    client.pushAsIs('pushSleep', { enabled: false, time: '0:0', action: sleepAction(player) }),
+  setSleep: always('pushSleep', {}),
+  getAlarms: always('pushAlarm', []),
+  saveAlarm: always('pushSleep', {}),
+  shutdown: notYet,
+  reboot: notYet,
+
+  getInfoNetwork: always('pushInfoNetwork', [
+    { type: 'Wired', ip: '192.168.1.50', status: 'connected', speed: '1000Mb/s\n', online: 'yes' },
+    {
+      type: 'Wireless',
+      ssid: 'Attic Wi-Fi\n',
+      signal: 5,
+      ip: '192.168.1.51',
+      status: 'connected',
+      speed: '65 Mb/s\n',
+    },
+  ]),
+  getWirelessNetworks: always('pushWirelessNetworks', { available: networks }),
+  getWirelessNetworksCache: always('pushWirelessNetworksCache', { available: networks }),
+  saveWirelessNetworkSettings: notYet,
+  getListShares: always('pushListShares', []),
+  getListUsbDrives: always('pushListUsbDrives', []),
+  getNetworkSharesDiscovery: always('pushNetworkSharesDiscovery', { nas: [] }),
+
+  getSystemVersion: always('pushSystemVersion', version),
+  getSystemInfo: ({ player, client }) => {
+    const { name } = player.storage.device.value()
+    const state = { status: 'stop', volume: 40, mute: false, artist: '', track: '', albumart: '/albumart' }
+    client.pushAsIs('pushSystemInfo', {
+      ...version,
+      name,
+      serviceName: name,
+      type: 'device',
+      host: '',
+      state,
+    })
+  },
+  getDeviceInfo: ({ player, client }) =>
+    client.pushAsIs('pushDeviceInfo', {
+      uuid: 'b9d3f6f2-3f0c-4c56-9a35-0d8f6c1e2a77',
+      name: player.storage.device.value().name,
+    }),
+  getAvailableTimezones: always('pushAvailableTimezones', Intl.supportedValuesOf('timeZone')),
+  getCurrentTimezone: always('pushCurrentTimezone', 'UTC'),
+  getAutomaticUpdateEnabled: always('pushAutomaticUpdateEnabled', false),
+  getUpdaterChannel: always('pushUpdaterChannel', {
+    availableChannels: ['stable'],
+    currentChannel: 'stable',
+  }),
+  getShutdownOrStandbyMode: always('pushShutdownOrStandbyMode', {
+    hasPowerOffMode: true,
+    hasStandbyMode: false,
+  }),
+  updateCheck: always('updateReady', {
+    title: '',
+    description: '',
+    updateavailable: false,
+    changeLogLink: '',
+  }),
+
+  getInstalledPlugins: ({ player, client }) =>
+    client.pushAsIs(
+      'pushInstalledPlugins',
+      player.plugins.all().map(({ id, name }) => ({
+        prettyName: name,
+        name,
+        category: id.slice(0, id.indexOf('/')),
+        version: '1.0.0',
+        icon: 'fa-cube',
+        enabled: true,
+        active: true,
+      })),
+    ),
+  getAvailablePlugins: ({ player, client }) =>
+    client.pushAsIs('openModal', {
+      title: player.brand.productName,
+      message: player.say('LATER'),
+      buttons: [{ name: 'OK', class: 'btn btn-info', emit: 'closeModals', payload: '' }],
+    }),
+  getMyMusicPlugins: always('pushMyMusicPlugins', []),
+  getMyCollectionStats: always('pushMyCollectionStats', {
+    artists: 0,
+    albums: 0,
+    songs: 0,
+    playtime: '0:00:00',
+  }),
+
+  getOutputDevices: always('pushOutputDevices', {
+    devices: { active: { id: '0', name: 'Headphones' }, available: [{ id: '0', name: 'Headphones' }] },
+    i2s: { enabled: false, active: '', available: [] },
+  }),
+  getAudioOutputs: always('pushAudioOutputs', { availableOutputs: [] }),
+  getInputSources: always('pushInputSources', {}),
+  getInfinityPlayback: always('pushInfinityPlayback', null),
+
+  getWizard: always('pushWizard', { openWizard: false }),
+  getWizardSteps: always('pushWizardSteps', []),
+  getOnboardingWizard: always('firstOnboardingWizard', { openOnboardingWizard: false }),
+  getExperienceAdvancedSettings: always('pushExperienceAdvancedSettings', {
+    options: [
+      { id: false, label: 'Simple' },
+      { id: true, label: 'Everything' },
+    ],
+    status: { id: true, label: 'Everything' },
+  }),
+}

@@ -1,0 +1,102 @@
+import type { Json } from '../json/Json'
+
+/** Payloads under the name of a settings page that no interface may fall over, by what is wrong with them. */
+export const dirtyPages: Readonly<Record<string, Json>> = {
+  'no page, no sections': {},
+  'sections that are no list': { page: { label: 'Sections are a text' }, sections: 'none' },
+  'sections of nothing': { page: { label: 'Odd sections' }, sections: [null, 7, 'text', [], {}] },
+  'content that is no list': {
+    page: { label: 'Odd content' },
+    sections: [
+      {
+        id: 'a',
+        element: 'section',
+        label: 'Content is an object',
+        content: { 0: { id: 'x', element: 'switch' } },
+      },
+      { id: 'b', element: 'section', label: 'Content is missing' },
+      {
+        id: 'c',
+        element: 'section',
+        label: 'This one is whole',
+        content: [{ id: 'on', element: 'switch', label: 'On', value: true }],
+      },
+    ],
+  },
+  'texts that are objects': {
+    page: { label: { en: 'Label' }, description: 12 },
+    sections: [
+      {
+        id: 'a',
+        element: 'section',
+        label: ['A'],
+        icon: { fa: 'x' },
+        content: [{ id: 'on', element: 'switch', label: {}, value: 'no' }],
+      },
+    ],
+  },
+  'values of other types': {
+    page: { label: 'Odd values' },
+    sections: [
+      {
+        id: 'a',
+        element: 'section',
+        label: 'Every value is of another type',
+        onSave: { type: 'controller', endpoint: 'miscellanea/demonstration', method: 'odd' },
+        saveButton: { label: 'Save', data: ['text', 'number', 'switch', 'select', 'bars', 7, null] },
+        content: [
+          { id: 'text', element: 'input', type: 'text', label: 'An object in a text', value: { a: 1 } },
+          { id: 'number', element: 'input', type: 'number', label: 'Words in a number', value: 'many' },
+          { id: 'switch', element: 'switch', label: 'A list in a switch', value: [true] },
+          {
+            id: 'select',
+            element: 'select',
+            label: 'Options that are texts',
+            value: true,
+            options: ['a', null, { label: 'B' }],
+          },
+          {
+            id: 'bars',
+            element: 'equalizer',
+            label: 'Bars of nothing',
+            config: { bars: [null, { min: 'x', max: {}, value: null }] },
+          },
+        ],
+      },
+    ],
+  },
+  'markup in every text': {
+    page: {
+      label: '<img src=x onerror="document.title=\'pwned\'">',
+      description: '<script>document.title="pwned"</script>',
+    },
+    sections: [
+      {
+        id: 'a',
+        element: 'section',
+        label: '<svg onload="document.title=\'pwned\'">',
+        icon: '"><script>document.title="pwned"</script>',
+        description: '<a href="javascript:document.title=\'pwned\'">link</a>',
+        content: [
+          {
+            id: 'x',
+            element: 'input',
+            type: 'text',
+            label: '<b onmouseover="document.title=1">label</b>',
+            doc: '<iframe src="javascript:1">',
+            value: '<script>1</script>',
+          },
+          {
+            id: 'y',
+            element: 'button',
+            label: '<i>button</i>',
+            onClick: { type: 'openUrl', url: 'data:text/html,<script>1</script>' },
+          },
+        ],
+      },
+    ],
+  },
+  'a text instead of a page': 'page',
+  nothing: null,
+  'a list instead of a page': [{ page: { label: 'List' } }],
+}

@@ -1,0 +1,39 @@
+import { Server, type Socket } from 'socket.io'
+import type { ClientSocket } from './ClientSocket'
+import type { AttachSockets } from './SocketEvents'
+import { readPacket } from './readPacket'
+
+/** Largest message that is taken, bytes: a save of a page of thousands of fields has its place in it. */
+const largestMessage = 10_000_000
+
+/** socket.io 4, open to every origin as devices are, and to clients of the 2.x generation. */
+export const attachGeneration4: AttachSockets = (server, events) => {
+  const io = new Server(server, {
+    allowEIO3: true,
+    cors: { origin: true, credentials: true },
+    serveClient: false,
+    maxHttpBufferSize: largestMessage,
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+  })
+  io.on('connection', (socket) => {
+    const client = asClient(socket)
+    socket.use((packet) => {
+      // Handled here and not passed on: a middleware sees every event, whatever its name.
+      const { event, payload, acknowledge } = readPacket(packet)
+      events.requested(client, event, payload, acknowledge)
+    })
+    socket.on('disconnect', () => events.disconnected(client))
+    events.connected(client)
+  })
+  return () => io.disconnectSockets(true)
+}
+
+function asClient(socket: Socket): ClientSocket {
+  return {
+    id: socket.id,
+    push: (event, payload) => void socket.emit(event, payload),
+    sendMessage: (message) => void socket.conn.write(message),
+    drop: () => socket.conn.close(true),
+  }
+}

@@ -1,0 +1,24 @@
+import type { JsonObject } from '../json/JsonObject'
+import type { JsonDocument } from './openJsonDocument'
+
+/** The player's own name and the language of its texts, e.g. `de`. */
+export type DeviceDocument = { name: string; language: string }
+
+/** What of the UI settings a person chooses: a colour, or a picture of `/backgrounds/`. */
+export type AppearanceDocument = { color?: string; background?: { title: string; path: string } }
+
+/** Saved values of settings pages: page id → onSave method → item id → value as it was sent. */
+export type SettingsDocument = { [page: string]: { [method: string]: JsonObject } }
+
+/** What differs from the menu that the player ships with: items that were added, ids of items that were taken away. */
+export type MenuDocument = { added: JsonObject[]; removed: string[] }
+
+/** The player's whole state on disk. */
+export interface Storage {
+  device: JsonDocument<DeviceDocument>
+  appearance: JsonDocument<AppearanceDocument>
+  settings: JsonDocument<SettingsDocument>
+  menu: JsonDocument<MenuDocument>
+  /** Resolves when every document is on disk. */
+  settled(): Promise<void>
+}

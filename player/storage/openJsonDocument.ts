@@ -1,0 +1,73 @@
+import { basename } from 'node:path'
+import type { Json } from '../json/Json'
+import { readJsonFile } from '../json/readJsonFile'
+import { keepAside } from './keepAside'
+import { writeAtomically } from './writeAtomically'
+
+/** One document of the player's state: read once, then held in memory, written behind. */
+export interface JsonDocument<T extends Json> {
+  /** The current value; what the last `save` was given, on disk or still on its way there. */
+  value(): T
+  /** Takes a new value at once; resolves when it, or a later one, is safe on disk, rejects when it could not be written. */
+  save(next: T): Promise<void>
+  /** Resolves when nothing is on its way to the disk any more. */
+  settled(): Promise<void>
+}
+
+/** What a document is and where it lives. */
+interface DocumentOptions<T extends Json> {
+  file: string
+  /** The value of a file that holds such a document, or undefined when it holds something else. */
+  read: (value: Json) => T | undefined
+  defaults: T
+  /** Gets one line when a damaged file was put aside. */
+  log: (line: string) => void
+}
+
+/** Opens a document. A missing file gives the defaults, a damaged one too, after it was moved aside under a name that says so. */
+export async function openJsonDocument<T extends Json>(
+  options: DocumentOptions<T>,
+): Promise<JsonDocument<T>> {
+  let current = await readOrDefaults(options)
+  let unsaved = false
+  let queue: Promise<void> = Promise.resolve()
+
+  const writeLatest = async () => {
+    if (!unsaved) return
+    unsaved = false
+    try {
+      await writeAtomically(options.file, `${JSON.stringify(current, null, 2)}\n`)
+    } catch (error) {
+      unsaved = true
+      throw error
+    }
+  }
+
+  return {
+    value: () => current,
+    save(next) {
+      current = next
+      unsaved = true
+      queue = queue.then(writeLatest, writeLatest)
+      return queue
+    },
+    async settled() {
+      try {
+        await queue
+      } catch {
+        // Whoever saved was told.
+      }
+    },
+  }
+}
+
+async function readOrDefaults<T extends Json>({ file, read, defaults, log }: DocumentOptions<T>): Promise<T> {
+  const reading = await readJsonFile(file)
+  if (reading.kind === 'missing') return defaults
+  const value = reading.kind === 'read' ? read(reading.value) : undefined
+  if (value !== undefined) return value
+  const reason = reading.kind === 'broken' ? reading.reason : 'not what belongs there'
+  const aside = await keepAside(file, 'damaged', new Date())
+  log(`${file} is damaged (${reason}). It is kept as ${basename(aside)}; starting with defaults.`)
+  return defaults
+}

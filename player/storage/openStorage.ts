@@ -1,0 +1,78 @@
+import { access, constants, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Json } from '../json/Json'
+import { isJsonObject } from '../json/isJsonObject'
+import type { AppearanceDocument, DeviceDocument, MenuDocument, SettingsDocument, Storage } from './Storage'
+import { openJsonDocument } from './openJsonDocument'
+
+/** Opens the data folder, made if it is missing. Rejects when it cannot be written; damaged documents are put aside. */
+export async function openStorage(
+  folder: string,
+  defaults: DeviceDocument,
+  log: (line: string) => void,
+): Promise<Storage> {
+  await mkdir(folder, { recursive: true })
+  await access(folder, constants.W_OK)
+  await removeHalfWritten(folder)
+  const document = <T extends Json>(name: string, read: (value: Json) => T | undefined, defaults: T) =>
+    openJsonDocument({ file: join(folder, `${name}.json`), read, defaults, log })
+
+  const device = await document('device', readDevice, defaults)
+  const appearance = await document('appearance', readAppearance, {})
+  const settings = await document('settings', readSettings, {})
+  const menu = await document('menu', readMenu, { added: [], removed: [] })
+  return {
+    device,
+    appearance,
+    settings,
+    menu,
+    async settled() {
+      await Promise.all([device, appearance, settings, menu].map((open) => open.settled()))
+    },
+  }
+}
+
+/** A player that was killed while writing leaves its temporary file behind. */
+async function removeHalfWritten(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => /^\..+\.json\.\d+-\d+\.tmp$/.test(name))
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+}
+
+function readDevice(value: Json): DeviceDocument | undefined {
+  if (!isJsonObject(value)) return undefined
+  const { name, language } = value
+  return typeof name === 'string' && typeof language === 'string' ? { name, language } : undefined
+}
+
+function readAppearance(value: Json): AppearanceDocument | undefined {
+  if (!isJsonObject(value)) return undefined
+  const { color, background } = value
+  const read: AppearanceDocument = {}
+  if (typeof color === 'string') read.color = color
+  if (isJsonObject(background)) {
+    const { title, path } = background
+    if (typeof title === 'string' && typeof path === 'string') read.background = { title, path }
+  }
+  return read
+}
+
+function readSettings(value: Json): SettingsDocument | undefined {
+  if (!isJsonObject(value)) return undefined
+  const pages = Object.entries(value).map(([page, methods]) => {
+    const known = isJsonObject(methods) ? Object.entries(methods) : []
+    const saved = known.flatMap(([method, values]) =>
+      isJsonObject(values) ? [[method, values] as const] : [],
+    )
+    return [page, Object.fromEntries(saved)] as const
+  })
+  return Object.fromEntries(pages)
+}
+
+function readMenu(value: Json): MenuDocument | undefined {
+  if (!isJsonObject(value) || !Array.isArray(value['added']) || !Array.isArray(value['removed']))
+    return undefined
+  return {
+    added: value['added'].filter(isJsonObject),
+    removed: value['removed'].filter((id) => typeof id === 'string'),
+  }
+}
