@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SettingsPage } from '../features/settings'
+import type { CoreSections } from '../renderer'
+import { useBrand } from '../ui/brand/useBrand'
+import { screenExists } from '../ui/navigation/screenExists'
+import { useGoBack } from '../ui/navigation/useGoBack'
+import classes from './PluginScreen.module.css'
+
+/** Core sections come with the domains that they belong to; until then each draws a labelled placeholder [D2.10-14]. */
+const coreSections: CoreSections = {}
+
+/** /plugin/{pluginName}: a settings or plugin page [D2.2-8]. */
+export function PluginScreen(): ReactNode {
+  const { t } = useTranslation()
+  const { pluginName } = useParams({ from: '/plugin/$pluginName' })
+  const { searchStr } = useLocation()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const goBack = useGoBack()
+  const { word } = useBrand()
+  const destinations = useMemo(
+    () => ({
+      toStaticPage: (pageName: string) =>
+        void navigate({ to: '/static-page/$pageName', params: { pageName } }),
+      toPlans: () => router.history.push(`/${word}/plans`),
+    }),
+    [navigate, router, word],
+  )
+  const leave = useCallback(
+    () => router.history.replace(screenExists(router, '/playback') ? '/playback' : '/settings'),
+    [router],
+  )
+  return (
+    <>
+      {new URLSearchParams(searchStr).get('isPluginSettings') === 'true' && (
+        <div className={classes.back}>
+          <Button variant="subtle" color="gray" leftSection={<IconChevronLeft size={18} />} onClick={goBack}>
+            {t('action.back')}
+          </Button>
+        </div>
+      )}
+      <SettingsPage
+        key={pluginName}
+        pageName={pluginName}
+        coreSections={coreSections}
+        destinations={destinations}
+        onPasswordCancelled={leave}
+      />
+    </>
+  )
+}
