@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import compression from 'compression'
 import sirv, { type RequestHandler } from 'sirv'
 import type { Exchange, Route } from './Route'
@@ -14,41 +12,25 @@ interface Compressor {
 /**
  * Serves the built interface: hashed files for ever, the rest checked each time, all compressed. A page address that is no
  * file gets index.html, so that a link into the interface can be opened; so does an unknown REST path, as on real devices.
- * `publicFolder` holds the files that a build copies; it serves them while nothing is built.
+ * `publicFolder` holds the files that a build copies; they are served from there while a build lacks them.
  */
 export function routeInterface(builtFolder: string, publicFolder: string): Route {
   const compressor: Compressor = { compress: compression() }
-  const unbuilt = sirv(publicFolder, { dev: true, etag: true })
-  let built: { files: RequestHandler; time: number } | undefined
-
-  // A build that ran meanwhile brought other names; sirv reads the folder once.
-  const currentBuild = async (): Promise<RequestHandler | undefined> => {
-    const time = await modified(join(builtFolder, 'index.html'))
-    if (time === undefined) return undefined
-    if (built?.time !== time) built = { files: sirv(builtFolder, { etag: true, setHeaders }), time }
-    return built.files
-  }
+  // Looked up on disk each time: a build that runs meanwhile brings other names.
+  const built = sirv(builtFolder, { dev: true, etag: true, setHeaders })
+  const published = sirv(publicFolder, { dev: true, etag: true })
 
   return async (exchange) => {
     const { request, response, method, path } = exchange
-    if (method !== 'GET' && method !== 'HEAD')
-      return path.startsWith('/api/') && answer(exchange, 405, 'text/plain', '')
-    const files = await currentBuild()
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (path.includes('/.')) return false
     await new Promise<void>((resolve) => compressor.compress(request, response, () => resolve()))
-    if (await handle(files ?? unbuilt, request, response)) return true
+    if (await handle(built, request, response)) return true
+    if (await handle(published, request, response)) return true
     if (!wantsPage(exchange)) return false
-    if (files === undefined)
-      return answer(exchange, 503, 'text/plain; charset=utf-8', 'The interface is not built yet.')
     request.url = '/'
-    return handle(files, request, response)
-  }
-}
-
-async function modified(file: string): Promise<number | undefined> {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch {
-    return undefined
+    if (await handle(built, request, response)) return true
+    return answer(exchange, 503, 'text/plain; charset=utf-8', 'The interface is not built yet.')
   }
 }
 

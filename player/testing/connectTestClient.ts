@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module'
+
+/** An engine connection, in the form that both libraries give it. */
+interface Engine {
+  on(event: 'data', listener: (message: unknown) => void): void
+}
+
+/** What is used of either library's socket. */
+interface LibrarySocket {
+  io: {
+    engine: Engine
+    decoder: { add: (message: unknown) => void }
+    on(event: 'open', listener: () => void): void
+  }
+  emit(event: string, ...values: unknown[]): void
+  on(event: 'connect' | 'disconnect', listener: (reason: string) => void): void
+  disconnect(): void
+  connected: boolean
+}
+
+/** A client of a test: every event that came, and the raw messages. */
+export interface TestClient {
+  emit(event: string, ...values: unknown[]): void
+  /** The payload of the next event of that name that was not taken yet, at once or when it comes. */
+  next(event: string): Promise<unknown>
+  /** Names of all events so far, in order; null for a packet without one. */
+  names(): (string | null)[]
+  /** Engine messages as they came, e.g. `2["pushState",{}]`. */
+  messages: string[]
+  /** Resolves with each coming connect, or with the reason of each coming disconnect. */
+  once(event: 'connect' | 'disconnect'): Promise<string>
+  close(): void
+}
+
+type Connect = (
+  url: string,
+  options: { transports: string[]; forceNew: boolean; reconnectionDelay: number },
+) => LibrarySocket
+
+// By their CommonJS doors: the types of one library are too narrow for this, the other has none.
+const require = createRequire(import.meta.url)
+const connect4: Connect = require('socket.io-client')
+const connect2: Connect = require('socket.io-client-v2')
+
+/** Connects with the client library of that generation and resolves once connected. */
+export async function connectTestClient(url: string, generation: 2 | 4): Promise<TestClient> {
+  const connect = generation === 2 ? connect2 : connect4
+  const socket = connect(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50 })
+  surviveNamelessPackets(socket)
+  const messages: string[] = []
+  const untaken: { event: string | null; payload: unknown }[] = []
+  const waiting: { event: string; resolve: (payload: unknown) => void }[] = []
+  const names: (string | null)[] = []
+
+  const take = (message: string) => {
+    messages.push(message)
+    if (!message.startsWith('2[')) return
+    const [event, payload]: [string | null, unknown] = JSON.parse(message.slice(1))
+    names.push(event)
+    const index = waiting.findIndex((waiter) => waiter.event === event)
+    if (index < 0) untaken.push({ event, payload })
+    else waiting.splice(index, 1)[0]?.resolve(payload)
+  }
+  socket.io.on('open', () => socket.io.engine.on('data', (message) => take(String(message))))
+  const once = (event: 'connect' | 'disconnect') =>
+    new Promise<string>((resolve) => socket.on(event, (reason) => resolve(reason)))
+  await once('connect')
+
+  return {
+    emit: (event, ...values) => socket.emit(event, ...values),
+    next(event) {
+      const index = untaken.findIndex((past) => past.event === event)
+      if (index >= 0) return Promise.resolve(untaken.splice(index, 1)[0]?.payload)
+      return new Promise((resolve) => waiting.push({ event, resolve }))
+    },
+    names: () => [...names],
+    messages,
+    once,
+    close: () => socket.disconnect(),
+  }
+}
+
+/** Both libraries' decoders throw at an event without a name, which real devices emit. */
+function surviveNamelessPackets({ io: { decoder } }: LibrarySocket): void {
+  const add = decoder.add.bind(decoder)
+  decoder.add = (message) => {
+    if (message !== '2[null,null]') add(message)
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPlayer, type Player, type PlayerOptions } from '../createPlayer'
+
+/** A player of a test, with what it logged and where its state lies. */
+export interface TestPlayer extends Player {
+  lines: string[]
+  dataFolder: string
+  /** Ends the player and, unless the folder was given, deletes its state. */
+  close(): Promise<void>
+}
+
+/** Starts a player on a free port of this machine with a data folder of its own. */
+export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Promise<TestPlayer> {
+  const lines: string[] = []
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'player-')))
+  const player = await createPlayer({
+    host: '127.0.0.1',
+    log: (line) => lines.push(line),
+    ...options,
+    dataFolder,
+  })
+  return {
+    ...player,
+    lines,
+    dataFolder,
+    async close() {
+      await player.close()
+      if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
