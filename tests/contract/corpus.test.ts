@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pageValidators } from '../../schemas/generated/pageValidators'
+import { checkPush } from './checkPush'
+import { readJson } from './readJson'
+
+const folder = process.env['FACEPLATE_CORPUS'] ?? '../shared/corpus'
+const pages = existsSync(folder)
+  ? readdirSync(folder).flatMap((plugin) => readPage(join(folder, plugin, 'UIConfig.json')))
+  : []
+
+describe.skipIf(pages.length === 0)(
+  'settings pages of real plugins (skipped where ../shared/corpus is absent)',
+  () => {
+    it('pass the door of pushUiConfig', () => {
+      expect(
+        pages.filter(({ page }) => checkPush('pushUiConfig', page).length > 0).map(({ path }) => path),
+      ).toEqual([])
+    })
+
+    it('are seldom refused by the schemas of their parts: at most one page in twenty has such a part', () => {
+      const refused = pages.filter(({ page }) => !passesPartByPart(page)).map(({ path }) => path)
+      expect(refused.length, refused.join(' ')).toBeLessThanOrEqual(pages.length / 20)
+    })
+  },
+)
+
+function passesPartByPart(page: unknown): boolean {
+  const sections = listOf(page, 'sections')
+  const items = sections.flatMap((section) => listOf(section, 'content'))
+  return (
+    pageValidators.page(page) &&
+    sections.every((section) => pageValidators.section(section)) &&
+    items.every(passes)
+  )
+}
+
+function passes(item: unknown): boolean {
+  switch (isRecord(item) ? item['element'] : undefined) {
+    case 'input':
+      return pageValidators.input(item)
+    case 'switch':
+      return pageValidators.switch(item)
+    case 'select':
+      return pageValidators.select(item)
+    case 'button':
+      return pageValidators.button(item)
+    case 'equalizer':
+      return pageValidators.equalizer(item)
+    default:
+      return true
+  }
+}
+
+function listOf(value: unknown, key: string): unknown[] {
+  const list = isRecord(value) ? value[key] : undefined
+  return Array.isArray(list) ? list : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function readPage(path: string): { path: string; page: unknown }[] {
+  try {
+    return [{ path, page: readJson(path) }]
+  } catch {
+    // A few authors' files are no JSON; no player can push those.
+    return []
+  }
+}

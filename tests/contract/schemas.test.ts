@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { documentValidators } from '../../schemas/generated/documentValidators'
+import { pageValidators } from '../../schemas/generated/pageValidators'
+import { pushValidators } from '../../schemas/generated/pushValidators'
+import { requestValidators } from '../../schemas/generated/requestValidators'
+import { readFixtures } from './readFixtures'
+import { readJson } from './readJson'
+
+const wrong = [5, 'x', true, null, [5], { x: 1 }, [[]], { value: [] }]
+
+describe('validators', () => {
+  it.each([
+    ...Object.entries(pushValidators),
+    ...Object.entries(requestValidators),
+    ...Object.entries(documentValidators),
+    ...Object.entries(pageValidators),
+  ])('%s refuses at least one wrong value and says why', (_name, validate) => {
+    const refused = wrong.filter((value) => !validate(value))
+    expect(refused.length).toBeGreaterThan(0)
+    validate(refused[0])
+    expect(validate.errors?.[0]?.keyword).toBeTypeOf('string')
+  })
+
+  it.each(['push', 'request', 'document', 'page'])(
+    'of %ss need no code of ajv and no eval at run time',
+    (kind) => {
+      const code = readFileSync(`schemas/generated/${kind}Validators.js`, 'utf8')
+      expect(code).not.toMatch(/\brequire\(|\beval\(|new Function|from ['"]ajv/)
+    },
+  )
+})
+
+describe('requests that crash a player', () => {
+  it.each(['getUiConfig', 'browseLibrary', 'setSleep', 'addPlay', 'moveQueue'] as const)(
+    '%s cannot leave without its payload',
+    (event) => {
+      for (const nothing of [undefined, null, '', {}, []])
+        expect(requestValidators[event](nothing)).toBe(false)
+    },
+  )
+
+  it('setExperienceAdvancedSettings cannot leave with an object', () => {
+    expect(requestValidators.setExperienceAdvancedSettings({ id: true })).toBe(false)
+    expect(requestValidators.setExperienceAdvancedSettings(true)).toBe(true)
+  })
+
+  it('superSearch is no request of ours', () => {
+    expect(Object.keys(requestValidators)).not.toContain('superSearch')
+  })
+})
+
+describe('bounds of what is sent', () => {
+  it.each([
+    -1,
+    101,
+    140,
+    '25',
+    '0',
+    '100',
+    'louder',
+    null,
+    undefined,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    { value: 5 },
+  ])('[D5-1] volume %s cannot leave', (volume) => {
+    expect(requestValidators.volume(volume)).toBe(false)
+  })
+
+  it.each([0, 37.5, 100, '+', '-', 'mute', 'unmute', 'toggle'])(
+    '[D5-1 D7-7] volume %s may leave',
+    (volume) => {
+      expect(requestValidators.volume(volume)).toBe(true)
+    },
+  )
+
+  it.each([-1, 1.5, '5', null, Number.NaN])('seek %s cannot leave', (seconds) => {
+    expect(requestValidators.seek(seconds)).toBe(false)
+  })
+
+  it('[D5-3] favourites need an address', () => {
+    for (const event of ['addToFavourites', 'removeFromFavourites'] as const) {
+      expect(requestValidators[event]({ title: 'Ebb', service: 'mpd' })).toBe(false)
+      expect(requestValidators[event]({ uri: '', service: 'mpd' })).toBe(false)
+      expect(requestValidators[event]({ uri: 'u', service: 'mpd' })).toBe(true)
+    }
+  })
+
+  it('[D5-4] a web radio is saved with name and address and removed with its name', () => {
+    expect(requestValidators.addWebRadio({ name: 'Harbour FM' })).toBe(false)
+    expect(requestValidators.addWebRadio({ name: '', uri: 'http://radio.example' })).toBe(false)
+    expect(requestValidators.addWebRadio({ name: 'Harbour FM', uri: 'http://radio.example' })).toBe(true)
+    expect(requestValidators.removeWebRadio({})).toBe(false)
+    expect(requestValidators.removeWebRadio({ name: 'Harbour FM' })).toBe(true)
+  })
+
+  it('a search of less than 3 characters, a colour of less than 4 and an empty password cannot leave', () => {
+    expect(requestValidators.search({ value: 'ti' })).toBe(false)
+    expect(requestValidators.setBackgrounds({ color: '#DD' })).toBe(false)
+    expect(requestValidators.setBackgrounds({ color: '#DDD' })).toBe(true)
+    expect(requestValidators.checkPassword({ password: '' })).toBe(false)
+  })
+
+  it('callMethod keeps keys of its author and wants endpoint and method', () => {
+    expect(
+      requestValidators.callMethod({
+        endpoint: '${plugin_type/plugin_name}',
+        method: 'm',
+        data: [],
+        extra: 1,
+      }),
+    ).toBe(true)
+    expect(requestValidators.callMethod({ endpoint: '', method: 'm' })).toBe(false)
+    expect(requestValidators.callMethod({ endpoint: 'a/b' })).toBe(false)
+  })
+})
+
+describe('the published schema of settings pages', () => {
+  const published = readJson('schemas/generated/page-description.schema.json')
+  const ajv = new Ajv({ strict: true, strictTypes: false, strictRequired: false, allErrors: false })
+
+  it('stands alone, and the pages of our fixtures that an author would write pass it', () => {
+    if (typeof published !== 'object' || published === null) throw new Error('no schema')
+    const validate = ajv.compile(published)
+    const clean = new Set([
+      'every-element',
+      'long-german',
+      'equaliser',
+      'sixty-mixed-fields',
+      'core-sections',
+      'visible-if',
+      'constraints',
+      'password-protected',
+      'untranslated',
+      'section-image',
+    ])
+    for (const { situation, payload } of readFixtures('pushUiConfig').filter((fixture) =>
+      clean.has(fixture.situation),
+    )) {
+      validate(payload)
+      expect({ situation, errors: validate.errors }).toEqual({ situation, errors: null })
+    }
+    expect(
+      validate({
+        page: { label: 'x' },
+        sections: [{ id: 's', content: [{ id: 'i', element: 'hologram' }] }],
+      }),
+    ).toBe(false)
+  })
+
+  it('describes each of its parts and fields, with a title and, where a value can be shown, an example', () => {
+    const bare: string[] = []
+    const visit = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null) return
+      for (const [key, field] of Object.entries(
+        'properties' in node && node.properties ? node.properties : {},
+      )) {
+        const at = `${path}/${key}`
+        if (typeof field !== 'object' || '$ref' in field) continue
+        if (!path.endsWith('Item') && typeof field.description !== 'string') bare.push(at)
+        visit(field, at)
+      }
+      if ('items' in node) visit(node.items, `${path}[]`)
+      if ('definitions' in node && node.definitions)
+        for (const [name, part] of Object.entries(node.definitions)) {
+          if (!('title' in part && 'description' in part)) bare.push(name)
+          visit(part, name)
+        }
+    }
+    visit(published, '')
+    expect(bare).toEqual([])
+  })
+})
