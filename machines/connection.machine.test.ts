@@ -383,7 +383,7 @@ describe('connection machine: its slots', () => {
     const actor = createActor(
       connectionMachine.provide({
         actors: {
-          discover: fromPromise(() => Promise.resolve({ hosts: [one], tried: [] })),
+          discover: fromPromise<Discovery>(() => Promise.resolve({ hosts: [one], tried: [] })),
           probe: fromPromise<Generation | 'neither', { host: string }>(() => Promise.resolve(4 as const)),
         },
       }),

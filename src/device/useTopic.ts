@@ -1,7 +1,7 @@
-import isEqual from 'fast-deep-equal'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { PushPayloads } from '../../schemas/generated/types'
 import type { PushEvent } from './Device'
+import { isSameContent } from './isSameContent'
 import { useDevice } from './useDevice'
 
 /** Selects anew only for a new payload, and hands out the last value again while the new one is equal in content. */
@@ -10,7 +10,7 @@ const createSelection = <P, T>() => {
   return (payload: P, select: (payload: P) => T): T => {
     if (last?.payload === payload && last.select === select) return last.value
     const value = select(payload)
-    last = { payload, select, value: last && isEqual(last.value, value) ? last.value : value }
+    last = { payload, select, value: last && isSameContent(last.value, value) ? last.value : value }
     return last.value
   }
 }

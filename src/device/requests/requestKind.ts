@@ -12,4 +12,4 @@ const otherQuestions = new Set([
 
 /** Whether a request (its name on the wire) is a question: get…, list… and the readers of the library; else a command. */
 export const requestKind = (event: string): RequestKind =>
-  /^(get|list)[A-Z]/i.test(event) || otherQuestions.has(event) ? 'question' : 'command'
+  /^([gG]et|list)[A-Z]/.test(event) || otherQuestions.has(event) ? 'question' : 'command'

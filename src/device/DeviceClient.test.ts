@@ -1,0 +1,250 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createDeviceClient } from './createDeviceClient'
+import type { RequestRule } from './DeviceClient'
+import type { RequestKind } from './requests/requestKind'
+import type { Violation } from './topics/Violation'
+
+const host = 'http://192.168.1.50'
+
+/** A client with a rule that the test sets and a wire that the test holds. */
+const setUp = () => {
+  const wire: [string, unknown][] = []
+  const violations: Violation[] = []
+  const rules: Record<RequestKind, RequestRule> = { question: 'holds', command: 'refuses' }
+  const device = createDeviceClient({
+    brandWord: 'faceplate',
+    ruleFor: (kind) => rules[kind],
+    onViolation: (violation) => violations.push(violation),
+  })
+  const transport = {
+    emit: (event: string, payload: unknown) => void wire.push([event, payload]),
+    check: () => undefined,
+    close: () => undefined,
+  }
+  return {
+    device,
+    wire,
+    violations,
+    rules,
+    connect: () => {
+      rules.question = rules.command = 'sends'
+      device.attach(transport, host)
+    },
+    lose: () => {
+      rules.question = 'holds'
+      rules.command = 'refuses'
+      device.detach()
+    },
+    arrive: (event: string, payload: unknown) =>
+      device.receive({ event, payload, text: JSON.stringify(payload) ?? '' }),
+    refusals: () => device.record.entries().filter(({ refused }) => refused !== undefined),
+  }
+}
+
+const settings = { language: 'en' }
+
+afterEach(() => void vi.useRealTimers())
+
+describe('DeviceClient: what comes in', () => {
+  it('stores a valid push and hands it to whoever listens to events', () => {
+    const { device, arrive } = setUp()
+    const toasts: unknown[] = []
+    device.on('pushToastMessage', (toast) => toasts.push(toast))
+    const toast = { type: 'info', title: 'Saved', message: 'All is well' }
+    arrive('pushToastMessage', toast)
+    arrive('pushUiSettings', settings)
+    expect(device.topics.read('pushUiSettings')).toEqual(settings)
+    expect(toasts).toEqual([toast])
+  })
+
+  it('keeps the last good value when a push is refused, records the reason and tells of it', () => {
+    const { device, arrive, violations, refusals } = setUp()
+    const listener = vi.fn<() => void>()
+    arrive('pushMenuItems', [{ id: 'settings', name: 'Settings' }])
+    const good = device.topics.read('pushMenuItems')
+    device.topics.subscribe('pushMenuItems', listener)
+    arrive('pushMenuItems', 'nonsense')
+    expect(device.topics.read('pushMenuItems')).toBe(good)
+    expect(listener).not.toHaveBeenCalled()
+    expect(violations).toMatchObject([{ kind: 'push', event: 'pushMenuItems' }])
+    expect(refusals()).toMatchObject([{ direction: 'in', event: 'pushMenuItems', payload: 'nonsense' }])
+  })
+
+  it('throws a violation to whoever brought the push, after all is kept', () => {
+    const device = createDeviceClient({
+      brandWord: 'faceplate',
+      ruleFor: () => 'sends',
+      onViolation: ({ event }) => {
+        throw new Error(event)
+      },
+    })
+    expect(() => device.receive({ event: 'pushMenuItems', payload: 7, text: '7' })).toThrow('pushMenuItems')
+    expect(device.record.entries()).toHaveLength(1)
+  })
+
+  it('records an event without a schema as such, and tells nobody', () => {
+    const { arrive, violations, refusals } = setUp()
+    arrive('pushSomethingNew', { a: 1 })
+    arrive('toString', {})
+    expect(violations).toEqual([])
+    expect(refusals().map(({ event, refused }) => [event, refused])).toEqual([
+      ['pushSomethingNew', 'no schema'],
+      ['toString', 'no schema'],
+    ])
+  })
+
+  it('records a packet that is no event, and nothing reaches anybody', () => {
+    const { device, violations } = setUp()
+    device.receiveUnreadable({ text: '2[null,null]', reason: 'invalid payload' })
+    expect(violations).toEqual([])
+    expect(device.record.entries()).toMatchObject([
+      { direction: 'in', event: null, payload: '2[null,null]', refused: 'invalid payload' },
+    ])
+  })
+
+  it('puts the brand word into event names, in both directions', () => {
+    const { device, arrive, connect, wire } = setUp()
+    connect()
+    device.send('getMy{Brand}Status')
+    arrive('pushMyFaceplateStatus', { loggedIn: false, uid: '' })
+    expect(wire).toEqual([['getMyFaceplateStatus', undefined]])
+    expect(device.topics.read('pushMy{Brand}Status')).toEqual({ loggedIn: false, uid: '' })
+  })
+})
+
+describe('DeviceClient: what goes out', () => {
+  it('[D7-1] sends a request as an event name plus a payload, and records it', () => {
+    const { device, connect, wire } = setUp()
+    connect()
+    expect(device.send('getUiConfig', { page: 'a/b' })).toEqual({ status: 'sent' })
+    expect(device.send('getMenuItems')).toEqual({ status: 'sent' })
+    expect(wire).toEqual([
+      ['getUiConfig', { page: 'a/b' }],
+      ['getMenuItems', undefined],
+    ])
+    expect(device.record.entries()).toMatchObject([
+      { direction: 'out', event: 'getUiConfig', payload: { page: 'a/b' }, bytes: 14 },
+      { direction: 'out', event: 'getMenuItems', bytes: 0 },
+    ])
+  })
+
+  it('never sends what its schema refuses', () => {
+    const { device, connect, wire, violations, refusals } = setUp()
+    connect()
+    expect(device.send('getUiConfig', { page: '' })).toMatchObject({ status: 'refused', reason: 'invalid' })
+    expect(device.sendAuthored('getUiConfig', undefined)).toMatchObject({
+      status: 'refused',
+      reason: 'invalid',
+    })
+    expect(device.sendAuthored('volume', '25')).toMatchObject({ status: 'refused', reason: 'invalid' })
+    expect(wire).toEqual([])
+    expect(violations.map(({ kind }) => kind)).toEqual(['request', 'authored', 'authored'])
+    expect(refusals().map(({ event }) => event)).toEqual(['getUiConfig', 'getUiConfig', 'volume'])
+  })
+
+  it('sends an event of the device’s own author as it is when no schema knows it', () => {
+    const { device, connect, wire } = setUp()
+    connect()
+    device.sendAuthored('doSomethingOfMine', { any: ['thing'] })
+    expect(wire).toEqual([['doSomethingOfMine', { any: ['thing'] }]])
+  })
+
+  it.each(['connect', 'disconnect', 'error', 'reconnect_attempt', ''])('never sends the name %j', (name) => {
+    const { device, connect, wire } = setUp()
+    connect()
+    expect(device.sendAuthored(name, {})).toMatchObject({ status: 'refused', reason: 'invalid' })
+    expect(wire).toEqual([])
+  })
+
+  it('holds questions and refuses commands while there is no connection', () => {
+    const { device, connect, wire, refusals } = setUp()
+    expect(device.send('getMenuItems')).toEqual({ status: 'held' })
+    expect(device.send('getMenuItems')).toEqual({ status: 'held' })
+    expect(device.send('pause')).toMatchObject({ status: 'refused', reason: 'offline' })
+    expect(refusals()).toMatchObject([{ event: 'pause', direction: 'out' }])
+    connect()
+    expect(wire).toEqual([['getMenuItems', undefined]])
+  })
+
+  it('refuses questions too where the rule says so', () => {
+    const { device, rules } = setUp()
+    rules.question = 'refuses'
+    expect(device.send('getMenuItems')).toMatchObject({ status: 'refused', reason: 'offline' })
+  })
+
+  it('records commands that went out just before a loss as perhaps lost', () => {
+    vi.useFakeTimers()
+    const { device, connect, lose, arrive, refusals } = setUp()
+    connect()
+    device.send('pause')
+    arrive('pushUiSettings', settings)
+    device.send('stop')
+    device.send('getQueue')
+    lose()
+    expect(refusals().map(({ event }) => event)).toEqual(['stop'])
+  })
+})
+
+describe('DeviceClient: what is kept asking', () => {
+  it('[D4-2] asks everything on screen again at each connect, and goes on listening', () => {
+    const { device, connect, lose, wire, arrive } = setUp()
+    const listener = vi.fn<() => void>()
+    device.topics.subscribe('pushUiSettings', listener)
+    device.keepAsking('getMenuItems')
+    device.keepAsking('getUiConfig', { page: 'a/b' })
+    const stop = device.keepAsking('getQueue')
+    connect()
+    lose()
+    stop()
+    connect()
+    const asked = wire.map(([event]) => event)
+    expect(asked).toEqual(['getMenuItems', 'getUiConfig', 'getQueue', 'getMenuItems', 'getUiConfig'])
+    arrive('pushUiSettings', settings)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks at once when connected, and equal questions once', () => {
+    const { device, connect, wire } = setUp()
+    connect()
+    const stop = device.keepAsking('getUiConfig', { page: 'a/b' })
+    device.keepAsking('getUiConfig', { page: 'a/b' })
+    stop()
+    device.keepAsking('getUiConfig', { page: 'a/b' })
+    expect(wire).toEqual([['getUiConfig', { page: 'a/b' }]])
+  })
+
+  it('does not keep what its schema refuses', () => {
+    const { device, connect, wire, violations } = setUp()
+    device.keepAsking('getUiConfig', { page: '' })
+    connect()
+    expect(wire).toEqual([])
+    expect(violations).toHaveLength(1)
+  })
+})
+
+describe('DeviceClient: the loading bar', () => {
+  it('[D2.3-6] runs from the request to its answer', () => {
+    const { device, connect, arrive } = setUp()
+    connect()
+    device.send('getSleep')
+    expect(device.pending.isPending()).toBe(true)
+    arrive('pushSleep', {})
+    expect(device.pending.isPending()).toBe(false)
+  })
+
+  it('ends with a push that its schema refuses, because the answer is there', () => {
+    const { device, connect, arrive } = setUp()
+    connect()
+    device.send('getInfoNetwork')
+    arrive('pushInfoNetwork', 7)
+    expect(device.pending.isPending()).toBe(false)
+  })
+})
+
+it('knows the origin of the player from the first connect on', () => {
+  const { device, connect, lose } = setUp()
+  expect(device.origin()).toBeUndefined()
+  connect()
+  lose()
+  expect(device.origin()).toBe(host)
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createWireRecord } from './createWireRecord'
+
+const line = (event: string, payload: unknown) => ({
+  direction: 'in' as const,
+  event,
+  text: JSON.stringify(payload),
+})
+
+describe('createWireRecord', () => {
+  it('keeps events with time, size in bytes and payload, newest last', () => {
+    vi.useFakeTimers({ now: 1_700_000_000_000 })
+    const record = createWireRecord()
+    record.add(line('pushDeviceName', 'Küche'))
+    record.add({ direction: 'out', event: 'getQueue', text: '', refused: 'not connected' })
+    vi.useRealTimers()
+    expect(record.entries()).toEqual([
+      {
+        id: 1,
+        time: 1_700_000_000_000,
+        direction: 'in',
+        event: 'pushDeviceName',
+        bytes: 8,
+        payload: 'Küche',
+      },
+      {
+        id: 2,
+        time: 1_700_000_000_000,
+        direction: 'out',
+        event: 'getQueue',
+        bytes: 0,
+        payload: undefined,
+        refused: 'not connected',
+      },
+    ])
+  })
+
+  it('keeps the last 500 events', () => {
+    const record = createWireRecord()
+    for (let count = 0; count < 620; count++) record.add(line('pushState', { count }))
+    const entries = record.entries()
+    expect(entries).toHaveLength(500)
+    expect(entries[0]?.payload).toEqual({ count: 120 })
+    expect(entries.at(-1)?.id).toBe(620)
+  })
+
+  it('keeps only the beginning of an oversize payload, and its true size', () => {
+    const record = createWireRecord()
+    record.add(line('pushUiConfig', 'x'.repeat(100_000)))
+    expect(record.entries()[0]).toMatchObject({ bytes: 100_002, cut: true, payload: `"${'x'.repeat(499)}` })
+  })
+
+  it('cuts the oldest payloads when all together are too long', () => {
+    const record = createWireRecord({ entries: 500, total: 320, single: 200, preview: 10 })
+    for (const letter of 'abcd') record.add(line('pushState', letter.repeat(98)))
+    expect(record.entries().map(({ cut }) => cut ?? false)).toEqual([true, false, false, false])
+    record.add(line('pushState', 'e'.repeat(98)))
+    expect(record.entries().map(({ cut }) => cut ?? false)).toEqual([true, true, false, false, false])
+  })
+
+  it('stays within its bounds however long it runs', () => {
+    const record = createWireRecord({ entries: 50, total: 1000, single: 200, preview: 10 })
+    for (let count = 0; count < 1000; count++) record.add(line('pushState', 'x'.repeat(count % 190)))
+    const kept = record.entries().map(({ payload }) => JSON.stringify(payload).length)
+    expect(kept).toHaveLength(50)
+    expect(kept.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(1000 + 50 * 4)
+  })
+
+  it('gives the same list until something is recorded, and tells its listeners', () => {
+    const record = createWireRecord()
+    const listener = vi.fn<() => void>()
+    const stop = record.subscribe(listener)
+    const before = record.entries()
+    expect(record.entries()).toBe(before)
+    record.add(line('pushState', {}))
+    expect(record.entries()).not.toBe(before)
+    expect(listener).toHaveBeenCalledTimes(1)
+    stop()
+    record.clear()
+    expect(record.entries()).toEqual([])
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('hides passwords and tokens', () => {
+    const record = createWireRecord()
+    record.add({
+      direction: 'out',
+      event: 'checkPassword',
+      text: '{"password":"hunter2","pluginName":"a/b"}',
+    })
+    record.add({
+      direction: 'out',
+      event: 'callMethod',
+      text: '{"data":{"wifiPassword":"hunter2","ssid":"home"}}',
+    })
+    expect(record.entries().map(({ payload }) => payload)).toEqual([
+      { password: '•••', pluginName: 'a/b' },
+      { data: { wifiPassword: '•••', ssid: 'home' } },
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createAskBook } from './createAskBook'
+
+const queue = { event: 'getQueue', payload: undefined }
+const page = { event: 'getUiConfig', payload: { page: 'a/b' } }
+
+describe('createAskBook', () => {
+  it('gives each held question once, at the next connect only', () => {
+    const book = createAskBook()
+    book.hold(queue)
+    book.hold({ ...queue })
+    book.hold(page)
+    expect(book.takeDue()).toEqual([queue, page])
+    expect(book.takeDue()).toEqual([])
+  })
+
+  it('gives kept questions at every connect while somebody asks', () => {
+    const book = createAskBook()
+    const first = book.keep(page)
+    const second = book.keep({ event: 'getUiConfig', payload: { page: 'a/b' } })
+    expect([first.isNew, second.isNew]).toEqual([true, false])
+    first.release()
+    first.release()
+    expect(book.takeDue()).toEqual([page])
+    expect(book.takeDue()).toEqual([page])
+    second.release()
+    expect(book.takeDue()).toEqual([])
+    expect(book.keep(page).isNew).toBe(true)
+  })
+
+  it('asks once what is both held and kept', () => {
+    const book = createAskBook()
+    book.hold(page)
+    book.keep(page)
+    expect(book.takeDue()).toEqual([page])
+  })
+})
