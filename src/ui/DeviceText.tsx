@@ -5,7 +5,11 @@ interface Props {
   text: string
 }
 
-const holdsTags = (text: string) => /<\/?[a-z][^>]*>/i.test(text)
+/** Whether something that begins like a tag is closed somewhere; never looks at a character twice, however long the text. */
+const holdsTags = (text: string) => {
+  const begin = text.search(/<\/?[a-z]/i)
+  return begin >= 0 && text.lastIndexOf('>') > begin
+}
 
 /** Shows text that may hold HTML: as plain text with its line breaks if it has no tags, else its harmless part. */
 export const DeviceText = ({ text }: Props) =>

@@ -1,6 +1,6 @@
-import equal from 'fast-deep-equal'
 import type { Item } from '../model/Item'
 import type { FieldError } from './FieldError'
+import { isSameValue } from './isSameValue'
 import type { SectionState } from './SectionState'
 
 /** The state of a section that was just pushed and that nobody touched. */
@@ -11,7 +11,7 @@ export function pristine(items: readonly Item[]): SectionState {
 
 /** Whether the user's value of a field differs from the device's. */
 export function isEdited(state: SectionState, key: string): boolean {
-  return !equal(state.values[key], state.pushed[key])
+  return !isSameValue(state.values[key], state.pushed[key])
 }
 
 /** Whether any field was edited. */
@@ -32,17 +32,17 @@ export function edit(state: SectionState, key: string, value: unknown): SectionS
  */
 export function repush(state: SectionState, items: readonly Item[]): SectionState {
   const pushed = pushedValues(items)
-  if (equal(pushed, state.pushed)) return state
+  if (isSameValue(pushed, state.pushed)) return state
   const values: Record<string, unknown> = {}
   const errors: Record<string, FieldError> = {}
   const conflicts: Record<string, true> = {}
   for (const key of Object.keys(pushed)) {
-    const edited = key in state.pushed && isEdited(state, key) && !equal(state.values[key], pushed[key])
+    const edited = key in state.pushed && isEdited(state, key) && !isSameValue(state.values[key], pushed[key])
     values[key] = edited ? state.values[key] : pushed[key]
     if (!edited) continue
     const error = state.errors[key]
     if (error) errors[key] = error
-    if (state.conflicts[key] || !equal(pushed[key], state.pushed[key])) conflicts[key] = true
+    if (state.conflicts[key] || !isSameValue(pushed[key], state.pushed[key])) conflicts[key] = true
   }
   return { pushed, values, errors, conflicts }
 }
