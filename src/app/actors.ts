@@ -66,21 +66,33 @@ const createConnect = (device: DeviceClient) =>
     }
   })
 
+/** What a session needs of the browser's window. */
+export interface Page {
+  location: Pick<Location, 'origin' | 'hostname'>
+  document: Pick<Document, 'visibilityState'> & PageEvents
+  fetch: typeof fetch
+  addEventListener: PageEvents['addEventListener']
+}
+
+interface PageEvents {
+  addEventListener(type: string, listener: (event: Event) => void, options: { signal: AbortSignal }): void
+}
+
 /** Tells the machine when the page comes back: from sleep, from another tab, from the page cache, or the network did. */
-const watchPage = (window: Window, wake: () => void): (() => void) => {
+const watchPage = (page: Page, wake: () => void): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
   const whenVisible = () => {
-    if (window.document.visibilityState === 'visible') wake()
+    if (page.document.visibilityState === 'visible') wake()
   }
-  const whenRestored = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) wake()
+  const whenRestored = (event: Event) => {
+    if ('persisted' in event && event.persisted === true) wake()
   }
-  window.document.addEventListener('visibilitychange', whenVisible, { signal })
-  window.addEventListener('pageshow', whenRestored, { signal })
-  window.addEventListener('online', wake, { signal })
+  page.document.addEventListener('visibilitychange', whenVisible, { signal })
+  page.addEventListener('pageshow', whenRestored, { signal })
+  page.addEventListener('online', wake, { signal })
   // A kiosk's player is reachable without any network, so going offline only asks whether it still is.
-  window.addEventListener('offline', wake, { signal })
+  page.addEventListener('offline', wake, { signal })
   return () => controller.abort()
 }
 
@@ -94,7 +106,7 @@ export const createDeviceSession = ({
   onViolation = createViolationReporter(import.meta.env.DEV),
 }: {
   brand: Pick<Brand, 'word'>
-  window: Window
+  window: Page
   onViolation?: DeviceClientParts['onViolation']
 }): DeviceSession => {
   const get: typeof fetch = (input, init) => window.fetch(input, init)

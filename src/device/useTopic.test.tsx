@@ -8,6 +8,10 @@ import { useTopic } from './useTopic'
 const show = (device: ScriptedDevice, child: ReactNode) =>
   render(<DeviceProvider device={device}>{child}</DeviceProvider>)
 
+const Field = ({ field }: { field: 'language' | 'theme' }) => (
+  <p>{useTopic('pushUiSettings', (settings) => settings[field])}</p>
+)
+
 describe('useTopic', () => {
   it('gives nothing before the first push and the payload itself after it', () => {
     const device = new ScriptedDevice()
@@ -41,13 +45,10 @@ describe('useTopic', () => {
   it('follows a selector that changes with its component', () => {
     const device = new ScriptedDevice()
     device.push('pushUiSettings', { language: 'de', theme: 'a' })
-    const Probe = ({ field }: { field: 'language' | 'theme' }) => (
-      <p>{useTopic('pushUiSettings', (settings) => settings[field])}</p>
-    )
-    const { container, rerender } = show(device, <Probe field="language" />)
+    const { container, rerender } = show(device, <Field field="language" />)
     rerender(
       <DeviceProvider device={device}>
-        <Probe field="theme" />
+        <Field field="theme" />
       </DeviceProvider>,
     )
     expect(container.textContent).toBe('a')

@@ -15,6 +15,14 @@ const answering = (body: string, status = 200) => {
   return { get, asked }
 }
 
+const silent: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** Answers, but lets no page of another origin read. */
+const hiding: typeof fetch = (input, init) =>
+  init?.mode === 'no-cors'
+    ? Promise.resolve(Object.defineProperty(new Response(), 'type', { value: 'opaque' }))
+    : silent(input)
+
 describe('probeGeneration', () => {
   it('knows a 2.x server by its framing and closes the session that the question opened', async () => {
     const { get, asked } = answering('97:0{"sid":"abc","upgrades":["websocket"]}2:40')
@@ -51,15 +59,12 @@ describe('probeGeneration', () => {
   })
 
   it('takes a host of another origin that hides its answer for generation 4', async () => {
-    const get: typeof fetch = (_, init) => {
-      if (init?.mode !== 'no-cors') return Promise.reject(new TypeError('Failed to fetch'))
-      return Promise.resolve(Object.defineProperty(new Response(), 'type', { value: 'opaque' }))
-    }
-    expect(await probeGeneration(host, { get, ...options, ownOrigin: 'http://player.local' })).toBe(4)
+    expect(await probeGeneration(host, { get: hiding, ...options, ownOrigin: 'http://player.local' })).toBe(4)
   })
 
   it('rejects when nothing answers', async () => {
-    const get: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-    await expect(probeGeneration(host, { get, ...options })).rejects.toMatchObject({ reason: 'unreachable' })
+    await expect(probeGeneration(host, { get: silent, ...options })).rejects.toMatchObject({
+      reason: 'unreachable',
+    })
   })
 })

@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startSocketServer, type SocketServer } from '../../../tests/support/socketServers'
+import { openTransport2 } from './openTransport2'
+import { openTransport4 } from './openTransport4'
+import type { OpenTransport, Transport } from './Transport'
+
+const running: SocketServer[] = []
+const opened: Transport[] = []
+
+const serve = async (generation: 2 | 4) => {
+  const server = await startSocketServer(generation)
+  running.push(server)
+  return server
+}
+
+/** Opens a transport and writes down all that it reports. */
+const open = (openTransport: OpenTransport, origin: string) => {
+  const heard: unknown[] = []
+  const transport = openTransport(origin, {
+    connected: () => heard.push('connected'),
+    failed: (reason) => heard.push(`failed: ${reason}`),
+    disconnected: () => heard.push('disconnected'),
+    received: (event) => heard.push(event),
+    unreadable: ({ text }) => heard.push(`unreadable: ${text}`),
+  })
+  opened.push(transport)
+  return { transport, heard, hears: (what: unknown) => vi.waitFor(() => expect(heard).toContainEqual(what)) }
+}
+
+const clientOf = async (server: SocketServer) => {
+  await vi.waitFor(() => expect(server.clients).not.toHaveLength(0))
+  const [client] = server.clients
+  if (!client) throw new Error('nobody is connected')
+  return client
+}
+
+afterEach(async () => {
+  for (const transport of opened.splice(0)) transport.close()
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+})
+
+describe.each([
+  { generation: 2 as const, openTransport: openTransport2 },
+  { generation: 4 as const, openTransport: openTransport4 },
+])('transport of generation $generation', ({ generation, openTransport }) => {
+  it('[D7-1] carries an event name and a payload both ways', async () => {
+    const server = await serve(generation)
+    const { transport, hears } = open(openTransport, server.origin)
+    await hears('connected')
+    transport.emit('getUiConfig', { page: 'a/b' })
+    transport.emit('getMenuItems', undefined)
+    await vi.waitFor(() =>
+      expect(server.requests).toEqual([
+        { event: 'getUiConfig', payload: { page: 'a/b' } },
+        { event: 'getMenuItems', payload: undefined },
+      ]),
+    )
+    const client = await clientOf(server)
+    client.push('pushDeviceName', 'Küche, "unten"')
+    await hears({ event: 'pushDeviceName', payload: 'Küche, "unten"', text: '"Küche, \\"unten\\""' })
+  })
+
+  it('survives a packet without a name: the connection stays and the next push arrives', async () => {
+    const server = await serve(generation)
+    const { heard, hears } = open(openTransport, server.origin)
+    await hears('connected')
+    const client = await clientOf(server)
+    client.sendRaw('42[null,null]')
+    client.sendRaw('42{not json')
+    client.push('pushDeviceName', 'Kitchen')
+    await hears({ event: 'pushDeviceName', payload: 'Kitchen', text: '"Kitchen"' })
+    expect(heard.slice(0, 3)).toEqual(['connected', 'unreadable: 2[null,null]', 'unreadable: 2{not json'])
+    expect(heard).not.toContain('disconnected')
+  })
+
+  it('does not take an event of the device for its own', async () => {
+    const server = await serve(generation)
+    const { heard, hears } = open(openTransport, server.origin)
+    await hears('connected')
+    const client = await clientOf(server)
+    client.sendRaw('42["disconnect","x"]')
+    client.sendRaw('42["connect"]')
+    client.push('pushDeviceName', 'Kitchen')
+    await hears({ event: 'pushDeviceName', payload: 'Kitchen', text: '"Kitchen"' })
+    expect(heard.filter((one) => one === 'connected' || one === 'disconnected')).toEqual(['connected'])
+  })
+
+  it('tells of a loss once, and does not come back by itself', async () => {
+    const server = await serve(generation)
+    const { heard, hears } = open(openTransport, server.origin)
+    await hears('connected')
+    const client = await clientOf(server)
+    client.drop()
+    await hears('disconnected')
+    expect(heard).toEqual(['connected', 'disconnected'])
+    expect(server.clients).toHaveLength(0)
+  })
+
+  it('tells that nobody is there', async () => {
+    const server = await serve(generation)
+    await server.stop()
+    running.splice(0)
+    const { heard, hears } = open(openTransport, server.origin)
+    await hears('failed: unreachable')
+    expect(heard).toHaveLength(1)
+  })
+
+  it('brings a sign of life on request', async () => {
+    const server = await serve(generation)
+    const { transport, hears, heard } = open(openTransport, server.origin)
+    await hears('connected')
+    await new Promise<void>((resolve) => transport.check(resolve))
+    await new Promise<void>((resolve) => transport.check(resolve))
+    transport.emit('getQueue', undefined)
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+    expect(heard).toEqual(['connected'])
+  })
+
+  it('reports nothing after it was closed', async () => {
+    const server = await serve(generation)
+    const { transport, heard, hears } = open(openTransport, server.origin)
+    await hears('connected')
+    const client = await clientOf(server)
+    client.push('pushDeviceName', 'Kitchen')
+    transport.close()
+    await vi.waitFor(() => expect(server.clients).toHaveLength(0))
+    expect(heard).toEqual(['connected'])
+  })
+})
+
+it('is refused where the other generation is spoken', async () => {
+  const server = await serve(2)
+  const { heard, hears } = open(openTransport4, server.origin)
+  await hears('failed: unreachable')
+  expect(heard).toHaveLength(1)
+})
