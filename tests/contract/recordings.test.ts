@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import { checkPush } from './checkPush'
 import { isPush, isRequest } from './eventNames'
+import { isRecord } from './isRecord'
 import { readJson } from './readJson'
 
 const folders = ['../shared/recordings', '../shared/recordings-fresh-boot'].filter((folder) =>
@@ -53,9 +54,7 @@ describe.skipIf(folders.length === 0)(
     })
 
     it('hold requests that may leave, or the list says which may not and why', () => {
-      const refused = exchanges
-        .filter(({ emit }) => emit !== null && !mayLeave(emit))
-        .map(({ file }) => file)
+      const refused = exchanges.filter(({ emit }) => emit !== null && !mayLeave(emit)).map(({ file }) => file)
       expect([...new Set(refused)].sort()).toEqual(Object.keys(requestsThatMayNotLeave).sort())
     })
   },
@@ -84,8 +83,4 @@ function readExchange(folder: string, file: string): Exchange[] {
           : null,
     },
   ]
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
