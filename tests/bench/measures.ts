@@ -107,7 +107,7 @@ export async function measureLarge(browser: Browser, server: PageServer): Promis
     const button = page.locator('[data-item=long] button')
     await button.focus()
     const figure = await eventToPaint(page, 'click', () => page.keyboard.press('Enter'))
-    await page.getByRole('combobox').fill('5432 of')
+    await page.locator('input[role=combobox]').fill('5432 of')
     await page.getByRole('option', { name: 'Option 5432 of 6000' }).waitFor()
     await page.context().close()
     return figure

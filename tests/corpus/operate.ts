@@ -60,8 +60,8 @@ async function choose(page: Page, row: Locator, item: OracleItem): Promise<unkno
   }
   const next = at >= options.length - 1 ? at - 1 : at + 1
   await row.locator('button[aria-haspopup=listbox]').click()
-  await page.getByRole('combobox').press(next > at ? 'ArrowDown' : 'ArrowUp')
-  await page.getByRole('combobox').press('Enter')
+  await page.locator('input[role=combobox]').press(next > at ? 'ArrowDown' : 'ArrowUp')
+  await page.locator('input[role=combobox]').press('Enter')
   await page.getByRole('listbox').waitFor({ state: 'detached' })
   return options[next]
 }
