@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { pushInfoNetwork } from './pushInfoNetwork'
+
+it('takes the newlines off that players leave at the ends of texts', () => {
+  expect(
+    pushInfoNetwork([
+      { type: 'Wireless', ssid: 'Attic Wi-Fi\n', speed: '65 Mb/s\n', signal: '4', online: 'yes' },
+    ]),
+  ).toEqual([{ type: 'Wireless', ssid: 'Attic Wi-Fi', speed: '65 Mb/s', signal: 4 }])
+})
+
+it('leaves a broken address as it is', () => {
+  expect(pushInfoNetwork([{ ip: '6' }, null])).toEqual([{ ip: '6' }])
+})

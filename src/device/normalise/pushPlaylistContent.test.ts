@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { pushPlaylistContent } from './pushPlaylistContent'
+
+it('flattens the list within the list that players send', () => {
+  expect(
+    pushPlaylistContent({
+      name: 'Evening',
+      lists: [[{ title: 'Ebb', duration: '0:30' }, null], { title: 'Lamps' }],
+    }),
+  ).toEqual({
+    name: 'Evening',
+    lists: [{ title: 'Ebb', duration: 30 }, { title: 'Lamps' }],
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { pushQueue } from './pushQueue'
+
+it('leaves out entries that are no objects and takes null as an empty queue', () => {
+  expect(pushQueue([null, 7, { name: 'Ebb' }, []])).toEqual([{ name: 'Ebb' }])
+  expect(pushQueue(null)).toEqual([])
+})
+
+it('makes numbers of durations and track numbers, and leaves out empty ones', () => {
+  expect(
+    pushQueue([
+      { duration: '4:14', tracknumber: '2', number: '3' },
+      { duration: '', channels: '', artist: null },
+    ]),
+  ).toEqual([{ duration: 254, tracknumber: 2, number: 3 }, {}])
+})
+
+it('leaves what is no list for the schema to refuse', () => {
+  expect(pushQueue({ 0: 'x' })).toEqual({ 0: 'x' })
+})
