@@ -4,10 +4,11 @@ import type { PlayerContext } from '../core/PlayerContext'
 import type { AppearanceDocument } from '../storage/Storage'
 import { toast } from './toast'
 
-/** Sets a background picture or colour and shows it everywhere. Rejects when it could not be written. */
-export async function setAppearance(player: PlayerContext, appearance: AppearanceDocument): Promise<void> {
+/** Sets a background picture, or a colour that hides it, everywhere. Rejects when it could not be written. */
+export async function setAppearance(player: PlayerContext, chosen: AppearanceDocument): Promise<void> {
   const { clients, say, storage } = player
-  await storage.appearance.save(appearance)
+  const picture = storage.appearance.value().background
+  await storage.appearance.save(picture ? { background: picture, ...chosen } : chosen)
   toast(player, 'success', say('APPEARANCE.TITLE'), say('APPEARANCE.BACKGROUND'))
   clients.broadcast('pushUiSettings', uiSettings(player))
   clients.broadcast('pushBackgrounds', await backgrounds(player))

@@ -1,10 +1,7 @@
 import type { PlayerContext } from '../core/PlayerContext'
 
-/** Time between two steps of the progress, ms. */
-const step = 250
-
-/** Shows a progress modal on every client that rises to 100 and then ends with a button [D3-31 D4-22]. */
-export function showProgress(player: PlayerContext): void {
+/** Shows a progress modal on every client that rises to 100, a step each `pause` ms, and then ends with a button [D3-31 D4-22]. */
+export function showProgress(player: PlayerContext, pause = 250): void {
   const title = 'Building the library'
   const rise = (progressNumber: number) => {
     player.clients.broadcast('modalProgress', {
@@ -13,7 +10,7 @@ export function showProgress(player: PlayerContext): void {
       progressNumber,
       buttons: [],
     })
-    player.later(step, () => (progressNumber < 100 ? rise(progressNumber + 5) : finish()))
+    player.later(pause, () => (progressNumber < 100 ? rise(progressNumber + 5) : finish()))
   }
   const finish = () => {
     player.clients.broadcast('modalDone', {

@@ -11,9 +11,7 @@ export async function openStorage(
   defaults: DeviceDocument,
   log: (line: string) => void,
 ): Promise<Storage> {
-  await mkdir(folder, { recursive: true })
-  await access(folder, constants.W_OK)
-  await removeHalfWritten(folder)
+  await prepare(folder)
   const document = <T extends Json>(name: string, read: (value: Json) => T | undefined, defaults: T) =>
     openJsonDocument({ file: join(folder, `${name}.json`), read, defaults, log })
 
@@ -29,6 +27,17 @@ export async function openStorage(
     async settled() {
       await Promise.all([device, appearance, settings, menu].map((open) => open.settled()))
     },
+  }
+}
+
+async function prepare(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    await removeHalfWritten(folder)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The state cannot be kept in ${folder} (${reason})`, { cause: error })
   }
 }
 

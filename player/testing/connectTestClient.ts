@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 /** An engine connection, in the form that both libraries give it. */
 interface Engine {
   on(event: 'data', listener: (message: unknown) => void): void
+  send(message: string): void
 }
 
 /** What is used of either library's socket. */
@@ -21,6 +22,8 @@ interface LibrarySocket {
 /** A client of a test: every event that came, and the raw messages. */
 export interface TestClient {
   emit(event: string, ...values: unknown[]): void
+  /** Sends a message of the socket protocol as it is, right or wrong. */
+  send(message: string): void
   /** The payload of the next event of that name that was not taken yet, at once or when it comes. */
   next(event: string): Promise<unknown>
   /** Names of all events so far, in order; null for a packet without one. */
@@ -68,6 +71,7 @@ export async function connectTestClient(url: string, generation: 2 | 4): Promise
 
   return {
     emit: (event, ...values) => socket.emit(event, ...values),
+    send: (message) => socket.io.engine.send(message),
     next(event) {
       const index = untaken.findIndex((past) => past.event === event)
       if (index >= 0) return Promise.resolve(untaken.splice(index, 1)[0]?.payload)

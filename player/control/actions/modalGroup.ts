@@ -1,4 +1,5 @@
 import { type ModalName, showModal } from '../../show/showModal'
+import { isJsonObject } from '../../json/isJsonObject'
 import { showProgress } from '../../show/showProgress'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 
@@ -20,7 +21,14 @@ export const modalGroup: ControlGroup = {
     open('url', 'buttons with addresses'),
     open('state', 'buttons to screens'),
     open('hostile', 'hostile markup'),
-    { id: 'progress', label: 'progress from 0 to 100', run: (player) => showProgress(player) },
+    {
+      id: 'progress',
+      label: 'progress from 0 to 100',
+      run(player, options) {
+        const pause = isJsonObject(options) ? options['pause'] : undefined
+        showProgress(player, typeof pause === 'number' ? pause : undefined)
+      },
+    },
     {
       id: 'progress-still',
       label: 'progress that stands at 40',

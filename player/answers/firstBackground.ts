@@ -1,0 +1,2 @@
+/** The picture that a new player shows. */
+export const firstBackground = { title: 'Graphite', path: 'graphite.svg' } as const

@@ -1,0 +1,15 @@
+/** What `npm start -- --help` says. */
+export const help = `Starts a player and serves its interface.
+
+  npm start -- [options]
+
+  --port N          port to open (default 3000; the next free one if it is taken)
+  --host ADDRESS    address to listen at (default every address of this machine; 127.0.0.1 keeps it to this machine)
+  --data DIR        where name, settings and the rest are kept (default a folder of the user)
+  --fresh           start anew; what was kept is moved aside, not deleted
+  --plugins DIR     a folder of plugins with UIConfig.json, besides the shipped ones; can be given several times
+  --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
+  --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50
+  --brand FILE      another brand.json
+  --help            this
+`
