@@ -149,6 +149,17 @@ describe('DeviceClient: what goes out', () => {
     expect(wire).toEqual([['doSomethingOfMine', { any: ['thing'] }]])
   })
 
+  it('refuses what cannot be written as JSON', () => {
+    const { device, connect, wire } = setUp()
+    connect()
+    const deep: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))
+    expect(device.sendAuthored('doSomethingOfMine', deep)).toMatchObject({
+      status: 'refused',
+      reason: 'invalid',
+    })
+    expect(wire).toEqual([])
+  })
+
   it.each(['connect', 'disconnect', 'error', 'reconnect_attempt', ''])('never sends the name %j', (name) => {
     const { device, connect, wire } = setUp()
     connect()

@@ -11,6 +11,7 @@ import type {
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type WritableWireRecord } from './record/createWireRecord'
+import { toJson } from './record/toJson'
 import { createAskBook } from './requests/createAskBook'
 import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
 import { requestKind, type RequestKind } from './requests/requestKind'
@@ -175,6 +176,6 @@ export class DeviceClient implements Device {
   }
 
   #recordOut(event: string, payload: unknown, refused?: string): void {
-    this.#record.add({ direction: 'out', event, text: JSON.stringify(payload) ?? '', refused })
+    this.#record.add({ direction: 'out', event, text: toJson(payload) ?? '', refused })
   }
 }

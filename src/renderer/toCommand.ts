@@ -1,5 +1,6 @@
 import { toConfirmation } from './normalise/toConfirmation'
 import { toText } from './normalise/toText'
+import { toWholeText } from './normalise/toWholeText'
 import type { PageCommand } from './PageCommand'
 
 /**
@@ -25,7 +26,7 @@ function bareCommand(onClick: Record<string, unknown>): PageCommand | undefined 
   }
   if (type === 'oauth') return toOauth(onClick)
   if (type === 'goto') {
-    const pageName = toText(onClick['pageName'])
+    const pageName = toWholeText(onClick['pageName'])
     return pageName === '' ? undefined : { kind: 'goto', pageName }
   }
   // The type is spelled with the brand word of whichever device pushed it.

@@ -13,6 +13,13 @@ it('keeps parameters that it does not know', () => {
   expect(pushMenuItems([item])).toEqual([item])
 })
 
+it('leaves out parameters of an address that no address can be made of', () => {
+  const params = { pluginName: 'a/b', source: { toString: 1 }, isPluginSettings: {}, pageName: 'x\ud800' }
+  expect(pushMenuItems([{ id: 'a', name: 'A', params }])).toEqual([
+    { id: 'a', name: 'A', params: { pluginName: 'a/b', pageName: 'x\uFFFD' } },
+  ])
+})
+
 it('takes null as an empty menu', () => {
   expect(pushMenuItems(null)).toEqual([])
 })

@@ -5,6 +5,17 @@ import { rows } from './part/rows'
 import { text } from './part/text'
 import { wholeList } from './part/wholeList'
 
+const params = nested({
+  modalName: text,
+  modalSize: text,
+  url: text,
+  pageName: text,
+  pluginName: text,
+  source: text,
+  isDedicatedSearch: flag,
+  isPluginSettings: flag,
+})
+
 /** Menu entries [D3-53]: what is no object is left out; a missing id or name is empty. */
 export const pushMenuItems = wholeList(
   rows(
@@ -13,7 +24,7 @@ export const pushMenuItems = wholeList(
         id: text,
         name: text,
         state: text,
-        params: nested({ modalName: text, modalSize: text, url: text, pageName: text, pluginName: text }),
+        params,
         pageName: text,
         isRoute: flag,
         uri: text,

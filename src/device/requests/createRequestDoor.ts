@@ -1,5 +1,6 @@
 import type { RequestPayloads, Validate } from '../../../schemas/generated/types'
 import type { RequestEvent } from '../Device'
+import { toJson } from '../record/toJson'
 import { describeErrors } from '../topics/describeErrors'
 import { toWireName } from '../topics/toWireName'
 
@@ -28,8 +29,8 @@ export const createRequestDoor = (validators: RequestValidators, brandWord: stri
     objection: (wireName, payload) => {
       if (wireName === '' || reserved.test(wireName)) return 'its name is kept for the connection itself'
       const validate = checks.get(wireName)
-      if (!validate || validate(payload)) return undefined
-      return describeErrors(validate.errors)
+      if (validate && !validate(payload)) return describeErrors(validate.errors)
+      return toJson(payload) === undefined ? 'it is nested too deep' : undefined
     },
   }
 }

@@ -116,7 +116,7 @@ describe('normalisePage', () => {
   it('names the fields that Save lists and the section does not have', () => {
     const section = formOf([{ id: 'x', element: 'input' }], {
       onSave: {},
-      saveButton: { data: ['x', 'gone'] },
+      saveButton: { data: ['x', 'gone', 'gone'] },
     })
     expect(section.notices).toEqual([{ code: 'unknownSaveField', detail: 'gone' }])
   })

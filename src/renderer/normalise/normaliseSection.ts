@@ -8,6 +8,7 @@ import { toFieldName } from './toFieldName'
 import { toFlag } from './toFlag'
 import { toText } from './toText'
 import { toVisibleIf } from './toVisibleIf'
+import { toWholeText } from './toWholeText'
 
 /** One section of whatever shape, as a section that can be drawn; `key` is its identity on the page. */
 export function normaliseSection(raw: unknown, key: string): Section {
@@ -30,13 +31,13 @@ export function normaliseSection(raw: unknown, key: string): Section {
   if (isObject(raw) && section['content'] === undefined && base.description === '' && !save)
     notices.push({ code: 'noContent' })
   if (save && !save.onSave) notices.push({ code: 'cannotSave' })
-  for (const id of save?.data ?? [])
+  for (const id of new Set(save?.data))
     if (!items.some((item) => item.id === id)) notices.push({ code: 'unknownSaveField', detail: id })
   return {
     ...base,
     kind: 'form',
     icon: toText(section['icon']),
-    image: toText(section['image']),
+    image: toWholeText(section['image']),
     items,
     ...(save && { save }),
   }
