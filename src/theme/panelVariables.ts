@@ -52,6 +52,7 @@ export const panelVariables: CSSVariablesResolver = () => ({
     '--panel-selected': 'rgb(31 28 24 / 8%)',
     '--panel-accent': 'var(--mantine-color-accent-6)',
     '--panel-on-fill': '#ffffff',
+    '--panel-backdrop': 'rgb(40 34 24 / 45%)',
     '--panel-shadow': '0 1px 2px rgb(60 50 30 / 8%), 0 8px 24px rgb(60 50 30 / 10%)',
   },
   dark: {
@@ -67,6 +68,7 @@ export const panelVariables: CSSVariablesResolver = () => ({
     '--panel-selected': 'rgb(236 233 228 / 9%)',
     '--panel-accent': 'var(--mantine-color-accent-4)',
     '--panel-on-fill': '#14110d',
+    '--panel-backdrop': 'rgb(0 0 0 / 62%)',
     '--panel-shadow': '0 1px 0 rgb(255 255 255 / 4%) inset, 0 12px 32px rgb(0 0 0 / 50%)',
   },
 })

@@ -1,8 +1,9 @@
 import { render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DeviceText } from './DeviceText'
 import { SafeHtml } from './SafeHtml'
 import { sanitizeHtml } from './sanitizeHtml'
+import { sanitizer } from './sanitizer'
 
 const vectors = [
   '<img src=x onerror=alert(1)>',
@@ -19,7 +20,15 @@ const vectors = [
   '<template><script>alert(1)</script></template>',
 ]
 
+it('is shown as bare text until the cleaner is there', () => {
+  const { container } = render(<SafeHtml html="<p>Turn <b>off</b><img src=x onerror=alert(1)></p>" />)
+  expect(container.textContent).toBe('Turn off')
+  expect(container.querySelector('p,b,img')).toBeNull()
+})
+
 describe('HTML that a device sent', () => {
+  beforeAll(sanitizer.load)
+
   it.each(vectors)('keeps nothing that acts: %s', (html) => {
     const { container } = render(<SafeHtml html={html} />)
     expect(
@@ -50,6 +59,8 @@ describe('HTML that a device sent', () => {
 })
 
 describe('text that may hold HTML', () => {
+  beforeAll(sanitizer.load)
+
   it('is shown as it is when it has no tags', () => {
     const { container } = render(<DeviceText text={'1 < 2 & "quoted"\nsecond line'} />)
     expect(container.textContent).toBe('1 < 2 & "quoted"\nsecond line')

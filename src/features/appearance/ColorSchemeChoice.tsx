@@ -1,3 +1,5 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 

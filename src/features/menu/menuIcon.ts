@@ -8,6 +8,7 @@ import {
   IconPalette,
   IconPower,
   IconPuzzle,
+  IconSettings,
   IconCpu,
   IconSquareRounded,
   IconUserCircle,
@@ -17,6 +18,7 @@ import {
 import type { MenuEntry } from './MenuEntry'
 
 const byId: Readonly<Record<string, Icon>> = {
+  settings: IconSettings,
   mymusic: IconFolders,
   playback_options: IconAdjustmentsHorizontal,
   appearance: IconPalette,

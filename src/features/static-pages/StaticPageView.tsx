@@ -2,29 +2,28 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/ErrorState'
 import { SafeHtml } from '../../ui/SafeHtml'
+import { themeFolder } from '../../ui/brand/themeFolder'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { loadStaticPage, type StaticPage } from './loadStaticPage'
 
 interface Props {
-  /** Where the theme's files are, e.g. `/app/themes/x`. */
-  base: string
   pageName: string
   load?: typeof loadStaticPage
 }
 
 /** A static page of the theme; says so when there is none of this name, or when it does not come. */
-export const StaticPageView = ({ base, pageName, load = loadStaticPage }: Props) => {
+export const StaticPageView = ({ pageName, load = loadStaticPage }: Props) => {
   const { t } = useTranslation()
   const [state, setState] = useState<StaticPage | { kind: 'loading' | 'failed' }>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
     setState({ kind: 'loading' })
-    load(base, pageName, abort.signal).then(setState, () => {
+    load(themeFolder, pageName, abort.signal).then(setState, () => {
       if (!abort.signal.aborted) setState({ kind: 'failed' })
     })
     return () => abort.abort()
-  }, [base, pageName, load, attempt])
+  }, [pageName, load, attempt])
   switch (state.kind) {
     case 'page':
       return <SafeHtml html={state.html} />

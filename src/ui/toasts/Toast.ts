@@ -6,6 +6,8 @@ export interface Toast {
   kind: ToastKind
   title?: string | undefined
   message?: string | undefined
+  /** Stays until it is closed, whatever its kind. */
+  isSticky?: boolean | undefined
   /** One thing to do about it. */
   action?: { label: string; run: () => void } | undefined
 }

@@ -1,42 +1,49 @@
+import { useState } from 'react'
 import { ConnectionScrim } from './ConnectionScrim'
-import type { ConnectionView } from './ConnectionView'
+import type { ShownConnection } from './ConnectionView'
 import { Incompatible } from './Incompatible'
 import { NoEndpoints } from './NoEndpoints'
 import classes from './ConnectionOverlay.module.css'
 
 interface Props {
   /** The state to show; undefined while the page is free. */
-  view: Exclude<ConnectionView, { kind: 'live' }> | undefined
+  view: ShownConnection | undefined
+  /** Connects to a player at an origin, e.g. `http://192.168.1.50`. */
   onAddress: (origin: string) => void
+  /** Looks in all places again. */
   onRetry: () => void
 }
 
-const screenOf = ({ view, onAddress, onRetry }: Props) => {
-  if (view?.kind === 'noEndpoints')
-    return <NoEndpoints tried={view.tried} onAddress={onAddress} onRetry={onRetry} />
-  if (view?.kind === 'incompatible') return <Incompatible address={view.address} onRetry={onRetry} />
-  return undefined
-}
-
-const isWait = (view: Props['view']) =>
-  view?.kind === 'searching' || view?.kind === 'connecting' || view?.kind === 'reconnecting'
-    ? view
-    : undefined
-
 /** Covers the page below the header while there is no player; waiting is spoken politely. The page beneath stays. */
-export const ConnectionOverlay = (props: Props) => {
-  const wait = isWait(props.view)
-  const screen = screenOf(props)
+export const ConnectionOverlay = ({ view, onAddress, onRetry }: Props) => {
+  const [written, setWritten] = useState('')
+  const isScreen = view?.kind === 'noEndpoints' || view?.kind === 'incompatible'
   return (
     <>
       <div role="status">
-        {wait ? (
+        {view === undefined || isScreen ? null : (
           <div className={classes.overlay}>
-            <ConnectionScrim view={wait} />
+            <ConnectionScrim kind={view.kind} />
           </div>
-        ) : null}
+        )}
       </div>
-      {screen ? <main className={classes.overlay}>{screen}</main> : null}
+      {isScreen ? (
+        <div className={classes.overlay}>
+          {view.kind === 'noEndpoints' ? (
+            <NoEndpoints
+              tried={view.tried}
+              written={written}
+              onAddress={(origin) => {
+                setWritten(origin)
+                onAddress(origin)
+              }}
+              onRetry={onRetry}
+            />
+          ) : (
+            <Incompatible address={view.address} onRetry={onRetry} />
+          )}
+        </div>
+      ) : null}
     </>
   )
 }

@@ -1,25 +1,24 @@
 import { Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { ConnectionView } from './ConnectionView'
 import { useDelayed } from './useDelayed'
 import classes from './ConnectionScrim.module.css'
 
 interface Props {
-  view: Extract<ConnectionView, { kind: 'searching' | 'connecting' | 'reconnecting' }>
+  kind: 'searching' | 'connecting' | 'reconnecting'
 }
 
 const patience = 8000
 
 /** Says over a dimmed page that the player is awaited, and after 8 s what that may mean [D2.3-3]. */
-export const ConnectionScrim = ({ view }: Props) => {
+export const ConnectionScrim = ({ kind }: Props) => {
   const { t } = useTranslation()
   const isLong = useDelayed(true, patience)
-  const isReconnecting = view.kind === 'reconnecting'
+  const isReconnecting = kind === 'reconnecting'
   return (
     <div className={classes.scrim}>
       <div className={classes.card}>
         <Loader size="md" aria-hidden />
-        <p className={classes.line}>{t(`connection.${view.kind}`)}</p>
+        <p className={classes.line}>{t(`connection.${kind}`)}</p>
         {isLong ? <p className={classes.more}>{t('connection.stillReconnecting')}</p> : null}
         {isReconnecting ? <p className={classes.more}>{t('connection.kept')}</p> : null}
       </div>

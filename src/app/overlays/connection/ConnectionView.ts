@@ -1,13 +1,10 @@
-/** One place where a player was looked for, and why it was none. */
-export interface TriedPlace {
-  address: string
-  reason: string
-}
+import type { Tried } from '../../../../machines/connection.machine'
+
+/** A state of the connection that covers the page. */
+export type ShownConnection =
+  | { kind: 'searching' | 'connecting' | 'reconnecting' }
+  | { kind: 'noEndpoints'; tried: readonly Tried[] }
+  | { kind: 'incompatible'; address: string | undefined }
 
 /** What the user has to know about the connection. */
-export type ConnectionView =
-  | { kind: 'live' }
-  | { kind: 'searching' | 'connecting' }
-  | { kind: 'reconnecting'; attempt: number }
-  | { kind: 'noEndpoints'; tried: readonly TriedPlace[] }
-  | { kind: 'incompatible'; address: string | undefined }
+export type ConnectionView = { kind: 'live' } | ShownConnection

@@ -1,36 +1,32 @@
-import { Button, TextInput, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconRouterOff } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseSafeAddress } from '../../../ui/safeAddress'
-import type { TriedPlace } from './ConnectionView'
+import type { Tried } from '../../../../machines/connection.machine'
+import { parseAddress } from '../../../device'
+import { TextField } from '../../../ui/TextField'
 import classes from './NoEndpoints.module.css'
 
 interface Props {
-  tried: readonly TriedPlace[]
+  tried: readonly Tried[]
+  /** What was written before in vain. */
+  written: string
   /** Connects to a player at an origin, e.g. `http://192.168.1.50`. */
   onAddress: (origin: string) => void
   /** Looks in all places again. */
   onRetry: () => void
 }
 
-/** The origin that a person means by `192.168.1.50`, `player.local:3000` or a whole address; undefined if none. */
-const toOrigin = (text: string) => {
-  const written = text.trim()
-  const address = parseSafeAddress(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `http://${written}`)
-  return address.ok && /^[^\s/?#@]+/.test(written) ? new URL(address.href).origin : undefined
-}
-
 /** NO_SOCKET_ENDPOINTS: what was tried and why it was no player, and a way to name one by hand [D2.2-1]. */
-export const NoEndpoints = ({ tried, onAddress, onRetry }: Props) => {
+export const NoEndpoints = ({ tried, written, onAddress, onRetry }: Props) => {
   const { t } = useTranslation()
   const [error, setError] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = new FormData(event.currentTarget).get('address')
-    const origin = toOrigin(typeof address === 'string' ? address : '')
-    setError(origin === undefined ? t('connection.noEndpoints.invalidAddress') : undefined)
-    if (origin !== undefined) onAddress(origin)
+    const parsed = parseAddress(typeof address === 'string' ? address : '')
+    setError('fault' in parsed ? t(`connection.noEndpoints.fault.${parsed.fault}`) : undefined)
+    if ('origin' in parsed) onAddress(parsed.origin)
   }
   return (
     <div className={classes.page}>
@@ -45,17 +41,18 @@ export const NoEndpoints = ({ tried, onAddress, onRetry }: Props) => {
               {tried.map(({ address, reason }, place) => (
                 <li key={`${place} ${address}`}>
                   <span className={classes.address}>{address}</span>
-                  <span className={classes.reason}>{reason}</span>
+                  <span className={classes.reason}>{t(`connection.noEndpoints.reason.${reason}`)}</span>
                 </li>
               ))}
             </ul>
           </>
         )}
         <form className={classes.form} onSubmit={submit} noValidate>
-          <TextInput
+          <TextField
             name="address"
+            defaultValue={written}
             label={t('connection.noEndpoints.address')}
-            description={t('connection.noEndpoints.addressHint')}
+            hint={t('connection.noEndpoints.addressHint')}
             error={error}
             autoCapitalize="none"
             autoCorrect="off"

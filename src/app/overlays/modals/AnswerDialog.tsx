@@ -6,15 +6,13 @@ import type { DialogRequest } from './DialogRequest'
 import { PanelModal } from './PanelModal'
 
 interface Props {
-  id: number
+  isTop: boolean
   request: Exclude<DialogRequest, { kind: 'password' }>
-  isOpen: boolean
   onAnswer: (answer: boolean) => void
-  onGone: () => void
 }
 
 /** Our info, got it, error, confirm and yes/no dialogs [D2.3-8]. */
-export const AnswerDialog = ({ id, request, isOpen, onAnswer, onGone }: Props) => {
+export const AnswerDialog = ({ request, onAnswer, isTop }: Props) => {
   const { t } = useTranslation()
   const button = (label: string, answer: boolean, isMain: boolean, isDangerous = false): ReactNode => (
     <Button
@@ -42,14 +40,7 @@ export const AnswerDialog = ({ id, request, isOpen, onAnswer, onGone }: Props) =
   }
   const title = request.words.title ?? (request.kind === 'error' ? t('dialog.errorTitle') : undefined)
   return (
-    <PanelModal
-      id={id}
-      title={title}
-      isOpen={isOpen}
-      onClose={() => onAnswer(false)}
-      onGone={onGone}
-      buttons={rows[request.kind]()}
-    >
+    <PanelModal isTop={isTop} title={title} onClose={() => onAnswer(false)} buttons={rows[request.kind]()}>
       <DeviceText text={request.words.message} />
     </PanelModal>
   )

@@ -11,13 +11,11 @@ import { PanelModal } from './PanelModal'
 import type { ModalButtonProblem } from './pressModalButton'
 
 interface Props {
-  id: number
+  isTop: boolean
   content: Exclude<ModalContent, { kind: 'dialog' }>
-  isOpen: boolean
   /** Does what a button says; returns what stood in the way. */
   onPress: (button: ModalButton) => ModalButtonProblem | undefined
   onClose: () => void
-  onGone: () => void
 }
 
 const problemKeys = {
@@ -37,7 +35,7 @@ const progressOf = (content: Props['content']) => {
  * A modal that the device opened [D3-30], or its progress [D3-31]. A progress shows its buttons when it is done
  * [D4-22]. Escape and the close button close it on this panel only: other panels may still be reading it.
  */
-export const DeviceModal = ({ id, content, isOpen, onPress, onClose, onGone }: Props) => {
+export const DeviceModal = ({ content, onPress, onClose, isTop }: Props) => {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<ModalButtonProblem>()
   const { modal } = content
@@ -57,12 +55,10 @@ export const DeviceModal = ({ id, content, isOpen, onPress, onClose, onGone }: P
   const closeRow = <Button onClick={onClose}>{t('action.close')}</Button>
   return (
     <PanelModal
-      id={id}
+      isTop={isTop}
       title={modal.title}
       size={modal.size}
-      isOpen={isOpen}
       onClose={onClose}
-      onGone={onGone}
       buttons={isWaiting ? undefined : row.length > 0 ? row : closeRow}
     >
       <SafeHtml html={modal.message} />

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core'
 import { useMemo, useReducer, type ReactNode } from 'react'
 import type { ModalButton } from '../../../../schemas/generated/types'
 import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
@@ -20,12 +19,12 @@ export const ModalProvider = ({ deeds, children }: Props) => {
   const [stack, dispatch] = useReducer(withModalEvent, noModals)
   const dialogs = useMemo(() => createDialogs((request) => dispatch({ type: 'dialog.opened', request })), [])
   useDeviceModals(dispatch)
-  const draw = ({ id, isOpen, content }: StackedModal) => {
+  const draw = ({ id, content }: StackedModal, place: number) => {
     const close = () => dispatch({ type: 'modal.closed', id })
-    const frame = { id, isOpen, onGone: () => dispatch({ type: 'modal.gone', id }) }
+    const isTop = place === stack.modals.length - 1
     if (content.kind !== 'dialog') {
       const press = (button: ModalButton) => pressModalButton(button, deeds)
-      return <DeviceModal key={id} {...frame} content={content} onPress={press} onClose={close} />
+      return <DeviceModal key={id} isTop={isTop} content={content} onPress={press} onClose={close} />
     }
     const { request } = content
     const answer = (given: boolean) => {
@@ -33,13 +32,13 @@ export const ModalProvider = ({ deeds, children }: Props) => {
       close()
     }
     if (request.kind === 'password')
-      return <PasswordDialog key={id} {...frame} request={request} onAnswer={answer} />
-    return <AnswerDialog key={id} {...frame} request={request} onAnswer={answer} />
+      return <PasswordDialog key={id} isTop={isTop} request={request} onAnswer={answer} />
+    return <AnswerDialog key={id} isTop={isTop} request={request} onAnswer={answer} />
   }
   return (
     <DialogsContext value={dialogs}>
       {children}
-      <Modal.Stack>{stack.modals.map(draw)}</Modal.Stack>
+      {stack.modals.map(draw)}
     </DialogsContext>
   )
 }

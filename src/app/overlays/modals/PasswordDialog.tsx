@@ -1,24 +1,26 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeviceText } from '../../../ui/DeviceText'
+import { TextField } from '../../../ui/TextField'
 import type { DialogRequest } from './DialogRequest'
+import classes from './PasswordDialog.module.css'
 import { PanelModal } from './PanelModal'
 
 interface Props {
-  id: number
+  isTop: boolean
   request: Extract<DialogRequest, { kind: 'password' }>
-  isOpen: boolean
   onAnswer: (answer: boolean) => void
-  onGone: () => void
 }
 
 /** Asks for a password until its judge accepts it; a wrong one says so at the field and can be mended [D8-9]. */
-export const PasswordDialog = ({ id, request, isOpen, onAnswer, onGone }: Props) => {
+export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
   const { t } = useTranslation()
   const { title, message, check } = request.words
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
+  const [isVisible, setVisible] = useState(false)
   const [isChecking, setChecking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
@@ -44,11 +46,9 @@ export const PasswordDialog = ({ id, request, isOpen, onAnswer, onGone }: Props)
   }
   return (
     <PanelModal
-      id={id}
+      isTop={isTop}
       title={title ?? t('dialog.password.title')}
-      isOpen={isOpen}
       onClose={() => onAnswer(false)}
-      onGone={onGone}
       buttons={
         <>
           <Button variant="default" onClick={() => onAnswer(false)}>
@@ -60,11 +60,11 @@ export const PasswordDialog = ({ id, request, isOpen, onAnswer, onGone }: Props)
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         {message === '' ? null : <DeviceText text={message} />}
-        <PasswordInput
+        <TextField
           ref={field}
-          mt="md"
+          type={isVisible ? 'text' : 'password'}
           label={t('dialog.password.label')}
           autoComplete="current-password"
           data-autofocus
@@ -74,6 +74,15 @@ export const PasswordDialog = ({ id, request, isOpen, onAnswer, onGone }: Props)
             setPassword(event.currentTarget.value)
             setError(undefined)
           }}
+          end={
+            <ActionIcon
+              aria-label={t('dialog.password.show')}
+              aria-pressed={isVisible}
+              onClick={() => setVisible(!isVisible)}
+            >
+              {isVisible ? <IconEyeOff size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />}
+            </ActionIcon>
+          }
         />
       </form>
     </PanelModal>

@@ -4,9 +4,9 @@ import { noModals, withModalEvent, type ModalEvent } from './modalStack'
 const modal = (title: string) => ({ title, message: '', buttons: [] })
 const after = (...events: ModalEvent[]) => events.reduce(withModalEvent, noModals)
 const openTitles = (...events: ModalEvent[]) =>
-  after(...events)
-    .modals.filter(({ isOpen }) => isOpen)
-    .map(({ content }) => (content.kind === 'dialog' ? content.request.kind : content.modal.title))
+  after(...events).modals.map(({ content }) =>
+    content.kind === 'dialog' ? content.request.kind : content.modal.title,
+  )
 
 const opened = (title: string): ModalEvent => ({ type: 'device.opened', modal: modal(title) })
 const moved = (title: string): ModalEvent => ({ type: 'progress.moved', modal: modal(title) })
@@ -46,10 +46,5 @@ describe('the stack of modals', () => {
 
   it('stacks our dialogs on top', () => {
     expect(openTitles(opened('one'), asked, asked)).toEqual(['one', 'info', 'info'])
-  })
-
-  it('forgets a closed modal when it has left the screen', () => {
-    const stack = after(opened('one'), { type: 'modal.closed', id: 1 }, { type: 'modal.gone', id: 1 })
-    expect(stack.modals).toEqual([])
   })
 })

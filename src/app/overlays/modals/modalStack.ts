@@ -7,10 +7,9 @@ export type ModalContent =
   | { kind: 'progress'; modal: ModalProgress | ModalDone; isDone: boolean }
   | { kind: 'dialog'; request: DialogRequest }
 
-/** A modal on screen, or leaving it while `isOpen` is false. */
+/** A modal on screen. */
 export interface StackedModal {
   id: number
-  isOpen: boolean
   content: ModalContent
 }
 
@@ -30,28 +29,18 @@ export type ModalEvent =
   | { type: 'device.closedAll' }
   | { type: 'dialog.opened'; request: DialogRequest }
   | { type: 'modal.closed'; id: number }
-  | { type: 'modal.gone'; id: number }
 
 /** No modal. */
 export const noModals: ModalStack = { nextId: 1, modals: [], hiddenProgress: undefined }
 
-const openOf = (stack: ModalStack, kind: ModalContent['kind']) =>
-  stack.modals.find(({ isOpen, content }) => isOpen && content.kind === kind)
-
 /** Puts content on top, or in place of the open modal of its kind: a device has one modal and one progress at a time. */
 const put = (stack: ModalStack, content: ModalContent): ModalStack => {
-  const open = content.kind === 'dialog' ? undefined : openOf(stack, content.kind)
+  const open = stack.modals.find((modal) => content.kind !== 'dialog' && modal.content.kind === content.kind)
   if (open) {
     return { ...stack, modals: stack.modals.map((modal) => (modal === open ? { ...modal, content } : modal)) }
   }
-  const modal = { id: stack.nextId, isOpen: true, content }
-  return { ...stack, nextId: stack.nextId + 1, modals: [...stack.modals, modal] }
+  return { ...stack, nextId: stack.nextId + 1, modals: [...stack.modals, { id: stack.nextId, content }] }
 }
-
-const close = (stack: ModalStack, isMeant: (modal: StackedModal) => boolean): ModalStack => ({
-  ...stack,
-  modals: stack.modals.map((modal) => (isMeant(modal) ? { ...modal, isOpen: false } : modal)),
-})
 
 const hiddenBy = (closed: StackedModal | undefined) =>
   closed?.content.kind === 'progress' && !closed.content.isDone ? closed.content.modal.title : undefined
@@ -73,15 +62,17 @@ export const withModalEvent = (stack: ModalStack, event: ModalEvent): ModalStack
         { kind: 'progress', modal: event.modal, isDone: true },
       )
     case 'device.closedAll':
-      return close({ ...stack, hiddenProgress: undefined }, ({ content }) => content.kind !== 'dialog')
+      return {
+        ...stack,
+        hiddenProgress: undefined,
+        modals: stack.modals.filter(({ content }) => content.kind === 'dialog'),
+      }
     case 'dialog.opened':
       return put(stack, { kind: 'dialog', request: event.request })
     case 'modal.closed': {
       const closed = stack.modals.find(({ id }) => id === event.id)
       const hiddenProgress = hiddenBy(closed) ?? stack.hiddenProgress
-      return close({ ...stack, hiddenProgress }, ({ id }) => id === event.id)
+      return { ...stack, hiddenProgress, modals: stack.modals.filter((modal) => modal !== closed) }
     }
-    case 'modal.gone':
-      return { ...stack, modals: stack.modals.filter(({ id, isOpen }) => isOpen || id !== event.id) }
   }
 }

@@ -6,7 +6,7 @@ export interface ShownToast extends Toast {
   showing: number
 }
 
-/** At most one passing toast is open [D9-17]; sticky errors stay beside it until they are closed. */
+/** At most one passing toast is open [D9-17]; sticky ones stay beside it until they are closed. */
 export interface ToastQueue {
   nextId: number
   passing: ShownToast | undefined
@@ -31,7 +31,7 @@ const again = (toast: ShownToast): ShownToast => ({ ...toast, showing: toast.sho
  */
 export const withToast = (queue: ToastQueue, toast: Toast): ToastQueue => {
   const shown: ShownToast = { ...toast, id: queue.nextId, showing: 1 }
-  if (toast.kind === 'stickyerror') {
+  if (toast.kind === 'stickyerror' || toast.isSticky) {
     if (queue.sticky.some((sticky) => isSame(sticky, toast))) {
       return {
         ...queue,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import type { Toast } from '../../../ui/toasts/Toast'
 import { useToasts } from '../../../ui/toasts/useToasts'
+import { sanitizer } from '../../../ui/sanitizer'
 import { noToasts, withoutToast, withToast, type ToastQueue } from './toastQueue'
 import { ToastProvider } from './ToastProvider'
 
@@ -98,7 +99,8 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('[D3-28] says its kind, title and message, cleaned of what acts', () => {
+  it('[D3-28] says its kind, title and message, cleaned of what acts', async () => {
+    await sanitizer.load()
     draw()
     act(() =>
       show({ kind: 'error', title: '<b>Not</b> saved', message: 'a<img src=x onerror=alert(1)><br>b' }),

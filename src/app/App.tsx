@@ -1,0 +1,85 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode, useMemo } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import type { i18n } from 'i18next'
+import type { Brand } from '../../schemas/generated/types'
+import { DeviceProvider } from '../device'
+import { PanelThemeProvider } from '../theme/PanelThemeProvider'
+import { BrandContext } from '../ui/brand/BrandContext'
+import { screenExists } from '../ui/navigation/screenExists'
+import { openAddress } from '../ui/openAddress'
+import { UnsavedEdits } from '../ui/unsavedEdits/UnsavedEdits'
+import { UnsavedEditsContext } from '../ui/unsavedEdits/UnsavedEditsContext'
+import type { DeviceSession } from './actors'
+import { ConnectionProvider } from './ConnectionContext'
+import { LanguageContext, type LanguageKeeper } from '../features/language'
+import { ModalProvider } from './overlays/modals/ModalProvider'
+import type { ModalButtonDeeds } from './overlays/modals/pressModalButton'
+import { ToastProvider } from './overlays/toasts/ToastProvider'
+import { PanelServicesContext, type PanelServices } from './PanelServices'
+import { resolveState } from './resolveState'
+import type { createPanelRouter } from './routes'
+
+/** All that the app is composed of; `main.tsx` makes the real parts, tests their own. */
+export interface AppParts {
+  brand: Brand
+  translator: i18n
+  languageKeeper: LanguageKeeper
+  session: Pick<DeviceSession, 'device' | 'connection'>
+  router: ReturnType<typeof createPanelRouter>
+  services: PanelServices
+  /** Key under which the colour scheme is remembered. */
+  schemeKey: string
+}
+
+/** The whole panel. */
+export const App = ({
+  brand,
+  translator,
+  languageKeeper,
+  session,
+  router,
+  services,
+  schemeKey,
+}: AppParts) => {
+  const { device, connection } = session
+  const edits = useMemo(() => new UnsavedEdits(), [])
+  const deeds = useMemo<ModalButtonDeeds>(
+    () => ({
+      send: (event, payload) => device.sendAuthored(event, payload),
+      open: (url) => openAddress(url, 'same'),
+      goto: (state) => {
+        const path = resolveState(state, undefined, brand.word)
+        if (path === undefined || !screenExists(router, path)) return false
+        router.history.push(path)
+        return true
+      },
+    }),
+    [device, router, brand],
+  )
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={translator}>
+        <BrandContext value={brand}>
+          <PanelThemeProvider accentColor={brand.accentColor} storageKey={schemeKey}>
+            <LanguageContext value={languageKeeper}>
+              <PanelServicesContext value={services}>
+                <DeviceProvider device={device}>
+                  <ConnectionProvider connection={connection}>
+                    <UnsavedEditsContext value={edits}>
+                      <ToastProvider>
+                        <ModalProvider deeds={deeds}>
+                          <RouterProvider router={router} />
+                        </ModalProvider>
+                      </ToastProvider>
+                    </UnsavedEditsContext>
+                  </ConnectionProvider>
+                </DeviceProvider>
+              </PanelServicesContext>
+            </LanguageContext>
+          </PanelThemeProvider>
+        </BrandContext>
+      </I18nextProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { UiSettingsFile } from '../../schemas/generated/types'
+import type { PanelMode } from './panelMode/readPanelMode'
+
+/** What the app hands to the shell besides the device. */
+export interface PanelServices {
+  mode: PanelMode
+  /** The UI settings file of the host; read once. */
+  readUiSettings: () => Promise<UiSettingsFile | undefined>
+  /** Loads the page anew. */
+  reload: () => void
+}
+
+/** Undefined outside the app, which `usePanelServices` refuses. */
+export const PanelServicesContext = createContext<PanelServices | undefined>(undefined)
+
+/** The services of the app. Throws outside `PanelServicesContext`. */
+export const usePanelServices = (): PanelServices => {
+  const services = useContext(PanelServicesContext)
+  if (!services) throw new Error('usePanelServices needs a PanelServicesContext above it')
+  return services
+}

@@ -1,0 +1,29 @@
+import type { Brand } from '../../schemas/generated/types'
+import { createTranslator } from '../i18n/createTranslator'
+import { createDeviceSession } from './actors'
+import type { AppParts } from './App'
+import { brandStorage } from './brand/brandStorage'
+import { LanguageKeeper } from '../features/language'
+import { applyPanelMode } from './panelMode/applyPanelMode'
+import { readPanelMode } from './panelMode/readPanelMode'
+import { readUiSettingsFile } from './readUiSettingsFile'
+import { createPanelRouter } from './routes'
+
+/** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */
+export const createAppParts = (brand: Brand, window: Window): AppParts => {
+  const storage = brandStorage(brand.word)
+  const translator = createTranslator()
+  const mode = readPanelMode(window.navigator.userAgent, brand.word)
+  applyPanelMode(mode, window.document)
+  let settingsFile: ReturnType<typeof readUiSettingsFile> | undefined
+  const readUiSettings = () => (settingsFile ??= readUiSettingsFile())
+  return {
+    brand,
+    translator,
+    languageKeeper: new LanguageKeeper({ translator, storage, browserTag: window.navigator.language }),
+    session: createDeviceSession({ brand, window }),
+    router: createPanelRouter({ brand, hostname: window.location.hostname, readUiSettings }),
+    services: { mode, readUiSettings, reload: () => window.location.reload() },
+    schemeKey: storage.key('colorScheme'),
+  }
+}

@@ -1,0 +1,70 @@
+import { CloseButton } from '@mantine/core'
+import { useFocusTrap } from '@mantine/hooks'
+import { useEffect, useId, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import classes from './ModalFrame.module.css'
+import { useLockedScroll } from './useLockedScroll'
+import { useReturnedFocus } from './useReturnedFocus'
+
+interface Props {
+  title: string
+  /** By the close button or Escape, and by the backdrop if `closesOnBackdrop`. */
+  onClose: () => void
+  /** Width in px; narrower where the screen is. */
+  width: number
+  /** `left` slides in from the edge as tall as the screen, `center` is a window. */
+  place?: 'center' | 'left'
+  closesOnBackdrop?: boolean
+  /** False while another modal lies on top of it: that one has the focus and Escape then. */
+  isTop?: boolean
+  children: ReactNode
+}
+
+/**
+ * The frame of modals and of the side menu of small screens, as long as it is mounted: traps the focus and gives it back,
+ * locks the page's scrolling, closes by Escape. It does without Mantine's Modal, which brings a scroll area and a
+ * positioning library into what every screen loads.
+ */
+export const ModalFrame = (props: Props) => {
+  const { t } = useTranslation()
+  const { title, onClose, width, place = 'center', closesOnBackdrop = false, isTop = true } = props
+  const id = useId()
+  const trap = useFocusTrap(isTop)
+  useReturnedFocus()
+  useLockedScroll()
+  useEffect(() => {
+    if (!isTop) return undefined
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) onClose()
+    }
+    window.addEventListener('keydown', closeByKey)
+    return () => window.removeEventListener('keydown', closeByKey)
+  }, [isTop, onClose])
+  return createPortal(
+    <div className={classes.layer} data-place={place}>
+      <div className={classes.backdrop} onClick={closesOnBackdrop ? onClose : undefined} aria-hidden />
+      <section
+        ref={trap}
+        className={classes.window}
+        style={{ maxWidth: width }}
+        role="dialog"
+        aria-modal
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-body`}
+        tabIndex={-1}
+      >
+        <header className={classes.header}>
+          <h2 className={classes.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <CloseButton aria-label={t('action.close')} onClick={onClose} className={classes.close} />
+        </header>
+        <div className={classes.body} id={`${id}-body`}>
+          {props.children}
+        </div>
+      </section>
+    </div>,
+    document.body,
+  )
+}

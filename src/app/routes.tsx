@@ -1,0 +1,141 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { Brand, UiSettingsFile } from '../../schemas/generated/types'
+import { catchAllId, screenExists } from '../ui/navigation/screenExists'
+import { decideIndexState } from './decideIndexState'
+import { decideRedirect } from './decideRedirect'
+import { lazyScreen } from './lazyScreen'
+import { pageNameToParam, paramToPageName, paths, withQuery, type PanelPath } from './paths'
+import { rawSearch } from './rawSearch'
+import { ScreenFailure } from './ScreenFailure'
+import { Shell } from './shell/Shell'
+
+/** What the routes decide by. */
+export interface RouteContext {
+  brand: Pick<Brand, 'word' | 'cloudHosts'>
+  /** Host name of the page. */
+  hostname: string
+  readUiSettings: () => Promise<UiSettingsFile | undefined>
+  /** Whether this panel has a screen at an address. */
+  screenExists: (path: string) => boolean
+}
+
+const SettingsScreen = lazyScreen(async () => (await import('../screens/SettingsScreen')).SettingsScreen)
+const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScreen')).PluginScreen)
+const StaticPageScreen = lazyScreen(
+  async () => (await import('../screens/StaticPageScreen')).StaticPageScreen,
+)
+const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)
+
+/** The target if this panel has its screen yet, else the settings; the query string stays in both cases. */
+const landing = (target: PanelPath, query: string, context: RouteContext) =>
+  context.screenExists(target) ? target : withQuery(paths.settings, query)
+
+const rootRoute = createRootRouteWithContext<RouteContext>()({ component: Shell })
+
+const toRedirect = (searchStr: string) =>
+  redirect({ href: withQuery(paths.redirect, searchStr), replace: true })
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: ({ location }) => {
+    throw toRedirect(location.searchStr)
+  },
+})
+
+const catchAllRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: catchAllId,
+  beforeLoad: ({ location }) => {
+    throw toRedirect(location.searchStr)
+  },
+})
+
+const redirectRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/redirect',
+  beforeLoad: ({ location: { pathname, searchStr: query }, context }) => {
+    const target = decideRedirect({ hostname: context.hostname, pathname, query }, context.brand)
+    throw redirect({ href: landing(target, query, context), replace: true })
+  },
+})
+
+const indexStateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/indexstate-redirect',
+  beforeLoad: async ({ location: { searchStr: query }, context }) => {
+    const target = decideIndexState(await context.readUiSettings(), query)
+    throw redirect({ href: landing(target, query, context), replace: true })
+  },
+})
+
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
+  component: SettingsScreen,
+})
+
+const pluginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/plugin/$pluginName',
+  params: {
+    parse: ({ pluginName }) => ({ pluginName: paramToPageName(pluginName) }),
+    stringify: ({ pluginName }) => ({ pluginName: pageNameToParam(pluginName) }),
+  },
+  component: PluginScreen,
+})
+
+// One link passes 'miscellanea/my_music' as it is [D2.2-15].
+const slashedPluginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/plugin/$category/$name',
+  beforeLoad: ({ params: { category, name }, location }) => {
+    const target = paths.plugin(`${category}/${name}`)
+    throw redirect({ href: withQuery(target, location.searchStr), replace: true })
+  },
+})
+
+const staticPageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/static-page/$pageName',
+  component: StaticPageScreen,
+})
+
+const debugRoute = createRoute({ getParentRoute: () => rootRoute, path: '/debug', component: DebugScreen })
+
+const routeTree = rootRoute.addChildren([
+  indexRoute,
+  redirectRoute,
+  indexStateRoute,
+  settingsRoute,
+  pluginRoute,
+  slashedPluginRoute,
+  staticPageRoute,
+  debugRoute,
+  catchAllRoute,
+])
+
+/** The router over every address of the panel; an address without a screen goes the unknown way [D2.1-3]. */
+export const createPanelRouter = (context: Omit<RouteContext, 'screenExists'>, history?: RouterHistory) => {
+  const router = createRouter({
+    routeTree,
+    ...rawSearch,
+    ...(history ? { history } : {}),
+    context: { ...context, screenExists: (path: string): boolean => screenExists(router, path) },
+    defaultErrorComponent: ScreenFailure,
+    scrollRestoration: true,
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPanelRouter>
+  }
+}

@@ -1,0 +1,92 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk, useTopic } from '../../device'
+import { Backdrop } from '../../features/appearance'
+import { MenuContext } from '../../features/menu'
+import { useBrand } from '../../ui/brand/useBrand'
+import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
+import { useKeptFocus } from '../overlays/connection/useKeptFocus'
+import { ModalFrame } from '../overlays/ModalFrame'
+import { LoadingBar } from '../overlays/LoadingBar'
+import { DeviceToasts } from '../overlays/toasts/DeviceToasts'
+import { paths } from '../paths'
+import { Header } from './Header'
+import { SideMenu } from './SideMenu'
+import { useBackdrop } from './useBackdrop'
+import { useDeviceWishes } from './useDeviceWishes'
+import { usePageTitle } from './usePageTitle'
+import { usePanelMenu } from './usePanelMenu'
+import { useScreenFocus } from './useScreenFocus'
+import { useShownConnection } from './useShownConnection'
+import { useUiSettings } from './useUiSettings'
+import classes from './Shell.module.css'
+
+/** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
+export const Shell = () => {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const brand = useBrand()
+  const currentPath = useRouterState({ select: ({ location }) => location.pathname })
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const hasRail = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const connection = useShownConnection()
+  const settings = useUiSettings()
+  const backdrop = useBackdrop(settings)
+  const menu = usePanelMenu()
+  const content = useScreenFocus(currentPath)
+  useAsk('getDeviceName')
+  const deviceName = useTopic('pushDeviceName')
+  useDeviceWishes()
+  usePageTitle(settings.pageTitle)
+  const isCovered = connection.shown !== undefined
+  useKeptFocus(isCovered)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+
+  return (
+    <MenuContext value={menu}>
+      <DeviceToasts />
+      <Backdrop choice={backdrop} />
+      <div className={classes.shell}>
+        <header className={classes.header}>
+          <a
+            className={classes.skip}
+            href="#content"
+            onClick={(event) => {
+              event.preventDefault()
+              content.current?.focus()
+            }}
+          >
+            {t('shell.skipToContent')}
+          </a>
+          <Header
+            logo={brand.logo}
+            productName={brand.productName}
+            isReady={!isCovered}
+            deviceName={deviceName}
+            hasRail={hasRail}
+            isMenuOpen={isMenuOpen}
+            onMenu={() => setMenuOpen(true)}
+            onHome={() => router.history.push(paths.redirect)}
+          />
+        </header>
+        {hasRail ? (
+          <div className={classes.rail} inert={isCovered}>
+            <SideMenu menu={menu} hasSettings currentPath={currentPath} />
+          </div>
+        ) : null}
+        <main className={classes.sheet} ref={content} id="content" tabIndex={-1} inert={isCovered}>
+          <Outlet />
+        </main>
+      </div>
+      {isMenuOpen && !hasRail && !isCovered ? (
+        <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
+          <SideMenu menu={menu} hasSettings={false} currentPath={currentPath} onPress={closeMenu} />
+        </ModalFrame>
+      ) : null}
+      <LoadingBar isWanted={settings.loadingBar !== false} />
+      <ConnectionOverlay view={connection.shown} onAddress={connection.submit} onRetry={connection.retry} />
+    </MenuContext>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
+import { paths } from '../paths'
+import classes from './SideMenu.module.css'
+
+interface Props {
+  menu: PanelMenu
+  /** Whether the settings entries stand here too; on small screens they stand on the settings screen only. */
+  hasSettings: boolean
+  currentPath: string
+  /** After an entry was pressed. */
+  onPress?: (() => void) | undefined
+}
+
+/** The side menu: settings, their entries where there is room, and the main links of the device [D2.9-6]. */
+export const SideMenu = ({ menu, hasSettings, currentPath, onPress }: Props) => {
+  const { t } = useTranslation()
+  const settings: MenuEntry = {
+    key: 'settings',
+    id: 'settings',
+    name: t('shell.settings'),
+    action: { kind: 'goto', path: paths.settings },
+  }
+  const press = (entry: MenuEntry) => {
+    menu.press(entry)
+    onPress?.()
+  }
+  const list = (entries: readonly MenuEntry[]) => (
+    <MenuList entries={entries} onPress={press} currentPath={currentPath} variant="rail" />
+  )
+  return (
+    <nav className={classes.menu} aria-label={t('shell.mainMenu')}>
+      {list([settings])}
+      {hasSettings && menu.settings.length > 0 ? (
+        <div className={classes.group}>{list(menu.settings)}</div>
+      ) : null}
+      {menu.main.length > 0 ? <div className={classes.group}>{list(menu.main)}</div> : null}
+    </nav>
+  )
+}

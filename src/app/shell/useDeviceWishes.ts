@@ -1,0 +1,48 @@
+import { useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDevice } from '../../device'
+import { useToasts } from '../../ui/toasts/useToasts'
+import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
+import { LanguageContext } from '../../features/language'
+import { usePanelServices } from '../PanelServices'
+
+/**
+ * Follows the device's language and its wish for a reload [D4-39]. Where a form holds unsaved edits the page is not
+ * reloaded behind the user's back: a message that stays offers it.
+ */
+export const useDeviceWishes = (): void => {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const toasts = useToasts()
+  const edits = useContext(UnsavedEditsContext)
+  const keeper = useContext(LanguageContext)
+  const { reload } = usePanelServices()
+
+  useEffect(() => {
+    const reloadOrOffer = (title: string, message: string) => {
+      if (!edits.exist()) {
+        reload()
+        return
+      }
+      toasts.show({
+        kind: 'info',
+        isSticky: true,
+        title,
+        message,
+        action: { label: t('action.reload'), run: reload },
+      })
+    }
+    const stops = [
+      device.on('reloadUi', () => reloadOrOffer(t('reload.askedTitle'), t('reload.askedMessage'))),
+      device.on('pushUiSettings', ({ language }) => {
+        if (!keeper || language === undefined) return
+        void keeper.hear(language).then((wasChanged) => {
+          if (wasChanged) reloadOrOffer(t('reload.languageTitle'), t('reload.languageMessage'))
+        })
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [device, toasts, edits, keeper, reload, t])
+}

@@ -1,0 +1,76 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAsk, useTopic } from '../../device'
+import { toMenu, type MenuEntry, type PanelMenu } from '../../features/menu'
+import { useBrand } from '../../ui/brand/useBrand'
+import { useDialogs } from '../../ui/dialogs/useDialogs'
+import { screenExists } from '../../ui/navigation/screenExists'
+import { parseSafeAddress } from '../../ui/safeAddress'
+import { usePanelServices } from '../PanelServices'
+import { resolveState } from '../resolveState'
+
+const none: PanelMenu['main'] = []
+
+/** The menus that the device pushes, by the rules of this panel, and what pressing an entry does here. */
+export const usePanelMenu = (): PanelMenu => {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const dialogs = useDialogs()
+  const { word } = useBrand()
+  const { isKiosk } = usePanelServices().mode
+  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  useAsk('getMenuItems')
+  const items = useTopic('pushMenuItems')
+
+  const menu = useMemo(
+    () =>
+      items &&
+      toMenu(items, {
+        word,
+        isKiosk,
+        isPhone,
+        resolveState: (state, params) => resolveState(state, params, word),
+        screenExists: (path) => screenExists(router, path),
+        safeAddress: (url) => {
+          const address = parseSafeAddress(url, { base: window.location.href })
+          return address.ok ? address.href : undefined
+        },
+      }),
+    [items, word, isKiosk, isPhone, router],
+  )
+
+  const press = useCallback(
+    ({ action, name, id }: MenuEntry) => {
+      switch (action.kind) {
+        case 'goto':
+          router.history.push(action.path)
+          return
+        case 'modal':
+          void dialogs.info({ title: t('menu.elsewhere', { name: name || id }), message: t('menu.noModal') })
+          return
+        case 'none':
+          void dialogs.info({
+            title: t('menu.elsewhere', { name: name || id }),
+            message: t(`menu.${action.reason}`),
+          })
+          return
+        case 'openWindow':
+        // The entry is a link, which the browser follows by itself.
+      }
+    },
+    [router, dialogs, t],
+  )
+
+  return useMemo(
+    () => ({
+      main: menu?.main ?? none,
+      settings: menu?.settings ?? none,
+      isAccountEnabled: menu?.isAccountEnabled ?? false,
+      isKnown: menu !== undefined,
+      press,
+    }),
+    [menu, press],
+  )
+}

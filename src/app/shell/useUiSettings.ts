@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { PushUiSettings, UiSettingsFile } from '../../../schemas/generated/types'
+import { useAsk, useTopic } from '../../device'
+import { usePanelServices } from '../PanelServices'
+
+/** How the panel looks and behaves: the host's UI settings file, over which the device's push goes [D3-34]. */
+export const useUiSettings = (): PushUiSettings => {
+  const { readUiSettings } = usePanelServices()
+  const [file, setFile] = useState<UiSettingsFile>()
+  useEffect(() => {
+    let isWanted = true
+    void readUiSettings().then((settings) => {
+      if (isWanted) setFile(settings)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [readUiSettings])
+  useAsk('getUiSettings')
+  const pushed = useTopic('pushUiSettings')
+  return { ...file, ...pushed }
+}

@@ -1,0 +1,38 @@
+import { useContext, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { findLanguage } from '../../i18n/findLanguage'
+import { languages } from '../../i18n/languages'
+import { hasTexts } from '../../i18n/texts'
+import classes from './LanguageChoice.module.css'
+import { LanguageContext } from './LanguageContext'
+
+interface Props {
+  /** `compact` for the header: the list is narrow. */
+  variant?: 'compact' | 'row'
+}
+
+/** Chooses the language of the interface from the list of their own names [D2.3-2]. */
+export const LanguageChoice = ({ variant = 'row' }: Props) => {
+  const { t } = useTranslation()
+  const keeper = useContext(LanguageContext)
+  if (!keeper) throw new Error('LanguageChoice needs a LanguageContext above it')
+  const current = useSyncExternalStore(keeper.subscribe, keeper.current)
+  return (
+    <select
+      className={classes.select}
+      data-variant={variant}
+      aria-label={t('language.label')}
+      value={current.code}
+      onChange={(event) => {
+        const language = findLanguage(event.currentTarget.value)
+        if (language) void keeper.choose(language)
+      }}
+    >
+      {languages.map(({ code, label }) => (
+        <option key={code} value={code}>
+          {hasTexts(code) ? label : t('language.withoutTexts', { language: label })}
+        </option>
+      ))}
+    </select>
+  )
+}

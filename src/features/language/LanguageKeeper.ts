@@ -1,0 +1,95 @@
+import type { i18n } from 'i18next'
+import { chooseLanguage, type StoredLanguage } from '../../i18n/chooseLanguage'
+import type { Language } from '../../i18n/languages'
+import { switchLanguage } from '../../i18n/switchLanguage'
+
+/** What the keeper needs of its surroundings. */
+export interface LanguageSurroundings {
+  translator: i18n
+  /** What this browser remembers; undefined is nothing. */
+  storage: {
+    read: (name: string) => string | undefined
+    write: (name: string, value: string | undefined) => void
+  }
+  /** The browser's language tag, e.g. `de-AT`. */
+  browserTag: string
+}
+
+const toStored = (text: string | undefined): StoredLanguage | undefined => {
+  const [code, deviceCode] = text?.split(' ') ?? []
+  return code ? { code, deviceCode } : undefined
+}
+
+const toText = ({ code, deviceCode }: StoredLanguage) => [code, deviceCode].filter(Boolean).join(' ')
+
+/** Keeps which language is drawn: the latest choice, wherever it was made, remembered in this browser. */
+export class LanguageKeeper {
+  readonly #around: LanguageSurroundings
+  readonly #listeners = new Set<() => void>()
+  #language: Language
+  #isDrawn = false
+  /** The device's language as pushed since the page was loaded. */
+  #pushed: string | undefined
+
+  constructor(around: LanguageSurroundings) {
+    this.#around = around
+    this.#language = this.#choose()
+  }
+
+  /** The chosen language; drawn in English while its texts are missing. */
+  readonly current = (): Language => this.#language
+
+  /** Calls `listener` after each change; returns the unsubscriber. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Draws the chosen language; again after a failure, e.g. when the device that serves the texts is back. */
+  async draw(): Promise<void> {
+    if (!this.#isDrawn) this.#isDrawn = await switchLanguage(this.#around.translator, this.#language)
+  }
+
+  /** The user has chosen a language in this browser. */
+  async choose(language: Language): Promise<void> {
+    this.#around.storage.write('language', toText({ code: language.code, deviceCode: this.#deviceCode() }))
+    await this.#become(language)
+  }
+
+  /**
+   * The device has pushed its language. Resolves to whether that changed the language while the panel was open, when
+   * the device's own texts on screen are still in the old one and the page should be loaded anew [D4-39].
+   */
+  async hear(deviceCode: string): Promise<boolean> {
+    const { storage } = this.#around
+    const isFirst = this.#pushed === undefined
+    const wasChanged = this.#deviceCode() !== deviceCode
+    this.#pushed = deviceCode
+    if (!wasChanged) return false
+    const language = this.#choose(deviceCode)
+    const stored = toStored(storage.read('language'))
+    if (stored?.deviceCode !== undefined) storage.write('language', undefined)
+    else if (stored) storage.write('language', toText({ code: stored.code, deviceCode }))
+    storage.write('deviceLanguage', deviceCode)
+    const isOther = language.code !== this.#language.code
+    await this.#become(language)
+    return isOther && !isFirst
+  }
+
+  #deviceCode() {
+    return this.#pushed ?? this.#around.storage.read('deviceLanguage')
+  }
+
+  #choose(deviceCode = this.#deviceCode()) {
+    const { storage, browserTag } = this.#around
+    return chooseLanguage({ stored: toStored(storage.read('language')), deviceCode, browserTag })
+  }
+
+  async #become(language: Language) {
+    if (language.code === this.#language.code && this.#isDrawn) return
+    this.#language = language
+    this.#isDrawn = false
+    await this.draw()
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,3 @@
+export { LanguageChoice } from './LanguageChoice'
+export { LanguageContext } from './LanguageContext'
+export { LanguageKeeper } from './LanguageKeeper'

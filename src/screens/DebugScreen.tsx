@@ -1,0 +1,2 @@
+/** Debug. */
+export const DebugScreen = () => null

@@ -1,0 +1,47 @@
+import { Title } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ColorSchemeChoice } from '../features/appearance'
+import { LanguageChoice } from '../features/language'
+import { MenuList, useMenu } from '../features/menu'
+import { EmptyState } from '../ui/EmptyState'
+import { WaitingLines } from '../ui/WaitingLines'
+import classes from './SettingsScreen.module.css'
+
+/** The settings: the entries that the device offers [D2.2-11 D2.9-6], and what this browser keeps for itself. */
+export const SettingsScreen = () => {
+  const { t } = useTranslation()
+  const { settings, isKnown, press } = useMenu()
+  const panelTitle = useId()
+  return (
+    <div className={classes.screen}>
+      <Title order={1}>{t('settings.title')}</Title>
+      {isKnown ? null : <WaitingLines height={56} />}
+      {isKnown && settings.length === 0 ? (
+        <EmptyState
+          icon={<IconAdjustmentsHorizontal size={40} stroke={1.25} aria-hidden />}
+          title={t('menu.empty')}
+        >
+          {t('menu.emptyMessage')}
+        </EmptyState>
+      ) : null}
+      {settings.length > 0 ? <MenuList entries={settings} onPress={press} variant="rows" /> : null}
+      <section className={classes.panel} aria-labelledby={panelTitle}>
+        <Title order={2} id={panelTitle}>
+          {t('settings.panel')}
+        </Title>
+        <div className={classes.rows}>
+          <div className={classes.row}>
+            <span>{t('colorScheme.label')}</span>
+            <ColorSchemeChoice />
+          </div>
+          <div className={classes.row}>
+            <span>{t('language.label')}</span>
+            <LanguageChoice />
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}
