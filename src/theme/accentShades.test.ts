@@ -33,4 +33,20 @@ describe('the surfaces', () => {
       expect(contrast(lineStrong, ground)).toBeGreaterThanOrEqual(3)
     }
   })
+
+  it.each(['light', 'dark'] as const)(
+    'keep words readable on any picture under the tint of the %s scheme',
+    (scheme) => {
+      const { text, mutedStrong, body, tint } = surfaces[scheme]
+      const mixed = (over: number) =>
+        `#${[1, 3, 5]
+          .map((place) => Number.parseInt(body.slice(place, place + 2), 16) * tint + over * (1 - tint))
+          .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
+          .join('')}`
+      for (const ground of [mixed(0), mixed(255)]) {
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(mutedStrong, ground)).toBeGreaterThanOrEqual(4.5)
+      }
+    },
+  )
 })

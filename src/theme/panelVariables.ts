@@ -16,7 +16,7 @@ const fills = (shade: number, hover: number) =>
   )
 
 const shared = (scheme: Scheme) => {
-  const { body, surface, raised, line, lineStrong, text, muted } = surfaces[scheme]
+  const { body, surface, raised, line, lineStrong, text, muted, mutedStrong, tint } = surfaces[scheme]
   return {
     '--mantine-color-body': body,
     '--mantine-color-text': text,
@@ -33,6 +33,8 @@ const shared = (scheme: Scheme) => {
     '--panel-line': line,
     '--panel-line-strong': lineStrong,
     '--panel-muted': muted,
+    '--panel-muted-strong': mutedStrong,
+    '--panel-tint': `color-mix(in srgb, ${body} ${tint * 100}%, transparent)`,
   }
 }
 

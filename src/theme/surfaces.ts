@@ -11,6 +11,8 @@ export const surfaces = {
     lineStrong: '#726d67',
     text: '#ece9e4',
     muted: '#a8a39b',
+    mutedStrong: '#d0cbc3',
+    tint: 0.76,
   },
   light: {
     body: '#f7f4ef',
@@ -20,6 +22,8 @@ export const surfaces = {
     lineStrong: '#8c857a',
     text: '#1f1c18',
     muted: '#655f56',
+    mutedStrong: '#46413a',
+    tint: 0.76,
   },
 } as const
 

@@ -73,7 +73,7 @@ export const Shell = () => {
         </header>
         {hasRail ? (
           <div className={classes.rail} inert={isCovered}>
-            <SideMenu menu={menu} hasSettings currentPath={currentPath} />
+            <SideMenu menu={menu} hasSettings={currentPath !== paths.settings} currentPath={currentPath} />
           </div>
         ) : null}
         <main className={classes.sheet} ref={content} id="content" tabIndex={-1} inert={isCovered}>

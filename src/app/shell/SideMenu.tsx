@@ -5,7 +5,7 @@ import classes from './SideMenu.module.css'
 
 interface Props {
   menu: PanelMenu
-  /** Whether the settings entries stand here too; on small screens they stand on the settings screen only. */
+  /** Whether the settings entries stand here too: where there is room and they are not on the screen itself. */
   hasSettings: boolean
   currentPath: string
   /** After an entry was pressed. */

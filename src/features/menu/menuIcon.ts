@@ -1,11 +1,11 @@
 import {
   IconAdjustmentsHorizontal,
   IconAlarm,
-  IconExternalLink,
   IconFileText,
   IconFolders,
   IconMoon,
   IconPalette,
+  IconPlug,
   IconPower,
   IconPuzzle,
   IconSettings,
@@ -13,6 +13,7 @@ import {
   IconSquareRounded,
   IconUserCircle,
   IconWifi,
+  IconWorld,
   type Icon,
 } from '@tabler/icons-react'
 import type { MenuEntry } from './MenuEntry'
@@ -26,17 +27,19 @@ const byId: Readonly<Record<string, Icon>> = {
   system: IconCpu,
   'plugin-manager': IconPuzzle,
   shutdown: IconPower,
-  link: IconExternalLink,
-  'iframe-page': IconExternalLink,
+  link: IconWorld,
+  'iframe-page': IconWorld,
   'static-page': IconFileText,
   'modal-alarm-clock': IconAlarm,
   'modal-sleep': IconMoon,
   'modal-power-off': IconPower,
 }
 
-/** The icon of an entry: by the modal that it opens, else by its id; a neutral one where neither is known. */
+/** The icon of an entry: by the modal that it opens, else by its id; a neutral one otherwise. */
 export const menuIcon = ({ id, action }: MenuEntry): Icon => {
   const known = (name: string) => (Object.hasOwn(byId, name) ? byId[name] : undefined)
   const ofModal = action.kind === 'modal' ? known(action.name) : undefined
-  return ofModal ?? known(id) ?? (id.startsWith('my-') ? IconUserCircle : IconSquareRounded)
+  const isPage = action.kind === 'goto' && action.path.startsWith('/plugin/')
+  const other = id.startsWith('my-') ? IconUserCircle : isPage ? IconPlug : IconSquareRounded
+  return ofModal ?? known(id) ?? other
 }
