@@ -24,14 +24,16 @@ async function start(options: StartOptions): Promise<void> {
     say(`Port ${taken} is taken, trying ${taken + 1}.`),
   )
   const server = await startServer(options, free)
-  if (!options.withoutInterface) {
-    for (const [index, address] of addresses(options.host, server.port).entries()) {
-      say(`${index === 0 ? 'Open' : '  or'} ${address}`)
-    }
-    if (options.device === undefined)
-      say(`Show overlays, change menus, cut connections: ${addresses(options.host, server.port)[0]}/control`)
-  }
   endWith(() => server.close())
+  sayWhere(options, server.port)
+}
+
+function sayWhere({ host, device, withoutInterface }: StartOptions, port: number): void {
+  const [first = '', ...others] = addresses(host, port)
+  if (withoutInterface) return say(`Player at ${first}`)
+  say(`Open ${first}`)
+  for (const address of others) say(`  or ${address}`)
+  if (device === undefined) say(`Show overlays, change menus, cut connections: ${first}/control`)
 }
 
 /** What runs on a port until it is closed. */

@@ -10,7 +10,7 @@ export const connectionGroup: ControlGroup = {
     { id: 'offline-15', label: 'gone for 15 s', run: (player) => player.goOffline(15_000) },
     {
       id: 'offline',
-      label: 'gone for { "seconds": … }',
+      label: 'gone for 1 s',
       run: (player, options) => {
         const seconds = isJsonObject(options) ? options['seconds'] : undefined
         player.goOffline(typeof seconds === 'number' && seconds > 0 ? Math.min(seconds, 600) * 1_000 : 1_000)

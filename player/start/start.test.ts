@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folders } from '../folders'
+import { addresses } from './addresses'
+import { findFreePort } from './findFreePort'
+import { isInterfaceStale } from './isInterfaceStale'
+import { readOptions } from './readOptions'
+import { userDataFolder } from './userDataFolder'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'player-start-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+describe('the options', () => {
+  it('have defaults', () => {
+    expect(readOptions([])).toMatchObject({
+      port: 3000,
+      generation: 4,
+      fresh: false,
+      plugins: [],
+      device: undefined,
+    })
+  })
+
+  it('take several folders of plugins', () => {
+    expect(readOptions(['--plugins', 'a', '--plugins', 'b']).plugins).toEqual(['a', 'b'])
+  })
+
+  it.each([
+    ['http://192.168.1.50/', 'http://192.168.1.50'],
+    ['192.168.1.50', 'http://192.168.1.50'],
+    ['attic.local:3000', 'http://attic.local:3000'],
+  ])('take %s for a device', (written, origin) => {
+    expect(readOptions(['--device', written]).device).toBe(origin)
+  })
+
+  it.each([
+    [['--port', 'x'], /--port takes/],
+    [['--port', '70000'], /--port takes/],
+    [['--generation', '3'], /2 or 4/],
+    [['--device', 'ftp://x'], /--device takes/],
+    [['--device', 'http://'], /--device takes/],
+    [['--nonsense'], /nonsense/],
+  ])('say what is wrong with %j', (words, message) => {
+    expect(() => readOptions(words)).toThrow(message)
+  })
+})
+
+describe('the data folder', () => {
+  it.each([
+    ['linux', { XDG_DATA_HOME: '/data' }, '/data/name'],
+    ['linux', {}, '/home/me/.local/share/name'],
+    ['linux', { XDG_DATA_HOME: '' }, '/home/me/.local/share/name'],
+    ['darwin', {}, '/home/me/Library/Application Support/name'],
+  ] as const)('is where %s keeps such things', (platform, environment, path) => {
+    expect(userDataFolder('name', platform, environment, '/home/me')).toBe(path)
+  })
+})
+
+describe('the addresses', () => {
+  it('name the host that was asked for, and all networks when none was', () => {
+    expect(addresses('127.0.0.1', 3000)).toEqual(['http://127.0.0.1:3000'])
+    expect(addresses('::1', 3000)).toEqual(['http://[::1]:3000'])
+    expect(addresses(undefined, 3000)[0]).toBe('http://localhost:3000')
+  })
+})
+
+describe('a taken port', () => {
+  it('is passed over, and told', async () => {
+    const server = createServer()
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      }),
+    )
+    const taken: number[] = []
+    const free = await findFreePort(port, '127.0.0.1', (one) => taken.push(one))
+    expect(free).toBeGreaterThan(port)
+    expect(taken[0]).toBe(port)
+    server.close()
+  })
+
+  it('is not what is wrong with an address of another machine', async () => {
+    await expect(findFreePort(3000, '192.0.2.77', () => undefined)).rejects.toThrow(/EADDRNOTAVAIL/)
+  })
+})
+
+const built = () => join(folder, 'dist/app')
+const at = async (path: string, seconds: number) => {
+  const file = join(folder, path)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, '')
+  await utimes(file, seconds, seconds)
+}
+
+describe('the built interface', () => {
+  it('is stale when it is missing or older than a source, and only then', async () => {
+    await at('src/app/App.tsx', 1_000)
+    expect(await isInterfaceStale(folder, built())).toBe(true)
+    await at('dist/app/index.html', 2_000)
+    expect(await isInterfaceStale(folder, built())).toBe(false)
+    await at('src/app/App.test.tsx', 3_000)
+    await at('schemas/generated/types.ts', 3_000)
+    expect(await isInterfaceStale(folder, built())).toBe(false)
+    await at('locales/en.json', 3_000)
+    expect(await isInterfaceStale(folder, built())).toBe(true)
+  })
+})
+
+/** Runs the program until it says `until`, then ends it; gives all that it said and its exit code. */
+async function run(words: string[], until: RegExp): Promise<{ said: string; code: number | null }> {
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(folders.root, 'player/start.ts'), ...words],
+    {
+      cwd: folders.root,
+    },
+  )
+  let said = ''
+  const listen = (part: Buffer) => {
+    said += part.toString()
+    if (until.test(said)) program.kill('SIGTERM')
+  }
+  program.stdout.on('data', listen)
+  program.stderr.on('data', listen)
+  const code = await new Promise<number | null>((resolve) => program.on('close', resolve))
+  return { said, code }
+}
+
+const data = () => [
+  '--data',
+  join(folder, 'data'),
+  '--host',
+  '127.0.0.1',
+  '--port',
+  '0',
+  '--without-interface',
+]
+
+describe('the program', () => {
+  it('says where it is and ends cleanly', async () => {
+    const { said, code } = await run(data(), /Player at http:\/\/127\.0\.0\.1:\d+/)
+    expect(said).toContain(`State in ${join(folder, 'data')}`)
+    expect(code).toBe(0)
+  })
+
+  it('starts anew without deleting what was', async () => {
+    await mkdir(join(folder, 'data'))
+    await writeFile(join(folder, 'data/device.json'), '{"name": "Attic", "language": "en"}')
+    const { said } = await run([...data(), '--fresh'], /Player at/)
+    const kept = (await readdir(folder)).find((name) => name.startsWith('data.before-')) ?? ''
+    expect(said).toContain(kept)
+    expect(await readdir(join(folder, kept))).toEqual(['device.json'])
+  })
+
+  it.each([
+    [['--nonsense'], /nonsense/],
+    [['--plugins', '/no/such/folder', '--without-interface'], /--plugins .*does not exist/],
+    [['--brand', '/no/brand.json', '--without-interface'], /brand\.json does not exist/],
+  ])('says what is wrong and ends with an error: %j', async (words, message) => {
+    const { said, code } = await run(words, /Player at/)
+    expect(said).toMatch(message)
+    expect(said).not.toMatch(/\n\s+at /)
+    expect(code).toBe(1)
+  })
+
+  it('explains itself', async () => {
+    expect((await run(['--help'], /never/)).said).toContain('--generation 2|4')
+  })
+})
