@@ -26,7 +26,7 @@ export const CoreSectionView = memo(function CoreSectionView({
   if (Known) return <Known section={section} />
   return (
     <section className={classes.section} data-core-section={section.coreSection}>
-      <h2 className={classes.label}>{section.label || section.coreSection}</h2>
+      <h2 className={classes.label}>{section.label.trim() || section.coreSection}</h2>
       <p className={classes.description}>{t('renderer.unknownCoreSection', { name: section.coreSection })}</p>
     </section>
   )

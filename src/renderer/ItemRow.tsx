@@ -58,7 +58,11 @@ function Row({ session, section, item }: ItemRowProps) {
     >
       <div className={classes.words}>
         <Label id={`${id}-label`} {...(Label === 'label' && { htmlFor: id })} className={classes.label}>
-          {label || (item.element === 'button' ? '' : item.id || t('renderer.unnamedField'))}
+          {label.trim()
+            ? label
+            : item.element === 'button'
+              ? ''
+              : item.id.trim() || t('renderer.unnamedField')}
         </Label>
         {item.doc !== '' && <DocButton title={item.label || item.id} html={item.doc} />}
       </div>

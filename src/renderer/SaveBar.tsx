@@ -69,7 +69,7 @@ function Bar({ session, section, save, form }: SaveBarProps) {
         </Button>
       )}
       <Button data-save loading={phase === 'sending'} disabled={!save.onSave} onClick={() => void send()}>
-        {save.label || t('renderer.save')}
+        {save.label.trim() || t('renderer.save')}
       </Button>
     </div>
   )

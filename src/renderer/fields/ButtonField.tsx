@@ -29,7 +29,7 @@ export function ButtonField({ item, id, describedBy }: FieldProps<'button'>) {
       aria-describedby={describedBy}
       onClick={() => void press()}
     >
-      {item.buttonLabel || item.label || item.id || t('renderer.unnamedButton')}
+      {item.buttonLabel.trim() || item.label.trim() || item.id.trim() || t('renderer.unnamedButton')}
     </Button>
   )
 }

@@ -54,6 +54,17 @@ describe('normalisePage', () => {
     })
   })
 
+  it.each([
+    [[{ id: 'a', content: [] }]],
+    [[{ label: ' ', content: [{ id: 'x', element: 'switch', hidden: true }] }]],
+    [[{ content: [{ id: 'x', element: 'input', type: 'hidden' }] }]],
+    [[{ hidden: true, label: 'Hidden', content: [{ id: 'x', element: 'switch' }] }]],
+    [[{ description: '<b></b>', content: [] }]],
+  ])('makes a page that says it is empty where nothing can be seen: %j', (sections) => {
+    expect(normalisePage({ sections }).notices).toEqual([{ code: 'noSections' }])
+    expect(normalisePage({ page: { label: 'Radio' }, sections }).notices).toEqual([])
+  })
+
   it('keeps going past a section that is no object', () => {
     const page = normalisePage({ sections: [null, 'x', { id: 'a', content: [] }] })
     expect(page.sections.map(({ notices }) => notices.map(({ code }) => code))).toEqual([

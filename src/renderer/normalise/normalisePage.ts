@@ -1,4 +1,4 @@
-import type { FormSection, Page } from '../model/Page'
+import type { FormSection, Page, Section } from '../model/Page'
 import { isObject } from './isObject'
 import { normaliseSection } from './normaliseSection'
 import { toFieldName } from './toFieldName'
@@ -20,13 +20,32 @@ export function normalisePage(raw: unknown): Page {
   const forms = sections.filter((section) => section.kind === 'form')
   const ids = new Set(forms.flatMap((section) => section.items.map(({ id }) => id)))
   for (const section of forms) noteUnknownConditions(section, ids)
+  const label = toText(head['label'])
   return {
-    label: toText(head['label']),
+    label,
     description: toText(head['description']),
     ...(toFlag(protection['enabled']) && { passwordProtection: { message: toText(protection['message']) } }),
     sections,
-    notices: sections.length === 0 ? [{ code: 'noSections' }] : [],
+    notices:
+      sections.length === 0 || !(isSaid(label) || sections.some(showsText)) ? [{ code: 'noSections' }] : [],
   }
+}
+
+function isSaid(text: string): boolean {
+  return text.trim() !== ''
+}
+
+/** Whether a section shows some text whatever its fields hold; descriptions do not count, they may be empty HTML. */
+function showsText(section: Section): boolean {
+  if (section.hidden) return false
+  if (section.kind === 'core' || isSaid(section.label) || section.notices.length > 0) return true
+  const { items, save } = section
+  return (
+    (save !== undefined && !save.visibleIf) ||
+    items.some(
+      (item) => !item.hidden && !item.visibleIf && !(item.element === 'input' && item.type === 'hidden'),
+    )
+  )
 }
 
 /** A condition on a field that the page does not have can never be read, so its item stays visible and says so. */
