@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStorage } from './openStorage'
 
@@ -79,7 +80,7 @@ describe('the player’s state on disk', () => {
     for (let kill = 0; kill < 6; kill += 1) {
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', join(import.meta.dirname, 'writeInALoop.ts'), folder],
+        ['--import', 'tsx', fileURLToPath(new URL('./writeInALoop.ts', import.meta.url)), folder],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pushValidators } from '../../schemas/generated/pushValidators'
+import { requestValidators } from '../../schemas/generated/requestValidators'
+import type { PushPayloads } from '../../schemas/generated/types'
+import { normalisers } from '../../src/device/normalise'
+import { folders } from '../folders'
+import { isJsonObject } from '../json/isJsonObject'
+import { toJson } from '../json/toJson'
+import { allSections } from '../pages/allSections'
+import { readPlugin } from '../pages/readPlugin'
+import { connectTestClient } from '../testing/connectTestClient'
+import { startTestPlayer } from '../testing/startTestPlayer'
+
+const corpus = process.env['FACEPLATE_CORPUS'] ?? join(folders.root, '../shared/corpus')
+
+const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(pushValidators, name)
+
+/** What the interface's incoming door says of a push. */
+function refusal(name: string, payload: unknown): string | undefined {
+  const event = name.replace('Faceplate', '{Brand}')
+  if (!isPush(event)) return 'no such push'
+  const repair = normalisers[event]
+  const repaired = repair ? repair(payload) : payload
+  return pushValidators[event](repaired) ? undefined : JSON.stringify(pushValidators[event].errors?.[0])
+}
+
+describe('the player’s answers', () => {
+  it('to every question without a payload pass the door of the interface', async () => {
+    const player = await startTestPlayer()
+    const client = await connectTestClient(player.url, 4)
+    const bare = Object.entries(requestValidators).filter(([, check]) => check(undefined))
+    for (const [event] of bare) client.emit(event.replace('{Brand}', 'Faceplate'))
+    client.emit('pinger', 1)
+    await client.next('ponger')
+    const pushes = client.messages
+      .filter((message) => message.startsWith('2['))
+      .map((message) => JSON.parse(message.slice(1)))
+    expect(pushes.length).toBeGreaterThan(35)
+    for (const [name, payload] of pushes) expect([name, refusal(name, payload)]).toEqual([name, undefined])
+    expect(player.lines).toEqual([])
+    client.close()
+    await player.close()
+  })
+})
+
+describe.skipIf(!existsSync(corpus))('real plugins’ folders', () => {
+  it('are all taken in, each page with all its sections, or with a line that says where it is broken', async () => {
+    const player = await startTestPlayer({ pluginFolders: [corpus] })
+    const client = await connectTestClient(player.url, 4)
+    const names = readdirSync(corpus).filter((name) => existsSync(join(corpus, name, 'UIConfig.json')))
+    let broken = 0
+    for (const name of names) {
+      const { page } = await readPlugin(join(corpus, name), undefined, false)
+      broken += page === undefined ? 1 : 0
+      client.emit('getUiConfig', { page: name })
+      const pushed = toJson(await client.next('pushUiConfig'))
+      expect([name, isJsonObject(pushed) ? allSections(pushed).length : pushed]).toEqual([
+        name,
+        allSections(page).length,
+      ])
+    }
+    expect(player.lines).toHaveLength(broken)
+    client.close()
+    await player.close()
+  })
+})
