@@ -1,73 +1,24 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate'
 
-/** Protocol generation of a player: 2 for socket.io 2.x (Engine.IO 3), 4 for socket.io 4.x (Engine.IO 4). */
-export type Generation = 2 | 4
+import type {
+  ConnectionContext,
+  ConnectionEvent,
+  ConnectionTag,
+  Discovery,
+  Generation,
+  SocketOrder,
+  Tried,
+  TriedReason,
+} from './connection.vocabulary'
 
-/**
- * Why an address did not lead to a player. Of discovery: `unreachable`, `timeout`, `status` (an HTTP error), `notJson`,
- * `noAddresses` (JSON without any), `implausible` (an address that cannot be a player's). Of a host: `unreachable`,
- * `timeout`, `incompatible` (it answers, but speaks neither generation).
- */
-export type TriedReason =
-  'unreachable' | 'timeout' | 'status' | 'notJson' | 'noAddresses' | 'implausible' | 'incompatible'
-
-/** One address that was tried in vain, with the latest reason. */
-export interface Tried {
-  address: string
-  reason: TriedReason
-}
-
-/** What the machine remembers; for showing, read tags and `hosts`, `hostIndex`, `attempt`, `tried`, `generation`. */
-export interface ConnectionContext {
-  /** Known origins in the order in which they are tried [D9-1]. */
-  hosts: string[]
-  /** Index of the current host in `hosts`. */
-  hostIndex: number
-  /** Hosts tried in vain since the last connection; 0 while nothing went wrong. */
-  attempt: number
-  tried: Tried[]
-  /** Generation of the current host, once a probe told it. */
-  generation: Generation | undefined
-  /** Generations by origin; forgotten when connecting with them fails, because an update may change them. */
-  generations: Readonly<Record<string, Generation>>
-  /** Hosts tried in the running round over all hosts. */
-  turn: number
-  /** Whole rounds over all hosts without success since the last connection. */
-  rounds: number
-  /** Whether a host answered as neither generation in the running round. */
-  answeredAsNeither: boolean
-  /** Whether this page was ever connected. */
-  wasConnected: boolean
-  /** Whether the person wrote the address, so that discovery must not replace it. */
-  byHand: boolean
-}
-
-/** What happens to the machine from outside; `socket.*` come from the `connect` actor. */
-export type ConnectionEvent =
-  | { type: 'host.submitted'; address: string }
-  | { type: 'retry.requested' }
-  | { type: 'page.woke' }
-  | { type: 'socket.connected' }
-  | { type: 'socket.disconnected'; reason: string }
-  /** `refused`: it answered and does not want us, so waiting will not help; else `unreachable`. */
-  | { type: 'socket.failed'; reason: 'unreachable' | 'refused' }
-  | { type: 'socket.alive' }
-
-/**
- * The request rule: with `sends` all requests go out; with `holds` questions (get…) wait for the next connect; with
- * `refuses` commands are refused visibly, and questions too unless `holds` is there. `live`: pushes arrive. `scrim`: the
- * wait scrim covers the interface [D2.3-3 D4-3].
- */
-export type ConnectionTag = 'sends' | 'holds' | 'refuses' | 'live' | 'scrim'
-
-/** Answer of the `discover` actor: usable origins in order, and what was tried in vain. */
-export interface Discovery {
-  hosts: string[]
-  tried: Tried[]
-}
-
-/** What the `connect` actor is told while it lives: find out quickly whether the socket is alive, then `socket.alive`. */
-export type SocketOrder = { type: 'socket.check' }
+export type {
+  ConnectionEvent,
+  ConnectionTag,
+  Discovery,
+  Generation,
+  SocketOrder,
+  Tried,
+} from './connection.vocabulary'
 
 /** After this many rounds without its protocol even a player that we knew counts as incompatible: it is not restarting. */
 const patientRounds = 20

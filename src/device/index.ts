@@ -1,20 +1,10 @@
-export type {
-  BareRequestEvent,
-  Device,
-  PendingRequests,
-  PushEvent,
-  RequestEvent,
-  SendOutcome,
-  TopicStore,
-  WireEntry,
-  WireRecord,
-} from './Device'
+export type { Device, SendOutcome, WireEntry } from './Device'
 export { appearance } from './commands/appearance'
 export { menu } from './commands/menu'
 export { modals } from './commands/modals'
 export { settings } from './commands/settings'
 export { DeviceProvider } from './DeviceContext'
-export { parseAddress, type AddressFault } from './discovery/parseAddress'
+export { parseAddress } from './discovery/parseAddress'
 export { useAsk } from './useAsk'
 export { useDevice } from './useDevice'
 export { usePending } from './usePending'
