@@ -50,7 +50,7 @@ const call = (endpoint: string, method: string, data: Json) =>
 const noPage = { page: { label: 'No configuration available' }, sections: [] }
 
 describe('settings pages', () => {
-  it('[D7-53] come by category and name, and by the bare name', async () => {
+  it('come by category and name, and by the bare name', async () => {
     const whole = await page('system_controller/network')
     expect(whole['page']).toEqual({ label: 'Network' })
     expect(await page('network')).toEqual(whole)
@@ -182,7 +182,7 @@ describe('the rest', () => {
     expect(player.lines).toHaveLength(1)
   })
 
-  it('[D7-54] tells the right password from a wrong one', async () => {
+  it('tells the right password from a wrong one', async () => {
     client.emit('checkPassword', { password: 'faceplate', pluginName: 'miscellanea/protected' })
     expect(await client.next('checkPassword')).toBe(true)
     client.emit('checkPassword', { password: 'guess', pluginName: 'miscellanea/protected' })
