@@ -1,8 +1,4 @@
 export type { Device, SendOutcome, WireEntry } from './Device'
-export { appearance } from './commands/appearance'
-export { menu } from './commands/menu'
-export { modals } from './commands/modals'
-export { settings } from './commands/settings'
 export { DeviceProvider } from './DeviceContext'
 export { parseAddress } from './discovery/parseAddress'
 export { useAsk } from './useAsk'

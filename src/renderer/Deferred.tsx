@@ -15,17 +15,10 @@ export function Deferred({ queue, part, estimate, children }: DeferredProps) {
   const mounted = useSyncExternalStore(queue.subscribe, () => queue.isMounted(part))
   const place = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (mounted || !place.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) queue.mountNow(part)
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [mounted, queue, part])
+  useEffect(
+    () => (mounted || !place.current ? undefined : queue.watch(place.current, part)),
+    [mounted, queue, part],
+  )
 
   if (!mounted) return <div ref={place} aria-hidden data-deferred style={{ height: estimate }} />
   return (

@@ -8,10 +8,16 @@ function whenIdle(callback: () => void): () => void {
   return () => clearTimeout(handle)
 }
 
+/** Parts that are drawn without anybody near them: some 400 rows, which is all of almost every page there is. */
+const drawnAhead = 50
+
+/** How far outside the screen a part is drawn, so that scrolling and tabbing find it there. */
+const margin = '600px'
+
 /**
- * Which parts of a long page are drawn. The first ones are there at once, the others follow one by one in the browser's
- * quiet moments, those that come into sight first, until all are there: no task is longer than one part, and nothing
- * runs once the page is whole.
+ * Which parts of a long page are drawn. The first ones are there at once, the next follow one by one in the browser's
+ * quiet moments, and the rest of a giant page when somebody comes near: no task is longer than one part, and nothing
+ * runs once that is done.
  */
 export class MountQueue {
   #mounted: number
@@ -19,6 +25,8 @@ export class MountQueue {
   #total = 0
   #listeners = new Set<() => void>()
   #cancel: (() => void) | undefined
+  #observer: IntersectionObserver | undefined
+  #places = new Map<Element, number>()
 
   /** `initial`: how many parts are drawn at once. */
   constructor(initial: number) {
@@ -29,16 +37,20 @@ export class MountQueue {
     return part < this.#mounted || this.#early.has(part)
   }
 
-  /** Draws a part ahead of its turn. */
-  mountNow(part: number): void {
-    if (this.isMounted(part)) return
-    this.#early.add(part)
-    this.#notify()
+  /** Draws a part when its place nears the screen; returns the function that forgets the place. */
+  watch(place: Element, part: number): () => void {
+    this.#observer ??= new IntersectionObserver((entries) => this.#near(entries), { rootMargin: margin })
+    this.#places.set(place, part)
+    this.#observer.observe(place)
+    return () => {
+      this.#places.delete(place)
+      this.#observer?.unobserve(place)
+    }
   }
 
-  /** Goes on until `total` parts are drawn; returns the function that stops it. */
+  /** Goes on until `total` parts, or as many as are drawn ahead, are there; returns the function that stops it. */
   run(total: number): () => void {
-    this.#total = total
+    this.#total = Math.min(total, drawnAhead)
     this.#schedule()
     return () => {
       this.#cancel?.()
@@ -49,6 +61,23 @@ export class MountQueue {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  #near(entries: IntersectionObserverEntry[]): void {
+    const near = entries.filter(({ isIntersecting }) => isIntersecting)
+    const parts = near
+      .flatMap(({ target }) => this.#places.get(target) ?? [])
+      .filter((part) => !this.isMounted(part))
+    if (parts.length === 0) return
+    // One part a task: the rest of them stays near and comes with the next observation.
+    const [first = 0] = parts.toSorted((one, other) => one - other)
+    this.#early.add(first)
+    this.#notify()
+    for (const { target } of near) {
+      if (!this.#places.has(target)) continue
+      this.#observer?.unobserve(target)
+      this.#observer?.observe(target)
+    }
   }
 
   #schedule(): void {

@@ -40,7 +40,7 @@ export function Page({ session, coreSections, run, sectionImage, openDoc, showDe
     <RendererContext value={tools}>
       <article className={classes.page}>
         <header className={classes.header}>
-          {page.label !== '' && <h1 className={classes.label}>{page.label}</h1>}
+          {page.label.trim() !== '' && <h1 className={classes.label}>{page.label}</h1>}
           {page.description !== '' && <DeviceText text={page.description} />}
         </header>
         {sections.map(({ section, parts }) =>
@@ -51,7 +51,13 @@ export function Page({ session, coreSections, run, sectionImage, openDoc, showDe
               </Deferred>
             ))
           ) : (
-            <SectionView key={section.key} session={session} section={section}>
+            <SectionView
+              key={section.key}
+              session={session}
+              section={section}
+              queue={queue}
+              lastPart={parts.at(-1)?.part ?? 0}
+            >
               {parts.map(({ part, items }) => (
                 <Deferred key={part} queue={queue} part={part} estimate={rowHeight * items.length}>
                   {items.map((item) => (

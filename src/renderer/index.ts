@@ -1,5 +1,4 @@
 export { Page } from './Page'
 export { PageSession } from './form/PageSession'
-export type { Confirmation, PageCommand, RunCommand } from './PageCommand'
-export type { CoreSectionComponent, CoreSections } from './CoreSectionView'
-export type { CoreSection } from './model/Page'
+export type { PageCommand, RunCommand } from './PageCommand'
+export type { CoreSections } from './CoreSectionView'

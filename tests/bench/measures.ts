@@ -25,6 +25,8 @@ async function open(
 ): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
+  // The transpiler names functions through a helper that does not come along into the page.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(installProbe)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
@@ -84,7 +86,7 @@ export async function measureLarge(browser: Browser, server: PageServer): Promis
   server.pages.set('bench/large', large)
   server.pages.set('bench/options', sixThousandOptions())
   const longest: number[] = []
-  const whole: number[] = []
+  const reached: number[] = []
   const usable = await several(3, async () => {
     const { page } = await open(browser, server, '/plugin/bench-small')
     await page.locator('[data-item=field1] input').waitFor()
@@ -92,11 +94,11 @@ export async function measureLarge(browser: Browser, server: PageServer): Promis
     await goWithin(page, '/plugin/bench-large')
     const figure = await pushToUsable(page, '[data-section=s0] [data-item=field1] input')
     const painted = await page.evaluate(() => performance.now())
-    await page.waitForFunction(() => !document.querySelector('[data-deferred]'), undefined, {
-      timeout: 180_000,
-    })
-    whole.push((await page.evaluate(() => performance.now())) - painted)
-    await page.locator('[data-item=field2999] input').fill('reached')
+    await page.waitForTimeout(3000)
+    const pressed = await page.evaluate(() => performance.now())
+    await page.keyboard.press('End')
+    await page.locator('[data-item=field2999] input').fill('reached', { timeout: 60_000 })
+    reached.push((await page.evaluate(() => performance.now())) - pressed)
     longest.push(await longestTaskSince(page, painted))
     await page.context().close()
     return figure
@@ -127,8 +129,8 @@ export async function measureLarge(browser: Browser, server: PageServer): Promis
       budget: 200,
     },
     {
-      what: '3,000 fields: first paint to the whole page drawn',
-      figure: median(whole),
+      what: '3,000 fields: End key to the last field filled in',
+      figure: median(reached),
       unit: 'ms',
       budget: Infinity,
     },
@@ -151,7 +153,8 @@ export async function measureLoad(browser: Browser, server: PageServer): Promise
     })
     await page.goto(server.url + path)
     await page.locator(ready).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    // What comes late (icons, the other protocol's client) belongs to the cold load, too.
+    await page.waitForTimeout(2000)
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     await context.close()
     return { kilobytes: total / 1000, foreign: foreign.length }

@@ -12,7 +12,8 @@ export interface ReceivedRequest {
   payload: unknown
 }
 
-const app = join(import.meta.dirname, '../../dist/app')
+/** The build under test; a bench may keep one of its own while somebody builds another. */
+const app = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../dist/app')
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',
