@@ -1,0 +1,15 @@
+/** Runs `act` and returns what it wrote to the console as error or warning; the console gets nothing of it meanwhile. */
+export async function collectComplaints(act: () => Promise<void>): Promise<string[]> {
+  const complaints: string[] = []
+  const { error, warn } = console
+  const note = (...said: unknown[]) => complaints.push(said.map(String).join(' '))
+  console.error = note
+  console.warn = note
+  try {
+    await act()
+  } finally {
+    console.error = error
+    console.warn = warn
+  }
+  return complaints
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { fuzzPushes } from '../fuzz/fuzzPushes'
+
+const count = Number(process.env['FUZZ_COUNT'] ?? 20_000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260)
+
+it(`survives ${count} mutated pushes from door to page, and keeps the last good value of each topic`, () => {
+  const fates = fuzzPushes({ count, seed })
+  process.stdout.write(`fuzz: seed ${seed}, ${JSON.stringify(fates)}\n`)
+  expect(fates.taken + fates.refused + fates.unknown).toBe(count)
+  // A fuzz that the door refuses whole, or takes whole, would test nothing.
+  expect(Math.min(fates.taken, fates.refused)).toBeGreaterThan(count / 10)
+}, 3_600_000)
