@@ -2,7 +2,7 @@ import type { Json } from '../json/Json'
 import type { JsonObject } from '../json/JsonObject'
 import type { PlayerContext } from '../core/PlayerContext'
 import { composePage, noPage } from '../pages/composePage'
-import available from '../texts/languages.json'
+import available from '../texts/languages.json' with { type: 'json' }
 
 /**
  * The page of that name [D7-53]: `category/name` or a bare name; `a/b/c` gives the core section c alone. A page that does not

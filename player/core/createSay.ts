@@ -3,8 +3,8 @@ import { isJsonObject } from '../json/isJsonObject'
 import { toJson } from '../json/toJson'
 import { fillWords } from '../pages/fillWords'
 import { translate } from '../pages/translate'
-import german from '../texts/strings_de.json'
-import english from '../texts/strings_en.json'
+import german from '../texts/strings_de.json' with { type: 'json' }
+import english from '../texts/strings_en.json' with { type: 'json' }
 import type { PlayerContext } from './PlayerContext'
 
 const dictionaries = new Map([

@@ -2,7 +2,7 @@ import { uiSettings } from '../answers/uiSettings'
 import { setLanguage } from '../commands/setLanguage'
 import { toast } from '../commands/toast'
 import { isJsonObject } from '../json/isJsonObject'
-import languages from '../texts/languages.json'
+import languages from '../texts/languages.json' with { type: 'json' }
 import type { Methods } from './Methods'
 
 /** Methods of the appearance page. */
