@@ -9,11 +9,19 @@ import '../src/theme/shellStyles'
 import '../src/theme/formStyles'
 import '../src/theme/panel.css'
 import { BrandContext } from '../src/ui/brand/BrandContext'
+import { refuseComplaints } from './refuseComplaints'
+import { settle } from './settle'
+import { viewports } from './viewports'
 
 const translator = createTranslator()
 const theme = createPanelTheme(brand.accentColor)
 
 const preview: Preview = {
+  beforeEach: refuseComplaints.listen,
+  afterEach: async () => {
+    await settle()
+    refuseComplaints.judge()
+  },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
@@ -25,6 +33,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     // An accessibility error fails the story's test.
     a11y: { test: 'error' },
+    viewport: { options: viewports },
   },
   decorators: [
     (Story, { globals, parameters }) => (

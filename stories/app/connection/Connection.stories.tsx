@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { PanelStory } from '../../support/PanelStory'
+import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
+
+/** What the panel shows in each state of the connection machine, all of which the real machine has reached itself. */
+const meta = {
+  title: 'app/Connection',
+  component: PanelStory,
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** The panel is drawn, and after its short patience with blinks says these words. */
+const says =
+  (words: RegExp): Play =>
+  async ({ canvas }) => {
+    await canvas.findByText(words, {}, { timeout: 5000 })
+  }
+
+const dark = { parameters: { scheme: 'dark' } } satisfies Story
+
+export const Discovering: Story = {
+  args: { situation: 'discovering' },
+  play: says(/^Looking for the player/),
+}
+export const DiscoveringDark: Story = { ...Discovering, ...dark }
+
+export const Probing: Story = { args: { situation: 'probing' }, play: says(/^Looking for the player/) }
+export const ProbingDark: Story = { ...Probing, ...dark }
+
+export const Connecting: Story = {
+  args: { situation: 'connecting' },
+  play: says(/^Connecting to the player/),
+}
+export const ConnectingDark: Story = { ...Connecting, ...dark }
+
+export const Connected: Story = {
+  args: { situation: 'connected' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Settings' }, { timeout: 5000 })
+    await expect(canvas.queryByText(/player…/)).toBeNull()
+  },
+}
+export const ConnectedDark: Story = { ...Connected, ...dark }
+
+export const Reconnecting: Story = { args: { situation: 'reconnecting' }, play: says(/is gone/) }
+export const ReconnectingDark: Story = { ...Reconnecting, ...dark }
+
+export const NoEndpoints: Story = {
+  args: { situation: 'noEndpoints' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No player found' }, { timeout: 5000 })
+    const rows = canvas.getAllByRole('listitem').filter((row) => !row.closest('[inert]'))
+    const tried = rows.map(({ textContent }) => textContent)
+    await expect(tried).toEqual([
+      'http://player.local:3000/api/hostAnswered with something other than addresses.',
+      'http://player.local/api/hostNo answer.',
+      'http://6This cannot be a player’s address.',
+      'http://player.local:3000/app/local-config.jsonKnows of no player.',
+    ])
+  },
+}
+export const NoEndpointsDark: Story = { ...NoEndpoints, ...dark }
+export const NoEndpointsPhone: Story = { ...NoEndpoints, globals: { viewport: { value: 'phone' } } }
+export const NoEndpointsPhoneDark: Story = { ...NoEndpointsPhone, ...dark }
+export const NoEndpointsNarrow: Story = { ...NoEndpoints, globals: { viewport: { value: 'narrow' } } }
+
+export const NoEndpointsWrongAddress: Story = {
+  args: { situation: 'noEndpoints' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Address of the player', {}, { timeout: 5000 })
+    await userEvent.type(field, 'ftp://player.local')
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await expect(field).toHaveAccessibleDescription(/Only addresses with http/)
+  },
+}
+
+export const Incompatible: Story = {
+  args: { situation: 'incompatible' },
+  play: says(/^Something answers at http:\/\/192\.168\.1\.5/),
+}
+export const IncompatibleDark: Story = { ...Incompatible, ...dark }
+export const IncompatibleKiosk: Story = { ...Incompatible, globals: { viewport: { value: 'kiosk' } } }
+
+let player: ScriptedPlayer | undefined
+
+/** Loses the player and finds it again. */
+export const LostAndFound: Story = {
+  name: '[D4-3] [D2.3-3] Lost shows the wait scrim, found hides it',
+  args: {
+    onPlayer: (made) => {
+      player = made
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Settings' }, { timeout: 5000 })
+    const main = canvas.getByRole('main')
+    player?.disconnect()
+    const line = await canvas.findByText(/is gone/)
+    const scrim = line.closest('[role=status]')
+    await expect(scrim).not.toBeNull()
+    // Blocking: what lies beneath can be neither touched nor reached by keys.
+    await expect(main.inert).toBe(true)
+    const { left, top, width, height } = main.getBoundingClientRect()
+    const hit = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 4)
+    await expect(scrim?.contains(hit)).toBe(true)
+    player?.comeBack()
+    await waitFor(() => expect(canvas.queryByText(/is gone/)).toBeNull())
+    await expect(main.inert).toBe(false)
+  },
+}

@@ -1,0 +1,133 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import hostMap from '../../fixtures/documents/hostMap/two.json'
+import brokenHostMap from '../../fixtures/documents/hostMap/with-a-broken-one.json'
+import {
+  connectionMachine,
+  type ConnectionEvent,
+  type Generation,
+  type SocketOrder,
+} from '../../machines/connection.machine'
+import type { Connection } from '../../src/app/actors'
+import { requestRule } from '../../src/app/requestRule'
+import { createDeviceClient } from '../../src/device/createDeviceClient'
+import type { DeviceClient } from '../../src/device/DeviceClient'
+import { discoverHosts } from '../../src/device/discovery/discoverHosts'
+import type { Transport } from '../../src/device/transport/Transport'
+
+/** The state of the connection machine in which a player is met. */
+export type Situation =
+  'discovering' | 'probing' | 'connecting' | 'connected' | 'reconnecting' | 'noEndpoints' | 'incompatible'
+
+/** What a player pushes when it is asked, by the question's name on the wire. */
+export type Answers = Readonly<Record<string, { event: string; payload: unknown }>>
+
+interface Script {
+  situation?: Situation
+  answers?: Answers
+  /** Origin that the player's pictures come from, when it is not that of the fixtures. */
+  origin?: string
+}
+
+const never = <T>(): Promise<T> => new Promise<T>(() => undefined)
+
+const asJson = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+
+const page = { origin: 'http://player.local:3000', hostname: 'player.local' }
+
+/** What the places where players are listed answer when none of them knows one. */
+const inVain: Record<string, () => Promise<Response>> = {
+  'http://player.local:3000/api/host': () =>
+    Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+  'http://player.local:3000/app/local-config.json': () =>
+    Promise.resolve(asJson({ localhost: brokenHostMap.host })),
+}
+
+const getInVain: typeof fetch = (address) =>
+  inVain[String(address)]?.() ?? Promise.reject(new TypeError('nobody there'))
+
+/**
+ * A player on the real connection machine and the real device client, with scripted actors in place of the network and
+ * a clock that stands still, so that a state lasts as long as somebody looks at it. What it pushes passes the device's
+ * door; what the door refuses throws.
+ */
+export class ScriptedPlayer {
+  readonly device: DeviceClient
+  readonly connection: Connection
+  /** All that reached the player, oldest first. */
+  readonly sent: { event: string; payload: unknown }[] = []
+  readonly #script: Script
+  #isUp: boolean
+  #connect: () => void = () => undefined
+  #lose: () => void = () => undefined
+
+  constructor(script: Script = {}) {
+    this.#script = script
+    const situation = script.situation ?? 'connected'
+    this.#isUp = situation !== 'connecting'
+    this.device = createDeviceClient({
+      brandWord: 'anybrand',
+      ruleFor: (kind) => requestRule(this.connection.getSnapshot(), kind),
+      onViolation: ({ event, reason }) => {
+        throw new Error(`${event}: ${reason}`)
+      },
+    })
+    const get: typeof fetch = situation === 'noEndpoints' ? getInVain : () => Promise.resolve(asJson(hostMap))
+    const machine = connectionMachine.provide({
+      actors: {
+        discover: fromPromise(() => (situation === 'discovering' ? never() : discoverHosts(page, get))),
+        probe: fromPromise<Generation | 'neither', { host: string }>(() => {
+          if (situation === 'probing') return never()
+          return Promise.resolve(situation === 'incompatible' ? 'neither' : 4)
+        }),
+        connect: fromCallback<SocketOrder, { host: string; generation: Generation }>(
+          ({ input, sendBack }) => {
+            const tell = (event: ConnectionEvent) => sendBack(event)
+            this.#connect = () => {
+              tell({ type: 'socket.connected' })
+              this.device.attach(this.#transport(), script.origin ?? input.host)
+            }
+            this.#lose = () => {
+              this.device.detach()
+              tell({ type: 'socket.disconnected', reason: 'transport close' })
+            }
+            if (!this.#isUp) return
+            this.#connect()
+            if (situation === 'reconnecting') queueMicrotask(() => this.disconnect())
+          },
+        ),
+      },
+    })
+    this.connection = createActor(machine, { clock: new SimulatedClock() })
+    this.connection.start()
+  }
+
+  /** Pushes a payload as it is in a fixture; `event` is the name on the wire. */
+  push(event: string, payload: unknown): void {
+    this.device.receive({ event, payload, text: JSON.stringify(payload) ?? '' })
+  }
+
+  /** The connection is lost and does not come back by itself. */
+  disconnect(): void {
+    this.#isUp = false
+    this.#lose()
+  }
+
+  /** The player is there again. */
+  comeBack(): void {
+    this.#isUp = true
+    this.#connect()
+  }
+
+  #transport(): Transport {
+    return {
+      emit: (event, payload) => {
+        this.sent.push({ event, payload })
+        const answer = this.#script.answers?.[event]
+        if (answer) queueMicrotask(() => this.push(answer.event, answer.payload))
+      },
+      check: (answered) => answered(),
+      close: () => undefined,
+    }
+  }
+}

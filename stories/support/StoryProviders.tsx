@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import anyBrand from '../../fixtures/documents/brand/any.json'
+import { ConnectionProvider } from '../../src/app/ConnectionContext'
+import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
+import type { ModalButtonDeeds } from '../../src/app/overlays/modals/pressModalButton'
+import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
+import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
+import { DeviceProvider } from '../../src/device'
+import { LanguageContext, LanguageKeeper } from '../../src/features/language'
+import { createTranslator } from '../../src/i18n/createTranslator'
+import { BrandContext } from '../../src/ui/brand/BrandContext'
+import { UnsavedEdits } from '../../src/ui/unsavedEdits/UnsavedEdits'
+import { UnsavedEditsContext } from '../../src/ui/unsavedEdits/UnsavedEditsContext'
+import { createMemoryStorage } from './createMemoryStorage'
+import type { ScriptedPlayer } from './ScriptedPlayer'
+
+interface Props {
+  player: ScriptedPlayer
+  services: PanelServices
+  deeds: ModalButtonDeeds
+  children: ReactNode
+}
+
+/**
+ * All that `App` puts around the screens, on a scripted player. Theme and colour scheme are left to Storybook's toolbar.
+ */
+export function StoryProviders({ player, services, deeds, children }: Props) {
+  const [{ translator, keeper, edits }] = useState(() => {
+    const translator = createTranslator()
+    const storage = createMemoryStorage()
+    const keeper = new LanguageKeeper({ translator, storage, browserTag: 'en' })
+    return { translator, keeper, edits: new UnsavedEdits() }
+  })
+  return (
+    <I18nextProvider i18n={translator}>
+      <BrandContext value={anyBrand}>
+        <LanguageContext value={keeper}>
+          <PanelServicesContext value={services}>
+            <DeviceProvider device={player.device}>
+              <ConnectionProvider connection={player.connection}>
+                <UnsavedEditsContext value={edits}>
+                  <ToastProvider>
+                    <ModalProvider deeds={deeds}>{children}</ModalProvider>
+                  </ToastProvider>
+                </UnsavedEditsContext>
+              </ConnectionProvider>
+            </DeviceProvider>
+          </PanelServicesContext>
+        </LanguageContext>
+      </BrandContext>
+    </I18nextProvider>
+  )
+}
