@@ -7,7 +7,9 @@ import { sanitizer } from './ui/sanitizer'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
-const { brand } = await loadBrand()
+const { brand, reason } = await loadBrand()
+// oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
+if (reason !== undefined) console.warn(`/app/brand.json was not taken, the built-in brand is used: ${reason}`)
 const parts = createAppParts(brand, window)
 await parts.languageKeeper.draw()
 createRoot(root).render(<App {...parts} />)

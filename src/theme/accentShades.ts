@@ -33,6 +33,8 @@ const walk = (hex: string, towards: 0 | 1, isReadable: (hex: string) => boolean)
   return { hex: towards === 1 ? '#ffffff' : '#000000', l: towards }
 }
 
+const between = (from: number, to: number, part: number) => from + (to - from) * part
+
 /**
  * Shades of the brand's accent (`#rgb` or `#rrggbb`). Whatever the accent is, the light scheme's shade carries white
  * text and stands as a link on the light surfaces, the dark scheme's carries near-black text and stands as a link on
@@ -46,7 +48,6 @@ export const accentShades = (accentColor: string): Accent => {
   const dark = walk(accentColor, 1, (hex) =>
     grounds.dark.every((surface) => contrast(hex, surface) >= enough),
   )
-  const between = (from: number, to: number, part: number) => from + (to - from) * part
   const tint = (l: number, chroma: number) => hexOf({ ...base, l, c: base.c * chroma })
   return {
     shades: [

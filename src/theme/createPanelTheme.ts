@@ -54,7 +54,7 @@ export const createPanelTheme = (accentColor: string): MantineThemeOverride => {
     components: {
       Button: { defaultProps: { size: 'sm' }, ...tall('--button-height') },
       ActionIcon: { ...tall('--ai-size'), defaultProps: { variant: 'subtle', color: 'gray' } },
-      CloseButton: tall('--cb-size'),
+      CloseButton: { ...tall('--cb-size'), defaultProps: { iconSize: 20 } },
       Input: input,
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Switch: { defaultProps: { size: 'md' } },

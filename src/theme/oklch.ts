@@ -30,8 +30,8 @@ const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && 
 
 /** The three channels of `#rgb` or `#rrggbb`, 0-1 and linear in light. */
 export const linearRgb = (hex: string): Triple => {
-  const digits = hex.slice(1)
-  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? [])
+  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
+  const pairs = digits.match(/../g) ?? []
   const [red = 0, green = 0, blue = 0] = pairs.map((pair) => toLinear(Number.parseInt(pair, 16) / 255))
   return [red, green, blue]
 }

@@ -23,7 +23,7 @@ export const surfaces = {
     text: '#1f1c18',
     muted: '#655f56',
     mutedStrong: '#46413a',
-    tint: 0.76,
+    tint: 0.88,
   },
 } as const
 
@@ -33,7 +33,7 @@ export const darkTuple = [
   '#cbc7c0',
   surfaces.dark.muted,
   '#8f8a83',
-  '#3a3735',
+  '#4d4945',
   '#2a2826',
   '#1d1b1a',
   surfaces.dark.body,
@@ -47,7 +47,7 @@ export const grayTuple = [
   '#f1ede6',
   '#e9e4da',
   '#ddd6ca',
-  '#cbc3b6',
+  '#b9b0a1',
   '#a39b8e',
   surfaces.light.muted,
   '#4d4841',

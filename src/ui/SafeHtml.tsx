@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { sanitizer } from './sanitizer'
+import { withoutHandlers } from './withoutHandlers'
 import classes from './SafeHtml.module.css'
 
 interface Props {
@@ -9,7 +10,8 @@ interface Props {
 }
 
 /** The bare text of HTML, read by an inert document that runs and loads nothing. */
-const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+const textOf = (html: string) =>
+  new DOMParser().parseFromString(withoutHandlers(html), 'text/html').body.textContent ?? ''
 
 /**
  * Shows the harmless part of HTML that a device sent; see `sanitizeHtml` for what that is. Its bare text while the

@@ -50,22 +50,24 @@ describe('an address that a device sent', () => {
   )
 })
 
-describe('opening an address', () => {
-  const view = (calls: { open: unknown; assign: unknown }) =>
-    Object.assign(Object.create(window), {
-      open: calls.open,
-      location: { href: 'http://player.local/', assign: calls.assign },
-    })
+const view = (calls: { open: unknown; assign: unknown }) =>
+  Object.assign(Object.create(window), {
+    open: calls.open,
+    location: { href: 'http://player.local/', assign: calls.assign },
+  })
 
+const call = () => vi.fn<(...given: unknown[]) => void>()
+
+describe('opening an address', () => {
   it('opens a new window that learns nothing of this one', () => {
-    const open = vi.fn()
-    openAddress('https://example.org/', 'new', view({ open, assign: vi.fn() }))
+    const open = call()
+    openAddress('https://example.org/', 'new', view({ open, assign: call() }))
     expect(open).toHaveBeenCalledWith('https://example.org/', '_blank', 'noopener,noreferrer')
   })
 
   it('opens this window only for safe addresses', () => {
-    const assign = vi.fn()
-    const panel = view({ open: vi.fn(), assign })
+    const assign = call()
+    const panel = view({ open: call(), assign })
     for (const address of refused.slice(0, 6)) openAddress(address, 'same', panel)
     expect(assign).not.toHaveBeenCalled()
     openAddress('https://example.org/pay', 'same', panel)

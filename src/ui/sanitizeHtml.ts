@@ -1,28 +1,10 @@
 import createDOMPurify from 'dompurify'
 import { parseSafeAddress } from './safeAddress'
+import { withoutHandlers } from './withoutHandlers'
 
-const allowedTags = [
-  ...[
-    'b',
-    'i',
-    'em',
-    'strong',
-    'u',
-    's',
-    'small',
-    'sub',
-    'sup',
-    'span',
-    'code',
-    'pre',
-    'br',
-    'hr',
-    'p',
-    'div',
-  ],
-  ...['ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'a'],
-  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-]
+const allowedTags =
+  'b i em strong u s small sub sup span code pre br hr p div ul ol li h1 h2 h3 h4 h5 h6 blockquote a ' +
+  'table thead tbody tr th td'
 
 const purifier = createDOMPurify(window)
 
@@ -42,8 +24,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
  * (they would tell their host who looks), no styles, no ids, no scripts. Links to elsewhere open a new window.
  */
 export const sanitizeHtml = (html: string): string =>
-  purifier.sanitize(html, {
-    ALLOWED_TAGS: allowedTags,
+  purifier.sanitize(withoutHandlers(html), {
+    ALLOWED_TAGS: allowedTags.split(' '),
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'dir', 'lang'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -10,7 +10,7 @@ interface Props {
 
 /** What every component of the panel stands in: theme without transitions, and English texts. */
 export const PanelProviders = ({ children }: Props) => {
-  const translator = useMemo(createTranslator, [])
+  const translator = useMemo(() => createTranslator(), [])
   const theme = useMemo(() => createPanelTheme('#c8792b'), [])
   return (
     <I18nextProvider i18n={translator}>

@@ -18,6 +18,8 @@ interface Props {
   closesOnBackdrop?: boolean
   /** False while another modal lies on top of it: that one has the focus and Escape then. */
   isTop?: boolean
+  /** True when something inside bears `data-autofocus`; else the title gets the focus, so that it is read first. */
+  hasOwnFocus?: boolean
   children: ReactNode
 }
 
@@ -55,7 +57,12 @@ export const ModalFrame = (props: Props) => {
         tabIndex={-1}
       >
         <header className={classes.header}>
-          <h2 className={classes.title} id={`${id}-title`}>
+          <h2
+            className={classes.title}
+            id={`${id}-title`}
+            tabIndex={-1}
+            data-autofocus={!props.hasOwnFocus || undefined}
+          >
             {title}
           </h2>
           <CloseButton aria-label={t('action.close')} onClick={onClose} className={classes.close} />

@@ -28,7 +28,7 @@ export const Shell = () => {
   const { t } = useTranslation()
   const router = useRouter()
   const brand = useBrand()
-  const currentPath = useRouterState({ select: ({ location }) => location.pathname })
+  const currentPath = useRouterState({ select: ({ location }) => location.pathname.replace(/(.)\/$/, '$1') })
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRail = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const connection = useShownConnection()

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { useContext, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findLanguage } from '../../i18n/findLanguage'
@@ -18,21 +19,23 @@ export const LanguageChoice = ({ variant = 'row' }: Props) => {
   if (!keeper) throw new Error('LanguageChoice needs a LanguageContext above it')
   const current = useSyncExternalStore(keeper.subscribe, keeper.current)
   return (
-    <select
-      className={classes.select}
-      data-variant={variant}
-      aria-label={t('language.label')}
-      value={current.code}
-      onChange={(event) => {
-        const language = findLanguage(event.currentTarget.value)
-        if (language) void keeper.choose(language)
-      }}
-    >
-      {languages.map(({ code, label }) => (
-        <option key={code} value={code}>
-          {hasTexts(code) ? label : t('language.withoutTexts', { language: label })}
-        </option>
-      ))}
-    </select>
+    <span className={classes.choice} data-variant={variant}>
+      <select
+        className={classes.select}
+        aria-label={t('language.label')}
+        value={current.code}
+        onChange={(event) => {
+          const language = findLanguage(event.currentTarget.value)
+          if (language) void keeper.choose(language)
+        }}
+      >
+        {languages.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {hasTexts(code) ? label : t('language.withoutTexts', { language: label })}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={20} stroke={1.5} className={classes.arrow} aria-hidden />
+    </span>
   )
 }

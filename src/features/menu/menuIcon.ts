@@ -35,9 +35,10 @@ const byId: Readonly<Record<string, Icon>> = {
   'modal-power-off': IconPower,
 }
 
+const known = (name: string) => (Object.hasOwn(byId, name) ? byId[name] : undefined)
+
 /** The icon of an entry: by the modal that it opens, else by its id; a neutral one otherwise. */
 export const menuIcon = ({ id, action }: MenuEntry): Icon => {
-  const known = (name: string) => (Object.hasOwn(byId, name) ? byId[name] : undefined)
   const ofModal = action.kind === 'modal' ? known(action.name) : undefined
   const isPage = action.kind === 'goto' && action.path.startsWith('/plugin/')
   const other = id.startsWith('my-') ? IconUserCircle : isPage ? IconPlug : IconSquareRounded

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 export const useDelayed = (wish: boolean, delay: number): boolean => {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
-    if (!wish) {
-      setLong(false)
-      return undefined
-    }
+    if (!wish) return undefined
     const timer = setTimeout(() => setLong(true), delay)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
   }, [wish, delay])
   return wish && isLong
 }

@@ -40,7 +40,13 @@ export const AnswerDialog = ({ request, onAnswer, isTop }: Props) => {
   }
   const title = request.words.title ?? (request.kind === 'error' ? t('dialog.errorTitle') : undefined)
   return (
-    <PanelModal isTop={isTop} title={title} onClose={() => onAnswer(false)} buttons={rows[request.kind]()}>
+    <PanelModal
+      isTop={isTop}
+      hasOwnFocus
+      title={title}
+      onClose={() => onAnswer(false)}
+      buttons={rows[request.kind]()}
+    >
       <DeviceText text={request.words.message} />
     </PanelModal>
   )

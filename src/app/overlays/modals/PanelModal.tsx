@@ -6,6 +6,7 @@ import classes from './PanelModal.module.css'
 interface Props {
   /** False while another modal lies on top of it. */
   isTop: boolean
+  hasOwnFocus?: boolean
   /** Shown as text; without one the modal is called a notice. */
   title: string | undefined
   size?: 'sm' | 'md' | 'lg' | undefined

@@ -47,6 +47,7 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
   return (
     <PanelModal
       isTop={isTop}
+      hasOwnFocus
       title={title ?? t('dialog.password.title')}
       onClose={() => onAnswer(false)}
       buttons={

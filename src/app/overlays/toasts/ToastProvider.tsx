@@ -29,10 +29,10 @@ export const ToastProvider = ({ children }: Props) => {
       {children}
       <section className={classes.stack} aria-label={t('toast.region')}>
         <div role="alert">
-          {passing && isUrgent(passing) ? draw(passing) : null}
           {sticky.map((toast) => (
             <ToastFrame key={`${toast.id} ${toast.showing}`} toast={toast} onClose={() => end(toast.id)} />
           ))}
+          {passing && isUrgent(passing) ? draw(passing) : null}
         </div>
         <div role="status">{passing && !isUrgent(passing) ? draw(passing) : null}</div>
       </section>

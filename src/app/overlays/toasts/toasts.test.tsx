@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import type { Toast } from '../../../ui/toasts/Toast'
@@ -42,10 +43,14 @@ describe('the queue of toasts', () => {
   })
 })
 
-let show: (toast: Toast) => void = () => {}
+const given: { show?: (toast: Toast) => void } = {}
+const show = (toast: Toast) => given.show?.(toast)
 
 const Caller = () => {
-  show = useToasts().show
+  const toasts = useToasts()
+  useEffect(() => {
+    given.show = toasts.show
+  })
   return null
 }
 
@@ -65,9 +70,9 @@ describe('a toast', () => {
   it('[D9-17] leaves after 5 s', () => {
     draw()
     act(() => show(toast('success', 'Saved')))
-    act(() => vi.advanceTimersByTime(4999))
+    act(() => void vi.advanceTimersByTime(4999))
     expect(screen.getByRole('status').textContent).toContain('Saved')
-    act(() => vi.advanceTimersByTime(1))
+    act(() => void vi.advanceTimersByTime(1))
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
@@ -76,13 +81,13 @@ describe('a toast', () => {
     act(() => show(toast('success', 'Saved')))
     const card = screen.getByText('Saved')
     fireEvent.mouseEnter(card.closest('[data-kind]')?.parentElement ?? card)
-    act(() => vi.advanceTimersByTime(60_000))
+    act(() => void vi.advanceTimersByTime(60_000))
     expect(screen.queryByText('Saved')).not.toBeNull()
     expect(screen.queryByTestId('toast-time')).toBeNull()
     fireEvent.mouseLeave(card.closest('[data-kind]')?.parentElement ?? card)
-    act(() => vi.advanceTimersByTime(999))
+    act(() => void vi.advanceTimersByTime(999))
     expect(screen.queryByText('Saved')).not.toBeNull()
-    act(() => vi.advanceTimersByTime(1))
+    act(() => void vi.advanceTimersByTime(1))
     expect(screen.queryByText('Saved')).toBeNull()
   })
 
@@ -90,10 +95,10 @@ describe('a toast', () => {
     draw()
     act(() => show(toast('warning', 'Hot')))
     expect(screen.getByTestId('toast-time').style.animationDuration).toBe('5000ms')
-    act(() => vi.advanceTimersByTime(5000))
+    act(() => void vi.advanceTimersByTime(5000))
     act(() => show(toast('stickyerror', 'Broken')))
     expect(screen.queryByTestId('toast-time')).toBeNull()
-    act(() => vi.advanceTimersByTime(600_000))
+    act(() => void vi.advanceTimersByTime(600_000))
     expect(screen.getByRole('alert').textContent).toContain('Broken')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.getByRole('alert').textContent).toBe('')

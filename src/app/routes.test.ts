@@ -1,0 +1,77 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import type { UiSettingsFile } from '../../schemas/generated/types'
+import { testBrand } from '../../tests/support/renderPanel'
+import { createPanelRouter } from './routes'
+
+const goto = async (path: string, file?: UiSettingsFile, hostname = 'player.local') => {
+  const router = createPanelRouter(
+    { brand: testBrand, hostname, readUiSettings: () => Promise.resolve(file) },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  await router.load()
+  return router
+}
+
+const landing = async (...args: Parameters<typeof goto>) => (await goto(...args)).state.location.href
+
+const pageOf = async (path: string) => {
+  const router = await goto(path)
+  const match = router.state.matches.find(({ routeId }) => routeId === '/plugin/$pluginName')
+  return match?.params
+}
+
+describe('the addresses', () => {
+  it('[D2.1-1] are real paths without a hash', async () => {
+    expect(await landing('/settings')).toBe('/settings')
+    expect(await landing('/debug')).toBe('/debug')
+  })
+
+  it.each(['/', '/nosuch', '/deep/er/no/such', '/acme/nosuch', '/plugin', '/static-page/a/b'])(
+    '[D2.1-3] go by /redirect with their query string when they are unknown: %s',
+    async (path) => {
+      expect(await landing(`${path}?a=1&b=%20x&c&a=2`, { indexState: '/debug' })).toBe(
+        '/debug?a=1&b=%20x&c&a=2',
+      )
+    },
+  )
+
+  it('[D2.1-4] keep the query string on /redirect wherever it leads', async () => {
+    expect(await landing('/redirect?x=%2F&y', { indexState: '/debug' })).toBe('/debug?x=%2F&y')
+    expect(await landing('/redirect?grsf=1&y')).toBe('/settings?grsf=1&y')
+    expect(await landing('/redirect?y=+', {}, 'cloud.acme.example')).toBe('/settings?y=+')
+  })
+
+  it('[D2.1-5] start at the index state of the UI settings file', async () => {
+    expect(await landing('/indexstate-redirect?q', { indexState: '/static-page/hello' })).toBe(
+      '/static-page/hello?q',
+    )
+  })
+
+  it.each([
+    undefined,
+    {},
+    { indexState: '/playback' },
+    { indexState: '/redirect' },
+    { indexState: '//evil.example' },
+  ])('land on the settings while the screen of the index state does not exist: %j', async (file) => {
+    expect(await landing('/indexstate-redirect?q=1', file)).toBe('/settings?q=1')
+  })
+
+  it('[D2.2-8] [D2.2-15] name a plugin page with a -, and a name with / works too', async () => {
+    expect(await pageOf('/plugin/system_controller-network')).toEqual({
+      pluginName: 'system_controller/network',
+    })
+    expect(await pageOf('/plugin/music_service-my-radio')).toEqual({ pluginName: 'music_service/my-radio' })
+    expect(await pageOf('/plugin/miscellanea/my_music')).toEqual({ pluginName: 'miscellanea/my_music' })
+    expect(await pageOf('/plugin/miscellanea%2Fmy_music')).toEqual({ pluginName: 'miscellanea/my_music' })
+    expect(await landing('/plugin/miscellanea/my_music?isPluginSettings=true')).toBe(
+      '/plugin/miscellanea-my_music?isPluginSettings=true',
+    )
+  })
+
+  it('[D2.2-12] name a static page', async () => {
+    const router = await goto('/static-page/credits')
+    expect(router.state.matches.at(-1)?.params).toEqual({ pageName: 'credits' })
+  })
+})

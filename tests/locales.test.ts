@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import en from '../locales/en.json' with { type: 'json' }
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'locales')
+
+type Texts = { [key: string]: string | Texts }
+
+const flat = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+    typeof text === 'string' ? [[`${prefix}${key}`, text]] : flat(text, `${prefix}${key}.`),
+  )
+
+const english = new Map(flat(en))
+
+const sources = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    const file = join(path, entry.name)
+    if (entry.isDirectory()) return sources(file)
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [readFileSync(file, 'utf8')] : []
+  })
+
+/** Keys as they stand in the code: literals, and templates as patterns such as `toast.${…}`. */
+const usedKeys = () => {
+  const text = sources(join(root, 'src')).join('\n')
+  const literals = new Set([...text.matchAll(/['"`]([a-z]\w*(?:\.\w+)+)['"`]/gi)].map(([, key]) => key ?? ''))
+  const patterns = [...text.matchAll(/`([a-z]\w*\.(?:\w+\.)*)\$\{/gi)].map(([, prefix]) => prefix ?? '')
+  return { literals, patterns }
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort((a, b) => a.localeCompare(b))
+
+describe('the English texts', () => {
+  it('have no key that nothing uses', () => {
+    const { literals, patterns } = usedKeys()
+    const unused = [...english.keys()].filter(
+      (key) =>
+        !literals.has(key) &&
+        !patterns.some((prefix) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.')),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('lack no key that a template builds', () => {
+    const { patterns } = usedKeys()
+    const rooms = new Set([...english.keys()].map((key) => key.split('.')[0]))
+    const ours = patterns.filter((prefix) => rooms.has(prefix.split('.')[0]))
+    expect(ours.filter((prefix) => ![...english.keys()].some((key) => key.startsWith(prefix)))).toEqual([])
+  })
+
+  it('are all written out', () => {
+    expect([...english].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+})
+
+const others = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'en.json')
+
+describe.each(others)('the texts of %s', (file) => {
+  const texts: Texts = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+
+  it('have no key that English lacks', () => {
+    expect(
+      flat(texts)
+        .filter(([key]) => !english.has(key))
+        .map(([key]) => key),
+    ).toEqual([])
+  })
+
+  it('have the placeholders of English', () => {
+    const wrong = flat(texts).filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it('are in files of their own language codes', () => {
+  expect(
+    others
+      .map((file) => relative(folder, join(folder, file)))
+      .every((file) => /^[a-z]{2}(_[A-Z]{2})?\.json$/.test(file)),
+  ).toBe(true)
+})
