@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+
+/** What the browser says when a player is away on purpose; it cannot be kept from saying so. */
+const awayNoise = /net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET_|NETWORK_)|WebSocket connection to .* failed/
+
+/** Gathers what a page complains about: console errors and warnings, uncaught exceptions, refusals of its content policy. */
+export class Complaints {
+  readonly #heard: string[] = []
+  #isAwayExpected = false
+
+  private constructor() {}
+
+  /** Listens to a page from before its first script. */
+  static async listenTo(page: Page): Promise<Complaints> {
+    const complaints = new Complaints()
+    page.on('pageerror', (error) => complaints.#heard.push(`uncaught: ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.#heard.push(`console ${message.type()}: ${message.text()}`)
+    })
+    await page.exposeFunction('reportPolicyViolation', (text: string) =>
+      complaints.#heard.push(`content policy: ${text}`),
+    )
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report: unknown = Reflect.get(window, 'reportPolicyViolation')
+        if (typeof report === 'function')
+          report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`)
+      })
+    })
+    return complaints
+  }
+
+  /** From now on a player that cannot be reached is part of the test. */
+  expectAway(): void {
+    this.#isAwayExpected = true
+  }
+
+  /** What was heard so far; the next call tells only what comes after. */
+  take(): string[] {
+    return this.#heard.splice(0).filter((text) => !(this.#isAwayExpected && awayNoise.test(text)))
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import type { PlayerOptions } from '../../../player/createPlayer'
+import { startTestPlayer, type TestPlayer } from '../../../player/testing/startTestPlayer'
+import { Complaints } from './Complaints'
+import { SentRequests } from './SentRequests'
+
+interface PanelFixtures {
+  /** How `player` is started; set with `test.use`. */
+  playerOptions: Partial<PlayerOptions>
+  /** Starts one more player, which ends with the test. */
+  startPlayer: (options?: Partial<PlayerOptions>) => Promise<TestPlayer>
+  /** The test's own player, on a free port, with the built interface. */
+  player: TestPlayer
+  /** Presses a button of the player's control page, by its id. */
+  run: (action: string, options?: unknown) => Promise<void>
+  /** What the page sends. */
+  sent: SentRequests
+  /** Fails the test when the page complains about anything at all. */
+  complaints: Complaints
+}
+
+/** The build under test; one may be kept apart while somebody builds another. */
+const interfaceFolder = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../../dist/app')
+
+/** A journey: a real page, a real player of its own, and nothing that the page may complain about. */
+export const test = base.extend<PanelFixtures>({
+  playerOptions: [{}, { option: true }],
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = await Complaints.listenTo(page)
+      await use(complaints)
+      expect(complaints.take(), 'what the page complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  startPlayer: async ({ page }, use) => {
+    const players: TestPlayer[] = []
+    await use(async (options = {}) => {
+      const player = await startTestPlayer({ interfaceFolder, ...options })
+      players.push(player)
+      return player
+    })
+    // First the page: one without its player would complain.
+    await page.close()
+    await Promise.all(players.map((player) => player.close()))
+  },
+
+  player: async ({ startPlayer, playerOptions }, use) => use(await startPlayer(playerOptions)),
+
+  run: async ({ player }, use) =>
+    use(async (action, options = null) => {
+      const body = JSON.stringify({ action, options })
+      const answer = await fetch(`${player.url}/control/run`, { method: 'POST', body })
+      expect(answer.status, `control action ${action}`).toBe(200)
+    }),
+
+  sent: async ({ page }, use) => use(new SentRequests(page)),
+})
