@@ -56,7 +56,7 @@ export const ModalFrame = (props: Props) => {
         aria-describedby={`${id}-body`}
         tabIndex={-1}
       >
-        <header className={classes.header}>
+        <div className={classes.header}>
           <h2
             className={classes.title}
             id={`${id}-title`}
@@ -66,7 +66,7 @@ export const ModalFrame = (props: Props) => {
             {title}
           </h2>
           <CloseButton aria-label={t('action.close')} onClick={onClose} className={classes.close} />
-        </header>
+        </div>
         <div className={classes.body} id={`${id}-body`}>
           {props.children}
         </div>
