@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import classes from './Deferred.module.css'
 import type { MountQueue } from './MountQueue'
 
@@ -12,13 +12,19 @@ interface DeferredProps {
 
 /** A part of a long page: empty space of about its height until its turn comes or it nears the screen. */
 export function Deferred({ queue, part, estimate, children }: DeferredProps) {
-  const mounted = useSyncExternalStore(queue.subscribe, () => queue.isMounted(part))
+  const [mounted, setMounted] = useState(() => queue.isMounted(part))
   const place = useRef<HTMLDivElement>(null)
 
-  useEffect(
-    () => (mounted || !place.current ? undefined : queue.watch(place.current, part)),
-    [mounted, queue, part],
-  )
+  useEffect(() => {
+    if (mounted) return undefined
+    // A transition is drawn in slices between which keys and touches are answered.
+    const unsubscribe = queue.subscribe(part, () => startTransition(() => setMounted(true)))
+    const forget = place.current ? queue.watch(place.current, part) : undefined
+    return () => {
+      unsubscribe()
+      forget?.()
+    }
+  }, [mounted, queue, part])
 
   if (!mounted) return <div ref={place} aria-hidden data-deferred style={{ height: estimate }} />
   return (

@@ -64,7 +64,9 @@ function Row({ session, section, item }: ItemRowProps) {
               ? ''
               : item.id.trim() || t('renderer.unnamedField')}
         </Label>
-        {item.doc !== '' && <DocButton title={item.label || item.id} html={item.doc} />}
+        {item.doc !== '' && (
+          <DocButton title={item.label || item.id} html={item.doc} labelId={`${id}-label`} />
+        )}
       </div>
       <div className={classes.control}>
         <Field

@@ -11,30 +11,41 @@ function whenIdle(callback: () => void): () => void {
 /** Parts that are drawn without anybody near them: some 400 rows, which is all of almost every page there is. */
 const drawnAhead = 50
 
+/** Parts that are drawn in one go when the browser is quiet. */
+const atOnce = 3
+
 /** How far outside the screen a part is drawn, so that scrolling and tabbing find it there. */
 const margin = '600px'
 
 /**
- * Which parts of a long page are drawn. The first ones are there at once, the next follow one by one in the browser's
- * quiet moments, and the rest of a giant page when somebody comes near: no task is longer than one part, and nothing
- * runs once that is done.
+ * Which parts of a long page are drawn. The first ones are there at once, the next follow a few at a time in the
+ * browser's quiet moments, and the rest of a giant page when somebody comes near: no task is longer than a few rows,
+ * and nothing runs once that is done.
  */
 export class MountQueue {
-  #mounted: number
-  #early = new Set<number>()
+  #next: number
   #total = 0
-  #listeners = new Set<() => void>()
+  #early = new Set<number>()
+  #waiting = new Map<number, Set<() => void>>()
   #cancel: (() => void) | undefined
   #observer: IntersectionObserver | undefined
   #places = new Map<Element, number>()
 
   /** `initial`: how many parts are drawn at once. */
   constructor(initial: number) {
-    this.#mounted = initial
+    this.#next = initial
   }
 
   isMounted(part: number): boolean {
-    return part < this.#mounted || this.#early.has(part)
+    return part < this.#next || this.#early.has(part)
+  }
+
+  /** Calls `listener` when the part's turn has come, at once if it has; returns the unsubscriber. */
+  subscribe(part: number, listener: () => void): () => void {
+    if (this.isMounted(part)) listener()
+    const listeners = this.#waiting.get(part) ?? new Set()
+    this.#waiting.set(part, listeners.add(listener))
+    return () => listeners.delete(listener)
   }
 
   /** Draws a part when its place nears the screen; returns the function that forgets the place. */
@@ -58,46 +69,25 @@ export class MountQueue {
     }
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
   #near(entries: IntersectionObserverEntry[]): void {
-    const near = entries.filter(({ isIntersecting }) => isIntersecting)
-    const parts = near
-      .flatMap(({ target }) => this.#places.get(target) ?? [])
-      .filter((part) => !this.isMounted(part))
-    if (parts.length === 0) return
-    // One part a task: the rest of them stays near and comes with the next observation.
-    const [first = 0] = parts.toSorted((one, other) => one - other)
-    this.#early.add(first)
-    this.#notify()
-    for (const { target } of near) {
-      if (!this.#places.has(target)) continue
-      this.#observer?.unobserve(target)
-      this.#observer?.observe(target)
+    for (const { isIntersecting, target } of entries) {
+      const part = isIntersecting ? this.#places.get(target) : undefined
+      if (part !== undefined && !this.isMounted(part)) this.#mount(part)
     }
   }
 
   #schedule(): void {
-    if (this.#cancel || this.#mounted >= this.#total) return
+    if (this.#cancel || this.#next >= this.#total) return
     this.#cancel = whenIdle(() => {
       this.#cancel = undefined
-      this.#advance()
+      for (let drawn = 0; drawn < atOnce && this.#next < this.#total; drawn++) this.#mount(this.#next++)
       this.#schedule()
     })
   }
 
-  #advance(): void {
-    do {
-      this.#early.delete(this.#mounted)
-      this.#mounted += 1
-    } while (this.#early.has(this.#mounted))
-    this.#notify()
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener()
+  #mount(part: number): void {
+    this.#early.add(part)
+    for (const listener of this.#waiting.get(part) ?? []) listener()
+    this.#waiting.delete(part)
   }
 }

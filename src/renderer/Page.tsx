@@ -32,7 +32,7 @@ export function Page({ session, coreSections, run, sectionImage, openDoc, showDe
   const total = sections.reduce((sum, { parts }) => sum + parts.length, 0)
   useEffect(() => queue.run(total), [queue, total])
   const tools = useMemo(
-    () => ({ t, run, sectionImage, openDoc, showDescriptions }),
+    () => ({ t, aboutLabel: t('renderer.about'), run, sectionImage, openDoc, showDescriptions }),
     [t, run, sectionImage, openDoc, showDescriptions],
   )
 

@@ -16,6 +16,8 @@ export interface RendererHost {
 /** Host and translator, looked up once for the page: with hundreds of fields a hook each would cost more than the field. */
 export interface RendererTools extends RendererHost {
   t: TFunction
+  /** First word of every document button's name. */
+  aboutLabel: string
 }
 
 export const RendererContext = createContext<RendererTools | undefined>(undefined)

@@ -41,10 +41,14 @@ export const SectionView = memo(function SectionView({
           <SectionIcon icon={section.icon} image={section.image} />
           <div className={classes.words}>
             {section.label.trim() !== '' && (
-              <h2 id={headingId} className={classes.label}>
-                {section.label}
-                {section.doc !== '' && <DocButton title={section.label} html={section.doc} />}
-              </h2>
+              <div className={classes.heading}>
+                <h2 id={headingId} className={classes.label}>
+                  {section.label}
+                </h2>
+                {section.doc !== '' && (
+                  <DocButton title={section.label} html={section.doc} labelId={headingId} />
+                )}
+              </div>
             )}
             {section.description !== '' && (
               <div className={classes.description}>

@@ -14,6 +14,7 @@ import { DeviceToasts } from '../overlays/toasts/DeviceToasts'
 import { paths } from '../paths'
 import { Header } from './Header'
 import { SideMenu } from './SideMenu'
+import { useAskBeforeLeaving } from './useAskBeforeLeaving'
 import { useBackdrop } from './useBackdrop'
 import { useDeviceWishes } from './useDeviceWishes'
 import { usePageTitle } from './usePageTitle'
@@ -39,6 +40,7 @@ export const Shell = () => {
   useAsk('getDeviceName')
   const deviceName = useTopic('pushDeviceName')
   useDeviceWishes()
+  useAskBeforeLeaving()
   usePageTitle(settings.pageTitle)
   const isCovered = connection.shown !== undefined
   useKeptFocus(isCovered)

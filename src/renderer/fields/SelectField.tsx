@@ -1,4 +1,5 @@
-import { NativeSelect } from '@mantine/core'
+import { Input } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { FieldProps } from '../FieldProps'
 import { findOption, bareValue } from '../normalise/findOption'
 import { isObject } from '../normalise/isObject'
@@ -8,6 +9,8 @@ import { SearchableSelect } from './SearchableSelect'
 
 /** From this many options on, a person searches rather than scrolls; a native list also gets slow to mount then. */
 const searchableFrom = 25
+
+const chevron = <IconChevronDown size={16} />
 
 /**
  * A choice. Chosen, it sends the option's whole object as pushed. A value that is not among the options stays, and
@@ -25,7 +28,6 @@ export function SelectField({
   const { t } = useRenderer()
   const index = findOption(item.options, value)
   const stray = findOption(item.options, item.pushed) < 0 ? ownLabel(item.pushed) : undefined
-  const placeholder = item.placeholder || t('renderer.choose')
   const choose = (next: number) => onChange(item.options[next]?.raw ?? item.pushed)
 
   if (item.options.length >= searchableFrom)
@@ -39,23 +41,28 @@ export function SelectField({
         options={item.options}
         selected={index}
         stray={stray}
-        placeholder={placeholder}
+        placeholder={item.placeholder || t('renderer.choose')}
         onChoose={choose}
       />
     )
   return (
-    <NativeSelect
+    // Not NativeSelect: the row has its own label and messages, and the wrapper for them doubles the time to mount.
+    <Input
+      component="select"
+      pointer
       id={id}
       value={index}
       disabled={item.readonly}
       error={invalid}
+      rightSection={chevron}
+      rightSectionPointerEvents="none"
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       onChange={(event) => choose(Number(event.currentTarget.value))}
     >
       {(index < 0 || stray !== undefined) && (
         <option value={-1} disabled={stray === undefined}>
-          {stray ?? placeholder}
+          {stray ?? (item.placeholder || t('renderer.choose'))}
         </option>
       )}
       {item.options.map((option, position) => (
@@ -65,7 +72,7 @@ export function SelectField({
           {option.label}
         </option>
       ))}
-    </NativeSelect>
+    </Input>
   )
 }
 
