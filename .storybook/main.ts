@@ -4,7 +4,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  // Pictures lie where a player would serve them.
+  staticDirs: ['../public', { from: '../stories/support/pictures', to: '/backgrounds' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
 }

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import done from '../../../fixtures/modalDone/done.json'
+import begin from '../../../fixtures/modalProgress/begin.json'
+import half from '../../../fixtures/modalProgress/half.json'
+import threeDeeds from '../../../fixtures/openModal/buttons-emit-url-state.json'
+import confirmUninstall from '../../../fixtures/openModal/confirm-uninstall.json'
+import dirtyButtons from '../../../fixtures/openModal/dirty-buttons.json'
+import hostile from '../../../fixtures/openModal/hostile-html.json'
+import longHtml from '../../../fixtures/openModal/long-html.json'
+import noButtons from '../../../fixtures/openModal/no-buttons.json'
+import plain from '../../../fixtures/openModal/plain.json'
+import withProgress from '../../../fixtures/openModal/with-progress.json'
+import { OverlayStory } from '../../support/OverlayStory'
+
+/** Modals that the player opens, and its progress. Each test sees the dialog named by the player's title. */
+const meta = {
+  title: 'app/overlays/DeviceModal',
+  component: OverlayStory,
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof OverlayStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const dark = { parameters: { scheme: 'dark' } } satisfies Story
+const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
+const kiosk = { globals: { viewport: { value: 'kiosk' } } } satisfies Story
+
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+const isOpen =
+  (title: string): Play =>
+  async () => {
+    const modal = await dialog(title)
+    await waitFor(() => expect(modal).toBeVisible())
+  }
+
+const opened = (payload: { title: string | null }, event = 'openModal'): Story => ({
+  args: { pushes: [{ event, payload }] },
+  play: isOpen(payload.title ?? 'Please note'),
+})
+
+export const Small: Story = opened(noButtons)
+export const SmallDark: Story = { ...opened(noButtons), ...dark }
+export const Medium: Story = opened(threeDeeds)
+export const MediumDark: Story = { ...opened(threeDeeds), ...dark }
+export const Large: Story = opened(plain)
+export const LargeDark: Story = { ...opened(plain), ...dark }
+export const Phone: Story = { ...opened(threeDeeds), ...phone }
+export const Kiosk: Story = { ...opened(threeDeeds), ...kiosk }
+
+/** More than fits: the text scrolls, the buttons stay in view. */
+export const LongText: Story = {
+  ...opened(longHtml),
+  ...kiosk,
+  play: async () => {
+    const modal = await dialog(longHtml.title)
+    const { bottom } = modal.getBoundingClientRect()
+    for (const button of within(modal).getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    }
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+export const LongTextPhone: Story = { ...LongText, ...phone }
+
+/** Cancel and Remove by the style classes that the player gives; Remove sends what it says. */
+export const ButtonClasses: Story = {
+  args: { ...opened(confirmUninstall).args, onSend: fn() },
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog(confirmUninstall.title)
+    const remove = within(modal).getByRole('button', { name: 'Remove' })
+    const cancel = within(modal).getByRole('button', { name: 'Cancel' })
+    await expect(remove).toHaveAttribute('data-variant', 'outline')
+    await expect(cancel).toHaveAttribute('data-variant', 'filled')
+    await userEvent.click(remove)
+    await expect(args.onSend).toHaveBeenCalledWith('unInstallPlugin', {
+      category: 'music_service',
+      name: 'attic_radio',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const DirtyButtons: Story = opened(dirtyButtons)
+
+/** The state leads to a screen that this panel does not have, which the modal says. */
+export const DeadEnd: Story = {
+  ...opened(threeDeeds),
+  play: async ({ userEvent }) => {
+    const modal = await dialog(threeDeeds.title)
+    await userEvent.click(within(modal).getByRole('button', { name: 'Sign in' }))
+    await expect(await within(modal).findByRole('alert')).toHaveTextContent(/does not have/)
+  },
+}
+
+export const HostileHtml: Story = {
+  ...opened(hostile),
+  play: async () => {
+    const modal = await dialog(hostile.title)
+    await waitFor(() => expect(modal.querySelector('a')).not.toBeNull())
+    await expect(modal.querySelector('iframe, script, img, [onclick], [href^=javascript]')).toBeNull()
+    await expect(within(modal).getByRole('button', { name: hostile.buttons[0]?.name ?? '' })).toBeVisible()
+  },
+}
+
+export const WithProgress: Story = opened(withProgress)
+
+export const ProgressBegins: Story = opened(begin, 'modalProgress')
+export const ProgressRunning: Story = {
+  ...opened(half, 'modalProgress'),
+  play: async () => {
+    const modal = await dialog(half.title)
+    await expect(within(modal).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  },
+}
+export const ProgressRunningDark: Story = { ...ProgressRunning, ...dark }
+export const ProgressRunningPhone: Story = { ...ProgressRunning, ...phone }
+
+/** While it runs there are no buttons; they come when it is done. */
+export const ProgressDone: Story = {
+  name: '[D4-22] A progress shows its buttons when it is done',
+  args: {
+    ...ProgressRunning.args,
+    onPlayer: (player) => {
+      window.setTimeout(() => player.push('modalDone', done), 100)
+    },
+  },
+  play: async () => {
+    const modal = await dialog(half.title)
+    await expect(within(modal).queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await within(modal).findByText(done.message)
+    const names = within(modal)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    await expect(names).toContain('Close')
+  },
+}
+export const ProgressDoneDark: Story = { ...ProgressDone, name: 'Progress Done Dark', ...dark }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
+import { PanelStory } from '../../support/PanelStory'
+import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
+
+let player: ScriptedPlayer | undefined
+
+/** The player wants the panel reloaded. */
+const meta = {
+  title: 'app/overlays/ReloadOffer',
+  component: PanelStory,
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    path: '/plugin/music_service-attic_radio',
+    page: everyElement,
+    onReload: fn(),
+    onPlayer: (made) => {
+      player = made
+    },
+  },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A form holds edits: the reload is offered and only done when the user says so. */
+export const WithUnsavedEdits: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+    if (field) await userEvent.type(field, ' and more')
+    player?.push('reloadUi', null)
+    await canvas.findByRole('button', { name: 'Reload' })
+    await expect(args.onReload).not.toHaveBeenCalled()
+  },
+}
+export const WithUnsavedEditsDark: Story = { ...WithUnsavedEdits, parameters: { scheme: 'dark' } }
+export const WithUnsavedEditsPhone: Story = {
+  ...WithUnsavedEdits,
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const WithoutEdits: Story = {
+  name: '[D4-39] Reloads at once where nothing is lost',
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+    player?.push('reloadUi', null)
+    await expect(args.onReload).toHaveBeenCalledTimes(1)
+  },
+}
