@@ -1,6 +1,7 @@
 import type { Item } from '../model/Item'
 import type { Notice } from '../model/Notice'
 import type { SaveButton, Section } from '../model/Page'
+import { validateItem } from '../validate/validateItem'
 import { isObject } from './isObject'
 import { normaliseItem } from './normaliseItem'
 import { toConfirmation } from './toConfirmation'
@@ -53,6 +54,7 @@ function normaliseItems(content: unknown): Item[] {
     const item = normaliseItem(entry, toFieldName(id, occurrence))
     if (!item) return []
     if (id !== '' && occurrence > 0) item.notices.push({ code: 'repeatedId', detail: id })
+    item.notices.push(...validateItem(entry, item))
     return [item]
   })
 }

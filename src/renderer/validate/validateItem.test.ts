@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { normalisePage } from '../normalise/normalisePage'
+
+const noticesOf = (item: Record<string, unknown>) => {
+  const [section] = normalisePage({ sections: [{ id: 's', content: [item] }] }).sections
+  return section?.kind === 'form' ? section.items[0]?.notices : undefined
+}
+
+it('says at a field what its schema refuses', () => {
+  const [notice] = noticesOf({ id: 'a', element: 'input', type: 'text', attributes: 'placeholder' }) ?? []
+  expect(notice?.code).toBe('schema')
+  expect(notice?.detail).toContain('/attributes')
+})
+
+it('says nothing of what real devices are known to push', () => {
+  expect(noticesOf({ id: 'a', element: 'switch', label: 'A', value: 'true' })).toEqual([])
+  expect(noticesOf({ id: 'a', element: 'input', type: 'number', label: 'A', value: '80' })).toEqual([])
+})
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'app://open'])('says that %s is never opened', (url) => {
+  expect(noticesOf({ id: 'a', element: 'button', label: 'A', onClick: { type: 'openUrl', url } })).toEqual([
+    { code: 'unsafeAddress', detail: url },
+  ])
+})
