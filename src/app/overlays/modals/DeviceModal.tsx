@@ -69,7 +69,8 @@ export const DeviceModal = ({ content, onPress, onClose, isTop }: Props) => {
               value={progress === 'running' ? 100 : progress}
               striped={progress === 'running'}
               animated={progress === 'running'}
-              withAria={progress !== 'running'}
+              // How far it has run is not known: a progress bar without a value.
+              {...(progress === 'running' ? { withAria: false, role: 'progressbar' } : {})}
               aria-label={t('dialog.progress')}
             />
           </Progress.Root>
