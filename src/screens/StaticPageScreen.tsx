@@ -1,8 +1,21 @@
+import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
+import { useMenu } from '../features/menu'
 import { StaticPageView } from '../features/static-pages'
+import classes from './StaticPageScreen.module.css'
 
-/** A page of HTML that the theme brings along [D2.2-12 D2.16-2]. */
+/** A page of HTML that the theme brings along [D2.2-12 D2.16-2], titled as the menu entry that leads to it. */
 export const StaticPageScreen = () => {
   const { pageName } = useParams({ from: '/static-page/$pageName' })
-  return <StaticPageView pageName={pageName} />
+  const { main, settings } = useMenu()
+  const path = `/static-page/${encodeURIComponent(pageName)}`
+  const entry = [...main, ...settings].find(({ action }) => action.kind === 'goto' && action.path === path)
+  return (
+    <div className={classes.screen}>
+      <Title order={1}>{entry?.name || pageName}</Title>
+      <article className={classes.page}>
+        <StaticPageView pageName={pageName} />
+      </article>
+    </div>
+  )
 }

@@ -57,6 +57,7 @@ export const createPanelTheme = (accentColor: string): MantineThemeOverride => {
       CloseButton: { ...tall('--cb-size'), defaultProps: { iconSize: 20 } },
       Input: input,
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+      SegmentedControl: { vars: () => ({ root: { '--sc-padding': '9px 16px' } }) },
       Switch: { defaultProps: { size: 'md' } },
       Loader: { defaultProps: { type: 'dots' } },
       Anchor: { defaultProps: { underline: 'always' } },

@@ -1,5 +1,5 @@
-export type { DeadEnd, Menu, MenuAction, MenuEntry } from './MenuEntry'
+export type { MenuEntry } from './MenuEntry'
 export { MenuContext, type PanelMenu } from './MenuContext'
 export { MenuList } from './MenuList'
-export { toMenu, type MenuItem, type MenuRules } from './toMenu'
+export { toMenu } from './toMenu'
 export { useMenu } from './useMenu'
