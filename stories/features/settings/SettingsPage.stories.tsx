@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
+import protectedPage from '../../../fixtures/pushUiConfig/password-protected.json'
+import { ModalProvider } from '../../../src/app/overlays/modals/ModalProvider'
+import { ToastProvider } from '../../../src/app/overlays/toasts/ToastProvider'
+import { DeviceProvider } from '../../../src/device'
+import { SettingsPage } from '../../../src/features/settings'
+import { parseSafeAddress } from '../../../src/ui/safeAddress'
+import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+
+interface Props {
+  /** The page as the player pushes it; a player that has not answered yet without one. */
+  page?: typeof everyElement | typeof protectedPage
+  onPasswordCancelled: () => void
+  /** Gets the player, so that a play function can act for it. */
+  onDevice?: (device: ScriptedDevice) => void
+}
+
+const coreSections = {}
+const destinations = { toStaticPage: () => undefined, toPlans: () => undefined }
+
+function Screen({ page, onPasswordCancelled, onDevice }: Props) {
+  const [{ device, deeds }] = useState(() => {
+    const device = new ScriptedDevice()
+    const deeds = {
+      send: (event: string, payload: unknown) => device.sendAuthored(event, payload),
+      open: (address: string) => parseSafeAddress(address),
+      goto: () => false,
+    }
+    return { device, deeds }
+  })
+  useEffect(() => {
+    onDevice?.(device)
+    if (page) device.push('pushUiConfig', page)
+  }, [device, page, onDevice])
+  return (
+    <DeviceProvider device={device}>
+      <ToastProvider>
+        <ModalProvider deeds={deeds}>
+          <main style={{ minHeight: '100vh', padding: 16 }}>
+            <SettingsPage
+              pageName="music_service/attic_radio"
+              coreSections={coreSections}
+              destinations={destinations}
+              onPasswordCancelled={onPasswordCancelled}
+            />
+          </main>
+        </ModalProvider>
+      </ToastProvider>
+    </DeviceProvider>
+  )
+}
+
+let player: ScriptedDevice | undefined
+
+/** A settings page: on its way, not answered, behind its password, open. */
+const meta = {
+  title: 'features/SettingsPage',
+  component: Screen,
+  args: {
+    onPasswordCancelled: fn(),
+    onDevice: (made) => {
+      player = made
+    },
+  },
+} satisfies Meta<typeof Screen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const dark = { parameters: { scheme: 'dark' } } satisfies Story
+const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
+
+/** Nothing for the first moment, then the shape of a page. */
+export const Waiting: Story = {
+  name: '[D7-53] Asks for the page and shows its shape meanwhile',
+  play: async ({ canvas }) => {
+    const shape = canvas.getByRole('status', { name: 'Loading the page' })
+    await waitFor(() => expect(shape.children.length).toBeGreaterThan(0))
+    await expect(player?.sentWith('getUiConfig')).toEqual([{ page: 'music_service/attic_radio' }])
+  },
+}
+export const WaitingDark: Story = { ...Waiting, name: 'Waiting Dark', ...dark }
+export const WaitingPhone: Story = { ...Waiting, name: 'Waiting Phone', ...phone }
+
+/** The patience of 8 s with a player passes at once. */
+const impatiently = () => {
+  const { setTimeout } = window
+  const hurried = (run: TimerHandler, ms = 0, ...given: unknown[]) =>
+    setTimeout(run, ms === 8000 ? 0 : ms, ...given)
+  window.setTimeout = Object.assign(hurried, setTimeout)
+  return () => {
+    window.setTimeout = setTimeout
+  }
+}
+
+export const Silent: Story = {
+  beforeEach: impatiently,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'The player does not answer' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(player?.sentWith('getUiConfig')).toHaveLength(2))
+    await canvas.findByRole('heading', { name: 'The player does not answer' })
+  },
+}
+export const SilentDark: Story = { ...Silent, ...dark }
+export const SilentPhone: Story = { ...Silent, ...phone }
+
+const { message } = protectedPage.page.passwordProtection
+
+export const PasswordAsked: Story = {
+  name: '[D2.10-2] Asks for the password before it shows the page',
+  args: { page: protectedPage },
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'This page is protected' })
+    await expect(dialog).toHaveTextContent(message)
+    await expect(canvas.queryByRole('heading', { name: protectedPage.page.label })).toBeNull()
+  },
+}
+export const PasswordAskedDark: Story = { ...PasswordAsked, name: 'Password Asked Dark', ...dark }
+export const PasswordAskedPhone: Story = { ...PasswordAsked, name: 'Password Asked Phone', ...phone }
+
+/** The player says no, then yes. */
+export const PasswordJudged: Story = {
+  name: '[D7-54] [D8-9] The player judges the password',
+  args: { page: protectedPage },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'This page is protected' })
+    const field = within(dialog).getByLabelText('Password')
+    await userEvent.type(field, 'cellar{Enter}')
+    await waitFor(() =>
+      expect(player?.sentWith('checkPassword')).toEqual([
+        { password: 'cellar', pluginName: 'music_service/attic_radio' },
+      ]),
+    )
+    player?.push('checkPassword', false)
+    await waitFor(() => expect(field).toHaveAccessibleDescription('invalid password'))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'attic{Enter}')
+    await waitFor(() => expect(player?.sentWith('checkPassword')).toHaveLength(2))
+    player?.push('checkPassword', true)
+    await canvas.findByRole('heading', { level: 1, name: protectedPage.page.label })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const PasswordCancelled: Story = {
+  args: { page: protectedPage },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'This page is protected' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(args.onPasswordCancelled).toHaveBeenCalledTimes(1))
+    await expect(canvas.queryByRole('heading', { name: protectedPage.page.label })).toBeNull()
+  },
+}
+
+export const Open: Story = {
+  args: { page: everyElement },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: everyElement.page.label })
+  },
+}
+export const OpenDark: Story = { ...Open, ...dark }
