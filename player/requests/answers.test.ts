@@ -2,10 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pushValidators } from '../../schemas/generated/pushValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import type { PushPayloads } from '../../schemas/generated/types'
-import { normalisers } from '../../src/device/normalise'
+import { allPushChecks } from '../../tests/support/allPushChecks'
 import { folders } from '../folders'
 import { isJsonObject } from '../json/isJsonObject'
 import { toJson } from '../json/toJson'
@@ -16,15 +15,16 @@ import { startTestPlayer } from '../testing/startTestPlayer'
 
 const corpus = process.env['FACEPLATE_CORPUS'] ?? join(folders.root, '../shared/corpus')
 
-const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(pushValidators, name)
+const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(allPushChecks.validators, name)
 
 /** What the interface's incoming door says of a push. */
 function refusal(name: string, payload: unknown): string | undefined {
   const event = name.replace('Faceplate', '{Brand}')
   if (!isPush(event)) return 'no such push'
-  const repair = normalisers[event]
+  const repair = allPushChecks.normalisers[event]
   const repaired = repair ? repair(payload) : payload
-  return pushValidators[event](repaired) ? undefined : JSON.stringify(pushValidators[event].errors?.[0])
+  const validate = allPushChecks.validators[event]
+  return validate(repaired) ? undefined : JSON.stringify(validate.errors?.[0])
 }
 
 describe('the player’s answers', () => {

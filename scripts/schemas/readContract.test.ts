@@ -57,6 +57,35 @@ describe('what is generated', () => {
     expect(types).toContain("'getState': undefined")
   })
 
+  it('has a module of validators that load first and one of those that load later', () => {
+    const kinds = ['input', 'switch', 'select', 'button', 'equalizer'].map((kind) => `${kind}Item`)
+    const limits = ['text', 'number', 'ip'].map((kind) => `${kind}Constraints`)
+    const others = 'pageDescription pageSection clickAction saveAction saveButton visibleIf attributes'.split(
+      ' ',
+    )
+    for (const base of [...others, ...kinds, ...limits]) write(`page/${base}`, { type: 'object' })
+    write('push/pushState', { type: 'object', 'x-load': 'first' })
+    write('push/pushSleep', { type: 'array' })
+    write('document/brand', { type: 'object', 'x-load': 'first' })
+    write('document/hostMap', { type: 'object' })
+    const files = writeValidators(readContract(folder))
+    const has = (file: string, key: string) => files[`${file}.js`]?.includes(`'${key}': v0`)
+    expect([has('pushValidators', 'pushState'), has('laterPushValidators', 'pushState')]).toEqual([
+      true,
+      false,
+    ])
+    expect([has('pushValidators', 'pushSleep'), has('laterPushValidators', 'pushSleep')]).toEqual([
+      false,
+      true,
+    ])
+    expect([has('documentValidators', 'brand'), has('laterDocumentValidators', 'brand')]).toEqual([
+      true,
+      false,
+    ])
+    expect(has('laterDocumentValidators', 'hostMap')).toBe(true)
+    expect(files['laterPushValidators.d.ts']).toContain("{ [E in 'pushSleep']: Validate<PushPayloads[E]> }")
+  })
+
   it('needs the schemas of the page parts that the renderer asks for', () => {
     expect(() => writeValidators(readContract(folder))).toThrow(
       'schemas/page/pageDescription.schema.json is missing',

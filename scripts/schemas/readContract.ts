@@ -33,6 +33,7 @@ export function readContract(folder: string): Contract {
         typeName: names.get(`${room}/${base}`) ?? base,
         payload: payloadOf(document),
         emptyText: document['x-empty-text'] === true,
+        loadsFirst: document['x-load'] === 'first',
         schema: mapNodes(document, (node) => {
           if (typeof node['$ref'] !== 'string') return node
           const target = join(room, node['$ref']).slice(0, -ending.length)

@@ -36,7 +36,10 @@ function limited(validate) {
 }
 `
 
-/** The four modules of validators, and their declarations. None calls eval or imports ajv. */
+/**
+ * The modules of validators, and their declarations. None calls eval or imports ajv. Pushes and documents have two: one of
+ * those that every screen needs (`x-load`: `first`), one that is loaded when it is needed.
+ */
 export function writeValidators(contract: Contract): Record<string, string> {
   const of = (room: string) => contract.entries.filter((entry) => entry.room === room)
   const page = (base: string) => of('page').find((entry) => entry.base === base) ?? missing(base)
@@ -57,31 +60,39 @@ export function writeValidators(contract: Contract): Record<string, string> {
       page(`${kind}Constraints`),
     ]),
   ]
+  const first = (room: string) => of(room).filter(({ loadsFirst }) => loadsFirst)
+  const later = (room: string) => of(room).filter(({ loadsFirst }) => !loadsFirst)
   return {
-    'pushValidators.js': moduleOf(contract, 'pushValidators', named(of('push'), 'event')),
-    'pushValidators.d.ts': declaration(
-      'PushPayloads',
-      `pushValidators: { [E in keyof PushPayloads]: Validate<PushPayloads[E]> }`,
-    ),
-    'requestValidators.js': moduleOf(contract, 'requestValidators', named(of('request'), 'event')),
-    'requestValidators.d.ts': declaration(
-      'RequestPayloads',
-      `requestValidators: { [E in keyof RequestPayloads]: Validate<RequestPayloads[E]> }`,
-    ),
-    'documentValidators.js': moduleOf(contract, 'documentValidators', named(of('document'), 'base')),
-    'documentValidators.d.ts': declaration(
-      of('document')
-        .map(({ typeName }) => typeName)
-        .join(', '),
-      `documentValidators: {\n${of('document')
-        .map(({ base, typeName }) => `  ${base}: Validate<${typeName}>`)
-        .join('\n')}\n}`,
-    ),
+    ...events(contract, 'pushValidators', 'PushPayloads', first('push')),
+    ...events(contract, 'laterPushValidators', 'PushPayloads', later('push')),
+    ...events(contract, 'requestValidators', 'RequestPayloads', of('request')),
+    ...documents(contract, 'documentValidators', first('document')),
+    ...documents(contract, 'laterDocumentValidators', later('document')),
     'pageValidators.js': moduleOf(contract, 'pageValidators', pageParts),
     'pageValidators.d.ts': declaration(
       '',
       `pageValidators: {\n${pageParts.map(([key]) => `  ${key}: (data: unknown) => boolean; `.replace(/: .*/, ': Validate')).join('\n')}\n}`,
     ),
+  }
+}
+
+function events(contract: Contract, name: string, payloads: string, entries: ContractEntry[]) {
+  const all = contract.entries.filter(({ room }) => room === entries[0]?.room)
+  const keys =
+    all.length === entries.length ? `keyof ${payloads}` : entries.map(({ event }) => `'${event}'`).join(' | ')
+  const constant = `${name}: { [E in ${keys}]: Validate<${payloads}[E]> }`
+  return {
+    [`${name}.js`]: moduleOf(contract, name, named(entries, 'event')),
+    [`${name}.d.ts`]: declaration(payloads, constant),
+  }
+}
+
+function documents(contract: Contract, name: string, entries: ContractEntry[]) {
+  const types = entries.map(({ typeName }) => typeName).join(', ')
+  const lines = entries.map(({ base, typeName }) => `  ${base}: Validate<${typeName}>`)
+  return {
+    [`${name}.js`]: moduleOf(contract, name, named(entries, 'base')),
+    [`${name}.d.ts`]: declaration(types, `${name}: {\n${lines.join('\n')}\n}`),
   }
 }
 

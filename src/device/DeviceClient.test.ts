@@ -82,10 +82,11 @@ describe('DeviceClient: what comes in', () => {
     expect(device.record.entries()).toHaveLength(1)
   })
 
-  it('records an event without a schema as such, and tells nobody', () => {
+  it('records an event without a schema as such, and tells nobody', async () => {
     const { arrive, violations, refusals } = setUp()
     arrive('pushSomethingNew', { a: 1 })
     arrive('toString', {})
+    await vi.waitFor(() => expect(refusals()).toHaveLength(2))
     expect(violations).toEqual([])
     expect(refusals().map(({ event, refused }) => [event, refused])).toEqual([
       ['pushSomethingNew', 'no schema'],
@@ -102,12 +103,25 @@ describe('DeviceClient: what comes in', () => {
     ])
   })
 
-  it('puts the brand word into event names, in both directions', () => {
+  it('takes in a push whose schema is loaded only now, and refuses what that refuses', async () => {
+    const { device, arrive, violations, refusals } = setUp()
+    const told: unknown[] = []
+    device.on('pushSleep', (sleep) => told.push(sleep))
+    arrive('pushSleep', { enabled: true, time: '0:30' })
+    arrive('pushQueue', 'nonsense')
+    await vi.waitFor(() => expect(violations).toHaveLength(1))
+    expect(told).toEqual([device.topics.read('pushSleep')])
+    expect(told).toMatchObject([{ enabled: true }])
+    expect(refusals()).toMatchObject([{ event: 'pushQueue', refused: violations[0]?.reason }])
+  })
+
+  it('puts the brand word into event names, in both directions', async () => {
     const { device, arrive, connect, wire } = setUp()
     connect()
     device.send('getMy{Brand}Status')
     arrive('pushMyFaceplateStatus', { loggedIn: false, uid: '' })
     expect(wire).toEqual([['getMyFaceplateStatus', undefined]])
+    await vi.waitFor(() => expect(device.topics.read('pushMy{Brand}Status')).toBeDefined())
     expect(device.topics.read('pushMy{Brand}Status')).toEqual({ loggedIn: false, uid: '' })
   })
 })

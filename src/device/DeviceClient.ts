@@ -15,8 +15,9 @@ import { toJson } from './record/toJson'
 import { createAskBook } from './requests/createAskBook'
 import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
 import { requestKind, type RequestKind } from './requests/requestKind'
-import { createTopics, type PushValidators, type Topics } from './topics/createTopics'
+import { createTopics, type Topics } from './topics/createTopics'
 import { createTopicStore } from './topics/createTopicStore'
+import type { PushChecks } from './topics/PushChecks'
 import type { Violation } from './topics/Violation'
 import type { ReceivedEvent, Transport } from './transport/Transport'
 
@@ -27,10 +28,11 @@ export type RequestRule = 'sends' | 'holds' | 'refuses'
 export interface DeviceClientParts {
   /** Takes the place of `{Brand}` in event names. */
   brandWord: string
-  pushValidators: PushValidators
   requestValidators: RequestValidators
-  /** Repairs what real devices are known to send before it is checked. */
-  normalise: (event: PushEvent, payload: unknown) => unknown
+  /** What pushes are repaired and checked with. */
+  pushChecks: PushChecks
+  /** Loads the checks of all other pushes, where there are more. */
+  loadLaterPushChecks?: () => Promise<PushChecks>
   /** The rule that the connection machine states. */
   ruleFor: (kind: RequestKind) => RequestRule
   /** Told of each thing that a schema refused; may throw, which tests and development do. */
@@ -60,13 +62,19 @@ export class DeviceClient implements Device {
   #unanswered: { event: string; time: number }[] = []
 
   constructor(parts: DeviceClientParts) {
-    const { brandWord, normalise } = parts
+    const { brandWord, pushChecks: checks, loadLaterPushChecks: loadLater } = parts
     const store = createTopicStore()
     this.#parts = parts
-    this.#topics = createTopics({ validators: parts.pushValidators, normalise, store, brandWord })
+    this.#topics = createTopics({ checks, loadLater, store, brandWord })
     this.#door = createRequestDoor(parts.requestValidators, brandWord)
     this.#pending = createPendingRequests(store)
-    this.topics = store
+    this.topics = {
+      read: (event) => store.read(event),
+      subscribe: (event, listener) => {
+        this.#topics.want(event)
+        return store.subscribe(event, listener)
+      },
+    }
     this.record = this.#record
     this.pending = this.#pending
   }
@@ -100,7 +108,10 @@ export class DeviceClient implements Device {
   }
 
   on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void {
-    return this.#topics.on(event, listener)
+    return this.topics.subscribe(event, () => {
+      const payload = this.topics.read(event)
+      if (payload !== undefined) listener(payload)
+    })
   }
 
   /** A connection is up: everything that is due is asked, first what waited, then what is on screen [D4-2]. */
@@ -127,15 +138,11 @@ export class DeviceClient implements Device {
   receive({ event, payload, text }: ReceivedEvent): void {
     this.#unanswered = []
     this.#pending.received(event)
-    const taken = this.#topics.take(event, payload)
-    const refused = taken.status === 'refused' ? taken.reason : undefined
-    this.#record.add({
-      direction: 'in',
-      event,
-      text,
-      refused: taken.status === 'unknown' ? 'no schema' : refused,
+    const note = this.#record.add({ direction: 'in', event, text })
+    this.#topics.take(event, payload, (taken) => {
+      note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined)
+      if (taken.status === 'refused') this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
     })
-    if (taken.status === 'refused') this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
   }
 
   /** Records a packet that is no event, such as `2[null,null]`; nobody is told. */

@@ -1,18 +1,15 @@
 import { pushValidators } from '../../schemas/generated/pushValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import { DeviceClient, type DeviceClientParts } from './DeviceClient'
-import { normalisers } from './normalise'
+import { normalisers } from './normalise/normalisers'
 
-/** The device client with the real schemas and repairs. */
+/** The device client with the real schemas and repairs; those that not every screen needs are loaded when needed. */
 export const createDeviceClient = (
   parts: Pick<DeviceClientParts, 'brandWord' | 'ruleFor' | 'onViolation'>,
 ): DeviceClient =>
   new DeviceClient({
     ...parts,
-    pushValidators,
     requestValidators,
-    normalise: (event, payload) => {
-      const repair = normalisers[event]
-      return repair ? repair(payload) : payload
-    },
+    pushChecks: { validators: pushValidators, normalisers },
+    loadLaterPushChecks: async () => (await import('./topics/laterPushChecks')).laterPushChecks,
   })

@@ -1,11 +1,10 @@
-import { pushValidators } from '../../schemas/generated/pushValidators'
 import type { SchemaError } from '../../schemas/generated/types'
 import type { PushEvent } from '../../src/device/Device'
-import { normalisers } from '../../src/device/normalise'
+import { allPushChecks } from '../support/allPushChecks'
 
 /** What the incoming door has against a push: nothing (an empty list), or the schema's errors after normalise. */
 export function checkPush(event: PushEvent, raw: unknown): SchemaError[] {
-  const normalise = normalisers[event]
-  const validate = pushValidators[event]
+  const normalise = allPushChecks.normalisers[event]
+  const validate = allPushChecks.validators[event]
   return validate(normalise ? normalise(raw) : raw) ? [] : (validate.errors ?? [])
 }

@@ -1,10 +1,10 @@
-import { pushValidators } from '../../schemas/generated/pushValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import type { PushEvent, RequestEvent } from '../../src/device/Device'
+import { allPushChecks } from '../support/allPushChecks'
 
 /** Whether the contract has a push of this name. */
 export function isPush(name: string): name is PushEvent {
-  return Object.hasOwn(pushValidators, name)
+  return Object.hasOwn(allPushChecks.validators, name)
 }
 
 /** Whether the contract has a request of this name. */
@@ -12,5 +12,5 @@ export function isRequest(name: string): name is RequestEvent {
   return Object.hasOwn(requestValidators, name)
 }
 
-export const pushEvents = Object.keys(pushValidators).filter(isPush)
+export const pushEvents = Object.keys(allPushChecks.validators).filter(isPush)
 export const requestEvents = Object.keys(requestValidators).filter(isRequest)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { documentValidators } from '../../schemas/generated/documentValidators'
+import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import { checkPush } from './checkPush'
 import { pushEvents, requestEvents } from './eventNames'
@@ -35,12 +36,15 @@ describe('fixtures of requests', () => {
 })
 
 describe('fixtures of documents', () => {
-  it.each(Object.entries(documentValidators))('%s has some, and each passes its schema', (name, validate) => {
-    const fixtures = readFixtures(`documents/${name}`)
-    expect(fixtures.length).toBeGreaterThan(0)
-    for (const { situation, payload } of fixtures)
-      expect({ situation, passes: validate(payload) }).toEqual({ situation, passes: true })
-  })
+  it.each(Object.entries({ ...documentValidators, ...laterDocumentValidators }))(
+    '%s has some, and each passes its schema',
+    (name, validate) => {
+      const fixtures = readFixtures(`documents/${name}`)
+      expect(fixtures.length).toBeGreaterThan(0)
+      for (const { situation, payload } of fixtures)
+        expect({ situation, passes: validate(payload) }).toEqual({ situation, passes: true })
+    },
+  )
 
   it('is what the built-in brand passes too', () => {
     expect(documentValidators.brand(readJson('brand.json'))).toBe(true)

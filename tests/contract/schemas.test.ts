@@ -3,6 +3,8 @@ import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { documentValidators } from '../../schemas/generated/documentValidators'
 import { pageValidators } from '../../schemas/generated/pageValidators'
+import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
+import { laterPushValidators } from '../../schemas/generated/laterPushValidators'
 import { pushValidators } from '../../schemas/generated/pushValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import { isRecord } from './isRecord'
@@ -14,8 +16,10 @@ const wrong = [5, 'x', true, null, [5], { x: 1 }, [[]], { value: [] }]
 describe('validators', () => {
   it.each([
     ...Object.entries(pushValidators),
+    ...Object.entries(laterPushValidators),
     ...Object.entries(requestValidators),
     ...Object.entries(documentValidators),
+    ...Object.entries(laterDocumentValidators),
     ...Object.entries(pageValidators),
   ])('%s refuses at least one wrong value and says why', (_name, validate) => {
     const refused = wrong.filter((value) => !validate(value))
@@ -24,7 +28,7 @@ describe('validators', () => {
     expect(validate.errors?.[0]?.keyword).toBeTypeOf('string')
   })
 
-  it.each(['push', 'request', 'document', 'page'])(
+  it.each(['push', 'laterPush', 'request', 'document', 'laterDocument', 'page'])(
     'of %ss need no code of ajv and no eval at run time',
     (kind) => {
       const code = readFileSync(`schemas/generated/${kind}Validators.js`, 'utf8')

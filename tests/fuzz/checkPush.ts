@@ -1,6 +1,8 @@
-import { createDeviceClient } from '../../src/device/createDeviceClient'
+import { requestValidators } from '../../schemas/generated/requestValidators'
 import type { PushEvent } from '../../src/device/Device'
+import { DeviceClient } from '../../src/device/DeviceClient'
 import type { Violation } from '../../src/device/topics/Violation'
+import { allPushChecks } from '../support/allPushChecks'
 import type { WirePush } from './WirePush'
 
 /** What the door did with a push. */
@@ -18,7 +20,9 @@ export function checkPush(
   brandWord: string,
 ): Fate {
   const violations: Violation[] = []
-  const client = createDeviceClient({
+  const client = new DeviceClient({
+    requestValidators,
+    pushChecks: allPushChecks,
     brandWord,
     ruleFor: () => 'sends',
     onViolation: (violation) => violations.push(violation),

@@ -35,6 +35,24 @@ describe('createWireRecord', () => {
     ])
   })
 
+  it('says afterwards why an event was refused, and takes that back', () => {
+    const record = createWireRecord({ entries: 2, total: 1000, single: 100, preview: 10 })
+    const sayOfShort = record.add(line('pushState', { volume: '?' }))
+    const sayOfLong = record.add(line('pushQueue', 'x'.repeat(200)))
+    const before = record.entries()
+    sayOfShort('volume must be number')
+    sayOfLong('must be array')
+    expect(record.entries()).toEqual([
+      { ...before[0], refused: 'volume must be number' },
+      { ...before[1], refused: 'must be array' },
+    ])
+    sayOfShort(undefined)
+    expect(record.entries()[0]).toEqual(before[0])
+    record.add(line('pushState', 1))
+    sayOfShort('nobody knows it any more')
+    expect(record.entries()).toHaveLength(2)
+  })
+
   it('keeps the last 500 events', () => {
     const record = createWireRecord()
     for (let count = 0; count < 620; count++) record.add(line('pushState', { count }))

@@ -11,7 +11,8 @@ export interface WireLine extends Pick<WireEntry, 'direction' | 'event'> {
 
 /** A record that can be written, which only the device client does. */
 export interface WritableWireRecord extends WireRecord {
-  add(line: WireLine): void
+  /** Returns what says afterwards why the line was refused, or takes that back with undefined. */
+  add(line: WireLine): (refused: string | undefined) => void
 }
 
 /** How much is kept. */
@@ -71,6 +72,15 @@ const keepStart = (frame: Frame, whole: string, length: number): Kept => {
   return { frame, text, entry: { ...frame, payload: text, cut: true } }
 }
 
+/** The same event with another refusal. */
+const refuse = ({ frame, entry, text }: Kept, refused: string | undefined): Kept => {
+  const { id, time, direction, event, bytes } = frame
+  const changed = { id, time, direction, event, bytes, ...(refused !== undefined && { refused }) }
+  return entry.cut
+    ? { frame: changed, text, entry: { ...changed, payload: text, cut: true } }
+    : keepWhole(changed, text)
+}
+
 /**
  * Keeps the last events that went over the wire, bounded in number and in size: the payload stays as text, the most
  * compact form, and is read only when somebody looks; when all is full the oldest payloads are cut to a preview.
@@ -116,6 +126,16 @@ export const createWireRecord = (bounds: RecordBounds = usual): WritableWireReco
       total += one.text.length
       makeRoom()
       changed()
+      let said = line.refused
+      return (refused) => {
+        if (refused === said) return
+        said = refused
+        const index = kept.findIndex(({ frame: { id } }) => id === frame.id)
+        const found = kept[index]
+        if (!found) return
+        kept[index] = refuse(found, refused)
+        changed()
+      }
     },
   }
 }

@@ -1,61 +1,83 @@
 import type { PushPayloads, Validate } from '../../../schemas/generated/types'
 import type { PushEvent } from '../Device'
 import type { FillableTopicStore } from './createTopicStore'
+import { createWaitingPushes } from './createWaitingPushes'
 import { describeErrors } from './describeErrors'
+import type { PushChecks } from './PushChecks'
+import type { Taken } from './Taken'
 import { toWireName } from './toWireName'
-
-/** The check of each push. */
-export type PushValidators = { [E in PushEvent]: Validate<PushPayloads[E]> }
-
-/** What became of a push at the door: taken, refused by its schema, or of no known topic. */
-export type Taken = { status: 'taken' } | { status: 'refused'; reason: string } | { status: 'unknown' }
 
 /** The one incoming door: event name → schema → store and listeners. */
 export interface Topics {
-  /** Takes a payload in: repairs known dirt, checks, stores, tells. A refused one leaves the last good value in place. */
-  take(wireName: string, payload: unknown): Taken
-  /** Calls `listener` with each payload that is taken in; returns the unsubscriber. */
-  on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
+  /**
+   * Takes a payload in: repairs known dirt, checks, stores. A refused one leaves the last good value in place. `tell` is
+   * called with what became of it: at once, or, where its schema is loaded first, when that is decided.
+   */
+  take(wireName: string, payload: unknown, tell: (taken: Taken) => void): void
+  /** Somebody wants to know of `event`: the checks that it needs are loaded. */
+  want(event: PushEvent): void
 }
 
-/** Makes the incoming door over `store`. `normalise` repairs what real devices are known to send. */
+/**
+ * Makes the incoming door over `store`. A push without a check in `checks` waits for those that `loadLater` brings, and
+ * whatever has no check there either is of no known topic.
+ */
 export const createTopics = ({
-  validators,
-  normalise,
+  checks,
+  loadLater,
   store,
   brandWord,
 }: {
-  validators: PushValidators
-  normalise: (event: PushEvent, payload: unknown) => unknown
+  checks: PushChecks
+  loadLater?: (() => Promise<PushChecks>) | undefined
   store: FillableTopicStore
   brandWord: string
 }): Topics => {
-  const isPushEvent = (name: string): name is PushEvent => Object.hasOwn(validators, name)
-  const events = new Map<string, PushEvent>()
-  for (const name of Object.keys(validators))
-    if (isPushEvent(name)) events.set(toWireName(name, brandWord), name)
+  /** By the name on the wire. */
+  const doors = new Map<string, (payload: unknown) => Taken>()
 
-  const takeIn = <E extends PushEvent>(event: E, validate: PushValidators[E], payload: unknown): Taken => {
-    let repaired: unknown
-    try {
-      repaired = normalise(event, payload)
-    } catch (error) {
-      return { status: 'refused', reason: `cannot be read: ${String(error)}` }
+  const open = <E extends PushEvent>(
+    event: E,
+    validate: Validate<PushPayloads[E]>,
+    { normalisers }: PushChecks,
+  ) =>
+    doors.set(toWireName(event, brandWord), (payload) => {
+      let repaired = payload
+      try {
+        const repair = normalisers[event]
+        if (repair) repaired = repair(payload)
+      } catch (error) {
+        return { status: 'refused', reason: `cannot be read: ${String(error)}` }
+      }
+      if (!validate(repaired)) return { status: 'refused', reason: describeErrors(validate.errors) }
+      store.put(event, repaired)
+      return { status: 'taken' }
+    })
+
+  const add = (more: PushChecks) => {
+    const isPushEvent = (name: string): name is PushEvent => Object.hasOwn(more.validators, name)
+    for (const name of Object.keys(more.validators).filter(isPushEvent)) {
+      const validate = more.validators[name]
+      if (validate) open(name, validate, more)
     }
-    if (!validate(repaired)) return { status: 'refused', reason: describeErrors(validate.errors) }
-    store.put(event, repaired)
-    return { status: 'taken' }
   }
+  add(checks)
+  const first = new Set(doors.keys())
+
+  const takeIn = (wireName: string, payload: unknown): Taken =>
+    doors.get(wireName)?.(payload) ?? { status: 'unknown' }
+  const waiting = createWaitingPushes({
+    load: loadLater && (async () => add(await loadLater())),
+    take: takeIn,
+  })
 
   return {
-    take: (wireName, payload) => {
-      const event = events.get(wireName)
-      return event === undefined ? { status: 'unknown' } : takeIn(event, validators[event], payload)
+    take: (wireName, payload, tell) => {
+      if (first.has(wireName) || waiting.isOver()) tell(takeIn(wireName, payload))
+      else waiting.add({ wireName, payload, tell })
     },
-    on: (event, listener) =>
-      store.subscribe(event, () => {
-        const payload = store.read(event)
-        if (payload !== undefined) listener(payload)
-      }),
+    want: (event) => {
+      if (!first.has(toWireName(event, brandWord))) waiting.load()
+    },
   }
 }

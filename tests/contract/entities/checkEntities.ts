@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { pushValidators } from '../../../schemas/generated/pushValidators'
 import { requestValidators } from '../../../schemas/generated/requestValidators'
 import type { Validate } from '../../../schemas/generated/types'
+import { allPushChecks } from '../../support/allPushChecks'
 import type { Entity } from './Entity'
 import { valueKinds } from './ValueKind'
 
@@ -14,7 +14,9 @@ export function checkEntities(entities: Entity[]): void {
 
 /** Values of a field that its schema judges wrongly; empty when each is judged as its kind wants. */
 function misjudged({ push, request, within = (entity) => entity, base = {}, fields }: Entity): unknown[] {
-  const validate: Validate | undefined = push ? pushValidators[push] : request && requestValidators[request]
+  const validate: Validate | undefined = push
+    ? allPushChecks.validators[push]
+    : request && requestValidators[request]
   if (!validate) throw new Error('the entity has no schema')
   return Object.entries(fields).flatMap(([name, kind]) => {
     const judge = (value: unknown) => validate(within({ ...base, [name]: value }))

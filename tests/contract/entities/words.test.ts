@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { documentValidators } from '../../../schemas/generated/documentValidators'
 import { pageValidators } from '../../../schemas/generated/pageValidators'
-import { pushValidators } from '../../../schemas/generated/pushValidators'
 import { requestValidators } from '../../../schemas/generated/requestValidators'
+import { allPushChecks } from '../../support/allPushChecks'
 import { checkPush } from '../checkPush'
 import { readFixtures } from '../readFixtures'
 
+const pushes = allPushChecks.validators
+
 const browsesWithViews = (availableListViews: unknown) =>
-  pushValidators.pushBrowseLibrary({
+  pushes.pushBrowseLibrary({
     navigation: { lists: [{ title: 'x', icon: 'y', items: [], availableListViews }] },
   })
-const toastPasses = (type: string) => pushValidators.pushToastMessage({ type, message: '', title: '' })
-const modalPasses = (size: string) => pushValidators.openModal({ title: '', message: '', buttons: [], size })
-const networkPasses = (security: unknown) =>
-  pushValidators.pushWirelessNetworks({ available: [{ security }] })
+const toastPasses = (type: string) => pushes.pushToastMessage({ type, message: '', title: '' })
+const modalPasses = (size: string) => pushes.openModal({ title: '', message: '', buttons: [], size })
+const networkPasses = (security: unknown) => pushes.pushWirelessNetworks({ available: [{ security }] })
 const sharePasses = (fstype: string) =>
   requestValidators.addShare({ ip: '192.168.1.99', path: 'music', fstype })
 const pagePasses = (head: object) =>
@@ -23,9 +24,8 @@ const equaliserPasses = (config: object) =>
 
 describe('words that a field is limited to', () => {
   it('[D3-1] a player plays, pauses or is stopped', () => {
-    for (const status of ['play', 'pause', 'stop']) expect(pushValidators.pushState({ status })).toBe(true)
-    for (const status of ['playing', '', null, undefined])
-      expect(pushValidators.pushState({ status })).toBe(false)
+    for (const status of ['play', 'pause', 'stop']) expect(pushes.pushState({ status })).toBe(true)
+    for (const status of ['playing', '', null, undefined]) expect(pushes.pushState({ status })).toBe(false)
   })
 
   it('[D3-16] every type of browse item passes the door', () => {

@@ -1,4 +1,4 @@
-import type { PushEvent } from '../Device'
+import type { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
 import { cdRipStart } from './cdRipStart'
 import { activation } from './part/activation'
 import { browseItem } from './part/browseItem'
@@ -6,7 +6,6 @@ import { deviceState } from './part/deviceState'
 import { favourite } from './part/favourite'
 import { fields } from './part/fields'
 import { flag } from './part/flag'
-import { modal } from './part/modal'
 import { modalButton } from './part/modalButton'
 import { nested } from './part/nested'
 import { networkShare } from './part/networkShare'
@@ -27,27 +26,20 @@ import { values } from './part/values'
 import { whole } from './part/whole'
 import { wholeList } from './part/wholeList'
 import { wirelessNetworks } from './part/wirelessNetworks'
-import { printConsoleMessage } from './printConsoleMessage'
 import { pushAlarm } from './pushAlarm'
 import { pushAudioOutputs } from './pushAudioOutputs'
 import { pushAvailablePlugins } from './pushAvailablePlugins'
 import { pushBrowseLibrary } from './pushBrowseLibrary'
 import { pushBrowseSources } from './pushBrowseSources'
-import { pushDeviceName } from './pushDeviceName'
 import { pushDonePage } from './pushDonePage'
 import { pushExperienceAdvancedSettings } from './pushExperienceAdvancedSettings'
 import { pushInfoNetwork } from './pushInfoNetwork'
 import { pushKaraokeStatus } from './pushKaraokeStatus'
 import { pushLightSwitch } from './pushLightSwitch'
 import { pushListPlaylist } from './pushListPlaylist'
-import { pushMenuItems } from './pushMenuItems'
-import { pushMultiRoomDevices } from './pushMultiRoomDevices'
 import { pushPlaylistContent } from './pushPlaylistContent'
 import { pushQueue } from './pushQueue'
 import { pushSleep } from './pushSleep'
-import { pushState } from './pushState'
-import { pushToastMessage } from './pushToastMessage'
-import { pushUiSettings } from './pushUiSettings'
 
 const language = { code: text, language: text }
 const systemVersion = {
@@ -59,12 +51,8 @@ const systemVersion = {
   os: text,
 }
 
-/**
- * One repair per push; it runs before the push's schema and never throws. Pages (pushUiConfig, pushDSPUiConfig) have
- * none: the renderer repairs them item by item.
- */
-export const normalisers: Partial<Record<PushEvent, Repair>> = {
-  pushState,
+/** One repair per push of those whose schemas are loaded when they are needed; as `normalisers`. */
+export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, Repair>> = {
   pushTrackInfo: browseItem,
   pushGetTrackInfo: browseItem,
   pushGetSeek: (raw) => (raw === null ? 0 : (number(raw) ?? raw)),
@@ -77,19 +65,12 @@ export const normalisers: Partial<Record<PushEvent, Repair>> = {
   pushListPlaylist,
   pushPlaylistContent,
   playingPlaylist: whole(text),
-  pushMultiRoomDevices,
   pushAudioOutputs,
-  pushToastMessage,
   updateWaitMsg: updateInfo,
   updateReady: updateInfo,
   updateProgress: fields({ status: text, progress: percent, downloadSpeed: text, eta: text }),
   updateDone: fields({ status: text, message: text }),
-  openModal: modal,
-  modalProgress: modal,
-  modalDone: modal,
-  printConsoleMessage,
   cdRipStart,
-  pushUiSettings,
   pushBackgrounds: fields(
     {
       current: nested({ name: text, path: text }),
@@ -100,12 +81,10 @@ export const normalisers: Partial<Record<PushEvent, Repair>> = {
   pushWizard: fields({ openWizard: flag }, { openWizard: false }),
   firstOnboardingWizard: fields({ openOnboardingWizard: flag }),
   pushPrivacySettings: fields({ allowUIStatistics: flag }),
-  pushMenuItems,
   pushLightSwitch,
   pushKaraokeStatus,
   pushSleep,
   pushAlarm,
-  checkPassword: whole(flag),
   pushInstalledPlugins: wholeList(rows(pluginRow)),
   pushMyMusicPlugins: wholeList(rows(pluginRow)),
   pushAvailablePlugins,
@@ -149,7 +128,6 @@ export const normalisers: Partial<Record<PushEvent, Repair>> = {
     { defaultLanguage: nested(language), available: rows(fields(language)), disallowReload: flag },
     { available: [] },
   ),
-  pushDeviceName,
   pushOutputDevices: outputDevices,
   pushExtendedOutputDevices: outputDevices,
   pushDonePage,
@@ -180,9 +158,6 @@ export const normalisers: Partial<Record<PushEvent, Repair>> = {
   pushPlayRadioFavourites: result,
   pushAddToRadioFavourites: result,
   pushRemoveFromRadioFavourites: result,
-  closeAllModals: nothing,
-  closeModals: nothing,
-  reloadUi: nothing,
   closeWizard: nothing,
   openInstallerModal: nothing,
   pushInfoNetworkReload: nothing,

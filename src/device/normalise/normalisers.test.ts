@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalisers } from '.'
+import { laterNormalisers } from './laterNormalisers'
+import { normalisers } from './normalisers'
 
-const repairs = Object.entries(normalisers)
+const repairs = Object.entries({ ...normalisers, ...laterNormalisers })
 
 describe('every repair of a push', () => {
   it('never throws, whatever comes', () => {
@@ -47,6 +48,6 @@ describe('every repair of a push', () => {
   })
 
   it('leaves pages alone: the renderer repairs them item by item', () => {
-    expect([normalisers.pushUiConfig, normalisers.pushDSPUiConfig]).toEqual([undefined, undefined])
+    expect([normalisers.pushUiConfig, laterNormalisers.pushDSPUiConfig]).toEqual([undefined, undefined])
   })
 })

@@ -1,0 +1,34 @@
+import type { pushValidators } from '../../../schemas/generated/pushValidators'
+import { flag } from './part/flag'
+import { modal } from './part/modal'
+import { nothing } from './part/nothing'
+import type { Repair } from './part/Repair'
+import { whole } from './part/whole'
+import { printConsoleMessage } from './printConsoleMessage'
+import { pushDeviceName } from './pushDeviceName'
+import { pushMenuItems } from './pushMenuItems'
+import { pushMultiRoomDevices } from './pushMultiRoomDevices'
+import { pushState } from './pushState'
+import { pushToastMessage } from './pushToastMessage'
+import { pushUiSettings } from './pushUiSettings'
+
+/**
+ * One repair per push that every screen needs; it runs before the push's schema and never throws. Pages (pushUiConfig,
+ * pushDSPUiConfig) have none: the renderer repairs them item by item.
+ */
+export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> = {
+  pushState,
+  pushMultiRoomDevices,
+  pushToastMessage,
+  openModal: modal,
+  modalProgress: modal,
+  modalDone: modal,
+  printConsoleMessage,
+  pushUiSettings,
+  pushMenuItems,
+  checkPassword: whole(flag),
+  pushDeviceName,
+  closeAllModals: nothing,
+  closeModals: nothing,
+  reloadUi: nothing,
+}
