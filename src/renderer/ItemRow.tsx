@@ -43,8 +43,10 @@ function Row({ session, section, item }: ItemRowProps) {
 
   // The registry pairs each element with a field of its own props, which the union of both no longer shows.
   const Field = fields[item.element] as ComponentType<Omit<FieldProps<Element>, 'item'> & { item: Item }>
-  const label = item.element === 'button' && item.buttonLabel === '' ? '' : item.label
-  const description = showDescriptions || item.element === 'unknown' ? item.description : ''
+  // A button that bears the item's label leaves the place beside it to the description.
+  const isBareButton = item.element === 'button' && item.buttonLabel === ''
+  const words = showDescriptions || item.element === 'unknown' ? item.description : ''
+  const description = isBareButton ? '' : words
   const hasNote = description !== '' || error !== undefined || conflict || item.notices.length > 0
   const noteId = hasNote ? `${id}-note` : undefined
   const Label = labelled.includes(item.element) ? 'label' : 'span'
@@ -57,15 +59,19 @@ function Row({ session, section, item }: ItemRowProps) {
       data-wide={isWide(item) || undefined}
     >
       <div className={classes.words}>
-        <Label id={`${id}-label`} {...(Label === 'label' && { htmlFor: id })} className={classes.label}>
-          {label.trim()
-            ? label
-            : item.element === 'button'
-              ? ''
-              : item.id.trim() || t('renderer.unnamedField')}
+        <Label
+          id={`${id}-label`}
+          {...(Label === 'label' && { htmlFor: id })}
+          className={isBareButton ? classes.aside : classes.label}
+        >
+          {isBareButton ? words : item.label.trim() || item.id.trim() || t('renderer.unnamedField')}
         </Label>
         {item.doc !== '' && (
-          <DocButton title={item.label || item.id} html={item.doc} labelId={`${id}-label`} />
+          <DocButton
+            title={item.label || item.id}
+            html={item.doc}
+            labelId={isBareButton ? id : `${id}-label`}
+          />
         )}
       </div>
       <div className={classes.control}>

@@ -46,7 +46,11 @@ export function EqualizerBar({
   }
   const labelledBy = `${labelId} ${nameId}`
   return (
-    <div className={classes.bar} data-marks={marks.some(({ label }) => label !== undefined) || undefined}>
+    <div
+      className={classes.bar}
+      data-bubble={bar.tooltip === 'always' || undefined}
+      data-marks={marks.some(({ label }) => label !== undefined) || undefined}
+    >
       {bar.range ? (
         <RangeSlider
           {...shared}
