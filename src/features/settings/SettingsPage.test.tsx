@@ -32,15 +32,15 @@ const page = (label: string, value: string, more: object = {}) => ({
 })
 
 const dialogs = {
-  info: vi.fn(),
-  gotIt: vi.fn(),
-  error: vi.fn(),
-  confirm: vi.fn(() => Promise.resolve(true)),
-  yesNo: vi.fn(),
+  info: vi.fn<Dialogs['info']>(),
+  gotIt: vi.fn<Dialogs['gotIt']>(),
+  error: vi.fn<Dialogs['error']>(),
+  confirm: vi.fn<Dialogs['confirm']>(() => Promise.resolve(true)),
+  yesNo: vi.fn<Dialogs['yesNo']>(),
   password: vi.fn<Dialogs['password']>(),
 } satisfies Dialogs
-const destinations = { toStaticPage: vi.fn(), toPlans: vi.fn() }
-const onPasswordCancelled = vi.fn()
+const destinations = { toStaticPage: vi.fn<(pageName: string) => void>(), toPlans: vi.fn<() => void>() }
+const onPasswordCancelled = vi.fn<() => void>()
 
 function open(pageName = 'misc/radio') {
   const device = new ScriptedDevice()
@@ -180,7 +180,7 @@ it('[D2.10-2] leaves when the password is not given', async () => {
 
 it('rejects a password check that nobody answers', async () => {
   const { push } = open()
-  const verdict = vi.fn()
+  const verdict = vi.fn<(right: boolean | string) => void>()
   dialogs.password.mockImplementation(({ check }) => {
     check('secret').then(verdict, () => verdict('no answer'))
     return new Promise(() => undefined)
