@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { test } from './support/panel'
 
-/** Opens the panel on a clock that only the test moves. */
+/** Opens the panel on a clock that only the test moves; after 45 s on it without a word the player counts as gone. */
 async function openOnStoppedClock(page: Page, player: TestPlayer): Promise<void> {
   await page.clock.install()
   await page.goto(`${player.url}/settings`)
@@ -42,7 +42,7 @@ test('[D2.3-5 D9-17] a sticky error stays until it is closed, beside at most one
   const messages = page.getByRole('region', { name: 'Messages' })
   await run('toast-stickyerror')
   await expect(messages.getByText('Disk', { exact: true })).toBeVisible()
-  await page.clock.runFor(600_000)
+  await page.clock.runFor(20_000)
   await run('toast-success')
   await expect(messages.getByText('Library')).toBeVisible()
   await run('toast-info')
@@ -64,7 +64,7 @@ test('[D9-17] a toast under the pointer waits, and leaves 1 s after the pointer 
   await run('toast-warning')
   const message = page.getByText('The drive answers slowly')
   await message.hover()
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(20_000)
   await expect(message).toBeVisible()
   await page.mouse.move(5, 5)
   await page.clock.runFor(900)

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { dirtyPages } from '../../player/show/dirtyPages'
+import { PageServer } from '../support/PageServer'
+import { test } from './support/panel'
+import { SettingsPage } from './support/SettingsPage'
+
+/** What Chromium says of a value that its own control cannot show; the page's notice says it to the user. */
+const oddValue = /The specified value .* (cannot be parsed|does not conform)/
+
+for (const [name, dirty] of Object.entries(dirtyPages)) {
+  test(`a page of dirt is always a page: ${name}`, async ({ page, complaints }) => {
+    complaints.expect(oddValue)
+    const device = await PageServer.start()
+    device.pages.set('miscellanea/dirty', dirty)
+    device.answers.set('getMenuItems', [
+      'pushMenuItems',
+      [{ id: 'whole', name: 'Whole', state: 'anybrand.plugin', params: { pluginName: 'miscellanea/whole' } }],
+    ])
+    device.pages.set('miscellanea/whole', { page: { label: 'A whole page' }, sections: [] })
+    await page.goto(`${device.url}/plugin/miscellanea-dirty`)
+    const main = page.getByRole('main')
+    await expect.poll(() => device.received.map(({ event }) => event)).toContain('getUiConfig')
+    // Something is said, whatever came: content, a notice, or that nothing usable came (within its 8 s).
+    await expect(main.locator('[data-notice], h1, h2, [role="alert"]').first()).toBeVisible({
+      timeout: 12_000,
+    })
+    expect(await page.title()).not.toBe('pwned')
+    await expect(main.locator('script, iframe, [onerror], [onload]')).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Whole' }).click()
+    await new SettingsPage(page).isShown('A whole page')
+    await page.goto('about:blank')
+    await device.stop()
+  })
+}
+
+test('every mistake of the demonstration page has a notice at its spot, and the section still saves', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
+  const dirt = settings.section('What careless authors write')
+  await expect(dirt.getByText('Unknown element “crystal-ball”: shown as text only.')).toBeVisible()
+  await expect(dirt.getByText('This field has no id, so its value cannot be saved.')).toBeVisible()
+  await expect(
+    settings.field('What careless authors write', 'A value that is none of the options'),
+  ).toHaveAccessibleDescription(/The current value “Z” is not one of the options/)
+  await dirt.getByLabel('Same id, first').fill('two')
+  await settings.save('What careless authors write')
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  expect(sent.of('callMethod')).toEqual([
+    expect.objectContaining({
+      data: expect.objectContaining({ twin: 'two', stray: { value: 'z', label: 'Z' } }),
+    }),
+  ])
+})
+
+test('a page of 600 kB is drawn, reached to its end, edited and saved', async ({
+  page,
+  player,
+  run,
+  sent,
+}) => {
+  const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
+  await run('page-600kb')
+  await settings.isShown('2400 fields')
+  const last = settings.section('Part 40')
+  await last.scrollIntoViewIfNeeded()
+  const field = last.getByLabel('Field 2398', { exact: true })
+  await field.fill('the end')
+  await settings.save('Part 40')
+  await expect
+    .poll(() => sent.of('callMethod'))
+    .toEqual([
+      expect.objectContaining({
+        method: 'part_40',
+        data: expect.objectContaining({ field_2397: 'the end' }),
+      }),
+    ])
+})
+
+test('garbage instead of the page on screen leaves the last good page and its edits', async ({
+  page,
+  player,
+}) => {
+  const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
+  const text = settings.field('Inputs of every type', 'Text')
+  await text.fill('kept')
+  for (const garbage of [null, 7, 'page', [], [null], { page: null, sections: null }, true])
+    player.clients.broadcastAsIs('pushUiConfig', garbage)
+  player.clients.broadcast('pushToastMessage', { type: 'info', title: 'Last', message: 'of all pushes' })
+  await expect(page.getByText('of all pushes')).toBeVisible()
+  await settings.isShown('Demonstration')
+  await expect(text).toHaveValue('kept')
+})

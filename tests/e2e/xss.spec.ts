@@ -1,0 +1,308 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { PageServer } from '../support/PageServer'
+import { attackPage } from '../support/xss/attackPage'
+import { Watch } from '../support/xss/Watch'
+import { xssVectors } from '../support/xssVectors'
+
+interface Fixtures {
+  player: PageServer
+  watch: Watch
+}
+
+/** The browser's own fence is down: what holds is the panel. */
+base.use({ bypassCSP: true })
+
+const test = base.extend<Fixtures>({
+  player: async ({}, use) => {
+    const player = await PageServer.start()
+    player.answers.set('getMenuItems', ['pushMenuItems', [{ id: 'system', name: 'System' }]])
+    await use(player)
+    await player.stop()
+  },
+  watch: async ({ page, player }, use) => {
+    const watch = await Watch.begin(page, player.url)
+    await use(watch)
+    expect(watch.found).toEqual([])
+    expect(page.url().startsWith(player.url)).toBe(true)
+  },
+})
+
+const codes = xssVectors.map(({ code }) => code)
+
+/** Opens a page of the panel and waits until its questions have come to the player. */
+async function open(watch: Watch, player: PageServer, path: string): Promise<void> {
+  await watch.go(path)
+  await expect.poll(() => player.received.some(({ event }) => event === 'getMenuItems')).toBe(true)
+}
+
+/** Two frames: what was pushed is drawn. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
+/** Presses everything that matches; what a press opens is pressed by the next call. */
+async function press(page: Page, selector: string): Promise<number> {
+  const count = await page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<HTMLElement>(wanted)]
+    for (const one of all) if (one.isConnected) one.click()
+    return all.length
+  }, selector)
+  await drawn(page)
+  return count
+}
+
+/** Cuts a list into pieces that a page can hold. */
+const pieces = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, piece) =>
+    list.slice(piece * size, (piece + 1) * size),
+  )
+
+const dialogButtons = '[role=dialog] button'
+const cleanedLinks = '[class*="_html_"] a'
+
+test('the watch sees an attack that succeeds', async ({ page, player }) => {
+  const watch = await Watch.begin(page, player.url)
+  await open(watch, player, '/settings')
+  await page.evaluate(() => {
+    const place = document.createElement('div')
+    place.innerHTML =
+      '<img src=x onerror=__pwned(1)><img src="//evil.example/pixel"><a href="javascript:__pwned(2)">x</a>'
+    document.body.append(place)
+    window.open('javascript:1')
+    place.querySelector('a')?.click()
+  })
+  await watch.look()
+  await expect
+    .poll(() => watch.found.map((line) => line.replace(/: .*/s, '')).sort())
+    .toEqual(
+      [
+        'address',
+        'executed 1',
+        'executed 2',
+        'handler',
+        'link',
+        'opened javascript',
+        'requested http',
+      ].sort(),
+    )
+})
+
+for (const [place, vectors] of pieces(xssVectors, 20).entries())
+  test(`a settings page executes nothing, part ${place + 1}`, async ({ page, player, watch }) => {
+    const first = vectors[0]?.code ?? ''
+    player.pages.set(
+      'a/b',
+      attackPage(vectors, { label: first, description: vectors.map(({ code }) => code).join(' ') }),
+    )
+    await open(watch, player, '/plugin/a-b')
+    await expect(page.locator('[data-core-section]').last()).toBeAttached()
+    await expect(page.locator('[data-deferred]')).toHaveCount(0)
+    await watch.look()
+    expect(await page.locator('[class*="_html_"]').count()).toBeGreaterThan(0)
+    // Documents, buttons that ask first, and Save, which asks first too: all of their dialogs lie on top of each other.
+    expect(await press(page, 'main button:not([disabled])')).toBeGreaterThan(vectors.length * 3)
+    await watch.look()
+    expect(await press(page, dialogButtons)).toBeGreaterThan(vectors.length)
+    await press(page, cleanedLinks)
+    await watch.look()
+  })
+
+test('a page’s buttons open no address but http and https', async ({ page, player, watch }) => {
+  player.pages.set('a/b', {
+    page: { label: 'Addresses' },
+    sections: [
+      {
+        id: 's',
+        content: codes.flatMap((code, place) => [
+          { id: `open-${place}`, element: 'button', label: 'Open', onClick: { type: 'openUrl', url: code } },
+          {
+            id: `oauth-${place}`,
+            element: 'button',
+            label: 'Log in',
+            onClick: { type: 'oauth', performerUrl: code, plugin: code, scopes: [code] },
+          },
+          {
+            id: `emit-${place}`,
+            element: 'button',
+            label: 'Emit',
+            onClick: { type: 'emit', message: code, data: code },
+          },
+        ]),
+      },
+    ],
+  })
+  await open(watch, player, '/plugin/a-b')
+  // A long page draws its rest when somebody comes near.
+  await page.evaluate(async () => {
+    for (
+      let rest = document.querySelector('[data-deferred]');
+      rest;
+      rest = document.querySelector('[data-deferred]')
+    ) {
+      rest.scrollIntoView()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
+  await expect(page.locator('[data-element=button]')).toHaveCount(codes.length * 3)
+  for (const [place] of codes.entries()) {
+    for (const kind of ['open', 'oauth', 'emit']) await press(page, `[data-item="${kind}-${place}"] button`)
+    await watch.look()
+  }
+  expect(player.received.filter(({ event, payload }) => event === payload).length).toBeGreaterThan(
+    codes.length / 2,
+  )
+})
+
+test('a page’s password question executes nothing', async ({ page, player, watch }) => {
+  for (const part of pieces(codes, 20)) {
+    player.pages.set('a/b', {
+      page: { label: 'Locked', passwordProtection: { enabled: true, message: part.join('\n') } },
+      sections: [],
+    })
+    await open(watch, player, '/plugin/a-b')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await watch.look()
+    await press(page, cleanedLinks)
+  }
+})
+
+test('toasts execute nothing', async ({ page, player, watch }) => {
+  await open(watch, player, '/settings')
+  for (const code of codes) {
+    player.push('pushToastMessage', { type: 'stickyerror', title: code, message: code })
+    player.push('pushToastMessage', { type: code, title: code, message: code })
+  }
+  await expect(page.locator('[role=alert] [data-kind]')).toHaveCount(codes.length + 1)
+  await watch.look()
+  await press(page, cleanedLinks)
+  await press(page, '[role=alert] button')
+  await watch.look()
+})
+
+test('modals and progress of the player execute nothing', async ({ page, player, watch }) => {
+  await open(watch, player, '/settings')
+  for (const [place, code] of codes.entries()) {
+    const mark = `Attack ${place}.`
+    const buttons = [
+      { name: code, class: code, emit: code, payload: code },
+      { name: code, class: `btn ${code}`, url: code },
+      { name: code, state: code },
+    ]
+    player.push('modalProgress', {
+      title: code,
+      message: `${mark} ${code}`,
+      progress: true,
+      progressNumber: code,
+      buttons,
+    })
+    player.push('modalDone', { title: code, message: `${mark} ${code}`, buttons })
+    player.push('openModal', { title: code, message: `${mark} ${code}`, size: code, buttons })
+    await expect(page.getByRole('dialog').filter({ hasText: mark })).toHaveCount(2)
+    await watch.look()
+    await press(page, cleanedLinks)
+    await press(page, dialogButtons)
+    await watch.look()
+    player.push('closeAllModals', '')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('menus and the player’s name execute nothing', async ({ page, player, watch }) => {
+  await open(watch, player, '/settings')
+  const items = codes.flatMap((code) => [
+    { id: code, name: code, state: code, params: { pluginName: code } },
+    { id: 'link', name: code, params: { url: code } },
+    { id: 'iframe-page', name: code, params: { url: code } },
+    { id: 'modal', name: code, params: { modalName: code, modalSize: code } },
+    { id: 'static-page', name: code, pageName: code },
+    { id: 'plugin', name: code, state: 'x.plugin', params: { pluginName: code, isPluginSettings: code } },
+  ])
+  player.push('pushMenuItems', items)
+  await expect(page.locator('main li')).not.toHaveCount(1)
+  for (const code of codes) player.push('pushDeviceName', code)
+  await expect(page.locator('header')).toContainText(codes.at(-1)?.trim() ?? '')
+  await watch.look()
+  await press(page, 'main li button')
+  await watch.look()
+  await press(page, dialogButtons)
+})
+
+test('UI settings execute nothing and fetch nothing from elsewhere', async ({ page, player, watch }) => {
+  await open(watch, player, '/settings')
+  for (const code of codes) {
+    player.push('pushUiSettings', {
+      color: code,
+      background: { title: code, path: code },
+      pageTitle: code,
+      language: code,
+      theme: code,
+    })
+    player.push('pushUiSettings', { color: code, pageTitle: code })
+    await drawn(page)
+    await watch.look()
+  }
+  await expect(page).toHaveTitle(codes.at(-1)?.trim() ?? '')
+})
+
+test('the debug screen executes nothing', async ({ page, player, watch }) => {
+  await open(watch, player, '/debug')
+  for (const part of pieces(codes, 20)) {
+    for (const code of part) {
+      player.push('printConsoleMessage', code)
+      player.push(code === '' ? 'x' : `x${code}`, { [code]: code })
+    }
+    await drawn(page)
+    await watch.look()
+    await press(page, 'main button')
+    await watch.look()
+  }
+})
+
+test('static pages execute nothing', async ({ page, player, watch }) => {
+  let served = ''
+  await page.context().route('**/static-pages/*.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<html><body><p id=mark>Attack.</p>${served}</body></html>`,
+    }),
+  )
+  await open(watch, player, '/static-page/p0')
+  for (const [place, code] of codes.entries()) {
+    served = code
+    await page.evaluate(
+      (path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      },
+      `/static-page/p${place + 1}`,
+    )
+    await drawn(page)
+    await expect(page.locator('main')).toContainText('Attack.')
+    await watch.look()
+    await press(page, cleanedLinks)
+  }
+})
+
+test('the list of addresses that led to no player executes nothing', async ({ page, player, watch }) => {
+  const answer = Object.fromEntries(codes.map((code, place) => [`${place} ${code}`, code]))
+  await page.context().route('**/api/host', (route) => route.fulfill({ json: answer }))
+  await watch.go('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.locator('li').count()).toBeGreaterThan(codes.length / 2)
+  await watch.look()
+})
+
+test('addresses of the panel execute nothing', async ({ page, player, watch }) => {
+  for (const code of codes) {
+    const part = encodeURIComponent(code.replaceAll(/\p{Surrogate}/gu, ''))
+    for (const path of [`/plugin/${part}`, `/static-page/${part}?${part}=${part}#${part}`, `/${part}`]) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+      await drawn(page)
+    }
+    await watch.look()
+  }
+})
