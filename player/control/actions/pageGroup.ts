@@ -60,12 +60,24 @@ function pushOpenPages(player: PlayerContext, change: (page: JsonObject) => void
   }
 }
 
+/** Inputs whose text has a form that an addition would break. */
+const formedTypes = new Set<unknown>([
+  'color',
+  'date',
+  'time',
+  'datetime-local',
+  'month',
+  'week',
+  'number',
+  'range',
+])
+
 /** Gives an item another value of its kind. */
 function changeValue(item: JsonObject): void {
   const { value, options } = item
   if (typeof value === 'boolean') item['value'] = !value
   else if (typeof value === 'number') item['value'] = value + 1
-  else if (typeof value === 'string' && item['type'] !== 'color') item['value'] = `${value} +`
+  else if (typeof value === 'string' && !formedTypes.has(item['type'])) item['value'] = `${value} +`
   else if (isJsonObject(value) && Array.isArray(options)) {
     item['value'] =
       options.find((option) => isJsonObject(option) && option['value'] !== value['value']) ?? value
