@@ -16,6 +16,15 @@ export default defineConfig({
     // Nothing is inlined: the player's Content-Security-Policy allows no data: script or style.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file for what every screen needs: a dozen small ones compress worse and each asks a slow player.
+            // The entry stays apart, because it waits (for the brand) and nothing that it waits for may wait for it.
+            { name: 'shell', tags: ['$initial'], test: (id) => !/\/(index\.html|main\.tsx)$/.test(id) },
+          ],
+        },
+      },
       treeshake: {
         // Our modules only define things, so a feature's door need not pull in what a screen takes from it later.
         moduleSideEffects: [
