@@ -9,7 +9,7 @@ import type { Toast } from '../../ui/toasts/Toast'
 import { ToastContext } from '../../ui/toasts/ToastContext'
 import { SettingsPage } from './SettingsPage'
 
-const page = (label: string, value: string, more: object = {}) => ({
+const page = (label: string, value: string, more: Record<string, unknown> = {}) => ({
   page: { label, ...more },
   sections: [
     {
@@ -68,7 +68,7 @@ function open(pageName = 'misc/radio') {
     device,
     toasts,
     goTo: (name: string) => rerender(ui(name)),
-    push: (raw: object) => act(() => device.push('pushUiConfig', raw)),
+    push: (raw: Record<string, unknown>) => act(() => device.push('pushUiConfig', raw)),
     name: () => screen.getByLabelText<HTMLInputElement>('Name').value,
     press: (label: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: label }))),
   }
