@@ -122,7 +122,7 @@ describe('without a player', () => {
     await vi.waitFor(() => expect(document.documentElement.lang).toBe('en'))
   })
 
-  it('[D4-3] the scrim covers the page, politely spoken, and goes with the connection', async () => {
+  it('[D2.3-3] [D4-3] the scrim covers the page, politely spoken, and goes with the connection', async () => {
     const { disconnect, comeBack } = await renderPanel()
     await settle()
     expect(screen.queryByText(/connection to the player is gone/)).toBeNull()

@@ -1,10 +1,12 @@
 import { useMemo, useReducer, type ReactNode } from 'react'
 import type { ModalButton } from '../../../../schemas/generated/types'
+import { Boundary } from '../../../ui/Boundary'
 import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
 import { AnswerDialog } from './AnswerDialog'
 import { createDialogs } from './createDialogs'
 import { DeviceModal } from './DeviceModal'
-import { noModals, withModalEvent, type StackedModal } from './modalStack'
+import { FailedModal } from './FailedModal'
+import { noModals, withModalEvent, type ModalContent, type StackedModal } from './modalStack'
 import { PasswordDialog } from './PasswordDialog'
 import { pressModalButton, type ModalButtonDeeds } from './pressModalButton'
 import { useDeviceModals } from './useDeviceModals'
@@ -20,20 +22,28 @@ export const ModalProvider = ({ deeds, children }: Props) => {
   const dialogs = useMemo(() => createDialogs((request) => dispatch({ type: 'dialog.opened', request })), [])
   useDeviceModals(dispatch)
   const draw = ({ id, content }: StackedModal, place: number) => {
-    const close = () => dispatch({ type: 'modal.closed', id })
     const isTop = place === stack.modals.length - 1
+    const close = (answer = false) => {
+      if (content.kind === 'dialog') content.request.answer(answer)
+      dispatch({ type: 'modal.closed', id })
+    }
+    return (
+      <Boundary key={id} fallback={<FailedModal isTop={isTop} onClose={() => close()} />}>
+        {drawContent(content, isTop, close)}
+      </Boundary>
+    )
+  }
+  const drawContent = (content: ModalContent, isTop: boolean, close: (answer?: boolean) => void) => {
     if (content.kind !== 'dialog') {
       const press = (button: ModalButton) => pressModalButton(button, deeds)
-      return <DeviceModal key={id} isTop={isTop} content={content} onPress={press} onClose={close} />
+      return <DeviceModal isTop={isTop} content={content} onPress={press} onClose={() => close()} />
     }
     const { request } = content
-    const answer = (given: boolean) => {
-      request.answer(given)
-      close()
-    }
-    if (request.kind === 'password')
-      return <PasswordDialog key={id} isTop={isTop} request={request} onAnswer={answer} />
-    return <AnswerDialog key={id} isTop={isTop} request={request} onAnswer={answer} />
+    return request.kind === 'password' ? (
+      <PasswordDialog isTop={isTop} request={request} onAnswer={close} />
+    ) : (
+      <AnswerDialog isTop={isTop} request={request} onAnswer={close} />
+    )
   }
   return (
     <DialogsContext value={dialogs}>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Boundary } from '../../../ui/Boundary'
 import type { Toast } from '../../../ui/toasts/Toast'
 import { ToastContext } from '../../../ui/toasts/ToastContext'
 import { PassingToast } from './PassingToast'
@@ -23,14 +24,20 @@ export const ToastProvider = ({ children }: Props) => {
     [],
   )
   const { passing, sticky } = queue
-  const draw = (toast: ShownToast) => <PassingToast key={toast.id} toast={toast} onEnd={end} />
+  const draw = (toast: ShownToast) => (
+    <Boundary key={toast.id} fallback={null}>
+      <PassingToast toast={toast} onEnd={end} />
+    </Boundary>
+  )
   return (
     <ToastContext value={toasts}>
       {children}
       <section className={classes.stack} aria-label={t('toast.region')}>
         <div role="alert">
           {sticky.map((toast) => (
-            <ToastFrame key={`${toast.id} ${toast.showing}`} toast={toast} onClose={() => end(toast.id)} />
+            <Boundary key={`${toast.id} ${toast.showing}`} fallback={null}>
+              <ToastFrame toast={toast} onClose={() => end(toast.id)} />
+            </Boundary>
           ))}
           {passing && isUrgent(passing) ? draw(passing) : null}
         </div>

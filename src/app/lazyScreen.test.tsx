@@ -1,0 +1,49 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { PanelProviders } from '../../tests/support/PanelProviders'
+import { lazyScreen } from './lazyScreen'
+import { ScreenFailure } from './ScreenFailure'
+
+it('a screen whose file cannot be loaded says so, leaves the rest alive, and tries again', async () => {
+  // React and the router both report what the boundary caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(() => <p>The screen</p>)]
+  const Screen = lazyScreen(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  const rootRoute = createRootRoute({
+    component: () => (
+      <>
+        <p>The shell</p>
+        <Outlet />
+      </>
+    ),
+  })
+  const route = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Screen })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    defaultErrorComponent: ScreenFailure,
+  })
+  // This router is not the panel's, whose type is registered.
+  const other: object = { router }
+  render(
+    <PanelProviders>
+      <RouterProvider {...(other as { router: never })} />
+    </PanelProviders>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toMatch(/This screen has failed/)
+  expect(screen.getByText('The shell')).not.toBeNull()
+  expect(screen.getByText('Error: offline')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The screen')).not.toBeNull()
+  vi.restoreAllMocks()
+})
