@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Manifest } from './size/Manifest'
+import { measureLoads } from './size/measureLoads'
+
+// `npm run check:size`: how much JavaScript the build in dist/app (or in the folder given) makes a browser load, gzip at
+// the default level. Fails over budget. A size-limit glob could match nothing unnoticed; the manifest cannot.
+
+const folder = process.argv[2] ?? 'dist/app'
+const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+const loads = measureLoads(manifest, (file) => gzipSync(readFileSync(join(folder, file))).length)
+
+for (const { what, bytes, budget } of loads) {
+  const verdict = bytes <= budget ? 'ok' : 'TOO MUCH'
+  console.log(`${what}: ${(bytes / 1000).toFixed(1)} kB gzip of at most ${budget / 1000} kB: ${verdict}`)
+}
+if (loads.some(({ bytes, budget }) => bytes > budget)) process.exitCode = 1

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Manifest } from './Manifest'
+import { measureLoads } from './measureLoads'
+
+const build: Manifest = {
+  'index.html': { file: 'index.js', imports: ['_shell.js'] },
+  '_shell.js': { file: 'shell.js', imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'runtime.js' },
+  '_form.js': { file: 'form.js', imports: ['_shell.js'] },
+  'src/screens/PluginScreen.tsx': {
+    file: 'page.js',
+    imports: ['_shell.js', '_form.js'],
+    isDynamicEntry: true,
+  },
+  'src/device/transport/openTransport2.ts': { file: 'old.js', imports: ['_shell.js'], isDynamicEntry: true },
+}
+const sizes: Record<string, number> = {
+  'index.js': 1,
+  'shell.js': 200_000,
+  'runtime.js': 400,
+  'form.js': 30_000,
+  'page.js': 40_000,
+  'old.js': 18_000,
+}
+const sizeOf = (file: string) => sizes[file] ?? Number.NaN
+
+describe('measureLoads', () => {
+  it('counts each file once, with all that it imports', () => {
+    expect(measureLoads(build, sizeOf).map(({ bytes, budget }) => [bytes, budget])).toEqual([
+      [200_401, 220_000],
+      [270_401, 330_000],
+    ])
+  })
+
+  it.each(Object.keys(build))('never measures a build without %s', (key) => {
+    const { [key]: _gone, ...rest } = build
+    expect(() => measureLoads(rest, sizeOf)).toThrow(`the build has no ${key}`)
+  })
+
+  it('wants the 2.x client in a chunk that is not loaded at the start', () => {
+    const entry = { file: 'index.js', imports: ['_shell.js', 'src/device/transport/openTransport2.ts'] }
+    expect(() => measureLoads({ ...build, 'index.html': entry }, sizeOf)).toThrow('2.x client')
+    const old = { file: 'old.js', imports: ['_shell.js'] }
+    expect(() => measureLoads({ ...build, 'src/device/transport/openTransport2.ts': old }, sizeOf)).toThrow(
+      '2.x client',
+    )
+  })
+
+  it('wants the 2.x library in that chunk too', () => {
+    expect(() => measureLoads(build, (file) => (file === 'old.js' ? 900 : sizeOf(file)))).toThrow(
+      '2.x client',
+    )
+  })
+})

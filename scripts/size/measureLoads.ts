@@ -1,0 +1,36 @@
+import { filesOf } from './filesOf'
+import type { Manifest } from './Manifest'
+
+/** One load of the panel: what it takes, and how much it may take, bytes after gzip. */
+export interface Load {
+  what: string
+  bytes: number
+  budget: number
+}
+
+const entry = 'index.html'
+const page = 'src/screens/PluginScreen.tsx'
+const oldClient = 'src/device/transport/openTransport2.ts'
+
+/** The 2.x client with its library weighs more than that, so a smaller chunk means that the library is elsewhere. */
+const leastOldClient = 10_000
+
+/**
+ * What the panel loads for every screen, and for a settings page. `sizeOf` gives the bytes of a file after gzip. Throws
+ * where the 2.x client is no chunk of its own, or what is measured is not in the build.
+ */
+export function measureLoads(manifest: Manifest, sizeOf: (file: string) => number): Load[] {
+  const sum = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
+  const initial = filesOf(manifest, [entry])
+  const [client = ''] = filesOf(manifest, [oldClient])
+  if (
+    manifest[oldClient]?.isDynamicEntry !== true ||
+    initial.includes(client) ||
+    sizeOf(client) < leastOldClient
+  )
+    throw new Error('the 2.x client is not in a chunk of its own, loaded only for players that need it')
+  return [
+    { what: 'JavaScript of every screen', bytes: sum(initial), budget: 220_000 },
+    { what: 'JavaScript of a settings page', bytes: sum(filesOf(manifest, [entry, page])), budget: 330_000 },
+  ]
+}
