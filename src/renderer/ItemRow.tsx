@@ -1,15 +1,13 @@
-import { memo, useId, type ComponentType } from 'react'
+import { memo, useId } from 'react'
 import { ConflictNotice } from './ConflictNotice'
-import { edit } from './form/sectionState.reducers'
 import type { PageSession } from './form/PageSession'
-import type { FieldProps } from './FieldProps'
+import { FieldHost } from './FieldHost'
 import { describeError } from './describeError'
 import { DocButton } from './DocButton'
 import classes from './ItemRow.module.css'
 import type { Element, Item } from './model/Item'
 import type { FormSection } from './model/Page'
 import { Notices } from './Notices'
-import { fields } from './registry'
 import { useRenderer } from './RendererContext'
 import { useFieldState } from './useFieldState'
 import { useIsVisible } from './useIsVisible'
@@ -39,10 +37,8 @@ function Row({ session, section, item }: ItemRowProps) {
   const { t, showDescriptions } = useRenderer()
   const id = useId()
   const store = session.store(section.key)
-  const { value, error, conflict } = useFieldState(store, item.key)
+  const { error, conflict } = useFieldState(store, item.key)
 
-  // The registry pairs each element with a field of its own props, which the union of both no longer shows.
-  const Field = fields[item.element] as ComponentType<Omit<FieldProps<Element>, 'item'> & { item: Item }>
   // A button that bears the item's label leaves the place beside it to the description.
   const isBareButton = item.element === 'button' && item.buttonLabel === ''
   const words = showDescriptions || item.element === 'unknown' ? item.description : ''
@@ -75,14 +71,13 @@ function Row({ session, section, item }: ItemRowProps) {
         )}
       </div>
       <div className={classes.control}>
-        <Field
+        <FieldHost
+          store={store}
           item={item}
-          value={value}
           id={id}
           labelId={`${id}-label`}
           describedBy={noteId}
           invalid={error !== undefined}
-          onChange={(next) => store.setState((state) => edit(state, item.key, next))}
         />
       </div>
       {hasNote && (
