@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { parseAddress } from '../../src/device/discovery/parseAddress'
 import { PageServer } from '../support/PageServer'
 import { attackPage } from '../support/xss/attackPage'
 import { Watch } from '../support/xss/Watch'
@@ -10,18 +11,18 @@ interface Fixtures {
 }
 
 /** The browser's own fence is down: what holds is the panel. */
-base.use({ bypassCSP: true })
+base.use({ bypassCSP: true, trace: 'off' })
 
 const test = base.extend<Fixtures>({
-  player: async ({}, use) => {
+  player: async ({ page: _page }, provide) => {
     const player = await PageServer.start()
     player.answers.set('getMenuItems', ['pushMenuItems', [{ id: 'system', name: 'System' }]])
-    await use(player)
+    await provide(player)
     await player.stop()
   },
-  watch: async ({ page, player }, use) => {
+  watch: async ({ page, player }, provide) => {
     const watch = await Watch.begin(page, player.url)
-    await use(watch)
+    await provide(watch)
     expect(watch.found).toEqual([])
     expect(page.url().startsWith(player.url)).toBe(true)
   },
@@ -40,6 +41,16 @@ const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
+
+/** A long page draws its rest when somebody comes near: goes there. */
+const drawAll = (page: Page) =>
+  page.evaluate(async () => {
+    let rest: Element | null
+    while ((rest = document.querySelector('[data-deferred]'))) {
+      rest.scrollIntoView()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
 
 /** Presses everything that matches; what a press opens is pressed by the next call. */
 async function press(page: Page, selector: string): Promise<number> {
@@ -74,18 +85,16 @@ test('the watch sees an attack that succeeds', async ({ page, player }) => {
   })
   await watch.look()
   await expect
-    .poll(() => watch.found.map((line) => line.replace(/: .*/s, '')).sort())
-    .toEqual(
-      [
-        'address',
-        'executed 1',
-        'executed 2',
-        'handler',
-        'link',
-        'opened javascript',
-        'requested http',
-      ].sort(),
-    )
+    .poll(() => watch.found.map((line) => line.replace(/: <.*/s, '')).sort())
+    .toEqual([
+      'address',
+      'executed 1',
+      'executed 2',
+      'handler',
+      'link',
+      'opened javascript:1',
+      'requested http://evil.example/pixel',
+    ])
 })
 
 for (const [place, vectors] of pieces(xssVectors, 20).entries())
@@ -97,7 +106,7 @@ for (const [place, vectors] of pieces(xssVectors, 20).entries())
     )
     await open(watch, player, '/plugin/a-b')
     await expect(page.locator('[data-core-section]').last()).toBeAttached()
-    await expect(page.locator('[data-deferred]')).toHaveCount(0)
+    await drawAll(page)
     await watch.look()
     expect(await page.locator('[class*="_html_"]').count()).toBeGreaterThan(0)
     // Documents, buttons that ask first, and Save, which asks first too: all of their dialogs lie on top of each other.
@@ -133,20 +142,10 @@ test('a page’s buttons open no address but http and https', async ({ page, pla
     ],
   })
   await open(watch, player, '/plugin/a-b')
-  // A long page draws its rest when somebody comes near.
-  await page.evaluate(async () => {
-    for (
-      let rest = document.querySelector('[data-deferred]');
-      rest;
-      rest = document.querySelector('[data-deferred]')
-    ) {
-      rest.scrollIntoView()
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  })
+  await drawAll(page)
   await expect(page.locator('[data-element=button]')).toHaveCount(codes.length * 3)
   for (const [place] of codes.entries()) {
-    for (const kind of ['open', 'oauth', 'emit']) await press(page, `[data-item="${kind}-${place}"] button`)
+    await press(page, `[data-item$="-${place}"] button`)
     await watch.look()
   }
   expect(player.received.filter(({ event, payload }) => event === payload).length).toBeGreaterThan(
@@ -173,7 +172,7 @@ test('toasts execute nothing', async ({ page, player, watch }) => {
     player.push('pushToastMessage', { type: 'stickyerror', title: code, message: code })
     player.push('pushToastMessage', { type: code, title: code, message: code })
   }
-  await expect(page.locator('[role=alert] [data-kind]')).toHaveCount(codes.length + 1)
+  await expect(page.locator('[role=alert] [data-kind]')).toHaveCount(codes.length)
   await watch.look()
   await press(page, cleanedLinks)
   await press(page, '[role=alert] button')
@@ -284,16 +283,19 @@ test('static pages execute nothing', async ({ page, player, watch }) => {
   }
 })
 
-test('the list of addresses that led to no player executes nothing', async ({ page, player, watch }) => {
-  const answer = Object.fromEntries(codes.map((code, place) => [`${place} ${code}`, code]))
+test('the list of addresses that led to no player executes nothing', async ({ page, watch }) => {
+  // What could be the name of a player is asked whether it is one.
+  const odd = codes.filter((code) => 'fault' in parseAddress(code))
+  const answer = Object.fromEntries(odd.map((code, place) => [`${place} ${code}`, code]))
   await page.context().route('**/api/host', (route) => route.fulfill({ json: answer }))
   await watch.go('/settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => page.locator('li').count()).toBeGreaterThan(codes.length / 2)
+  await expect.poll(() => page.locator('li').count()).toBeGreaterThan(odd.length)
   await watch.look()
 })
 
 test('addresses of the panel execute nothing', async ({ page, player, watch }) => {
+  await open(watch, player, '/settings')
   for (const code of codes) {
     const part = encodeURIComponent(code.replaceAll(/\p{Surrogate}/gu, ''))
     for (const path of [`/plugin/${part}`, `/static-page/${part}?${part}=${part}#${part}`, `/${part}`]) {
