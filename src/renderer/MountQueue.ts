@@ -1,18 +1,27 @@
-/** Asks the browser for a quiet moment; Safari has no idle callback. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(callback, { timeout: 100 })
-    return () => cancelIdleCallback(handle)
+/** Calls back once what is drawn now was painted. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
   }
-  const handle = setTimeout(callback, 16)
-  return () => clearTimeout(handle)
+}
+
+/** Calls back in a quiet moment of the browser; Safari knows none. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') return afterPaint(callback)
+  const handle = requestIdleCallback(callback, { timeout: 100 })
+  return () => cancelIdleCallback(handle)
 }
 
 /** Parts that are drawn without anybody near them: some 400 rows, which is all of almost every page there is. */
 const drawnAhead = 50
 
-/** Parts that are drawn in one go when the browser is quiet. */
-const atOnce = 3
+/** Parts that are drawn in one go; being a transition, the browser answers keys and touches in between. */
+const atOnce = 6
 
 /** How far outside the screen a part is drawn, so that scrolling and tabbing find it there. */
 const margin = '600px'
@@ -62,7 +71,7 @@ export class MountQueue {
   /** Goes on until `total` parts, or as many as are drawn ahead, are there; returns the function that stops it. */
   run(total: number): () => void {
     this.#total = Math.min(total, drawnAhead)
-    this.#schedule()
+    this.#schedule(afterPaint)
     return () => {
       this.#cancel?.()
       this.#cancel = undefined
@@ -76,12 +85,12 @@ export class MountQueue {
     }
   }
 
-  #schedule(): void {
+  #schedule(when: (callback: () => void) => () => void): void {
     if (this.#cancel || this.#next >= this.#total) return
-    this.#cancel = whenIdle(() => {
+    this.#cancel = when(() => {
       this.#cancel = undefined
       for (let drawn = 0; drawn < atOnce && this.#next < this.#total; drawn++) this.#mount(this.#next++)
-      this.#schedule()
+      this.#schedule(whenIdle)
     })
   }
 
