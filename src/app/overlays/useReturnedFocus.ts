@@ -1,11 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Gives the focus back, when the component goes, to what had it when it came, if that is still there. */
 export const useReturnedFocus = (): void => {
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
+  const before = useRef<Element | null>(null)
+  // With the commit: passive effects may run only after the focus trap has taken the focus for itself.
+  useLayoutEffect(() => {
+    before.current = document.activeElement
   }, [])
+  useEffect(
+    () => () => {
+      const { current } = before
+      if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
+    },
+    [],
+  )
 }
