@@ -27,7 +27,9 @@ export class SettingsPage {
 
   /** A field of a section by its label. */
   field(section: string, label: string): Locator {
-    return this.section(section).getByLabel(label, { exact: true })
+    return this.section(section)
+      .getByLabel(label, { exact: true })
+      .and(this.page.locator(':not(button[aria-label])'))
   }
 
   /** Presses Save of a section. */

@@ -28,17 +28,17 @@ export const test = base.extend<PanelFixtures>({
   playerOptions: [{}, { option: true }],
 
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, give) => {
       const complaints = await Complaints.listenTo(page)
-      await use(complaints)
+      await give(complaints)
       expect(complaints.take(), 'what the page complained about').toEqual([])
     },
     { auto: true },
   ],
 
-  startPlayer: async ({ page }, use) => {
+  startPlayer: async ({ page }, give) => {
     const players: TestPlayer[] = []
-    await use(async (options = {}) => {
+    await give(async (options = {}) => {
       const player = await startTestPlayer({ interfaceFolder, ...options })
       players.push(player)
       return player
@@ -48,14 +48,14 @@ export const test = base.extend<PanelFixtures>({
     await Promise.all(players.map((player) => player.close()))
   },
 
-  player: async ({ startPlayer, playerOptions }, use) => use(await startPlayer(playerOptions)),
+  player: async ({ startPlayer, playerOptions }, give) => give(await startPlayer(playerOptions)),
 
-  run: async ({ player }, use) =>
-    use(async (action, options = null) => {
+  run: async ({ player }, give) =>
+    give(async (action, options = null) => {
       const body = JSON.stringify({ action, options })
       const answer = await fetch(`${player.url}/control/run`, { method: 'POST', body })
       expect(answer.status, `control action ${action}`).toBe(200)
     }),
 
-  sent: async ({ page }, use) => use(new SentRequests(page)),
+  sent: async ({ page }, give) => give(new SentRequests(page)),
 })
