@@ -62,6 +62,23 @@ test('[D4-39 D7-35] reloadUi reloads the page, but asks where something is unsav
   await settings.isShown('Demonstration')
 })
 
+test('[D4-37] a network that starts anew reloads the network’s page, and no other', async ({
+  page,
+  player,
+}) => {
+  const settings = await SettingsPage.open(page, player.url, 'system_controller-system', 'System')
+  await mark(page)
+  player.clients.broadcastAsIs('pushInfoNetworkReload', '')
+  player.clients.broadcast('pushToastMessage', { type: 'info', title: 'Last', message: 'of all pushes' })
+  await expect(page.getByText('of all pushes')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Network' }).click()
+  await settings.isShown('Network')
+  player.clients.broadcastAsIs('pushInfoNetworkReload', '')
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  await settings.isShown('Network')
+})
+
 test('light and dark are chosen for this browser, which remembers it', async ({ page, player }) => {
   await openSettings(page, player)
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

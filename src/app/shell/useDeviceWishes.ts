@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '../../device'
@@ -5,14 +6,18 @@ import { useToasts } from '../../ui/toasts/useToasts'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
 import { LanguageContext } from '../../features/language'
 import { usePanelServices } from '../PanelServices'
+import { paths } from '../paths'
+
+const networkPath = paths.plugin('system_controller/network')
 
 /**
- * Follows the device's language and its wish for a reload [D4-39]. Where a form holds unsaved edits the page is not
+ * Follows the device's language and its wish for a reload [D4-39], on the network's page also after the network [D4-37]. Where a form holds unsaved edits the page is not
  * reloaded behind the user's back: a message that stays offers it.
  */
 export const useDeviceWishes = (): void => {
   const { t } = useTranslation()
   const device = useDevice()
+  const router = useRouter()
   const toasts = useToasts()
   const edits = useContext(UnsavedEditsContext)
   const keeper = useContext(LanguageContext)
@@ -34,6 +39,10 @@ export const useDeviceWishes = (): void => {
     }
     const stops = [
       device.on('reloadUi', () => reloadOrOffer(t('reload.askedTitle'), t('reload.askedMessage'))),
+      device.on('pushInfoNetworkReload', () => {
+        if (router.state.location.pathname === networkPath)
+          reloadOrOffer(t('reload.askedTitle'), t('reload.askedMessage'))
+      }),
       device.on('pushUiSettings', ({ language }) => {
         if (!keeper || language === undefined) return
         void keeper.hear(language).then((wasChanged) => {
@@ -44,5 +53,5 @@ export const useDeviceWishes = (): void => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [device, toasts, edits, keeper, reload, t])
+  }, [device, router, toasts, edits, keeper, reload, t])
 }
