@@ -32,7 +32,7 @@ for (const [name, dirty] of Object.entries(dirtyPages)) {
     await expect(main.locator('script, iframe, [onerror], [onload]')).toHaveCount(0)
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Whole' }).click()
     await new SettingsPage(page).isShown('A whole page')
-    await page.goto('about:blank')
+    await page.close()
     await device.stop()
   })
 }

@@ -73,6 +73,6 @@ test('long German words of the player fit on a screen of 320 px', async ({ page,
   device.push('pushToastMessage', longToast)
   await expect(page.getByRole('img', { name: 'Warnung' })).toBeVisible()
   expect(await overhang(page)).toBe(0)
-  await page.goto('about:blank')
+  await page.close()
   await device.stop()
 })
