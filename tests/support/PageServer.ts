@@ -77,7 +77,10 @@ export class PageServer {
   }
 
   async stop(): Promise<void> {
-    await this.#io.close()
+    const closed = this.#io.close()
+    // A browser keeps connections open that it may use again; closing waits for them.
+    this.#http.closeAllConnections()
+    await closed
   }
 
   #listenForSockets(): SocketServer {
