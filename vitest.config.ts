@@ -29,7 +29,7 @@ export default defineConfig({
       },
       {
         plugins: [fontAwesomeGlyphs(), storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime'] },
+        optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'socket.io-client'] },
         test: {
           name: 'stories',
           browser: {
