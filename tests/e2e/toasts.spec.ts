@@ -7,7 +7,8 @@ async function openOnStoppedClock(page: Page, player: TestPlayer): Promise<void>
   await page.clock.install()
   await page.goto(`${player.url}/settings`)
   await expect(page.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible()
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 2000)
 }
 
 for (const [kind, word, title] of [
