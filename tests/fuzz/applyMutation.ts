@@ -1,4 +1,5 @@
 import type { Mutation, Place } from './Mutation'
+import { writeJson } from './writeJson'
 
 type Parent = Record<string, unknown> | unknown[]
 
@@ -53,21 +54,16 @@ function wrap(value: unknown, levels: number, as: 'list' | 'object'): unknown {
   return wrapped
 }
 
-/** Characters of a text that was repeated, about. */
-const longest = 200_000
+/** Characters of JSON that a repetition makes, about; several of them on one payload would fill the memory. */
+const longest = 300_000
 
-function repeat({ parent, key }: Spot, times: number): void {
+function repeat({ parent, key }: Spot, wanted: number): void {
   const value = get({ parent, key })
-  if (Array.isArray(parent)) parent.push(...Array.from({ length: times }, () => value))
-  else if (Array.isArray(value)) put(parent, key, Array.from({ length: times }, () => value).flat())
-  else if (typeof value === 'string')
-    put(parent, key, value.repeat(Math.min(times, Math.ceil(longest / (value.length + 1)))))
-  else
-    put(
-      parent,
-      key,
-      Array.from({ length: times }, () => value),
-    )
+  const times = Math.min(wanted, Math.ceil(longest / writeJson(value).length))
+  if (typeof value === 'string') return void put(parent, key, value.repeat(times))
+  const values = Array.from({ length: times }, () => value)
+  if (Array.isArray(parent)) parent.push(...values)
+  else put(parent, key, Array.isArray(value) ? values.flat() : values)
 }
 
 /** A payload after one mutation; the given one is not touched. A value that is no object is changed as a whole. */
