@@ -160,7 +160,6 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
   pushRemoveFromRadioFavourites: result,
   closeWizard: nothing,
   openInstallerModal: nothing,
-  pushInfoNetworkReload: nothing,
   userUpgradedFromDeviceCode: nothing,
   'pushMy{Brand}Logout': nothing,
 }

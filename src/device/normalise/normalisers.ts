@@ -31,4 +31,5 @@ export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> =
   closeAllModals: nothing,
   closeModals: nothing,
   reloadUi: nothing,
+  pushInfoNetworkReload: nothing,
 }
