@@ -48,6 +48,10 @@ export class PageServer {
         response.setHeader('content-type', 'application/json')
         return response.end(JSON.stringify({ host: `http://${request.headers.host}` }))
       }
+      if (path === '/app/brand.json') {
+        response.setHeader('content-type', 'application/json')
+        return response.end(readFileSync(join(import.meta.dirname, '../../brand.json')))
+      }
       const wanted = join(app, path)
       const found =
         path !== '/' && wanted.startsWith(app) && existsSync(wanted) ? wanted : join(app, 'index.html')
