@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** False at first, true once `ms` milliseconds have passed since the component came. */
-export function useDelayed(ms: number): boolean {
-  const [passed, setPassed] = useState(false)
+/** True once `wish` has been true for `delay` ms on end; false as soon as it is false. */
+export const useDelayed = (wish: boolean, delay: number): boolean => {
+  const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return passed
+    if (!wish) return undefined
+    const timer = setTimeout(() => setLong(true), delay)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [wish, delay])
+  return wish && isLong
 }

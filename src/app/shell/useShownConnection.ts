@@ -7,7 +7,7 @@ import { decideNoEndpoints } from '../decideNoEndpoints'
 import { LanguageContext } from '../../features/language'
 import type { ShownConnection } from '../overlays/connection/ConnectionView'
 import { toConnectionView } from '../overlays/connection/toConnectionView'
-import { useDelayed } from '../overlays/connection/useDelayed'
+import { useDelayed } from '../../ui/useDelayed'
 
 /** A shorter blink of the network is not shown, ms. */
 const blink = 300

@@ -6,7 +6,7 @@ import classes from './PageSkeleton.module.css'
 /** The shape of a page that is on its way; nothing for the first moment, so that a quick answer does not flicker. */
 export function PageSkeleton() {
   const { t } = useTranslation()
-  const shown = useDelayed(150)
+  const shown = useDelayed(true, 150)
   return (
     <div role="status" aria-label={t('settings.loading')} className={classes.page}>
       {shown && (

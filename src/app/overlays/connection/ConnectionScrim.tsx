@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useDelayed } from './useDelayed'
+import { useDelayed } from '../../../ui/useDelayed'
 import classes from './ConnectionScrim.module.css'
 
 interface Props {
