@@ -5,7 +5,7 @@ import { checkConstraints } from './checkConstraints'
 import { collect, savedItems } from './collect'
 import type { PageSession } from './form/PageSession'
 import { hasEdits, reverted, saved } from './form/sectionState.reducers'
-import { isVisible } from './isVisible'
+import { isOnScreen } from './isOnScreen'
 import type { FormSection, SaveButton } from './model/Page'
 import { useRenderer } from './RendererContext'
 import classes from './SaveBar.module.css'
@@ -73,14 +73,4 @@ function Bar({ session, section, save, form }: SaveBarProps) {
       </Button>
     </div>
   )
-}
-
-/** A field that nobody can see cannot be mended, so its value never holds back the others. */
-function isOnScreen(session: PageSession, section: FormSection, item: FormSection['items'][number]): boolean {
-  if (item.hidden) return false
-  const target = item.visibleIf && session.locate(item.visibleIf.field, section)
-  if (!item.visibleIf || !target) return true
-  const element = target.section.items.find(({ key }) => key === target.key)?.element
-  const value = session.store(target.section.key).getState().values[target.key]
-  return element === undefined || isVisible(item.visibleIf, value, element)
 }

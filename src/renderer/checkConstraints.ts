@@ -14,12 +14,17 @@ const codes: Record<string, FieldError['code']> = {
 
 /**
  * Errors of the edited fields among `items`, by key; empty when all may be saved. A value that nobody touched is the
- * device's own word and is never held against the user. The limits are the fields' own, checked by JSON Schema.
+ * device's own word and is never held against the user, unless `scope` is `all`: the forms that the interface builds
+ * itself may ask for what is not there yet. The limits are the fields' own, checked by JSON Schema.
  */
-export function checkConstraints(items: readonly Item[], state: SectionState): Record<string, FieldError> {
+export function checkConstraints(
+  items: readonly Item[],
+  state: SectionState,
+  scope: 'edited' | 'all' = 'edited',
+): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {}
   for (const item of items) {
-    if (item.element !== 'input' || !isEdited(state, item.key)) continue
+    if (item.element !== 'input' || (scope === 'edited' && !isEdited(state, item.key))) continue
     const error = checkInput(item, state.values[item.key])
     if (error) errors[item.key] = error
   }

@@ -22,8 +22,13 @@ export function collect(
   if (!save.onSave) return undefined
   const command = { kind: 'callMethod' as const, ...(save.confirm && { confirm: save.confirm }) }
   if (!save.data) return { ...command, payload: save.onSave }
+  return { ...command, payload: { ...save.onSave, data: collectValues(savedItems(section, save), state) } }
+}
+
+/** Values of items by their ids, as they go over the wire. */
+export function collectValues(items: readonly Item[], state: SectionState): Record<string, unknown> {
   const data: Record<string, unknown> = {}
-  for (const item of savedItems(section, save)) {
+  for (const item of items) {
     // defineProperty-safe: an id like __proto__ becomes a plain key of the payload.
     Object.defineProperty(data, item.id, {
       value: toSend(item, state),
@@ -32,7 +37,7 @@ export function collect(
       writable: true,
     })
   }
-  return { ...command, payload: { ...save.onSave, data } }
+  return data
 }
 
 function toSend(item: Item, state: SectionState): unknown {

@@ -1,4 +1,7 @@
+export { BuiltFormView } from './BuiltFormView'
 export { Page } from './Page'
 export { PageSession } from './form/PageSession'
+export { useBuiltForm, useFormHasEdits, useFormValue } from './useBuiltForm'
+export type { BuiltForm, FormValues } from './form/BuiltForm'
 export type { PageCommand, RunCommand } from './PageCommand'
-export type { CoreSections } from './CoreSectionView'
+export type { CoreSectionComponent, CoreSections } from './CoreSectionView'

@@ -292,7 +292,7 @@ test('the list of addresses that led to no player executes nothing', async ({ pa
   const answer = Object.fromEntries(odd.map((code, place) => [`${place} ${code}`, code]))
   await page.context().route('**/api/host', (route) => route.fulfill({ json: answer }))
   await watch.go('/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No player found' })).toBeVisible()
   await expect.poll(() => page.locator('li').count()).toBeGreaterThan(odd.length)
   await watch.look()
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeviceText } from '../../../ui/DeviceText'
 import type { DialogRequest } from './DialogRequest'
-import { PanelModal } from './PanelModal'
+import { PanelModal } from '../../../ui/modal/PanelModal'
 
 interface Props {
   isTop: boolean

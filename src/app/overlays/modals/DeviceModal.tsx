@@ -7,7 +7,7 @@ import { SafeHtml } from '../../../ui/SafeHtml'
 import { buttonLook } from './buttonLook'
 import classes from './DeviceModal.module.css'
 import type { ModalContent } from './modalStack'
-import { PanelModal } from './PanelModal'
+import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { ModalButtonProblem } from './pressModalButton'
 
 interface Props {

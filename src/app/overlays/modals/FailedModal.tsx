@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PanelModal } from './PanelModal'
+import { PanelModal } from '../../../ui/modal/PanelModal'
 
 interface Props {
   isTop: boolean

@@ -6,7 +6,7 @@ import { DeviceText } from '../../../ui/DeviceText'
 import { TextField } from '../../../ui/TextField'
 import type { DialogRequest } from './DialogRequest'
 import classes from './PasswordDialog.module.css'
-import { PanelModal } from './PanelModal'
+import { PanelModal } from '../../../ui/modal/PanelModal'
 
 interface Props {
   isTop: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ModalFrame } from '../ModalFrame'
+import { ModalFrame } from './ModalFrame'
 import classes from './PanelModal.module.css'
 
 interface Props {

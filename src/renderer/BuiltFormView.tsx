@@ -1,0 +1,63 @@
+import { useMemo, useRef, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+import '../theme/formStyles'
+import classes from './BuiltFormView.module.css'
+import type { BuiltForm, FormValues } from './form/BuiltForm'
+import { ItemRow } from './ItemRow'
+import { Notices } from './Notices'
+import type { RunCommand } from './PageCommand'
+import { RendererContext } from './RendererContext'
+
+interface BuiltFormViewProps {
+  form: BuiltForm
+  /** Of the <form>, so that a button elsewhere submits it with `type="submit" form={id}`. */
+  id?: string
+  /** Called with the values once every field keeps its limits: by Enter or by a submit button. */
+  onSubmit?: (values: FormValues) => void
+  /** A button of the form was pressed: the `method` of its onClick, and its `data`. */
+  onAction?: (method: string, data: unknown) => void
+}
+
+/** Draws the rows of a form that the interface builds itself, inside a modal, a wizard step or a core section. */
+export function BuiltFormView({ form, id, onSubmit, onAction }: BuiltFormViewProps) {
+  const { t } = useTranslation()
+  useStore(form.session.page)
+  const element = useRef<HTMLFormElement>(null)
+  const tools = useMemo(() => {
+    const run: RunCommand = (command) => {
+      if (command.kind === 'callMethod')
+        onAction?.(String(command.payload['method']), command.payload['data'])
+      return Promise.resolve(true)
+    }
+    const nothing = { sectionImage: (image: string) => image, openDoc: undefined }
+    return { t, aboutLabel: t('renderer.about'), run, showDescriptions: true, ...nothing }
+  }, [t, onAction])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A form in a portal bubbles in React's tree up to a form around it.
+    event.stopPropagation()
+    const values = form.submit()
+    if (values) onSubmit?.(values)
+    // The fields learn of their errors with the next paint; only then there is something to focus.
+    else
+      requestAnimationFrame(() =>
+        element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      )
+  }
+
+  const { section, session } = form
+  return (
+    <RendererContext value={tools}>
+      <form ref={element} id={id} className={classes.form} noValidate onSubmit={submit}>
+        {section.items.map((item) => (
+          <ItemRow key={item.key} session={session} section={section} item={item} />
+        ))}
+        <Notices notices={section.notices} />
+        {/* Enter submits a form of several fields only where it has a submit button. */}
+        {onSubmit && <button type="submit" hidden aria-hidden tabIndex={-1} />}
+      </form>
+    </RendererContext>
+  )
+}

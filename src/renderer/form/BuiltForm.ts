@@ -1,0 +1,91 @@
+import type { ContentItem } from '../../../schemas/generated/types'
+import { checkConstraints } from '../checkConstraints'
+import { collectValues } from '../collect'
+import { isOnScreen } from '../isOnScreen'
+import type { Item } from '../model/Item'
+import type { FormSection } from '../model/Page'
+import { PageSession, type SectionStore } from './PageSession'
+import { edit, reverted, saved } from './sectionState.reducers'
+
+/** Values of a form by field id, as the fields hold them: a select's is its whole option, a cleared number's is null. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/**
+ * A form that the interface builds itself, as the same content items that devices push, drawn by the same renderer. Its
+ * owner pushes the items anew whenever what they are built from changes; what the user typed stays. Ids must be unique.
+ */
+export class BuiltForm {
+  readonly session: PageSession
+
+  constructor(content: readonly ContentItem[]) {
+    this.session = new PageSession(toPage(content))
+  }
+
+  /** The only section of the form's page. */
+  get section(): FormSection {
+    const section = this.session.page.getState().sections[0]
+    if (section?.kind !== 'form') throw new Error('A built form has one form section')
+    return section
+  }
+
+  get store(): SectionStore {
+    return this.session.store(this.section.key)
+  }
+
+  /** The form as its owner sees it now. Edits stay; untouched fields take the new values. */
+  push(content: readonly ContentItem[]): void {
+    this.session.push(toPage(content))
+  }
+
+  /** What the fields hold now, checked by nobody. */
+  values(): FormValues {
+    return collectValues(
+      this.section.items.filter(({ element }) => element !== 'button'),
+      this.store.getState(),
+    )
+  }
+
+  /** What one field holds now; undefined for an id that the form does not have. */
+  value(id: string): unknown {
+    const item = this.#item(id)
+    return item && this.store.getState().values[item.key]
+  }
+
+  /** Changes a field as if the user had. An id that the form does not have is passed over. */
+  set(id: string, value: unknown): void {
+    const item = this.#item(id)
+    if (item) this.store.setState((state) => edit(state, item.key, value))
+  }
+
+  /** The values when every field on screen keeps its limits; else undefined, and the errors stand at their fields. */
+  submit(): FormValues | undefined {
+    const { section, store } = this
+    const visible = section.items.filter((item) => isOnScreen(this.session, section, item))
+    const errors = checkConstraints(visible, store.getState(), 'all')
+    store.setState({ errors })
+    return Object.keys(errors).length === 0 ? this.values() : undefined
+  }
+
+  /** Counts what stands in the fields as known to the device: nothing is unsaved any more. */
+  settle(): void {
+    this.store.setState((state) =>
+      saved(
+        state,
+        this.section.items.map(({ key }) => key),
+      ),
+    )
+  }
+
+  /** Throws the edits away. */
+  revert(): void {
+    this.store.setState(reverted)
+  }
+
+  #item(id: string): Item | undefined {
+    return this.section.items.find((item) => item.id === id)
+  }
+}
+
+function toPage(content: readonly ContentItem[]) {
+  return { page: { label: '' }, sections: [{ id: 'form', element: 'section', content }] }
+}
