@@ -13,6 +13,7 @@ import { UnsavedEditsContext } from '../ui/unsavedEdits/UnsavedEditsContext'
 import type { DeviceSession } from './actors'
 import { ConnectionProvider } from './ConnectionContext'
 import { LanguageContext, type LanguageKeeper } from '../features/language'
+import { featureModals } from './featureModals'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonDeeds } from './overlays/modals/pressModalButton'
 import { ToastProvider } from './overlays/toasts/ToastProvider'
@@ -68,7 +69,7 @@ export const App = ({
                   <ConnectionProvider connection={connection}>
                     <UnsavedEditsContext value={edits}>
                       <ToastProvider>
-                        <ModalProvider deeds={deeds}>
+                        <ModalProvider deeds={deeds} features={featureModals}>
                           <RouterProvider router={router} />
                         </ModalProvider>
                       </ToastProvider>

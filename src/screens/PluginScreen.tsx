@@ -4,14 +4,11 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsPage } from '../features/settings'
-import type { CoreSections } from '../renderer'
 import { useBrand } from '../ui/brand/useBrand'
 import { screenExists } from '../ui/navigation/screenExists'
 import { useGoBack } from '../ui/navigation/useGoBack'
+import { coreSections } from './coreSections'
 import classes from './PluginScreen.module.css'
-
-/** Core sections come with the domains that they belong to; until then each draws a labelled placeholder [D2.10-14]. */
-const coreSections: CoreSections = {}
 
 /** /plugin/{pluginName}: a settings or plugin page [D2.2-8]. */
 export function PluginScreen(): ReactNode {

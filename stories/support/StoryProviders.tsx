@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import anyBrand from '../../fixtures/documents/brand/any.json'
 import { ConnectionProvider } from '../../src/app/ConnectionContext'
+import { featureModals } from '../../src/app/featureModals'
 import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
 import type { ModalButtonDeeds } from '../../src/app/overlays/modals/pressModalButton'
 import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
@@ -41,7 +42,9 @@ export function StoryProviders({ player, services, deeds, children }: Props) {
               <ConnectionProvider connection={player.connection}>
                 <UnsavedEditsContext value={edits}>
                   <ToastProvider>
-                    <ModalProvider deeds={deeds}>{children}</ModalProvider>
+                    <ModalProvider deeds={deeds} features={featureModals}>
+                      {children}
+                    </ModalProvider>
                   </ToastProvider>
                 </UnsavedEditsContext>
               </ConnectionProvider>

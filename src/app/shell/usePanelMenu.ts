@@ -6,6 +6,7 @@ import { useAsk, useTopic } from '../../device'
 import { toMenu, type MenuEntry, type PanelMenu } from '../../features/menu'
 import { useBrand } from '../../ui/brand/useBrand'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
+import { usePanelModals } from '../../ui/modal/PanelModals'
 import { screenExists } from '../../ui/navigation/screenExists'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { usePanelServices } from '../PanelServices'
@@ -18,6 +19,7 @@ export const usePanelMenu = (): PanelMenu => {
   const { t } = useTranslation()
   const router = useRouter()
   const dialogs = useDialogs()
+  const modals = usePanelModals()
   const { word } = useBrand()
   const { isKiosk } = usePanelServices().mode
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
@@ -48,6 +50,7 @@ export const usePanelMenu = (): PanelMenu => {
           router.history.push(action.path)
           return
         case 'modal':
+          if (modals.open({ name: action.name, size: action.size })) return
           void dialogs.info({ title: t('menu.elsewhere', { name: name || id }), message: t('menu.noModal') })
           return
         case 'none':
@@ -60,7 +63,7 @@ export const usePanelMenu = (): PanelMenu => {
         // The entry is a link, which the browser follows by itself.
       }
     },
-    [router, dialogs, t],
+    [router, dialogs, modals, t],
   )
 
   return useMemo(

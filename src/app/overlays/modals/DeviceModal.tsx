@@ -12,7 +12,7 @@ import type { ModalButtonProblem } from './pressModalButton'
 
 interface Props {
   isTop: boolean
-  content: Exclude<ModalContent, { kind: 'dialog' }>
+  content: Exclude<ModalContent, { kind: 'dialog' | 'feature' }>
   /** Does what a button says; returns what stood in the way. */
   onPress: (button: ModalButton) => ModalButtonProblem | undefined
   onClose: () => void

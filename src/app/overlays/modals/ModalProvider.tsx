@@ -1,7 +1,8 @@
-import { useMemo, useReducer, type ReactNode } from 'react'
+import { Suspense, useMemo, useReducer, type ReactNode } from 'react'
 import type { ModalButton } from '../../../../schemas/generated/types'
 import { Boundary } from '../../../ui/Boundary'
 import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
+import { PanelModalsContext, type FeatureModal, type PanelModals } from '../../../ui/modal/PanelModals'
 import { AnswerDialog } from './AnswerDialog'
 import { createDialogs } from './createDialogs'
 import { DeviceModal } from './DeviceModal'
@@ -11,15 +12,32 @@ import { PasswordDialog } from './PasswordDialog'
 import { pressModalButton, type ModalButtonDeeds } from './pressModalButton'
 import { useDeviceModals } from './useDeviceModals'
 
+const noFeatures = {}
+
 interface Props {
   deeds: ModalButtonDeeds
+  /** The modals of features by name. */
+  features?: Readonly<Record<string, FeatureModal>>
   children: ReactNode
 }
 
-/** Gives `useDialogs` to all below it and draws every modal: the device's, its progress, and our own dialogs. */
-export const ModalProvider = ({ deeds, children }: Props) => {
+/**
+ * Gives `useDialogs` and `usePanelModals` to all below it and draws every modal: the device's, its progress, our own
+ * dialogs and those of features.
+ */
+export const ModalProvider = ({ deeds, features = noFeatures, children }: Props) => {
   const [stack, dispatch] = useReducer(withModalEvent, noModals)
   const dialogs = useMemo(() => createDialogs((request) => dispatch({ type: 'dialog.opened', request })), [])
+  const panelModals = useMemo<PanelModals>(
+    () => ({
+      open: (request) => {
+        const isKnown = Object.hasOwn(features, request.name)
+        if (isKnown) dispatch({ type: 'feature.opened', request })
+        return isKnown
+      },
+    }),
+    [features],
+  )
   useDeviceModals(dispatch)
   const draw = ({ id, content }: StackedModal, place: number) => {
     const isTop = place === stack.modals.length - 1
@@ -34,6 +52,18 @@ export const ModalProvider = ({ deeds, children }: Props) => {
     )
   }
   const drawContent = (content: ModalContent, isTop: boolean, close: (answer?: boolean) => void) => {
+    if (content.kind === 'feature') {
+      const { name, size = 'lg', params } = content.request
+      const Modal = features[name]
+      // Its chunk is small and mostly there already: nothing flashes up while it comes.
+      return (
+        Modal && (
+          <Suspense fallback={null}>
+            <Modal frame={{ isTop, size, onClose: () => close() }} params={params} />
+          </Suspense>
+        )
+      )
+    }
     if (content.kind !== 'dialog') {
       const press = (button: ModalButton) => pressModalButton(button, deeds)
       return <DeviceModal isTop={isTop} content={content} onPress={press} onClose={() => close()} />
@@ -47,8 +77,10 @@ export const ModalProvider = ({ deeds, children }: Props) => {
   }
   return (
     <DialogsContext value={dialogs}>
-      {children}
-      {stack.modals.map(draw)}
+      <PanelModalsContext value={panelModals}>
+        {children}
+        {stack.modals.map(draw)}
+      </PanelModalsContext>
     </DialogsContext>
   )
 }

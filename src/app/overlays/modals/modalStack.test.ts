@@ -4,9 +4,10 @@ import { noModals, withModalEvent, type ModalEvent } from './modalStack'
 const modal = (title: string) => ({ title, message: '', buttons: [] })
 const after = (...events: ModalEvent[]) => events.reduce(withModalEvent, noModals)
 const openTitles = (...events: ModalEvent[]) =>
-  after(...events).modals.map(({ content }) =>
-    content.kind === 'dialog' ? content.request.kind : content.modal.title,
-  )
+  after(...events).modals.map(({ content }) => {
+    if (content.kind === 'dialog') return content.request.kind
+    return content.kind === 'feature' ? content.request.name : content.modal.title
+  })
 
 const opened = (title: string): ModalEvent => ({ type: 'device.opened', modal: modal(title) })
 const moved = (title: string): ModalEvent => ({ type: 'progress.moved', modal: modal(title) })
@@ -46,5 +47,10 @@ describe('the stack of modals', () => {
 
   it('stacks our dialogs on top', () => {
     expect(openTitles(opened('one'), asked, asked)).toEqual(['one', 'info', 'info'])
+  })
+
+  it("keeps a feature's modal through closeAllModals, which devices say at every reconnect, and opens it once", () => {
+    const sleep: ModalEvent = { type: 'feature.opened', request: { name: 'sleep' } }
+    expect(openTitles(opened('one'), sleep, sleep, { type: 'device.closedAll' })).toEqual(['sleep'])
   })
 })

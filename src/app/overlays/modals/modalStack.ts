@@ -1,4 +1,5 @@
 import type { ModalDone, ModalProgress, OpenModal } from '../../../../schemas/generated/types'
+import type { ModalRequest } from '../../../ui/modal/PanelModals'
 import type { DialogRequest } from './DialogRequest'
 
 /** What one modal shows. */
@@ -6,6 +7,7 @@ export type ModalContent =
   | { kind: 'device'; modal: OpenModal }
   | { kind: 'progress'; modal: ModalProgress | ModalDone; isDone: boolean }
   | { kind: 'dialog'; request: DialogRequest }
+  | { kind: 'feature'; request: ModalRequest }
 
 /** A modal on screen. */
 export interface StackedModal {
@@ -28,14 +30,22 @@ export type ModalEvent =
   | { type: 'progress.done'; modal: ModalDone }
   | { type: 'device.closedAll' }
   | { type: 'dialog.opened'; request: DialogRequest }
+  | { type: 'feature.opened'; request: ModalRequest }
   | { type: 'modal.closed'; id: number }
 
 /** No modal. */
 export const noModals: ModalStack = { nextId: 1, modals: [], hiddenProgress: undefined }
 
-/** Puts content on top, or in place of the open modal of its kind: a device has one modal and one progress at a time. */
+/** Whether `next` takes the place of `open`: a device has one modal and one progress at a time, a feature's is open once. */
+const replaces = (next: ModalContent, open: ModalContent): boolean => {
+  if (next.kind === 'dialog') return false
+  if (next.kind === 'feature') return open.kind === 'feature' && open.request.name === next.request.name
+  return open.kind === next.kind
+}
+
+/** Puts content on top, or in place of what it replaces. */
 const put = (stack: ModalStack, content: ModalContent): ModalStack => {
-  const open = stack.modals.find((modal) => content.kind !== 'dialog' && modal.content.kind === content.kind)
+  const open = stack.modals.find((modal) => replaces(content, modal.content))
   if (open) {
     return { ...stack, modals: stack.modals.map((modal) => (modal === open ? { ...modal, content } : modal)) }
   }
@@ -45,7 +55,10 @@ const put = (stack: ModalStack, content: ModalContent): ModalStack => {
 const hiddenBy = (closed: StackedModal | undefined) =>
   closed?.content.kind === 'progress' && !closed.content.isDone ? closed.content.modal.title : undefined
 
-/** The stack after an event. Device modals come and go by pushes; our own dialogs stay until the user answers [D7-36]. */
+/**
+ * The stack after an event. Device modals come and go by pushes; our own stay until the user closes them [D7-36]:
+ * a device says closeAllModals at every reconnect, when somebody may be typing.
+ */
 export const withModalEvent = (stack: ModalStack, event: ModalEvent): ModalStack => {
   switch (event.type) {
     case 'device.opened':
@@ -65,10 +78,12 @@ export const withModalEvent = (stack: ModalStack, event: ModalEvent): ModalStack
       return {
         ...stack,
         hiddenProgress: undefined,
-        modals: stack.modals.filter(({ content }) => content.kind === 'dialog'),
+        modals: stack.modals.filter(({ content }) => content.kind === 'dialog' || content.kind === 'feature'),
       }
     case 'dialog.opened':
       return put(stack, { kind: 'dialog', request: event.request })
+    case 'feature.opened':
+      return put(stack, { kind: 'feature', request: event.request })
     case 'modal.closed': {
       const closed = stack.modals.find(({ id }) => id === event.id)
       const hiddenProgress = hiddenBy(closed) ?? stack.hiddenProgress

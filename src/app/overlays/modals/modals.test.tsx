@@ -9,16 +9,20 @@ import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import { sanitizer } from '../../../ui/sanitizer'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import { usePanelModals, type FeatureModal, type PanelModals } from '../../../ui/modal/PanelModals'
 import { ModalProvider } from './ModalProvider'
 
 const silence = () => Promise.reject(new Error('timeout'))
 
-const given: { dialogs?: Dialogs } = {}
+const given: { dialogs?: Dialogs; modals?: PanelModals } = {}
 
 const Caller = () => {
   const ours = useDialogs()
+  const modals = usePanelModals()
   useEffect(() => {
     given.dialogs = ours
+    given.modals = modals
   })
   return <input aria-label="typing" />
 }
@@ -27,6 +31,12 @@ const dialogs = (): Dialogs => {
   if (!given.dialogs) throw new Error('nothing was drawn')
   return given.dialogs
 }
+
+const Timer: FeatureModal = ({ frame, params }) => (
+  <PanelModal {...frame} title="Timer">
+    {String(params)}
+  </PanelModal>
+)
 
 const draw = () => {
   const device = new ScriptedDevice()
@@ -48,7 +58,7 @@ const draw = () => {
   render(
     <PanelProviders>
       <DeviceProvider device={device}>
-        <ModalProvider deeds={deeds}>
+        <ModalProvider deeds={deeds} features={{ timer: Timer }}>
           <Caller />
         </ModalProvider>
       </DeviceProvider>
@@ -231,5 +241,29 @@ describe('our own dialogs', () => {
     expect(screen.getByText(/did not answer/)).not.toBeNull()
     await userEvent.click(button('Cancel'))
     expect(answer).toHaveBeenCalledWith(false)
+  })
+})
+
+describe('the modal of a feature', () => {
+  it('[D2.9-2] opens by its name, in the size that was asked for, and closes by Escape', async () => {
+    draw()
+    act(() => void given.modals?.open({ name: 'timer', size: 'sm', params: 15 }))
+    const modal = screen.getByRole('dialog', { name: 'Timer' })
+    expect(modal.style.maxWidth).toBe('420px')
+    expect(modal.textContent).toContain('15')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[D2.9-2] is large unless asked otherwise', () => {
+    draw()
+    act(() => void given.modals?.open({ name: 'timer' }))
+    expect(screen.getByRole('dialog').style.maxWidth).toBe('800px')
+  })
+
+  it('opens nothing for a name that nobody knows, and says so to the caller', () => {
+    draw()
+    expect(given.modals?.open({ name: 'constructor' })).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
