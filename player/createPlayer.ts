@@ -1,13 +1,18 @@
 import { createServer } from 'node:http'
 import { repushPages } from './commands/repushPages'
+import { skipWizardIfUnwanted } from './commands/skipWizardIfUnwanted'
 import { routeControl } from './control/routeControl'
-import type { ConnectionControl } from './control/ControlAction'
 import type { Clients } from './core/Clients'
+import type { ConnectionControl } from './core/ConnectionControl'
+import type { Delays } from './core/Delays'
 import type { PlayerContext } from './core/PlayerContext'
 import { createClients } from './core/createClients'
+import { createFaults } from './core/createFaults'
+import { createNews } from './core/createNews'
 import { createSay } from './core/createSay'
 import { createTimers } from './core/createTimers'
 import { readBrand } from './core/readBrand'
+import { usualDelays } from './core/usualDelays'
 import { folders } from './folders'
 import { allowAnyOrigin } from './http/allowAnyOrigin'
 import { createHttpHandler } from './http/createHttpHandler'
@@ -40,6 +45,10 @@ export interface PlayerOptions {
   brandFile?: string
   /** The built interface; default dist/app. */
   interfaceFolder?: string
+  /** Never opens the first-run wizard by itself. Default false. */
+  withoutWizard?: boolean
+  /** Where they differ from the usual ones. */
+  delays?: Partial<Delays>
   /** Gets one line for each thing that a person should know. Default: nowhere. */
   log?: (line: string) => void
 }
@@ -67,26 +76,32 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     log,
     changed: (ids) => repushPages(context, ids),
   })
+  const connections: ConnectionControl = {
+    dropSockets: () => clients.all().forEach((client) => client.drop()),
+    goOffline: (milliseconds) => port.closeFor(milliseconds),
+  }
   const context: PlayerContext = {
+    ...connections,
     brand,
     storage,
     clients,
+    faults: createFaults(),
+    delays: { ...usualDelays, ...options.delays },
+    news: createNews(() => clients.all().length),
+    withoutWizard: options.withoutWizard ?? false,
     plugins,
     backgroundsFolder: folders.backgrounds,
     say: createSay(brand, () => storage.device.value().language),
     log,
     later: timers.later,
   }
-  const connections: ConnectionControl = {
-    dropSockets: () => clients.all().forEach((client) => client.drop()),
-    goOffline: (milliseconds) => port.closeFor(milliseconds),
-  }
+  await skipWizardIfUnwanted(context)
   const server = createServer(
     createHttpHandler(
       [
         setSecurityHeaders,
         allowAnyOrigin,
-        routeControl({ ...context, ...connections }),
+        routeControl(context),
         routeHosts(undefined),
         routePing,
         routeBrand(brand),
@@ -98,7 +113,11 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   )
   const attach = options.generation === 2 ? attachGeneration2 : attachGeneration4
   const endSockets = attach(server, {
-    connected: (socket) => clients.enter(socket).pushAsIs('closeAllModals', ''),
+    connected(socket) {
+      const client = clients.enter(socket)
+      client.pushAsIs('closeAllModals', '')
+      context.news.tell(client)
+    },
     requested(socket, event, payload, acknowledge) {
       const client = clients.of(socket)
       if (client === undefined) return

@@ -7,7 +7,6 @@ import { answerJson } from '../http/answerJson'
 import { isFromThisOrigin } from '../http/isFromThisOrigin'
 import { readJsonBody } from '../http/readJsonBody'
 import { isJsonObject } from '../json/isJsonObject'
-import type { ConnectionControl } from './ControlAction'
 import { allGroups } from './actions/allGroups'
 
 /** Largest body of a push by hand, bytes. */
@@ -25,7 +24,7 @@ const page: Readonly<Record<string, readonly [file: string, type: string]>> = {
  * POST /control/run {action, options} presses one, POST /control/push {event, payload} sends anything to every client.
  * POST from a page of another origin is refused with 403.
  */
-export function routeControl(player: PlayerContext & ConnectionControl): Route {
+export function routeControl(player: PlayerContext): Route {
   return async (exchange) => {
     const { method, path } = exchange
     if (path !== '/control' && !path.startsWith('/control/')) return false
@@ -47,7 +46,7 @@ function describe(player: PlayerContext) {
   }
 }
 
-async function control(player: PlayerContext & ConnectionControl, exchange: Exchange): Promise<boolean> {
+async function control(player: PlayerContext, exchange: Exchange): Promise<boolean> {
   if (!isFromThisOrigin(exchange))
     return answerJson(exchange, { error: 'Only pages of this player may do this' }, 403)
   const body = await readJsonBody(exchange.request, largestBody)

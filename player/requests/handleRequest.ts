@@ -16,6 +16,7 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     log(`unknown request ${JSON.stringify(event.slice(0, 80))}`)
     return
   }
+  if (call.player.faults.happens(`silent:${name}`)) return
   try {
     const read = readPayload(name, payload)
     if ('refusal' in read) log(`refused ${event}: ${read.refusal}`)

@@ -1,5 +1,9 @@
 import type { JsonObject } from '../json/JsonObject'
+import type { NetworkDocument } from './networkDocument'
 import type { JsonDocument } from './openJsonDocument'
+import type { OutputsDocument } from './outputsDocument'
+import type { OwnerDocument } from './ownerDocument'
+import type { WizardDocument } from './wizardDocument'
 
 /** The player's own name and the language of its texts, e.g. `de`. */
 export type DeviceDocument = { name: string; language: string }
@@ -19,6 +23,10 @@ export interface Storage {
   appearance: JsonDocument<AppearanceDocument>
   settings: JsonDocument<SettingsDocument>
   menu: JsonDocument<MenuDocument>
+  wizard: JsonDocument<WizardDocument>
+  network: JsonDocument<NetworkDocument>
+  outputs: JsonDocument<OutputsDocument>
+  owner: JsonDocument<OwnerDocument>
   /** Resolves when every document is on disk. */
   settled(): Promise<void>
 }

@@ -4,6 +4,10 @@ import type { Json } from '../json/Json'
 import { isJsonObject } from '../json/isJsonObject'
 import type { AppearanceDocument, DeviceDocument, MenuDocument, SettingsDocument, Storage } from './Storage'
 import { openJsonDocument } from './openJsonDocument'
+import { newNetwork, readNetwork } from './networkDocument'
+import { newOutputs, readOutputs } from './outputsDocument'
+import { newOwner, readOwner } from './ownerDocument'
+import { newWizard, readWizard } from './wizardDocument'
 
 /** Opens the data folder, made if it is missing. Rejects when it cannot be written; damaged documents are put aside. */
 export async function openStorage(
@@ -19,13 +23,15 @@ export async function openStorage(
   const appearance = await document('appearance', readAppearance, {})
   const settings = await document('settings', readSettings, {})
   const menu = await document('menu', readMenu, { added: [], removed: [] })
+  const wizard = await document('wizard', readWizard, newWizard)
+  const network = await document('network', readNetwork, newNetwork)
+  const outputs = await document('outputs', readOutputs, newOutputs)
+  const owner = await document('owner', readOwner, newOwner)
+  const all = { device, appearance, settings, menu, wizard, network, outputs, owner }
   return {
-    device,
-    appearance,
-    settings,
-    menu,
+    ...all,
     async settled() {
-      await Promise.all([device, appearance, settings, menu].map((open) => open.settled()))
+      await Promise.all(Object.values(all).map((open) => open.settled()))
     },
   }
 }

@@ -11,14 +11,19 @@ export interface TestPlayer extends Player {
   close(): Promise<void>
 }
 
-/** Starts a player on a free port of this machine with a data folder of its own. */
+/**
+ * Starts a player on a free port of this machine with a data folder of its own. It opens no wizard unless it is told to with
+ * `withoutWizard: false`, and takes no longer for anything than a test can see.
+ */
 export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Promise<TestPlayer> {
   const lines: string[] = []
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'player-')))
   const player = await createPlayer({
     host: '127.0.0.1',
     log: (line) => lines.push(line),
+    withoutWizard: true,
     ...options,
+    delays: { scan: 50, join: 150, away: 400, ask: 30, ...options.delays },
     dataFolder,
   })
   return {

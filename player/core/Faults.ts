@@ -1,0 +1,24 @@
+import type { RequestPayloads } from '../../schemas/generated/types'
+
+/** What the control page can ask the player to get wrong: leave a request unanswered, or a mishap of its domain. */
+export type Fault =
+  | `silent:${keyof RequestPayloads}`
+  | 'wifi-list-empty'
+  | 'wifi-list-late'
+  | 'wifi-refuses'
+  | 'wifi-hangs'
+  | 'activation-fails'
+  | 'name-as-object'
+  | 'donation-without-provider'
+
+/** The faults that were asked for. They are not kept on disk. */
+export interface Faults {
+  /** Asks for a fault the next so many times; Infinity until it is taken back. */
+  ask(fault: Fault, times?: number): void
+  /** Takes it back. */
+  end(fault: Fault): void
+  /** Takes all back. */
+  endAll(): void
+  /** Whether it is to happen now; counts as one time that it did. */
+  happens(fault: Fault): boolean
+}

@@ -1,0 +1,9 @@
+import type { Client } from './Clients'
+
+/** What clients that were cut off are told once they are back: pushes in between reach nobody. */
+export interface News {
+  /** Keeps something for as many clients as there are now. */
+  keepForThoseCutOff(tell: (client: Client) => void): void
+  /** Tells it to a client that has just come. */
+  tell(client: Client): void
+}
