@@ -24,6 +24,18 @@ export function describeNotice(t: TFunction, { code, detail = '' }: Notice): str
       return t('renderer.notice.valueNotAmongOptions', { detail })
     case 'notANumber':
       return t('renderer.notice.notANumber', { detail })
+    case 'notADate':
+      return t('renderer.notice.notADate', { detail })
+    case 'notATime':
+      return t('renderer.notice.notATime', { detail })
+    case 'notADateTime':
+      return t('renderer.notice.notADateTime', { detail })
+    case 'notAMonth':
+      return t('renderer.notice.notAMonth', { detail })
+    case 'notAWeek':
+      return t('renderer.notice.notAWeek', { detail })
+    case 'notAColor':
+      return t('renderer.notice.notAColor', { detail })
     case 'noBars':
       return t('renderer.notice.noBars')
     case 'noAction':

@@ -1,5 +1,5 @@
 import type { PushUiSettings } from '../../../schemas/generated/types'
-import { safeColor } from './safeColor'
+import { safeColor } from '../../ui/safeColor'
 
 /** What stands behind the panel. */
 export type BackdropChoice =

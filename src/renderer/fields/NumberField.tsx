@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import type { FieldProps } from '../FieldProps'
-import { toInputText } from './toInputText'
+import { toControlText } from './toControlText'
 
 /**
  * A number, in the browser's own control. Edited it sends a number, cleared it sends null; text that is no number
@@ -13,7 +13,7 @@ export function NumberField({ item, value, onChange, id, describedBy, invalid }:
       id={id}
       type="number"
       inputMode="decimal"
-      value={typeof value === 'number' && Number.isNaN(value) ? '' : toInputText(value)}
+      value={toControlText(item.type, value)}
       placeholder={placeholder}
       min={min}
       max={max}

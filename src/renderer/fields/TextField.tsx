@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import type { FieldProps } from '../FieldProps'
 import type { InputType } from '../model/Item'
-import { toInputText } from './toInputText'
+import { toControlText } from './toControlText'
 
 /** Keyboard of a phone and checks of the browser that suit a type; `ip` is our own word for text with digits. */
 const htmlType: Partial<Record<InputType, string>> = { ip: 'text' }
@@ -21,7 +21,7 @@ export function TextField({ item, value, onChange, id, describedBy, invalid }: F
       id={id}
       type={htmlType[item.type] ?? item.type}
       inputMode={inputMode[item.type]}
-      value={toInputText(value)}
+      value={toControlText(item.type, value)}
       placeholder={placeholder}
       maxLength={maxlength}
       min={min}

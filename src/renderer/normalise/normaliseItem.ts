@@ -2,11 +2,11 @@ import type { Item, InputType } from '../model/Item'
 import { inputTypes } from '../model/Item'
 import type { Notice } from '../model/Notice'
 import { bareValue, findOption } from './findOption'
+import { inputNotice } from './inputNotice'
 import { isObject } from './isObject'
 import { toAttributes } from './toAttributes'
 import { toBar } from './toBar'
 import { toFlag } from './toFlag'
-import { toNumber } from './toNumber'
 import { toOptions } from './toOptions'
 import { toText } from './toText'
 import { toVisibleIf } from './toVisibleIf'
@@ -39,15 +39,8 @@ export function normaliseItem(raw: unknown, key: string): Item | undefined {
     case 'input': {
       const type = toInputType(raw['type'])
       const placeholder = attributes.placeholder ?? toText(raw['placeholder'])
-      const bare = bareValue(base.pushed)
-      if (
-        type === 'number' &&
-        bare !== undefined &&
-        bare !== null &&
-        bare !== '' &&
-        toNumber(bare) === undefined
-      )
-        notices.push({ code: 'notANumber', detail: toText(bare) })
+      const notice = inputNotice(type, base.pushed)
+      if (notice) notices.push(notice)
       return {
         ...base,
         element,

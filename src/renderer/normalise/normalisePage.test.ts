@@ -183,6 +183,40 @@ describe('normalisePage', () => {
     ])
   })
 
+  it.each([
+    ['number', 'many', { code: 'notANumber', detail: 'many' }],
+    ['range', {}, { code: 'notANumber', detail: '{…}' }],
+    ['date', 'tomorrow', { code: 'notADate', detail: 'tomorrow' }],
+    ['time', 730, { code: 'notATime', detail: '730' }],
+    ['datetime-local', '2026-02-03', { code: 'notADateTime', detail: '2026-02-03' }],
+    ['month', 'May', { code: 'notAMonth', detail: 'May' }],
+    ['week', ['2026-W06'], { code: 'notAWeek', detail: '[…]' }],
+    ['color', '#12345', { code: 'notAColor', detail: '#12345' }],
+    ['color', 12, { code: 'notAColor', detail: '12' }],
+  ])('notes an input of type %s whose value is %j, and keeps the value', (type, value, notice) => {
+    const [item] = formOf([{ id: 'a', element: 'input', type, value }]).items
+    expect(item?.notices).toEqual([notice])
+    expect(item?.pushed).toBe(value)
+  })
+
+  it.each([
+    ['number', '7'],
+    ['range', 30],
+    ['date', '2026-2-3'],
+    ['time', '7:5'],
+    ['time', { value: '7:05', label: 'Morning' }],
+    ['datetime-local', '2026-02-03 18:45'],
+    ['month', '2026-02'],
+    ['week', '2026-W06'],
+    ['week', ''],
+    ['color', '#abc'],
+    ['color', 'teal'],
+    ['color', ''],
+    ['text', 'tomorrow'],
+  ])('says nothing of an input of type %s whose value is %j', (type, value) => {
+    expect(formOf([{ id: 'a', element: 'input', type, value }]).items[0]?.notices).toEqual([])
+  })
+
   it('reads bare options, options without label and options without value', () => {
     const [item] = formOf([
       { id: 'a', element: 'select', options: ['x', 5, { value: 'y' }, { label: 'Z' }, null] },

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { InputType } from '../model/Item'
+import { toControlText } from './toControlText'
+
+it.each<[InputType, unknown, string]>([
+  ['time', '7:5', '07:05'],
+  ['time', { value: '7:5', label: 'Morning' }, '07:05'],
+  ['time', 'tomorrow', ''],
+  ['date', 20260203, ''],
+  ['number', 42, '42'],
+  ['number', '007', '007'],
+  ['number', '.5', '.5'],
+  ['number', ' 5 ', '5'],
+  ['number', '+5', '5'],
+  ['number', '0x10', '16'],
+  ['number', 'many', ''],
+  ['number', true, ''],
+  ['number', Number.NaN, ''],
+  ['number', [3], ''],
+  ['text', 'tomorrow', 'tomorrow'],
+])('shows in an input of type %s the value %j as %j', (type, value, text) => {
+  expect(toControlText(type, value)).toBe(text)
+})
