@@ -75,15 +75,19 @@ export function OptionList({ labelId, options, selected, stray, onChoose }: Opti
         }}
         onKeyDown={move}
       />
-      <div ref={scroller} className={classes.scroller}>
-        {/* Keyboard focus stays in the search field, which names the active row, as the combobox pattern has it. */}
-        <div
-          role="listbox"
-          id={listId}
-          aria-labelledby={labelId}
-          className={classes.rows}
-          style={{ height: virtualizer.getTotalSize() }}
-        >
+      {/*
+        Keyboard focus stays in the search field, which names the active row, as the combobox pattern has it; the keys
+        scroll the list, so it needs no place in the tab order.
+      */}
+      <div
+        ref={scroller}
+        role="listbox"
+        id={listId}
+        aria-labelledby={labelId}
+        tabIndex={-1}
+        className={classes.scroller}
+      >
+        <div role="presentation" className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index: position, start }) => {
             const row = rows[position]
             return (
