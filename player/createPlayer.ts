@@ -1,14 +1,18 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { repushPages } from './commands/repushPages'
 import { skipWizardIfUnwanted } from './commands/skipWizardIfUnwanted'
 import { routeControl } from './control/routeControl'
 import type { Clients } from './core/Clients'
+import { type Clock, machineClock } from './core/Clock'
 import type { ConnectionControl } from './core/ConnectionControl'
 import type { Delays } from './core/Delays'
 import type { PlayerContext } from './core/PlayerContext'
 import { createClients } from './core/createClients'
 import { createFaults } from './core/createFaults'
 import { createNews } from './core/createNews'
+import { createOneTimer } from './core/createOneTimer'
+import { createPlayback } from './core/createPlayback'
 import { createSay } from './core/createSay'
 import { createTimers } from './core/createTimers'
 import { readBrand } from './core/readBrand'
@@ -49,6 +53,8 @@ export interface PlayerOptions {
   withoutWizard?: boolean
   /** Where they differ from the usual ones. */
   delays?: Partial<Delays>
+  /** Default: the machine's. */
+  clock?: Clock
   /** Gets one line for each thing that a person should know. Default: nowhere. */
   log?: (line: string) => void
 }
@@ -65,11 +71,11 @@ export interface Player extends ConnectionControl {
 
 /** Starts a player. Rejects when the port is taken, the data folder cannot be written or the brand file is wrong. */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {
-  const { log = () => undefined, host } = options
+  const { log = () => undefined, host, clock = machineClock } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)
   const storage = await openStorage(options.dataFolder, { name: brand.productName, language: 'en' }, log)
   const clients = createClients(brand.word)
-  const timers = createTimers()
+  const timers = createTimers(clock)
   const plugins = await openPlugins({
     shippedFolder: folders.plugins,
     folders: options.pluginFolders ?? [],
@@ -93,7 +99,17 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     backgroundsFolder: folders.backgrounds,
     say: createSay(brand, () => storage.device.value().language),
     log,
+    now: clock.now,
     later: timers.later,
+    timers: {
+      sleep: createOneTimer({ now: clock.now, later: timers.later }),
+      alarm: createOneTimer({ now: clock.now, later: timers.later }),
+    },
+    playback: createPlayback(),
+    uploads: {
+      backgrounds: join(options.dataFolder, 'backgrounds'),
+      albumart: join(options.dataFolder, 'albumart'),
+    },
   }
   await skipWizardIfUnwanted(context)
   const server = createServer(

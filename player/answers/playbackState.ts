@@ -1,7 +1,8 @@
+import type { PlayerContext } from '../core/PlayerContext'
 import type { JsonObject } from '../json/JsonObject'
 
 /** The state of a player that plays nothing, as real devices push it: with nulls and an empty text where there is nothing. */
-export const playbackState: JsonObject = {
+const idle: JsonObject = {
   status: 'stop',
   position: 0,
   title: '',
@@ -25,4 +26,9 @@ export const playbackState: JsonObject = {
   repeatSingle: false,
   updatedb: false,
   consume: false,
+}
+
+/** What the player plays, or that it plays nothing [D3-1]. */
+export function playbackState({ playback }: PlayerContext): JsonObject {
+  return { ...idle, ...playback.difference() }
 }

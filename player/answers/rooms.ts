@@ -1,9 +1,11 @@
 import type { PushMultiRoomDevices } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
+import { playbackState } from './playbackState'
 
 /** The players in the network: this one alone [D3-25]. */
-export function rooms({ storage }: PlayerContext): PushMultiRoomDevices {
-  const { name } = storage.device.value()
+export function rooms(player: PlayerContext): PushMultiRoomDevices {
+  const { name } = player.storage.device.value()
+  const { status, artist, title } = playbackState(player)
   return {
     misc: { debug: false },
     list: [
@@ -14,7 +16,14 @@ export function rooms({ storage }: PlayerContext): PushMultiRoomDevices {
         isSelf: true,
         type: 'device',
         volumeAvailable: true,
-        state: { status: 'stop', volume: 40, mute: false, artist: '', track: '', albumart: '/albumart' },
+        state: {
+          status: String(status),
+          volume: 40,
+          mute: false,
+          artist: String(artist),
+          track: String(title),
+          albumart: '/albumart',
+        },
       },
     ],
   }

@@ -6,6 +6,8 @@ import type { ConnectionControl } from './ConnectionControl'
 import type { Delays } from './Delays'
 import type { Faults } from './Faults'
 import type { News } from './News'
+import type { OneTimer } from './createOneTimer'
+import type { Playback } from './createPlayback'
 
 /** The running player, as its parts see it. */
 export interface PlayerContext extends ConnectionControl {
@@ -24,6 +26,16 @@ export interface PlayerContext extends ConnectionControl {
   /** The player's own text at a path of `texts/`, e.g. `MENU.SOURCES`, in its language; `{name}` is filled from `values`. */
   say: (path: string, values?: Readonly<Record<string, string>>) => string
   log: (line: string) => void
-  /** Runs something later, e.g. the next step of a progress; nothing runs once the player is closed. */
-  later: (milliseconds: number, run: () => void) => void
+  /** Now, ms since 1970. */
+  now: () => number
+  /**
+   * Runs something later, e.g. the next step of a progress; nothing runs once the player is closed. What it returns calls
+   * that off.
+   */
+  later: (milliseconds: number, run: () => void) => () => void
+  /** For the sleep timer and the alarm that comes next. */
+  timers: { sleep: OneTimer; alarm: OneTimer }
+  playback: Playback
+  /** Where the pictures lie that people sent. */
+  uploads: { backgrounds: string; albumart: string }
 }

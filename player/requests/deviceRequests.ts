@@ -11,7 +11,7 @@ export const deviceRequests: Requests = {
 
   getState: ({ player, client }) => {
     client.push('pushMultiRoomDevices', rooms(player))
-    client.pushAsIs('pushState', playbackState)
+    client.pushAsIs('pushState', playbackState(player))
   },
   getMultiRoomDevices: ({ player, client }) => client.push('pushMultiRoomDevices', rooms(player)),
   getQueue: ({ client }) => client.push('pushQueue', []),

@@ -1,8 +1,13 @@
 import type { JsonObject } from '../json/JsonObject'
+import type { AlarmsDocument } from './alarmsDocument'
+import type { DrivesDocument } from './drivesDocument'
+import type { LibraryDocument } from './libraryDocument'
 import type { NetworkDocument } from './networkDocument'
 import type { JsonDocument } from './openJsonDocument'
 import type { OutputsDocument } from './outputsDocument'
 import type { OwnerDocument } from './ownerDocument'
+import type { SleepDocument } from './sleepDocument'
+import type { ToolsDocument } from './toolsDocument'
 import type { WizardDocument } from './wizardDocument'
 
 /** The player's own name and the language of its texts, e.g. `de`. */
@@ -27,6 +32,15 @@ export interface Storage {
   network: JsonDocument<NetworkDocument>
   outputs: JsonDocument<OutputsDocument>
   owner: JsonDocument<OwnerDocument>
+  drives: JsonDocument<DrivesDocument>
+  library: JsonDocument<LibraryDocument>
+  /** `category/name` of the music plugins that are switched off. */
+  musicPluginsOff: JsonDocument<string[]>
+  sleep: JsonDocument<SleepDocument>
+  alarms: JsonDocument<AlarmsDocument>
+  /** Names. */
+  playlists: JsonDocument<string[]>
+  tools: JsonDocument<ToolsDocument>
   /** Resolves when every document is on disk. */
   settled(): Promise<void>
 }

@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import type { Json } from '../json/Json'
 import { isJsonObject } from '../json/isJsonObject'
 import type { AppearanceDocument, DeviceDocument, MenuDocument, SettingsDocument, Storage } from './Storage'
+import { readAlarms } from './alarmsDocument'
+import { readDrives } from './drivesDocument'
+import { newLibrary, readLibrary } from './libraryDocument'
 import { openJsonDocument } from './openJsonDocument'
 import { newNetwork, readNetwork } from './networkDocument'
 import { newOutputs, readOutputs } from './outputsDocument'
 import { newOwner, readOwner } from './ownerDocument'
+import { newPlaylists } from './newPlaylists'
+import { readTexts } from './readTexts'
+import { newSleep, readSleep } from './sleepDocument'
+import { newTools, readTools } from './toolsDocument'
 import { newWizard, readWizard } from './wizardDocument'
 
 /** Opens the data folder, made if it is missing. Rejects when it cannot be written; damaged documents are put aside. */
@@ -27,7 +34,15 @@ export async function openStorage(
   const network = await document('network', readNetwork, newNetwork)
   const outputs = await document('outputs', readOutputs, newOutputs)
   const owner = await document('owner', readOwner, newOwner)
-  const all = { device, appearance, settings, menu, wizard, network, outputs, owner }
+  const drives = await document('drives', readDrives, [])
+  const library = await document('library', readLibrary, newLibrary)
+  const musicPluginsOff = await document('musicPluginsOff', readTexts, [])
+  const sleep = await document('sleep', readSleep, newSleep)
+  const alarms = await document('alarms', readAlarms, [])
+  const playlists = await document('playlists', readTexts, newPlaylists)
+  const tools = await document('tools', readTools, newTools)
+  const house = { device, appearance, settings, menu, wizard, network, outputs, owner }
+  const all = { ...house, drives, library, musicPluginsOff, sleep, alarms, playlists, tools }
   return {
     ...all,
     async settled() {

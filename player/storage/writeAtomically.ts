@@ -12,7 +12,8 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   const folder = dirname(file)
   const temporary = join(folder, `.${basename(file)}.${process.pid}-${written}.tmp`)
   try {
-    const handle = await open(temporary, 'w')
+    // Passwords of network drives are among what is kept.
+    const handle = await open(temporary, 'w', 0o600)
     try {
       await handle.writeFile(content)
       await handle.sync()

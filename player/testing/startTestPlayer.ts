@@ -11,6 +11,22 @@ export interface TestPlayer extends Player {
   close(): Promise<void>
 }
 
+/** Long enough to see the step in between, short enough not to wait for it. */
+const testDelays = {
+  scan: 50,
+  join: 150,
+  away: 400,
+  ask: 30,
+  mount: 20,
+  discover: 30,
+  rescan: 200,
+  goodbye: 50,
+  restart: 300,
+  poweredOff: 400,
+  ripTrack: 5,
+  slowUpload: 1,
+}
+
 /**
  * Starts a player on a free port of this machine with a data folder of its own. It opens no wizard unless it is told to with
  * `withoutWizard: false`, and takes no longer for anything than a test can see.
@@ -23,7 +39,7 @@ export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Pro
     log: (line) => lines.push(line),
     withoutWizard: true,
     ...options,
-    delays: { scan: 50, join: 150, away: 400, ask: 30, ...options.delays },
+    delays: { ...testDelays, ...options.delays },
     dataFolder,
   })
   return {

@@ -1,0 +1,23 @@
+import type { Json } from '../json/Json'
+import { isJsonObject } from '../json/isJsonObject'
+
+/** The light, and the karaoke hardware with its volumes, 0 to 10 [D7-48 D7-49]. */
+export type ToolsDocument = { light: boolean; karaoke: boolean; music: number; microphone: number }
+
+/** Everything off. */
+export const newTools: ToolsDocument = { light: false, karaoke: false, music: 5, microphone: 5 }
+
+/** The document in a file, or undefined when it is none. */
+export function readTools(value: Json): ToolsDocument | undefined {
+  if (!isJsonObject(value)) return undefined
+  const volume = (key: 'music' | 'microphone') => {
+    const kept = value[key]
+    return typeof kept === 'number' && kept >= 0 && kept <= 10 ? Math.round(kept) : newTools[key]
+  }
+  return {
+    light: value['light'] === true,
+    karaoke: value['karaoke'] === true,
+    music: volume('music'),
+    microphone: volume('microphone'),
+  }
+}
