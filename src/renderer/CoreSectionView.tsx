@@ -1,9 +1,12 @@
-import { memo, type ComponentType } from 'react'
+import { memo, Suspense, type ComponentType } from 'react'
+import { Boundary } from '../ui/Boundary'
+import { WaitingLines } from '../ui/WaitingLines'
 import type { CoreSection } from './model/Page'
 import { useRenderer } from './RendererContext'
+import { SectionFrame } from './SectionFrame'
 import classes from './SectionView.module.css'
 
-/** A section that the interface brings itself; it gets the page's section for its words. */
+/** A section that the interface brings itself; it gets the page's section for its words and draws itself in `SectionFrame`. */
 export type CoreSectionComponent = ComponentType<{ section: CoreSection }>
 
 /** Core sections by the name that pages use for them [D2.10-14]. */
@@ -14,7 +17,10 @@ interface CoreSectionViewProps {
   coreSections: CoreSections
 }
 
-/** A core section, or a labelled placeholder for one that this interface does not have. */
+/**
+ * A core section, or a labelled placeholder for one that this interface does not have. One that is still being loaded, or
+ * that failed, holds up nothing else on the page.
+ */
 export const CoreSectionView = memo(function CoreSectionView({
   section,
   coreSections,
@@ -23,11 +29,22 @@ export const CoreSectionView = memo(function CoreSectionView({
   const Known = Object.hasOwn(coreSections, section.coreSection)
     ? coreSections[section.coreSection]
     : undefined
-  if (Known) return <Known section={section} />
+  const instead = (words: string) => (
+    <SectionFrame section={section} title={section.coreSection}>
+      <p className={classes.description}>{words}</p>
+    </SectionFrame>
+  )
+  if (!Known) return instead(t('renderer.unknownCoreSection', { name: section.coreSection }))
+  const waiting = (
+    <SectionFrame section={section}>
+      <WaitingLines />
+    </SectionFrame>
+  )
   return (
-    <section className={classes.section} data-core-section={section.coreSection}>
-      <h2 className={classes.label}>{section.label.trim() || section.coreSection}</h2>
-      <p className={classes.description}>{t('renderer.unknownCoreSection', { name: section.coreSection })}</p>
-    </section>
+    <Boundary fallback={instead(t('renderer.failedCoreSection'))}>
+      <Suspense fallback={waiting}>
+        <Known section={section} />
+      </Suspense>
+    </Boundary>
   )
 })

@@ -1,6 +1,7 @@
 export { BuiltFormView } from './BuiltFormView'
 export { Page } from './Page'
 export { PageSession } from './form/PageSession'
+export { SectionFrame } from './SectionFrame'
 export { useBuiltForm, useFormHasEdits, useFormValue } from './useBuiltForm'
 export type { BuiltForm, FormValues } from './form/BuiltForm'
 export type { PageCommand, RunCommand } from './PageCommand'
