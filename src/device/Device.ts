@@ -79,4 +79,9 @@ export interface Device {
   keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void
   /** Calls `listener` with each valid push of `event`, for events that are no state (toasts, modals). */
   on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
+  /**
+   * Calls `listener` with each reason for which a push of `event` was refused by its schema; the last good value stays.
+   * For those who asked and would otherwise wait for an answer that has come, but broken.
+   */
+  onRefused(event: PushEvent, listener: (reason: string) => void): () => void
 }

@@ -70,6 +70,23 @@ describe('DeviceClient: what comes in', () => {
     expect(refusals()).toMatchObject([{ direction: 'in', event: 'pushMenuItems', payload: 'nonsense' }])
   })
 
+  it('tells who waits for a push that it came and was refused, until they stop listening', async () => {
+    const { device, arrive } = setUp()
+    const page = vi.fn<(reason: string) => void>()
+    const token = vi.fn<(reason: string) => void>()
+    const stop = device.onRefused('pushUiConfig', page)
+    device.onRefused('pushMy{Brand}Token', token)
+    for (const broken of [null, 'page', 7, []]) arrive('pushUiConfig', broken)
+    arrive('pushUiConfig', { page: { label: 'Radio' }, sections: [] })
+    arrive('pushMenuItems', null)
+    expect(page.mock.calls).toEqual(Array.from({ length: 4 }, () => ['payload must be object']))
+    stop()
+    arrive('pushUiConfig', null)
+    expect(page).toHaveBeenCalledTimes(4)
+    arrive('pushMyFaceplateToken', 7)
+    await vi.waitFor(() => expect(token).toHaveBeenCalledOnce())
+  })
+
   it('throws a violation to whoever brought the push, after all is kept', () => {
     const device = createDeviceClient({
       brandWord: 'faceplate',

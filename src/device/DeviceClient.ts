@@ -16,8 +16,10 @@ import { createAskBook } from './requests/createAskBook'
 import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
 import { requestKind, type RequestKind } from './requests/requestKind'
 import { createTopics, type Topics } from './topics/createTopics'
+import { createRefusals } from './topics/createRefusals'
 import { createTopicStore } from './topics/createTopicStore'
 import type { PushChecks } from './topics/PushChecks'
+import { toWireName } from './topics/toWireName'
 import type { Violation } from './topics/Violation'
 import type { ReceivedEvent, Transport } from './transport/Transport'
 
@@ -56,6 +58,7 @@ export class DeviceClient implements Device {
   readonly #topics: Topics
   readonly #door: RequestDoor
   readonly #asks = createAskBook()
+  readonly #refusals = createRefusals()
   #transport: Transport | undefined
   #origin: string | undefined
   /** Commands that went out since the last sign of life. */
@@ -114,6 +117,11 @@ export class DeviceClient implements Device {
     })
   }
 
+  onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
+    this.#topics.want(event)
+    return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
+  }
+
   /** A connection is up: everything that is due is asked, first what waited, then what is on screen [D4-2]. */
   attach(transport: Transport, origin: string): void {
     this.#transport = transport
@@ -141,7 +149,9 @@ export class DeviceClient implements Device {
     const note = this.#record.add({ direction: 'in', event, text })
     this.#topics.take(event, payload, (taken) => {
       note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined)
-      if (taken.status === 'refused') this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
+      if (taken.status !== 'refused') return
+      this.#refusals.tell(event, taken.reason)
+      this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
     })
   }
 

@@ -13,6 +13,7 @@ import {
   type DrivenPendingRequests,
 } from '../../src/device/loading/createPendingRequests'
 import { createWireRecord, type WritableWireRecord } from '../../src/device/record/createWireRecord'
+import { createRefusals } from '../../src/device/topics/createRefusals'
 import { createTopicStore } from '../../src/device/topics/createTopicStore'
 import { toWireName } from '../../src/device/topics/toWireName'
 
@@ -28,6 +29,7 @@ export class ScriptedDevice implements Device {
   readonly pending: DrivenPendingRequests
   readonly #store = createTopicStore()
   readonly #record: WritableWireRecord = createWireRecord()
+  readonly #refusals = createRefusals()
   readonly #kept = new Map<symbol, { event: string; payload: unknown }>()
   readonly #brandWord: string
   #outcome: SendOutcome = { status: 'sent' }
@@ -46,6 +48,14 @@ export class ScriptedDevice implements Device {
     this.pending.received(name)
     this.#record.add({ direction: 'in', event: name, text: JSON.stringify(payload) })
     this.#store.put(event, payload)
+  }
+
+  /** A push that its schema refuses, as the device client takes it: recorded with the reason, told to who listens. */
+  pushRefused(event: PushEvent, reason: string): void {
+    const name = toWireName(event, this.#brandWord)
+    this.pending.received(name)
+    this.#record.add({ direction: 'in', event: name, text: 'null', refused: reason })
+    this.#refusals.tell(name, reason)
   }
 
   /** What every send answers from now on. */
@@ -96,6 +106,10 @@ export class ScriptedDevice implements Device {
       const payload = this.#store.read(event)
       if (payload !== undefined) listener(payload)
     })
+  }
+
+  onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
+    return this.#refusals.listen(toWireName(event, this.#brandWord), listener)
   }
 
   #note(event: string, payload: unknown): SendOutcome {

@@ -122,6 +122,29 @@ it('says so when the device does not answer, asks again on demand, and draws the
   expect(screen.getByRole('heading', { name: 'Radio' })).toBeDefined()
 })
 
+it('says at once that the page came broken, asks again on demand, and draws the page when it comes', () => {
+  const { device, push, toasts } = open()
+  act(() => device.pushRefused('pushUiConfig', 'payload must be object'))
+  expect(screen.getByRole('heading', { name: 'The page came broken' })).toBeDefined()
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(screen.getByRole('heading', { name: 'The page came broken' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('heading', { name: 'The page came broken' })).toBeNull()
+  expect(device.sentWith('getUiConfig')).toHaveLength(2)
+  push(page('Radio', 'Attic'))
+  expect(screen.getByRole('heading', { name: 'Radio' })).toBeDefined()
+  expect(toasts).toEqual([])
+})
+
+it('keeps the page on screen and what was typed when a broken one comes, and says so', () => {
+  const { device, push, name, toasts } = open()
+  push(page('Radio', 'Attic'))
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Typed' } })
+  act(() => device.pushRefused('pushUiConfig', 'payload must be object'))
+  expect(name()).toBe('Typed')
+  expect(toasts).toMatchObject([{ kind: 'warning', title: 'The page came broken' }])
+})
+
 it('sends a save as callMethod and says that it went out', async () => {
   const { device, push, press } = open()
   push(page('Radio', 'Attic'))

@@ -1,3 +1,4 @@
+import { IconFileAlert } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useTopic } from '../../device'
 import type { CoreSections } from '../../renderer'
@@ -17,7 +18,7 @@ interface SettingsPageProps {
   onPasswordCancelled: () => void
 }
 
-/** A settings or plugin page of the player: on its way, not answered, or drawn [D2.10-1]. */
+/** A settings or plugin page of the player: on its way, not answered, broken, or drawn [D2.10-1]. */
 export function SettingsPage(props: SettingsPageProps) {
   const { t } = useTranslation()
   const { phase, session, retry } = useSettingsPage(props.pageName, props.source)
@@ -39,6 +40,16 @@ export function SettingsPage(props: SettingsPageProps) {
     return (
       <ErrorState title={t('settings.silentTitle')} onRetry={retry}>
         {t('settings.silent')}
+      </ErrorState>
+    )
+  if (phase === 'broken')
+    return (
+      <ErrorState
+        title={t('settings.brokenTitle')}
+        icon={<IconFileAlert size={40} stroke={1.25} aria-hidden />}
+        onRetry={retry}
+      >
+        {t('settings.broken')}
       </ErrorState>
     )
   return <PageSkeleton />

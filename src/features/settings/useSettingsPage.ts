@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useDevice } from '../../device'
 import { PageSession } from '../../renderer'
+import { useToasts } from '../../ui/toasts/useToasts'
 import { isAnswer } from './pageIdentity'
 
 /** How a page is asked for: a settings page, or a plugin's page inside the wizard [D2.10-1]. */
 export type PageSource = 'getUiConfig' | 'getWizardUiConfig'
 
-/** `silent`: the player has not answered for `answerTimeout`; the page may still come. */
+/**
+ * `silent`: the player has not answered for `answerTimeout`; `broken`: what it pushed is no page. The page may still
+ * come in both cases.
+ */
 export interface SettingsPageState {
-  phase: 'waiting' | 'silent' | 'ready'
+  phase: 'waiting' | 'silent' | 'broken' | 'ready'
   session?: PageSession
   /** Asks once more. */
   retry: () => void
@@ -19,14 +24,17 @@ const answerTimeout = 8000
 
 /**
  * A page of the player, asked for now and after each reconnect, kept up to date by re-pushes of the same page; pushes
- * of other pages are left alone. One session lives as long as the page's name.
+ * of other pages are left alone, and what is no page at all leaves the page on screen as it is and is told by a toast.
+ * One session lives as long as the page's name.
  */
 export function useSettingsPage(pageName: string, source: PageSource = 'getUiConfig'): SettingsPageState {
+  const { t } = useTranslation()
   const device = useDevice()
+  const toasts = useToasts()
   const [shown, setShown] = useState<{ pageName: string; session: PageSession }>()
-  const [silentPage, setSilentPage] = useState<string>()
+  const [failure, setFailure] = useState<{ pageName: string; phase: 'silent' | 'broken' }>()
   const session = shown?.pageName === pageName ? shown.session : undefined
-  const silent = silentPage === pageName
+  const failed = failure?.pageName === pageName ? failure.phase : undefined
 
   useEffect(() => {
     let last: unknown
@@ -45,15 +53,29 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
     }
   }, [device, pageName, source])
 
+  useEffect(
+    () =>
+      device.onRefused('pushUiConfig', () => {
+        if (session)
+          toasts.show({
+            kind: 'warning',
+            title: t('settings.brokenTitle'),
+            message: t('settings.brokenKept'),
+          })
+        else setFailure({ pageName, phase: 'broken' })
+      }),
+    [t, device, toasts, session, pageName],
+  )
+
   useEffect(() => {
-    if (session || silent) return undefined
-    const timer = setTimeout(() => setSilentPage(pageName), answerTimeout)
+    if (session || failed) return undefined
+    const timer = setTimeout(() => setFailure({ pageName, phase: 'silent' }), answerTimeout)
     return () => clearTimeout(timer)
-  }, [session, silent, pageName])
+  }, [session, failed, pageName])
 
   const retry = useCallback(() => {
-    setSilentPage(undefined)
+    setFailure(undefined)
     device.send(source, { page: pageName })
   }, [device, pageName, source])
-  return { phase: session ? 'ready' : silent ? 'silent' : 'waiting', ...(session && { session }), retry }
+  return { phase: session ? 'ready' : (failed ?? 'waiting'), ...(session && { session }), retry }
 }

@@ -108,6 +108,31 @@ export const Silent: Story = {
 export const SilentDark: Story = { ...Silent, ...dark }
 export const SilentPhone: Story = { ...Silent, ...phone }
 
+/** The player sent something that is no page: said at once, with a way to ask again. */
+export const Broken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    player?.pushRefused('pushUiConfig', 'payload must be object')
+    await canvas.findByRole('heading', { name: 'The page came broken' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(player?.sentWith('getUiConfig')).toHaveLength(2))
+    player?.pushRefused('pushUiConfig', 'payload must be object')
+    await canvas.findByRole('heading', { name: 'The page came broken' })
+  },
+}
+export const BrokenDark: Story = { ...Broken, ...dark }
+export const BrokenPhone: Story = { ...Broken, ...phone }
+
+/** A broken push does not take the page from the screen. */
+export const BrokenAfterwards: Story = {
+  args: { page: everyElement },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: everyElement.page.label })
+    player?.pushRefused('pushUiConfig', 'payload must be object')
+    await canvas.findByText('The page came broken')
+    await expect(title).toBeVisible()
+  },
+}
+
 const { message } = protectedPage.page.passwordProtection
 
 export const PasswordAsked: Story = {
