@@ -138,6 +138,27 @@ describe('without a player', () => {
     expect(document.querySelector('main')?.hasAttribute('inert')).toBe(false)
   })
 
+  it('takes an address by hand when the player stays away, and drops the question when it is back', async () => {
+    const { connection, disconnect, comeBack } = await renderPanel()
+    await settle()
+    disconnect()
+    act(() => void vi.advanceTimersByTime(300))
+    expect(screen.queryByRole('button', { name: 'Enter an address' })).toBeNull()
+    act(() => void vi.advanceTimersByTime(8000))
+    fireEvent.click(screen.getByRole('button', { name: 'Enter an address' }))
+    expect(screen.getByLabelText('Address of the player')).not.toBeNull()
+    comeBack()
+    await settle()
+    expect(screen.queryByLabelText('Address of the player')).toBeNull()
+    disconnect()
+    act(() => void vi.advanceTimersByTime(300))
+    act(() => void vi.advanceTimersByTime(8000))
+    fireEvent.click(screen.getByRole('button', { name: 'Enter an address' }))
+    fireEvent.change(screen.getByLabelText('Address of the player'), { target: { value: '192.168.1.77' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
+    expect(connection.getSnapshot().context.hosts).toEqual(['http://192.168.1.77'])
+  })
+
   it('says what was tried when no endpoints are found, and takes an address', async () => {
     const { connection } = await renderPanel({
       discovery: { hosts: [], tried: [{ address: 'http://player.local/api/host', reason: 'notJson' }] },

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Tried } from '../../../../machines/connection.machine'
 import { ConnectionScrim } from './ConnectionScrim'
 import type { ShownConnection } from './ConnectionView'
 import { Incompatible } from './Incompatible'
@@ -14,33 +15,45 @@ interface Props {
   onRetry: () => void
 }
 
+const nothingTried: readonly Tried[] = []
+
 /** Covers the page below the header while there is no player; waiting is spoken politely. The page beneath stays. */
 export const ConnectionOverlay = ({ view, onAddress, onRetry }: Props) => {
   const [written, setWritten] = useState('')
-  const isScreen = view?.kind === 'noEndpoints' || view?.kind === 'incompatible'
+  const [wantsAddress, setWantsAddress] = useState(false)
+  // Once there is a player, the wish to name one by hand is over.
+  if (wantsAddress && view === undefined) setWantsAddress(false)
+  const isScreen = view?.kind === 'noEndpoints' || view?.kind === 'incompatible' || wantsAddress
   return (
     <>
       <div role="status">
-        {view === undefined || isScreen ? null : (
+        {view === undefined ||
+        view.kind === 'noEndpoints' ||
+        view.kind === 'incompatible' ||
+        wantsAddress ? null : (
           <div className={classes.overlay}>
-            <ConnectionScrim kind={view.kind} />
+            <ConnectionScrim kind={view.kind} onByHand={() => setWantsAddress(true)} />
           </div>
         )}
       </div>
-      {isScreen ? (
+      {view !== undefined && isScreen ? (
         <div className={classes.overlay}>
-          {view.kind === 'noEndpoints' ? (
+          {view.kind === 'incompatible' ? (
+            <Incompatible address={view.address} onRetry={onRetry} />
+          ) : (
             <NoEndpoints
-              tried={view.tried}
+              tried={view.kind === 'noEndpoints' ? view.tried : nothingTried}
               written={written}
               onAddress={(origin) => {
                 setWritten(origin)
+                setWantsAddress(false)
                 onAddress(origin)
               }}
-              onRetry={onRetry}
+              onRetry={() => {
+                setWantsAddress(false)
+                onRetry()
+              }}
             />
-          ) : (
-            <Incompatible address={view.address} onRetry={onRetry} />
           )}
         </div>
       ) : null}

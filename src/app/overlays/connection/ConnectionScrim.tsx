@@ -1,16 +1,18 @@
-import { Loader } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useDelayed } from '../../../ui/useDelayed'
 import classes from './ConnectionScrim.module.css'
 
 interface Props {
   kind: 'searching' | 'connecting' | 'reconnecting'
+  /** The user would rather name the player: it may have another address by now. */
+  onByHand: () => void
 }
 
 const patience = 8000
 
-/** Says over a dimmed page that the player is awaited, and after 8 s what that may mean [D2.3-3]. */
-export const ConnectionScrim = ({ kind }: Props) => {
+/** Says over a dimmed page that the player is awaited, and after 8 s what that may mean and a way on [D2.3-3]. */
+export const ConnectionScrim = ({ kind, onByHand }: Props) => {
   const { t } = useTranslation()
   const isLong = useDelayed(true, patience)
   const isReconnecting = kind === 'reconnecting'
@@ -21,6 +23,11 @@ export const ConnectionScrim = ({ kind }: Props) => {
         <p className={classes.line}>{t(`connection.${kind}`)}</p>
         {isLong ? <p className={classes.more}>{t('connection.stillReconnecting')}</p> : null}
         {isReconnecting ? <p className={classes.more}>{t('connection.kept')}</p> : null}
+        {isLong ? (
+          <Button variant="default" onClick={onByHand}>
+            {t('connection.byHand')}
+          </Button>
+        ) : null}
       </div>
     </div>
   )
