@@ -41,6 +41,8 @@ it.each([
   ['number', [{ min: 0 }, { max: 1 }, { step: 0.1 }], 0.3],
   ['number', [{ min: 0.5 }, { step: 0.25 }], 1.25],
   ['number', [{ min: {} }, { max: {} }], -3],
+  ['number', [{ min: 10 }, { max: '1' }], 5],
+  ['range', [{ min: 10 }, { max: 1 }, { step: 0 }], 5],
   ['number', [{ min: 5 }], null],
   ['text', [{ maxlength: 3 }], 'abc'],
   ['text', [{ pattern: '(' }], 'an author’s broken pattern binds nobody'],

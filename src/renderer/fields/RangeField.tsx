@@ -1,20 +1,24 @@
 import { Slider } from '@mantine/core'
 import type { FieldProps } from '../FieldProps'
 import { bareValue } from '../normalise/findOption'
-import { toNumber } from '../normalise/toNumber'
+import { toBar } from '../normalise/toBar'
+import { toBarValue } from './barValues'
 import classes from './RangeField.module.css'
 
-/** An input of type range: one slider with its value beside it; moved it sends a number. */
+/**
+ * An input of type range: one slider with its value beside it; moved it sends a number. Its limits are repaired as those
+ * of an equaliser's bar; a value beyond them shows as the nearest that the slider has.
+ */
 export function RangeField({ item, value, onChange, labelId }: FieldProps<'input'>) {
-  const { min = 0, max = 100, step = 1 } = item.attributes
-  const number = toNumber(bareValue(value)) ?? min
+  const bar = toBar(item.attributes)
+  const number = toBarValue(bar, bareValue(value))
   return (
     <div className={classes.range}>
       <Slider
         className={classes.slider}
-        min={min}
-        max={max}
-        step={step}
+        min={bar.min}
+        max={bar.max}
+        step={bar.step}
         value={number}
         label={null}
         disabled={item.readonly}

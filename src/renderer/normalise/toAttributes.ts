@@ -9,7 +9,8 @@ const textual = ['placeholder', 'pattern', 'title', 'autocomplete'] as const
 
 /**
  * Gathers `attributes` [D3-38]: a list of one-key objects, though authors also write one object, or several keys in
- * one. The first of a repeated key wins; a value of a useless kind ({} for a number) is as good as absent.
+ * one. The first of a repeated key wins; a value of a useless kind ({} for a number) is as good as absent. Limits in
+ * the wrong order are turned round, as those of an equaliser's bar: else no value at all could be saved.
  */
 export function toAttributes(raw: unknown): { attributes: Attributes; readonly: boolean } {
   const pushed: Record<string, unknown> = {}
@@ -22,6 +23,8 @@ export function toAttributes(raw: unknown): { attributes: Attributes; readonly: 
     const value = toNumber(pushed[name])
     if (value !== undefined) attributes[name] = value
   }
+  const { min, max } = attributes
+  if (min !== undefined && max !== undefined && min > max) Object.assign(attributes, { min: max, max: min })
   for (const name of textual) {
     const value = toText(pushed[name])
     if (value !== '') attributes[name] = value
