@@ -44,7 +44,7 @@ interface Running {
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { device, host, generation } = options
+  const { device, host, generation, withoutWizard } = options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
   const common = { brandFile, port, log: say, ...(host !== undefined && { host }) }
   if (device !== undefined) {
@@ -66,7 +66,7 @@ async function startServer(options: StartOptions, port: number): Promise<Running
   }
   if (options.fresh) await startAnew(dataFolder)
   say(`State in ${dataFolder}`)
-  return createPlayer({ ...common, dataFolder, generation, pluginFolders })
+  return createPlayer({ ...common, dataFolder, generation, pluginFolders, withoutWizard })
 }
 
 async function startAnew(dataFolder: string): Promise<void> {

@@ -8,5 +8,6 @@ export function uiSettings({ storage }: PlayerContext): PushUiSettings {
     ...(color === undefined ? background && { background } : { color }),
     language: storage.device.value().language,
     theme: 'default',
+    ...(storage.wizard.value().persistent && { persistentWizard: true }),
   }
 }

@@ -1,3 +1,4 @@
+import { deviceName } from '../answers/deviceName'
 import { rooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
 import { toast } from './toast'
@@ -6,7 +7,7 @@ import { toast } from './toast'
 export async function setName(player: PlayerContext, name: string): Promise<void> {
   const { clients, say, storage } = player
   await storage.device.save({ ...storage.device.value(), name })
-  clients.broadcastAsIs('pushDeviceName', { name })
+  clients.broadcastAsIs('pushDeviceName', deviceName(player))
   toast(player, 'success', say('SYSTEM.NAME_TITLE'), say('SYSTEM.NAME_IS', { name }))
   clients.broadcast('pushMultiRoomDevices', rooms(player))
 }

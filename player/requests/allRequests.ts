@@ -3,7 +3,9 @@ import { accountRequests } from './accountRequests'
 import { appearanceRequests } from './appearanceRequests'
 import { deviceRequests } from './deviceRequests'
 import { laterRequests } from './laterRequests'
+import { networkRequests } from './networkRequests'
 import { pageRequests } from './pageRequests'
+import { wizardRequests } from './wizardRequests'
 
 /** Every request that the player answers. */
 export const allRequests: Requests = {
@@ -12,4 +14,6 @@ export const allRequests: Requests = {
   ...appearanceRequests,
   ...deviceRequests,
   ...pageRequests,
+  ...networkRequests,
+  ...wizardRequests,
 }

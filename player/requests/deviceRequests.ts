@@ -1,3 +1,4 @@
+import { deviceName } from '../answers/deviceName'
 import { rooms } from '../answers/rooms'
 import { playbackState } from '../answers/playbackState'
 import { setName } from '../commands/setName'
@@ -5,8 +6,7 @@ import type { Requests } from './Requests'
 
 /** The player itself: name, what it plays, modals on its screens. */
 export const deviceRequests: Requests = {
-  getDeviceName: ({ player, client }) =>
-    client.pushAsIs('pushDeviceName', { name: player.storage.device.value().name }),
+  getDeviceName: ({ player, client }) => client.pushAsIs('pushDeviceName', deviceName(player)),
   setDeviceName: ({ player }, { name }) => setName(player, name),
 
   getState: ({ player, client }) => {

@@ -21,12 +21,6 @@ const version = {
   hardware: 'pc',
 }
 
-const networks = [
-  { ssid: 'Attic Wi-Fi', signal: 5, security: 'wpa2' },
-  { ssid: 'Café Gäste', signal: 2, security: 'open' },
-  { ssid: 'old-router', signal: 1, security: 'wep' },
-]
-
 const sleepAction = (player: PlayerContext) => ({ val: 'stop', text: player.say('SLEEP_STOP') })
 
 /** Believable constants for the parts of the player that later work makes real. */
@@ -48,20 +42,6 @@ export const laterRequests: Requests = {
   shutdown: notYet,
   reboot: notYet,
 
-  getInfoNetwork: always('pushInfoNetwork', [
-    { type: 'Wired', ip: '192.168.1.50', status: 'connected', speed: '1000Mb/s\n', online: 'yes' },
-    {
-      type: 'Wireless',
-      ssid: 'Attic Wi-Fi\n',
-      signal: 5,
-      ip: '192.168.1.51',
-      status: 'connected',
-      speed: '65 Mb/s\n',
-    },
-  ]),
-  getWirelessNetworks: always('pushWirelessNetworks', { available: networks }),
-  getWirelessNetworksCache: always('pushWirelessNetworksCache', { available: networks }),
-  saveWirelessNetworkSettings: notYet,
   getListShares: always('pushListShares', []),
   getListUsbDrives: always('pushListUsbDrives', []),
   getNetworkSharesDiscovery: always('pushNetworkSharesDiscovery', { nas: [] }),
@@ -129,22 +109,7 @@ export const laterRequests: Requests = {
     playtime: '0:00:00',
   }),
 
-  getOutputDevices: always('pushOutputDevices', {
-    devices: { active: { id: '0', name: 'Headphones' }, available: [{ id: '0', name: 'Headphones' }] },
-    i2s: { enabled: false, active: '', available: [] },
-  }),
   getAudioOutputs: always('pushAudioOutputs', { availableOutputs: [] }),
   getInputSources: always('pushInputSources', {}),
   getInfinityPlayback: always('pushInfinityPlayback', null),
-
-  getWizard: always('pushWizard', { openWizard: false }),
-  getWizardSteps: always('pushWizardSteps', []),
-  getOnboardingWizard: always('firstOnboardingWizard', { openOnboardingWizard: false }),
-  getExperienceAdvancedSettings: always('pushExperienceAdvancedSettings', {
-    options: [
-      { id: false, label: 'Simple' },
-      { id: true, label: 'Everything' },
-    ],
-    status: { id: true, label: 'Everything' },
-  }),
 }

@@ -7,7 +7,6 @@ import type { Call, Requests } from './Requests'
 /** Settings pages, the methods that they call, and the password before them [D7-53 D7-54]. */
 export const pageRequests: Requests = {
   getUiConfig: (call, { page }) => pushPage(call, page),
-  getWizardUiConfig: (call, { page }) => pushPage(call, page),
 
   async callMethod(call, { endpoint, method, data }) {
     const methods = allMethods.get(endpoint)

@@ -131,11 +131,11 @@ describe('saving', () => {
 
   it('of the system page renames the player', async () => {
     call('system_controller/system', 'saveGeneralSettings', { player_name: ' Attic ', startup_sound: false })
-    expect(await client.next('pushDeviceName')).toEqual({ name: 'Attic' })
+    expect(await client.next('pushDeviceName')).toBe('Attic')
     expect(await item('system', 'player_name')).toMatchObject({ value: 'Attic' })
     expect(await item('system', 'startup_sound')).toMatchObject({ value: false })
     client.emit('getDeviceName')
-    expect(await client.next('pushDeviceName')).toEqual({ name: 'Attic' })
+    expect(await client.next('pushDeviceName')).toBe('Attic')
   })
 
   it('of the language changes the texts of pages and menus at once', async () => {

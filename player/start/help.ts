@@ -7,6 +7,7 @@ export const help = `Starts a player and serves its interface.
   --host ADDRESS    address to listen at (default every address of this machine; 127.0.0.1 keeps it to this machine)
   --data DIR        where name, settings and the rest are kept (default a folder of the user)
   --fresh           start anew; what was kept is moved aside, not deleted
+  --no-wizard       do not open the wizard of the first start: for those who know their way
   --plugins DIR     a folder of plugins with UIConfig.json, besides the shipped ones; can be given several times
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50

@@ -6,6 +6,8 @@ export interface StartOptions {
   host: string | undefined
   data: string | undefined
   fresh: boolean
+  /** Never opens the first-run wizard. */
+  withoutWizard: boolean
   plugins: string[]
   generation: 2 | 4
   /** Origin of a real player elsewhere, e.g. `http://192.168.1.50`. */
@@ -25,6 +27,7 @@ export function readOptions(words: string[]): StartOptions {
       host: { type: 'string' },
       data: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      'no-wizard': { type: 'boolean', default: false },
       plugins: { type: 'string', multiple: true, default: [] },
       generation: { type: 'string', default: '4' },
       device: { type: 'string' },
@@ -38,6 +41,7 @@ export function readOptions(words: string[]): StartOptions {
     host: values.host,
     data: values.data,
     fresh: values.fresh,
+    withoutWizard: values['no-wizard'],
     plugins: values.plugins,
     generation: readGeneration(values.generation),
     device: values.device === undefined ? undefined : readOrigin(values.device),

@@ -85,6 +85,6 @@ test('/debug saves what it shows as JSON', async ({ page, player }) => {
   const saved: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(saved).toEqual([
     expect.objectContaining({ direction: 'out', event: 'getDeviceName' }),
-    expect.objectContaining({ direction: 'in', event: 'pushDeviceName', payload: { name: 'Faceplate' } }),
+    expect.objectContaining({ direction: 'in', event: 'pushDeviceName', payload: 'Faceplate' }),
   ])
 })

@@ -22,6 +22,7 @@ test('npm start on a taken port says so, takes the next, and prints the address 
       '--port',
       String(port),
       '--fresh',
+      '--no-wizard',
       '--data',
       testInfo.outputPath('data'),
     ],

@@ -1,0 +1,27 @@
+import type { PushOutputDevices } from '../../schemas/generated/types'
+import type { PlayerContext } from '../core/PlayerContext'
+
+const devices = [
+  { id: '0', name: 'HDMI' },
+  { id: '1', name: 'Headphones' },
+  { id: '2', name: 'USB audio' },
+]
+
+const dacs = [
+  { id: 'cedar-one', name: 'Cedar One' },
+  { id: 'cedar-two-pro', name: 'Cedar Two Pro' },
+  { id: 'generic-dac', name: 'Generic I2S DAC' },
+  { id: 'larch-amp', name: 'Larch Amp' },
+  { id: 'larch-digital-output', name: 'Larch Digital Output with Word Clock Input' },
+  { id: 'willow', name: 'Willow' },
+]
+
+/** The sound outputs and the I2S DACs, and which of them plays [D3-58]. */
+export function outputDevices({ storage }: PlayerContext): PushOutputDevices {
+  const { device, i2s, dac } = storage.outputs.value()
+  const active = devices.find(({ id }) => id === device)
+  return {
+    devices: { ...(active && { active }), available: devices },
+    i2s: { enabled: i2s, active: dacs.find(({ id }) => id === dac)?.name ?? '', available: dacs },
+  }
+}

@@ -1,0 +1,31 @@
+import type { AirNetwork } from './AirNetwork'
+
+/** Opens every protected network. */
+export const wifiPassword = 'evergreen'
+
+/** What is in the air. An SSID has 32 bytes at most; two access points may share one. */
+export const air: readonly AirNetwork[] = [
+  { ssid: 'Attic Wi-Fi', signal: 5, security: 'wpa2', subnet: '192.168.1', speed: '65 Mb/s' },
+  { ssid: 'Workshop', signal: 4, security: 'wpa', subnet: '192.168.7', speed: '24 Mb/s' },
+  {
+    ssid: 'Gäste Südflügel Obergeschoß',
+    signal: 4,
+    security: { label: 'wpa2' },
+    subnet: '10.20.0',
+    speed: '54 Mb/s',
+  },
+  { ssid: 'Café Gäste', signal: 3, security: 'open', subnet: '10.0.30', speed: '11 Mb/s' },
+  { ssid: '', signal: 3, security: 'wpa2', subnet: '172.16.4', speed: '54 Mb/s' },
+  { ssid: 'Loudspeaker-7C21', signal: 3, security: '', subnet: '192.168.211', speed: '24 Mb/s' },
+  { ssid: 'Attic Wi-Fi', signal: 2, security: 'wpa2', subnet: '192.168.1', speed: '26 Mb/s' },
+  {
+    ssid: 'cellarworkshoprepeatersecondroom',
+    signal: 2,
+    security: { label: 'WPA2' },
+    subnet: '192.168.9',
+    speed: '13 Mb/s',
+  },
+  { ssid: 'old-router', signal: 1, security: 'wep', subnet: '192.168.0', speed: '1 Mb/s' },
+  { ssid: 'Across the street', signal: 0, security: 'wpa2', subnet: '192.168.178', speed: '1 Mb/s' },
+  { ssid: 'Cellar', signal: 3, security: 'wpa2', subnet: '172.16.4', speed: '54 Mb/s', hidden: true },
+]
