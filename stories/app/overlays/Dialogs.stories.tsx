@@ -22,9 +22,9 @@ type Play = NonNullable<Story['play']>
 const dark = { parameters: { scheme: 'dark' } } satisfies Story
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
 
-/** One dialog of this name, with these buttons in order, the last of which has the focus. */
-const asks =
-  (name: string, ...buttons: string[]): Play =>
+/** One dialog of this name, with these buttons in order; the one of `focused` has the focus. */
+const shows =
+  (name: string, buttons: string[], focused: string | undefined): Play =>
   async () => {
     const dialog = await screen.findByRole('dialog', { name })
     const names = within(dialog)
@@ -32,8 +32,11 @@ const asks =
       .map((button) => button.textContent)
       .filter(Boolean)
     await expect(names).toEqual(buttons)
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(buttons.at(-1) ?? ''))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(focused ?? ''))
   }
+
+/** As `shows`, with the focus on the last button, which is the main one. */
+const asks = (name: string, ...buttons: string[]): Play => shows(name, buttons, buttons.at(-1))
 
 const note = { title: plain.title, message: plain.message }
 const question = { title: confirmUninstall.title, message: confirmUninstall.message }
@@ -76,7 +79,7 @@ export const ConfirmDanger: Story = {
   args: {
     open: (dialogs) => void dialogs.confirm({ ...question, confirmLabel: 'Remove', isDangerous: true }),
   },
-  play: asks(question.title, 'Cancel', 'Remove'),
+  play: shows(question.title, ['Cancel', 'Remove'], 'Cancel'),
 }
 export const ConfirmDangerDark: Story = { ...ConfirmDanger, ...dark }
 export const ConfirmGermanPhone: Story = {

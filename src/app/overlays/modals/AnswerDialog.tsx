@@ -11,30 +11,46 @@ interface Props {
   onAnswer: (answer: boolean) => void
 }
 
-/** Our info, got it, error, confirm and yes/no dialogs [D2.3-8]. */
+/** How a button of an answer looks, and whether Enter gives that answer as soon as the dialog opens. */
+interface Look {
+  isMain?: boolean
+  isDangerous?: boolean | undefined
+  hasFocus?: boolean
+}
+
+const main: Look = { isMain: true, hasFocus: true }
+
+/**
+ * Our info, got it, error, confirm and yes/no dialogs [D2.3-8]. The focus is on the main answer, but on the safe one where
+ * the main one destroys something: an Enter too many must do no harm.
+ */
 export const AnswerDialog = ({ request, onAnswer, isTop }: Props) => {
   const { t } = useTranslation()
-  const button = (label: string, answer: boolean, isMain: boolean, isDangerous = false): ReactNode => (
+  const button = (label: string, answer: boolean, look: Look = {}): ReactNode => (
     <Button
       key={label}
-      variant={isMain ? 'filled' : 'default'}
-      {...(isDangerous ? { color: 'red' } : {})}
-      {...(isMain ? { 'data-autofocus': true } : {})}
+      variant={look.isMain ? 'filled' : 'default'}
+      {...(look.isDangerous ? { color: 'red' } : {})}
+      {...(look.hasFocus ? { 'data-autofocus': true } : {})}
       onClick={() => onAnswer(answer)}
     >
       {label}
     </Button>
   )
   const rows = {
-    info: () => [button(t('action.ok'), true, true)],
-    gotIt: () => [button(t('action.gotIt'), true, true)],
-    error: () => [button(t('action.close'), true, true)],
-    yesNo: () => [button(t('action.no'), false, false), button(t('action.yes'), true, true)],
+    info: () => [button(t('action.ok'), true, main)],
+    gotIt: () => [button(t('action.gotIt'), true, main)],
+    error: () => [button(t('action.close'), true, main)],
+    yesNo: () => [button(t('action.no'), false), button(t('action.yes'), true, main)],
     confirm: () => {
-      const { confirmLabel, isDangerous } = request.kind === 'confirm' ? request.words : {}
+      const { confirmLabel, isDangerous = false } = request.kind === 'confirm' ? request.words : {}
       return [
-        button(t('action.cancel'), false, false),
-        button(confirmLabel ?? t('action.confirm'), true, true, isDangerous),
+        button(t('action.cancel'), false, { hasFocus: isDangerous }),
+        button(confirmLabel ?? t('action.confirm'), true, {
+          isMain: true,
+          isDangerous,
+          hasFocus: !isDangerous,
+        }),
       ]
     },
   }

@@ -202,6 +202,25 @@ describe('our own dialogs', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('do nothing by an Enter too many when the answer is dangerous, and else the main thing', async () => {
+    draw()
+    const answers: boolean[] = []
+    const ask = (words: Parameters<Dialogs['confirm']>[0]) =>
+      act(
+        async () =>
+          void dialogs()
+            .confirm(words)
+            .then((answer) => answers.push(answer)),
+      )
+    await ask({ title: 'Format?', message: '', confirmLabel: 'Format', isDangerous: true })
+    await waitFor(() => expect(document.activeElement).toBe(button('Cancel')))
+    await userEvent.keyboard('{Enter}')
+    await ask({ title: 'Rescan?', message: '', confirmLabel: 'Rescan' })
+    await waitFor(() => expect(document.activeElement).toBe(button('Rescan')))
+    await userEvent.keyboard('{Enter}')
+    expect(answers).toEqual([false, true])
+  })
+
   it('lie on top of each other, and Escape answers the top one', async () => {
     draw()
     const first = vi.fn<(answer: boolean) => void>()
