@@ -8,8 +8,8 @@ export interface OneTimer {
 
 /** What a timer goes by. */
 interface Times {
-  now(): number
-  later(milliseconds: number, run: () => void): () => void
+  now: () => number
+  later: (milliseconds: number, run: () => void) => () => void
 }
 
 /** A timer that is not set. */

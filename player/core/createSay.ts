@@ -5,11 +5,13 @@ import { fillWords } from '../pages/fillWords'
 import { translate } from '../pages/translate'
 import german from '../texts/strings_de.json' with { type: 'json' }
 import english from '../texts/strings_en.json' with { type: 'json' }
+import germanTools from '../texts/tools_de.json' with { type: 'json' }
+import englishTools from '../texts/tools_en.json' with { type: 'json' }
 import type { PlayerContext } from './PlayerContext'
 
 const dictionaries = new Map([
-  ['en', toJson(english)],
-  ['de', toJson(german)],
+  ['en', toJson({ ...english, ...englishTools })],
+  ['de', toJson({ ...german, ...germanTools })],
 ])
 
 /** The player's voice in the language of the moment; a text that a language lacks is said in English. */

@@ -2,6 +2,7 @@ import type { Requests } from './Requests'
 import { accountRequests } from './accountRequests'
 import { appearanceRequests } from './appearanceRequests'
 import { deviceRequests } from './deviceRequests'
+import { driveRequests } from './driveRequests'
 import { laterRequests } from './laterRequests'
 import { networkRequests } from './networkRequests'
 import { pageRequests } from './pageRequests'
@@ -13,6 +14,7 @@ export const allRequests: Requests = {
   ...accountRequests,
   ...appearanceRequests,
   ...deviceRequests,
+  ...driveRequests,
   ...pageRequests,
   ...networkRequests,
   ...wizardRequests,

@@ -3,29 +3,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requestValidators } from '../../schemas/generated/requestValidators'
-import type { PushPayloads } from '../../schemas/generated/types'
-import { allPushChecks } from '../../tests/support/allPushChecks'
 import { folders } from '../folders'
 import { isJsonObject } from '../json/isJsonObject'
 import { toJson } from '../json/toJson'
 import { allSections } from '../pages/allSections'
 import { readPlugin } from '../pages/readPlugin'
 import { connectTestClient } from '../testing/connectTestClient'
+import { refusedPushes } from '../testing/refusedPushes'
 import { startTestPlayer } from '../testing/startTestPlayer'
 
 const corpus = process.env['FACEPLATE_CORPUS'] ?? join(folders.root, '../shared/corpus')
-
-const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(allPushChecks.validators, name)
-
-/** What the interface's incoming door says of a push. */
-function refusal(name: string, payload: unknown): string | undefined {
-  const event = name.replace('Faceplate', '{Brand}')
-  if (!isPush(event)) return 'no such push'
-  const repair = allPushChecks.normalisers[event]
-  const repaired = repair ? repair(payload) : payload
-  const validate = allPushChecks.validators[event]
-  return validate(repaired) ? undefined : JSON.stringify(validate.errors?.[0])
-}
 
 describe('the player’s answers', () => {
   it('to every question without a payload pass the door of the interface', async () => {
@@ -35,11 +22,9 @@ describe('the player’s answers', () => {
     for (const [event] of bare) client.emit(event.replace('{Brand}', 'Faceplate'))
     client.emit('pinger', 1)
     await client.next('ponger')
-    const pushes = client.messages
-      .filter((message) => message.startsWith('2['))
-      .map((message) => JSON.parse(message.slice(1)))
-    expect(pushes.length).toBeGreaterThan(35)
-    for (const [name, payload] of pushes) expect([name, refusal(name, payload)]).toEqual([name, undefined])
+    const { count, refused } = refusedPushes(client)
+    expect(count).toBeGreaterThan(35)
+    expect(refused).toEqual([])
     expect(player.lines).toEqual([])
     client.close()
     await player.close()

@@ -42,10 +42,6 @@ export const laterRequests: Requests = {
   shutdown: notYet,
   reboot: notYet,
 
-  getListShares: always('pushListShares', []),
-  getListUsbDrives: always('pushListUsbDrives', []),
-  getNetworkSharesDiscovery: always('pushNetworkSharesDiscovery', { nas: [] }),
-
   getSystemVersion: always('pushSystemVersion', version),
   getSystemInfo: ({ player, client }) => {
     const { name } = player.storage.device.value()

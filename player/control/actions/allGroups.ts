@@ -2,6 +2,7 @@ import type { ControlGroup } from '../ControlAction'
 import { appearanceGroup } from './appearanceGroup'
 import { connectionGroup } from './connectionGroup'
 import { consoleGroup } from './consoleGroup'
+import { driveGroup } from './driveGroup'
 import { menuGroup } from './menuGroup'
 import { modalGroup } from './modalGroup'
 import { pageGroup } from './pageGroup'
@@ -14,6 +15,7 @@ export const allGroups: readonly ControlGroup[] = [
   menuGroup,
   appearanceGroup,
   pageGroup,
+  driveGroup,
   consoleGroup,
   connectionGroup,
 ]

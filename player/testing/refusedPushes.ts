@@ -1,0 +1,27 @@
+import type { PushPayloads } from '../../schemas/generated/types'
+import { allPushChecks } from '../../tests/support/allPushChecks'
+import type { TestClient } from './connectTestClient'
+
+const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(allPushChecks.validators, name)
+
+/** What the interface's incoming door says of a push; undefined when it lets it in. */
+function refusal(name: string, payload: unknown): string | undefined {
+  const event = name.replace('Faceplate', '{Brand}')
+  if (!isPush(event)) return 'no such push'
+  const repair = allPushChecks.normalisers[event]
+  const repaired = repair ? repair(payload) : payload
+  const validate = allPushChecks.validators[event]
+  return validate(repaired) ? undefined : JSON.stringify(validate.errors?.[0])
+}
+
+/** How many pushes a client got with a name, and those of them that the interface would refuse. */
+export function refusedPushes({ messages }: TestClient): { count: number; refused: [string, string][] } {
+  const pushes = messages
+    .filter((message) => message.startsWith('2["'))
+    .map((message): [string, unknown] => JSON.parse(message.slice(1)))
+  const refused = pushes.flatMap(([name, payload]): [string, string][] => {
+    const reason = refusal(name, payload)
+    return reason === undefined ? [] : [[name, reason]]
+  })
+  return { count: pushes.length, refused }
+}
