@@ -1,12 +1,8 @@
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
+import { activationCodes } from './activationCodes'
 
-/** The code that is right, in any case and with any spaces. */
-const rightCode = 'ROSEWOOD'
-/** A code that was right once. */
-const usedCode = 'OLDWOOD'
-
-/** Tries an activation code [D7-68 D8-10]; what is right is kept, and told to everyone whose account it upgrades. */
+/** Tries an activation code, in any case and with any spaces [D7-68 D8-10]; what is right is kept, and told to everyone whose account it upgrades. */
 export function activate(player: PlayerContext, client: Client, written: string): void {
   const { clients, delays, faults, later, log, say, storage } = player
   const code = written.replaceAll(/\s/g, '').toUpperCase()
@@ -29,6 +25,6 @@ export function activate(player: PlayerContext, client: Client, written: string)
 }
 
 function wrongWith(code: string): string | undefined {
-  if (code === rightCode) return undefined
-  return code === usedCode ? 'CODE_USED' : 'CODE_WRONG'
+  if (code === activationCodes.right) return undefined
+  return code === activationCodes.used ? 'CODE_USED' : 'CODE_WRONG'
 }

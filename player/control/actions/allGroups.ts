@@ -5,8 +5,10 @@ import { consoleGroup } from './consoleGroup'
 import { driveGroup } from './driveGroup'
 import { menuGroup } from './menuGroup'
 import { modalGroup } from './modalGroup'
+import { networkGroup } from './networkGroup'
 import { pageGroup } from './pageGroup'
 import { toastGroup } from './toastGroup'
+import { wizardGroup } from './wizardGroup'
 
 /** Every button of the control page, in its order. */
 export const allGroups: readonly ControlGroup[] = [
@@ -15,6 +17,8 @@ export const allGroups: readonly ControlGroup[] = [
   menuGroup,
   appearanceGroup,
   pageGroup,
+  wizardGroup,
+  networkGroup,
   driveGroup,
   consoleGroup,
   connectionGroup,

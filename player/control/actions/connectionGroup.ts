@@ -17,6 +17,11 @@ export const connectionGroup: ControlGroup = {
       },
     },
     {
+      id: 'faults-end',
+      label: 'nothing goes wrong any more',
+      run: ({ faults }) => faults.endAll(),
+    },
+    {
       id: 'nameless-packet',
       label: 'packet without a name',
       run: ({ clients }) => clients.all().forEach((client) => client.pushNameless()),
