@@ -1,6 +1,7 @@
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { DeviceProvider } from './DeviceContext'
 export { parseAddress } from './discovery/parseAddress'
+export { useAnswer, type Answer } from './useAnswer'
 export { useAsk } from './useAsk'
 export { useDevice } from './useDevice'
 export { usePending } from './usePending'

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
+import type { PushEvent, RequestEvent } from './Device'
+import { useAsk } from './useAsk'
+import { useDevice } from './useDevice'
+import { useTopic } from './useTopic'
+
+/** Milliseconds after which a device that says nothing is said to be silent: some questions are never answered. */
+const patience = 8000
+
+/** What came of a question. `silent`: no answer for 8 s; one that comes later is still taken. */
+export interface Answer<T> {
+  phase: 'waiting' | 'silent' | 'ready'
+  /** The last answer; present from the first one on. */
+  data: T | undefined
+  /** Asks once more. */
+  retry: () => void
+}
+
+/**
+ * Asks the device while the component is mounted, now and after each reconnect [D4-2], and gives what `select` takes from
+ * the answer. An answer of which it takes nothing (undefined) does not count.
+ */
+export function useAnswer<R extends RequestEvent, P extends PushEvent, T>(
+  request: R,
+  push: P,
+  select: (payload: PushPayloads[P]) => T | undefined,
+  payload?: RequestPayloads[R],
+): Answer<T> {
+  const device = useDevice()
+  const [asked, setAsked] = useState(0)
+  const [silentSince, setSilentSince] = useState<number>()
+  useAsk(request, payload)
+  const data = useTopic(push, select)
+  const isWaiting = data === undefined
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setSilentSince(asked), patience)
+    return () => clearTimeout(timer)
+  }, [isWaiting, asked])
+  const retry = useCallback(() => {
+    setAsked((times) => times + 1)
+    // The type cannot say that the payload belongs to the request once both are parameters.
+    device.send(request, payload as RequestPayloads[R])
+  }, [device, request, payload])
+  return { phase: isWaiting ? (silentSince === asked ? 'silent' : 'waiting') : 'ready', data, retry }
+}
