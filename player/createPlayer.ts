@@ -26,6 +26,7 @@ import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
 import { routePictures } from './http/routePictures'
 import { routePing } from './http/routePing'
+import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
 import { openPlugins } from './pages/openPlugins'
 import { handleRequest } from './requests/handleRequest'
@@ -93,7 +94,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     clients,
     faults: createFaults(),
     delays: { ...usualDelays, ...options.delays },
-    news: createNews(() => clients.all().length),
+    news: createNews(() => clients.all().length, clock.now),
     withoutWizard: options.withoutWizard ?? false,
     plugins,
     backgroundsFolder: folders.backgrounds,
@@ -121,7 +122,12 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routeHosts(undefined),
         routePing,
         routeBrand(brand),
-        routePictures({ sectionImage: plugins.fileOf, backgroundsFolder: folders.backgrounds }),
+        routeUploads(context),
+        routePictures({
+          sectionImage: plugins.fileOf,
+          backgroundsFolders: [folders.backgrounds, context.uploads.backgrounds],
+          albumartFolder: context.uploads.albumart,
+        }),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
       log,

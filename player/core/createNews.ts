@@ -8,13 +8,12 @@ const stale = 60_000
  * No news yet. `count` tells how many clients there are: each piece of news is told that often and no more, so that a client
  * that loads itself anew because of it does not hear it again and again.
  */
-export function createNews(count: () => number): News {
+export function createNews(count: () => number, now: () => number): News {
   let kept: { tell: (client: Client) => void; left: number; until: number }[] = []
   return {
-    keepForThoseCutOff: (tell) => void kept.push({ tell, left: count(), until: Date.now() + stale }),
+    keepForThoseCutOff: (tell) => void kept.push({ tell, left: count(), until: now() + stale }),
     tell(client) {
-      const now = Date.now()
-      kept = kept.filter(({ left, until }) => left > 0 && until > now)
+      kept = kept.filter(({ left, until }) => left > 0 && until > now())
       for (const piece of kept) {
         piece.left -= 1
         piece.tell(client)
