@@ -22,3 +22,12 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'app://open'])('says that %s
     { code: 'unsafeAddress', detail: url },
   ])
 })
+
+it.each([{ type: 'openUrl' }, { type: 'teleport' }])('says that a button with %j does nothing', (onClick) => {
+  expect(noticesOf({ id: 'a', element: 'button', label: 'A', onClick })).toEqual([{ code: 'noAction' }])
+})
+
+it('says nothing of a button with a type of its own that calls a method', () => {
+  const onClick = { type: 'script', endpoint: 'misc/radio', method: 'rescan' }
+  expect(noticesOf({ id: 'a', element: 'button', label: 'A', onClick })).toEqual([])
+})
