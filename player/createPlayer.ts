@@ -26,7 +26,6 @@ import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
 import { routePictures } from './http/routePictures'
 import { routePing } from './http/routePing'
-import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
 import { openPlugins } from './pages/openPlugins'
 import { handleRequest } from './requests/handleRequest'
@@ -122,12 +121,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routeHosts(undefined),
         routePing,
         routeBrand(brand),
-        routeUploads(context),
-        routePictures({
-          sectionImage: plugins.fileOf,
-          backgroundsFolders: [folders.backgrounds, context.uploads.backgrounds],
-          albumartFolder: context.uploads.albumart,
-        }),
+        routePictures({ sectionImage: plugins.fileOf, backgroundsFolder: folders.backgrounds }),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
       log,
