@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import laterNames from '../../fixtures/pushUiConfig/icons-of-later-names.json'
+import turned from '../../fixtures/pushUiConfig/icons-turned.json'
+import unknown from '../../fixtures/pushUiConfig/icons-unknown.json'
+import usual from '../../fixtures/pushUiConfig/icons-usual.json'
 import { FontAwesomeIcon } from '../../src/ui/fontAwesome/FontAwesomeIcon'
 
 interface SheetProps {
@@ -37,38 +41,24 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const usual = (
-  'cogs plug microchip css3 wrench cog clock-o user television globe sun-o server play desktop bug volume-up upload ' +
-  'circle sliders lightbulb-o expand download chevron-circle-down book spotify refresh music mouse-pointer key ' +
-  'info-circle hdd-o filter compass wifi soundcloud play-circle medkit magic level-up lastfm keyboard-o file-o ' +
-  'exclamation-triangle ellipsis-v bolt window-maximize volume-off users tag sitemap signal sign-in shield rss pencil'
-)
-  .split(' ')
-  .map((name) => `fa-${name}`)
+/** The icons that the sections of a page name. */
+const iconsOf = ({ sections }: { sections: { icon: string }[] }) => ({
+  names: sections.map(({ icon }) => icon),
+})
 
 /** Every glyph is there: a path, or the neutral icon where `unknown` allows it. */
 const drawn =
-  (unknown: number): NonNullable<Story['play']> =>
+  (strange: number): NonNullable<Story['play']> =>
   async ({ canvasElement, args }) => {
     const paths = () =>
       canvasElement.querySelectorAll('svg[data-icon]:not([data-icon=unknown]) > path').length
-    await waitFor(() => expect(paths()).toBe(args.names.length - unknown), { timeout: 8000 })
+    await waitFor(() => expect(paths()).toBe(args.names.length - strange), { timeout: 8000 })
     const strangers = () => canvasElement.querySelectorAll('svg[data-icon=unknown]')
-    await waitFor(() => expect(strangers()).toHaveLength(unknown), { timeout: 8000 })
+    await waitFor(() => expect(strangers()).toHaveLength(strange), { timeout: 8000 })
   }
 
-export const Usual: Story = { args: { names: usual }, play: drawn(0) }
+export const Usual: Story = { args: iconsOf(usual), play: drawn(0) }
 export const UsualDark: Story = { ...Usual, parameters: { scheme: 'dark' } }
-export const Turned: Story = {
-  args: {
-    names: ['fa-sliders fa-rotate-90', 'fa fa-music', 'fa-play fa-flip-horizontal', 'fa-refresh fa-spin'],
-  },
-  play: drawn(0),
-}
-export const LaterNames: Story = {
-  args: {
-    names: ['fa-circle-notch', 'fa-sliders-h', 'fa-windows-maximize', 'fas fa-volume-mute', 'fa-tools'],
-  },
-  play: drawn(0),
-}
-export const Unknown: Story = { args: { names: ['fa-teapot', 'fa-', ''] }, play: drawn(3) }
+export const Turned: Story = { args: iconsOf(turned), play: drawn(0) }
+export const LaterNames: Story = { args: iconsOf(laterNames), play: drawn(0) }
+export const Unknown: Story = { args: iconsOf(unknown), play: drawn(unknown.sections.length) }

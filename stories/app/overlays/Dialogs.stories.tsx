@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import confirmUninstall from '../../../fixtures/openModal/confirm-uninstall.json'
 import longHtml from '../../../fixtures/openModal/long-html.json'
 import plain from '../../../fixtures/openModal/plain.json'
+import germanMenu from '../../../fixtures/pushMenuItems/german.json'
 import error from '../../../fixtures/pushToastMessage/error.json'
 import longGerman from '../../../fixtures/pushToastMessage/long-german.json'
 import protectedPage from '../../../fixtures/pushUiConfig/password-protected.json'
@@ -40,6 +41,9 @@ const asks = (name: string, ...buttons: string[]): Play => shows(name, buttons, 
 
 const note = { title: plain.title, message: plain.message }
 const question = { title: confirmUninstall.title, message: confirmUninstall.message }
+const [, deed] = confirmUninstall.buttons.map(({ name }) => name)
+const germanDeed = germanMenu.map(({ name }) => name).find((name) => name.endsWith('einstellungen'))
+if (!deed || !germanDeed) throw new Error('The fixtures have no words for these buttons')
 const failure = { message: error.message }
 const german = { title: longGerman.title, message: longGerman.message }
 const { message } = protectedPage.page.passwordProtection
@@ -77,17 +81,17 @@ export const Confirm: Story = {
 }
 export const ConfirmDanger: Story = {
   args: {
-    open: (dialogs) => void dialogs.confirm({ ...question, confirmLabel: 'Remove', isDangerous: true }),
+    open: (dialogs) => void dialogs.confirm({ ...question, confirmLabel: deed, isDangerous: true }),
   },
-  play: shows(question.title, ['Cancel', 'Remove'], 'Cancel'),
+  play: shows(question.title, ['Cancel', deed], 'Cancel'),
 }
 export const ConfirmDangerDark: Story = { ...ConfirmDanger, ...dark }
 export const ConfirmGermanPhone: Story = {
   ...phone,
   args: {
-    open: (dialogs) => void dialogs.confirm({ ...german, confirmLabel: 'Wiedergabegeräteeinstellungen' }),
+    open: (dialogs) => void dialogs.confirm({ ...german, confirmLabel: germanDeed }),
   },
-  play: asks(german.title, 'Cancel', 'Wiedergabegeräteeinstellungen'),
+  play: asks(german.title, 'Cancel', germanDeed),
 }
 
 export const YesNo: Story = {

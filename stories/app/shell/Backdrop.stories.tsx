@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import background from '../../../fixtures/pushUiSettings/background.json'
+import missing from '../../../fixtures/pushUiSettings/background-missing.json'
 import color from '../../../fixtures/pushUiSettings/color.json'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import { PanelStory } from '../../support/PanelStory'
@@ -55,7 +56,7 @@ export const ImageBehindPageDark: Story = { ...ImageBehindPage, ...dark }
 
 /** An image that the player does not have is as none. */
 export const ImageMissing: Story = {
-  args: { uiSettings: { background: { path: 'nowhere.jpg' } } },
+  args: { uiSettings: missing },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Network' }, { timeout: 5000 })
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-backdrop'))

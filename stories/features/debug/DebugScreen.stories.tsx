@@ -52,7 +52,7 @@ const busy = [
   { event: 'pushToastMessage', payload: longGerman },
   { event: 'printConsoleMessage', payload: line },
   { event: 'pushMenuItems', payload: line },
-  { event: 'pushOfAnotherTime', payload: { any: 'thing' } },
+  { event: 'pushOfAnotherTime', payload: line },
 ]
 
 export const Normal: Story = { args: { pushes: busy } }

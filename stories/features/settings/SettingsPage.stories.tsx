@@ -1,71 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import protectedPage from '../../../fixtures/pushUiConfig/password-protected.json'
-import { ModalProvider } from '../../../src/app/overlays/modals/ModalProvider'
-import { ToastProvider } from '../../../src/app/overlays/toasts/ToastProvider'
-import { DeviceProvider } from '../../../src/device'
-import { SettingsPage } from '../../../src/features/settings'
-import { parseSafeAddress } from '../../../src/ui/safeAddress'
-import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-
-interface Props {
-  /** The page as the player pushes it; a player that has not answered yet without one. */
-  page?: typeof everyElement | typeof protectedPage
-  onPasswordCancelled: () => void
-  /** Gets the player, so that a play function can act for it. */
-  onDevice?: (device: ScriptedDevice) => void
-}
-
-const coreSections = {}
-const destinations = { toStaticPage: () => undefined, toPlans: () => undefined }
-
-function Screen({ page, onPasswordCancelled, onDevice }: Props) {
-  const [{ device, deeds }] = useState(() => {
-    const device = new ScriptedDevice()
-    const deeds = {
-      send: (event: string, payload: unknown) => device.sendAuthored(event, payload),
-      open: (address: string) => parseSafeAddress(address),
-      goto: () => false,
-    }
-    return { device, deeds }
-  })
-  useEffect(() => {
-    onDevice?.(device)
-    if (page) device.push('pushUiConfig', page)
-  }, [device, page, onDevice])
-  return (
-    <DeviceProvider device={device}>
-      <ToastProvider>
-        <ModalProvider deeds={deeds}>
-          <main style={{ minHeight: '100vh', padding: 16 }}>
-            <SettingsPage
-              pageName="music_service/attic_radio"
-              coreSections={coreSections}
-              destinations={destinations}
-              onPasswordCancelled={onPasswordCancelled}
-            />
-          </main>
-        </ModalProvider>
-      </ToastProvider>
-    </DeviceProvider>
-  )
-}
+import type { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+import { SettingsStory } from '../../support/SettingsStory'
 
 let player: ScriptedDevice | undefined
 
 /** A settings page: on its way, not answered, behind its password, open. */
 const meta = {
   title: 'features/SettingsPage',
-  component: Screen,
+  component: SettingsStory,
   args: {
     onPasswordCancelled: fn(),
     onDevice: (made) => {
       player = made
     },
   },
-} satisfies Meta<typeof Screen>
+} satisfies Meta<typeof SettingsStory>
 export default meta
 
 type Story = StoryObj<typeof meta>
