@@ -39,13 +39,18 @@ function Row({ session, section, item }: ItemRowProps) {
   const store = session.store(section.key)
   const { error, conflict } = useFieldState(store, item.key)
 
-  // A button that bears the item's label leaves the place beside it to the description.
-  const isBareButton = item.element === 'button' && item.buttonLabel === ''
+  // A button that bears all there is of names leaves the place beside it to the description, else has the row for itself.
+  const isBareButton =
+    item.element === 'button' && (item.buttonLabel.trim() === '' || item.label.trim() === '')
   const words = showDescriptions || item.element === 'unknown' ? item.description : ''
+  const isAlone = isBareButton && words.trim() === ''
   const description = isBareButton ? '' : words
   const hasNote = description !== '' || error !== undefined || conflict || item.notices.length > 0
   const noteId = hasNote ? `${id}-note` : undefined
   const Label = labelled.includes(item.element) ? 'label' : 'span'
+  const doc = item.doc !== '' && (
+    <DocButton title={item.label || item.id} html={item.doc} labelId={isBareButton ? id : `${id}-label`} />
+  )
 
   return (
     <div
@@ -53,32 +58,30 @@ function Row({ session, section, item }: ItemRowProps) {
       data-element={item.element}
       data-item={item.id}
       data-wide={isWide(item) || undefined}
+      data-alone={isAlone || undefined}
     >
-      <div className={classes.words}>
-        <Label
-          id={`${id}-label`}
-          {...(Label === 'label' && { htmlFor: id })}
-          className={isBareButton ? classes.aside : classes.label}
-        >
-          {isBareButton ? words : item.label.trim() || item.id.trim() || t('renderer.unnamedField')}
-        </Label>
-        {item.doc !== '' && (
-          <DocButton
-            title={item.label || item.id}
-            html={item.doc}
-            labelId={isBareButton ? id : `${id}-label`}
-          />
-        )}
-      </div>
+      {!isAlone && (
+        <div className={classes.words}>
+          <Label
+            id={`${id}-label`}
+            {...(Label === 'label' && { htmlFor: id })}
+            className={isBareButton ? classes.aside : classes.label}
+          >
+            {isBareButton ? words : item.label.trim() || item.id.trim() || t('renderer.unnamedField')}
+          </Label>
+          {doc}
+        </div>
+      )}
       <div className={classes.control}>
         <FieldHost
           store={store}
           item={item}
           id={id}
           labelId={`${id}-label`}
-          describedBy={noteId}
+          describedBy={isBareButton && !isAlone ? [`${id}-label`, noteId].filter(Boolean).join(' ') : noteId}
           invalid={error !== undefined}
         />
+        {isAlone && doc}
       </div>
       {hasNote && (
         <div id={noteId} className={classes.notes}>

@@ -7,6 +7,7 @@ import type { PageSession } from './form/PageSession'
 import { hasEdits, reverted, saved } from './form/sectionState.reducers'
 import { isOnScreen } from './isOnScreen'
 import type { FormSection, SaveButton } from './model/Page'
+import { pageButton } from './pageButton'
 import { useRenderer } from './RendererContext'
 import classes from './SaveBar.module.css'
 import { useIsVisible } from './useIsVisible'
@@ -68,7 +69,13 @@ function Bar({ session, section, save, form }: SaveBarProps) {
           {t('renderer.undo')}
         </Button>
       )}
-      <Button data-save loading={phase === 'sending'} disabled={!save.onSave} onClick={() => void send()}>
+      <Button
+        data-save
+        classNames={pageButton}
+        loading={phase === 'sending'}
+        disabled={!save.onSave}
+        onClick={() => void send()}
+      >
         {save.label.trim() || t('renderer.save')}
       </Button>
     </div>

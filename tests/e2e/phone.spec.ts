@@ -76,3 +76,51 @@ test('long German words of the player fit on a screen of 320 px', async ({ page,
   await page.close()
   await device.stop()
 })
+
+test('however long the words of a page’s buttons are, they wrap and nothing of them is cut', async ({
+  page,
+}) => {
+  const device = await PageServer.start()
+  const word = 'Verzögerungsausgleichseinstellungsschaltfläche der Wiedergabekette'
+  const onClick = { type: 'emit', message: 'callMethod', data: { endpoint: 'misc/radio', method: 'go' } }
+  device.pages.set('misc/radio', {
+    page: { label: 'Radio' },
+    sections: [
+      {
+        id: 'buttons',
+        label: 'Buttons',
+        onSave: { endpoint: 'misc/radio', method: 'save' },
+        saveButton: { label: word, data: [] },
+        content: [
+          { id: 'short', element: 'button', label: 'Eject', doc: 'Opens the drawer.', onClick },
+          { id: 'alone', element: 'button', label: word, doc: 'Opens the drawer.', onClick },
+          { id: 'described', element: 'button', label: word, description: word, onClick },
+          { id: 'named', element: 'button', label: word, button_label: word, doc: word, onClick },
+        ],
+      },
+    ],
+  })
+  const settings = await SettingsPage.open(page, device.url, 'misc-radio', 'Radio')
+  const buttons = settings.section('Buttons').getByRole('button')
+  await expect(buttons).toHaveCount(8)
+  for (const button of await buttons.all()) {
+    const inside = await button.evaluate((box) => {
+      const words = document.createRange()
+      words.selectNodeContents(box)
+      const [outer, inner] = [box.getBoundingClientRect(), words.getBoundingClientRect()]
+      return inner.left >= outer.left && inner.right <= outer.right && inner.bottom <= outer.bottom
+    })
+    expect(inside, (await button.textContent()) ?? '').toBe(true)
+  }
+  expect(await overhang(page)).toBe(0)
+  // The document of a button that stands alone is on its line, not on one of its own.
+  const row = page.locator('[data-item=short]')
+  const [eject, about] = await Promise.all([
+    row.getByRole('button', { name: 'Eject', exact: true }).boundingBox(),
+    row.getByRole('button', { name: 'About Eject' }).boundingBox(),
+  ])
+  expect(about?.x).toBeGreaterThan((eject?.x ?? 0) + (eject?.width ?? 0))
+  expect(Math.abs((about?.y ?? 0) - (eject?.y ?? 0))).toBeLessThan(8)
+  await page.close()
+  await device.stop()
+})

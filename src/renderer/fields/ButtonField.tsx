@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldProps } from '../FieldProps'
+import { pageButton } from '../pageButton'
 import { useRenderer } from '../RendererContext'
 import { toCommand } from '../toCommand'
 
@@ -23,6 +24,7 @@ export function ButtonField({ item, id, describedBy }: FieldProps<'button'>) {
   return (
     <Button
       id={id}
+      classNames={pageButton}
       variant="default"
       disabled={!command || item.readonly}
       loading={running}
