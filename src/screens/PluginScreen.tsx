@@ -23,7 +23,13 @@ export function PluginScreen(): ReactNode {
     () => ({
       toStaticPage: (pageName: string) =>
         void navigate({ to: '/static-page/$pageName', params: { pageName } }),
-      toPlans: () => router.history.push(`/${word}/plans`),
+      toPlans: () => {
+        const path = `/${word}/plans`
+        // Without the screen the router would go its way for unknown addresses and land somewhere else unasked.
+        const isHere = screenExists(router, path)
+        if (isHere) router.history.push(path)
+        return isHere
+      },
     }),
     [navigate, router, word],
   )

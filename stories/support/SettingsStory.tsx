@@ -17,7 +17,7 @@ interface SettingsStoryProps {
 }
 
 const coreSections = {}
-const destinations = { toStaticPage: () => undefined, toPlans: () => undefined }
+const destinations = { toStaticPage: () => undefined, toPlans: () => false }
 const stay = () => undefined
 
 /** The page `music_service/attic_radio` of a scripted player, with the dialogs and toasts that its buttons lead to. */

@@ -54,6 +54,23 @@ test('[D2.10-9] a web address opens in a new window, a script is refused and tol
   await expect(page.getByRole('region', { name: 'Messages' }).getByText('Not done')).toBeVisible()
 })
 
+test('a way to a screen that this panel does not have is told, and leads nowhere', async ({
+  page,
+  player,
+}) => {
+  const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
+  await settings.field('Inputs of every type', 'Text').fill('unsaved')
+  await settings.section('Buttons of every kind').getByRole('button', { name: 'See the plans' }).click()
+  await expect(
+    page
+      .getByRole('region', { name: 'Messages' })
+      .getByText('This leads to a screen that this panel does not have.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(`${player.url}/plugin/miscellanea-demonstration`)
+  await expect(settings.field('Inputs of every type', 'Text')).toHaveValue('unsaved')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[D2.10-10] oauth leads to the performer with the way back to the player and the scopes', async ({
   page,
   player,

@@ -39,7 +39,10 @@ const dialogs = {
   yesNo: vi.fn<Dialogs['yesNo']>(),
   password: vi.fn<Dialogs['password']>(),
 } satisfies Dialogs
-const destinations = { toStaticPage: vi.fn<(pageName: string) => void>(), toPlans: vi.fn<() => void>() }
+const destinations = {
+  toStaticPage: vi.fn<(pageName: string) => void>(),
+  toPlans: vi.fn<() => boolean>(() => true),
+}
 const onPasswordCancelled = vi.fn<() => void>()
 
 function open(pageName = 'misc/radio') {
@@ -177,6 +180,17 @@ it('[D2.10-11 D2.10-12] goes to static pages and plans by its destinations, and 
   expect(destinations.toPlans).toHaveBeenCalledOnce()
   expect(windowOpen).not.toHaveBeenCalled()
   expect(toasts).toMatchObject([{ kind: 'error' }])
+})
+
+it('says so where the panel has no screen for the plans, and stays', async () => {
+  const { push, press, toasts } = open()
+  destinations.toPlans.mockReturnValueOnce(false)
+  push(page('Radio', 'Attic'))
+  await press('Plans')
+  expect(toasts).toEqual([
+    { kind: 'error', title: 'Not done', message: 'This leads to a screen that this panel does not have.' },
+  ])
+  expect(screen.getByRole('heading', { name: 'Radio' })).toBeDefined()
 })
 
 const guarded = page('Radio', 'Attic', { passwordProtection: { enabled: true, message: 'Ask the landlord' } })

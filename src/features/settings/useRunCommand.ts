@@ -12,8 +12,8 @@ import { oauthAddress } from './oauthAddress'
 export interface PageDestinations {
   /** The static page with a name [D2.10-11]. */
   toStaticPage: (pageName: string) => void
-  /** The plans of the account area [D2.10-12]. */
-  toPlans: () => void
+  /** The plans of the account area [D2.10-12]; false when this panel has no such screen. */
+  toPlans: () => boolean
 }
 
 /**
@@ -49,8 +49,7 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
           toStaticPage(command.pageName)
           return undefined
         case 'plans':
-          toPlans()
-          return undefined
+          return toPlans() ? undefined : t('settings.noScreen')
       }
     },
     [t, device, toStaticPage, toPlans],
