@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +27,13 @@ describe('the options', () => {
       plugins: [],
       device: undefined,
     })
+  })
+
+  it('open the wizard unless they say not to', () => {
+    expect([readOptions([]), readOptions(['--no-wizard'])]).toMatchObject([
+      { withoutWizard: false },
+      { withoutWizard: true },
+    ])
   })
 
   it('take several folders of plugins', () => {
@@ -159,6 +166,11 @@ describe('the program', () => {
     const kept = (await readdir(folder)).find((name) => name.startsWith('data.before-')) ?? ''
     expect(said).toContain(kept)
     expect(await readdir(join(folder, kept))).toEqual(['device.json'])
+  })
+
+  it('counts the wizard as done when it is told to go without', async () => {
+    await run([...data(), '--no-wizard'], /Player at/)
+    expect(JSON.parse(await readFile(join(folder, 'data/wizard.json'), 'utf8'))).toMatchObject({ done: true })
   })
 
   it.each([
