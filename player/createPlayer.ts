@@ -26,12 +26,14 @@ import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
 import { routePictures } from './http/routePictures'
 import { routePing } from './http/routePing'
+import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
 import { openPlugins } from './pages/openPlugins'
 import { handleRequest } from './requests/handleRequest'
 import { attachGeneration2 } from './sockets/attachGeneration2'
 import { attachGeneration4 } from './sockets/attachGeneration4'
 import { openStorage } from './storage/openStorage'
+import { removeHalfUploads } from './uploads/removeHalfUploads'
 
 /** How a player is to be started; only the data folder has no default. */
 export interface PlayerOptions {
@@ -112,6 +114,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     },
   }
   await skipWizardIfUnwanted(context)
+  await removeHalfUploads(Object.values(context.uploads))
   const server = createServer(
     createHttpHandler(
       [
@@ -121,7 +124,12 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routeHosts(undefined),
         routePing,
         routeBrand(brand),
-        routePictures({ sectionImage: plugins.fileOf, backgroundsFolder: folders.backgrounds }),
+        routeUploads(context),
+        routePictures({
+          sectionImage: plugins.fileOf,
+          backgroundsFolders: [folders.backgrounds, context.uploads.backgrounds],
+          albumartFolder: context.uploads.albumart,
+        }),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
       log,

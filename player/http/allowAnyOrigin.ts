@@ -1,6 +1,6 @@
 import type { Exchange } from './Route'
 
-const open = ['/api/', '/albumart', '/backgrounds/']
+const open = ['/api/', '/albumart', '/backgrounds/', '/backgrounds-upload', '/firmware-upload']
 
 /**
  * Lets pages of any origin read the REST interface and the pictures, as devices do: an interface that is served elsewhere

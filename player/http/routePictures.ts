@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Exchange, Route } from './Route'
 import { answer } from './answer'
@@ -25,19 +25,26 @@ const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 24
 interface PictureSources {
   /** By `category/name/path/in/the/plugin`, e.g. `miscellanea/demonstration/panel.svg`. */
   sectionImage: (address: string) => Promise<string | undefined>
-  backgroundsFolder: string
+  /** In this order. */
+  backgroundsFolders: readonly string[]
+  albumartFolder: string
 }
 
-/** Serves `/albumart` (a section's image of a plugin [D7-45], else a neutral placeholder) and `/backgrounds/` [D3-35]. */
-export function routePictures({ sectionImage, backgroundsFolder }: PictureSources): Route {
+/**
+ * Serves `/albumart` (a section's image of a plugin [D7-45], a cover that was sent [D7-41], else a neutral placeholder) and
+ * `/backgrounds/` [D3-35].
+ */
+export function routePictures({ sectionImage, backgroundsFolders, albumartFolder }: PictureSources): Route {
   return async (exchange) => {
     const { path, query } = exchange
     if (path.startsWith('/backgrounds/')) {
-      // A thumbnail is the picture itself: an SVG has no smaller one.
+      // A thumbnail is the picture itself: an SVG has no smaller one, and nothing here can make one of a photograph.
       const name = basename(path).replace(/^thumbnail-/, '')
-      return answerPicture(exchange, join(backgroundsFolder, name))
+      return answerPicture(exchange, ...backgroundsFolders.map((folder) => join(folder, name)))
     }
     if (path !== '/albumart') return false
+    const upload = query.get('upload')
+    if (upload !== null) return answerPicture(exchange, join(albumartFolder, basename(upload)))
     const address = query.get('sectionimage')
     if (address === null)
       return answer(exchange, 200, 'image/svg+xml', placeholder, { ...harmless, ...cached })
@@ -47,13 +54,24 @@ export function routePictures({ sectionImage, backgroundsFolder }: PictureSource
 
 const cached = { 'cache-control': 'public, max-age=3600' }
 
-async function answerPicture(exchange: Exchange, file: string | undefined): Promise<true> {
-  const type = file === undefined ? undefined : types[extname(file).toLowerCase()]
-  if (file !== undefined && type !== undefined) {
+/** Asked for each time, sent only when it changed: a picture that was deleted may come back as another one. */
+async function answerFile(exchange: Exchange, file: string, type: string): Promise<true> {
+  const { mtimeMs, size } = await stat(file)
+  const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
+  const isKnown = exchange.request.headers['if-none-match'] === etag
+  const body = isKnown ? '' : await readFile(file)
+  return answer(exchange, isKnown ? 304 : 200, type, body, { ...harmless, etag })
+}
+
+/** The first of the files that is there. */
+async function answerPicture(exchange: Exchange, ...files: readonly (string | undefined)[]): Promise<true> {
+  for (const file of files) {
+    const type = file === undefined ? undefined : types[extname(file).toLowerCase()]
+    if (file === undefined || type === undefined) continue
     try {
-      return answer(exchange, 200, type, await readFile(file), { ...harmless, ...cached })
+      return await answerFile(exchange, file, type)
     } catch {
-      // Falls through: a picture that is not there and one that cannot be read look the same from outside.
+      // Goes on: a picture that is not there and one that cannot be read look the same from outside.
     }
   }
   return answer(exchange, 404, 'text/plain; charset=utf-8', 'No such picture')

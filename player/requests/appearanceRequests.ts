@@ -2,9 +2,9 @@ import { backgrounds } from '../answers/backgrounds'
 import { languages } from '../answers/languages'
 import { menuItems } from '../answers/menuItems'
 import { uiSettings } from '../answers/uiSettings'
+import { deleteBackground } from '../commands/deleteBackground'
 import { setAppearance } from '../commands/setAppearance'
 import { setLanguage } from '../commands/setLanguage'
-import { toast } from '../commands/toast'
 import type { Requests } from './Requests'
 
 /** Menu, language and looks [D7-42 D7-65]. */
@@ -23,7 +23,5 @@ export const appearanceRequests: Requests = {
     return setAppearance(player, { background: { title: known.name ?? chosen.path, path: chosen.path } })
   },
 
-  deleteBackground: ({ player }) => {
-    toast(player, 'error', player.say('APPEARANCE.TITLE'), player.say('APPEARANCE.KEPT'))
-  },
+  deleteBackground: ({ player }, { path }) => deleteBackground(player, path),
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { NasCredentialsCheck, PushListShares } from '../../schemas/generated/types'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { refusedPushes } from '../testing/refusedPushes'
+import { assertTaken } from '../testing/assertTaken'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 import { allPushChecks } from '../../tests/support/allPushChecks'
 
@@ -18,7 +18,7 @@ describe.each([4, 2] as const)('network drives of generation %i', (generation) =
     client = await connectTestClient(player.url, generation)
   })
   afterEach(async () => {
-    expect(refusedPushes(client).refused).toEqual([])
+    assertTaken(client)
     client.close()
     await player.close()
   })

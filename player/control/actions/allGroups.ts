@@ -7,6 +7,7 @@ import { menuGroup } from './menuGroup'
 import { modalGroup } from './modalGroup'
 import { networkGroup } from './networkGroup'
 import { pageGroup } from './pageGroup'
+import { uploadGroup } from './uploadGroup'
 import { toastGroup } from './toastGroup'
 import { wizardGroup } from './wizardGroup'
 
@@ -20,6 +21,7 @@ export const allGroups: readonly ControlGroup[] = [
   wizardGroup,
   networkGroup,
   driveGroup,
+  uploadGroup,
   consoleGroup,
   connectionGroup,
 ]

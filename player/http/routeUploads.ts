@@ -1,0 +1,132 @@
+import { rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream/promises'
+import { backgrounds } from '../answers/backgrounds'
+import { addAlbumart } from '../commands/addAlbumart'
+import { addBackground } from '../commands/addBackground'
+import { toast } from '../commands/toast'
+import type { PlayerContext } from '../core/PlayerContext'
+import { wait } from '../core/wait'
+import { type PictureKind, pictureKind } from '../uploads/pictureKind'
+import { receiveFile } from '../uploads/receiveFile'
+import { answerJson } from './answerJson'
+import type { Route } from './Route'
+
+/** Largest picture, bytes: what a good camera makes. */
+const largestPicture = 20_000_000
+/** Largest firmware file, bytes. */
+const largestFirmware = 4_000_000_000
+/** More pictures than a person looks through; whoever sends more wants to fill the disk. */
+const mostBackgrounds = 100
+
+/** What the player makes of an upload: a status and a body, with `error` when it was not taken. */
+interface Outcome {
+  status: number
+  body: { error: string } | { path: string } | { success: true }
+}
+/** Takes in one kind of upload. */
+type Take = (player: PlayerContext, request: IncomingMessage, pause?: () => Promise<void>) => Promise<Outcome>
+
+const takers: Readonly<Record<string, Take>> = {
+  '/backgrounds-upload': takeBackground,
+  '/albumart-upload': takeAlbumart,
+  '/firmware-upload': takeFirmware,
+}
+
+/**
+ * Takes files: POST /backgrounds-upload [D7-44], /albumart-upload [D7-41] and /firmware-upload [D7-64], each a multipart form with
+ * the file in the field `filename`. 201 or 200 when it was taken, else `{error}` with 4xx, 500 or 507; no name or content
+ * that is sent leads out of the data folder.
+ */
+export function routeUploads(player: PlayerContext): Route {
+  return async (exchange) => {
+    const take = Object.hasOwn(takers, exchange.path) ? takers[exchange.path] : undefined
+    if (take === undefined || exchange.method !== 'POST') return false
+    const { faults, delays, say } = player
+    if (faults.happens('upload-cut')) {
+      exchange.request.once('data', () => exchange.request.destroy())
+      return true
+    }
+    const pause = faults.happens('upload-slow') ? () => wait(player, delays.slowUpload) : undefined
+    const { status, body } = await orDiskFull(player, async () => {
+      if (faults.happens('upload-refused')) return readAndRefuse(exchange.request, 500, say('UPLOAD.REFUSED'))
+      if (faults.happens('upload-disk-full'))
+        return readAndRefuse(exchange.request, 507, say('UPLOAD.DISK_FULL'))
+      return take(player, exchange.request, pause)
+    })
+    if ('error' in body) toast(player, 'error', say('UPLOAD.TITLE'), body.error)
+    return answerJson(exchange, body, status)
+  }
+}
+
+async function takeBackground(
+  player: PlayerContext,
+  request: IncomingMessage,
+  pause?: () => Promise<void>,
+): Promise<Outcome> {
+  const { available } = await backgrounds(player)
+  if (available.length >= mostBackgrounds) return readAndRefuse(request, 507, player.say('UPLOAD.TOO_MANY'))
+  return takePicture(player, request, player.uploads.backgrounds, pause, async (picture) => {
+    await addBackground(player, picture)
+    return { status: 201, body: { success: true } }
+  })
+}
+
+function takeAlbumart(
+  player: PlayerContext,
+  request: IncomingMessage,
+  pause?: () => Promise<void>,
+): Promise<Outcome> {
+  return takePicture(player, request, player.uploads.albumart, pause, async (picture) => ({
+    status: 200,
+    body: { path: await addAlbumart(player, picture) },
+  }))
+}
+
+/** Firmware is counted, not kept: there is nothing in this player that it could update. */
+async function takeFirmware(
+  player: PlayerContext,
+  request: IncomingMessage,
+  pause?: () => Promise<void>,
+): Promise<Outcome> {
+  const received = await receiveFile(request, { largest: largestFirmware, ...(pause && { pause }) })
+  if ('status' in received) return { status: received.status, body: { error: received.error } }
+  player.log(`firmware file of ${received.size} bytes received and thrown away`)
+  toast(player, 'info', player.say('UPLOAD.FIRMWARE_TITLE'), player.say('UPLOAD.FIRMWARE'))
+  return { status: 200, body: { success: true } }
+}
+
+async function takePicture(
+  player: PlayerContext,
+  request: IncomingMessage,
+  folder: string,
+  pause: (() => Promise<void>) | undefined,
+  keep: (picture: { file: string; name: string; kind: PictureKind }) => Promise<Outcome>,
+): Promise<Outcome> {
+  const received = await receiveFile(request, { folder, largest: largestPicture, ...(pause && { pause }) })
+  if ('status' in received) return { status: received.status, body: { error: received.error } }
+  try {
+    const kind = await pictureKind(received.file)
+    if (kind === undefined) return { status: 415, body: { error: player.say('UPLOAD.NO_PICTURE') } }
+    return await keep({ file: received.file, name: received.name, kind })
+  } finally {
+    // Gone already when it was kept.
+    await rm(received.file, { force: true })
+  }
+}
+
+/** Reads to the end first: a client that is still sending does not read an answer. */
+async function readAndRefuse(request: IncomingMessage, status: number, error: string): Promise<Outcome> {
+  request.resume()
+  await finished(request, { writable: false })
+  return { status, body: { error } }
+}
+
+async function orDiskFull({ say }: PlayerContext, take: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await take()
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOSPC') throw error
+    return { status: 507, body: { error: say('UPLOAD.DISK_FULL') } }
+  }
+}

@@ -1,0 +1,8 @@
+import type { TestClient } from './connectTestClient'
+import { refusedPushes } from './refusedPushes'
+
+/** Throws when the interface would have refused a push that the client got. */
+export function assertTaken(client: TestClient): void {
+  const { refused } = refusedPushes(client)
+  if (refused.length > 0) throw new Error(`The interface would refuse ${JSON.stringify(refused)}`)
+}
