@@ -84,4 +84,9 @@ export interface Device {
    * For those who asked and would otherwise wait for an answer that has come, but broken.
    */
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void
+  /**
+   * Calls `listener` with each coming (true) and going (false) of the connection, for processes that count on the player
+   * going away and coming back. What is kept asking has been asked by then.
+   */
+  onConnection(listener: (isConnected: boolean) => void): () => void
 }

@@ -45,6 +45,26 @@ const settings = { language: 'en' }
 
 afterEach(() => void vi.useRealTimers())
 
+it('tells when the connection comes and goes, after what is due was asked, and once each', () => {
+  const { device, wire, connect, lose } = setUp()
+  const heard: [boolean, number][] = []
+  device.keepAsking('getInfoNetwork')
+  const stop = device.onConnection((isConnected) => heard.push([isConnected, wire.length]))
+  lose()
+  connect()
+  lose()
+  lose()
+  connect()
+  expect(heard).toEqual([
+    [true, 1],
+    [false, 1],
+    [true, 2],
+  ])
+  stop()
+  lose()
+  expect(heard).toHaveLength(3)
+})
+
 describe('DeviceClient: what comes in', () => {
   it('stores a valid push and hands it to whoever listens to events', () => {
     const { device, arrive } = setUp()

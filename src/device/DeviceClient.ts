@@ -8,6 +8,7 @@ import type {
   TopicStore,
   WireRecord,
 } from './Device'
+import { createListeners } from './createListeners'
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type WritableWireRecord } from './record/createWireRecord'
@@ -59,6 +60,7 @@ export class DeviceClient implements Device {
   readonly #door: RequestDoor
   readonly #asks = createAskBook()
   readonly #refusals = createRefusals()
+  readonly #connectionListeners = createListeners()
   #transport: Transport | undefined
   #origin: string | undefined
   /** Commands that went out since the last sign of life. */
@@ -122,15 +124,21 @@ export class DeviceClient implements Device {
     return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
   }
 
+  onConnection(listener: (isConnected: boolean) => void): () => void {
+    return this.#connectionListeners.add(() => listener(this.#transport !== undefined))
+  }
+
   /** A connection is up: everything that is due is asked, first what waited, then what is on screen [D4-2]. */
   attach(transport: Transport, origin: string): void {
     this.#transport = transport
     this.#origin = origin
     for (const { event, payload } of this.#asks.takeDue()) this.#emit(event, payload)
+    this.#connectionListeners.notify()
   }
 
   /** The connection is gone. Commands that nothing followed are recorded as perhaps lost. */
   detach(): void {
+    const wasConnected = this.#transport !== undefined
     this.#transport = undefined
     this.#pending.reset()
     const since = Date.now() - doubtful
@@ -140,6 +148,7 @@ export class DeviceClient implements Device {
       this.#record.add({ direction: 'out', event, text: '', refused })
     }
     this.#unanswered = []
+    if (wasConnected) this.#connectionListeners.notify()
   }
 
   /** Takes in what arrived. */

@@ -8,6 +8,7 @@ import type {
   TopicStore,
   WireRecord,
 } from '../../src/device/Device'
+import { createListeners } from '../../src/device/createListeners'
 import {
   createPendingRequests,
   type DrivenPendingRequests,
@@ -32,6 +33,8 @@ export class ScriptedDevice implements Device {
   readonly #refusals = createRefusals()
   readonly #kept = new Map<symbol, { event: string; payload: unknown }>()
   readonly #brandWord: string
+  readonly #connectionListeners = createListeners()
+  #isConnected = true
   #outcome: SendOutcome = { status: 'sent' }
   #origin: string | undefined = 'http://192.168.1.50'
 
@@ -67,9 +70,17 @@ export class ScriptedDevice implements Device {
     this.#origin = origin
   }
 
+  /** The connection is lost. */
+  disconnect(): void {
+    this.#isConnected = false
+    this.#connectionListeners.notify()
+  }
+
   /** Asks again what is kept, as at a reconnect. */
   reconnect(): void {
+    this.#isConnected = true
     for (const { event, payload } of this.#kept.values()) this.#note(event, payload)
+    this.#connectionListeners.notify()
   }
 
   /** The payloads that were sent with `event`, oldest first. */
@@ -110,6 +121,10 @@ export class ScriptedDevice implements Device {
 
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
     return this.#refusals.listen(toWireName(event, this.#brandWord), listener)
+  }
+
+  onConnection(listener: (isConnected: boolean) => void): () => void {
+    return this.#connectionListeners.add(() => listener(this.#isConnected))
   }
 
   #note(event: string, payload: unknown): SendOutcome {
