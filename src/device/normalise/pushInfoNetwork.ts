@@ -1,9 +1,9 @@
 import { fields } from './part/fields'
-import { flag } from './part/flag'
 import { number } from './part/number'
 import { rows } from './part/rows'
 import { trimmedText } from './part/trimmedText'
 import { wholeList } from './part/wholeList'
+import { yesOrNo } from './part/yesOrNo'
 
 /** Network connections [D3-44]; texts lose the newlines that players leave at their ends. */
 export const pushInfoNetwork = wholeList(
@@ -15,7 +15,7 @@ export const pushInfoNetwork = wholeList(
       status: trimmedText,
       ip: trimmedText,
       speed: trimmedText,
-      online: flag,
+      online: yesOrNo,
     }),
   ),
 )

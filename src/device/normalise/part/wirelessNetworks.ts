@@ -5,12 +5,14 @@ import { nested } from './nested'
 import { number } from './number'
 import { rows } from './rows'
 import { text } from './text'
-import { trimmedText } from './trimmedText'
 
 const label = nested({ label: text })
 
+// A network's name may begin and end with spaces, and it is sent back; only the newlines of players are no part of it.
+const ssid = (raw: unknown) => text(raw)?.replace(/^[\r\n]+|[\r\n]+$/g, '')
+
 const network = fields({
-  ssid: trimmedText,
+  ssid,
   signal: number,
   security: (raw) => (isRecord(raw) ? label(raw) : text(raw)),
   encryption: text,
