@@ -116,4 +116,42 @@ describe('createWireRecord', () => {
       { data: { wifiPassword: '•••', ssid: 'home' } },
     ])
   })
+
+  it('hides what stands in the password fields of a page', () => {
+    const record = createWireRecord()
+    const field = { id: 'hotspot', type: 'password', value: 'hunter2' }
+    record.add(line('pushUiConfig', { sections: [{ content: [field, { ...field, type: 'text' }] }] }))
+    expect(record.entries()[0]?.payload).toEqual({
+      sections: [
+        {
+          content: [
+            { ...field, value: '•••' },
+            { ...field, type: 'text' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('hides passwords and tokens in what is left of an oversize payload, too', () => {
+    const record = createWireRecord()
+    const long = 'x'.repeat(100_000)
+    record.add(line('pushUiConfig', { password: 'say "friend"', ssid: 'home', token: long }))
+    expect(record.entries()[0]?.payload).toBe('{"password":"•••","ssid":"home","token":"•••')
+  })
+
+  it('hides the passwords of Wi-Fi and of network drives', () => {
+    const record = createWireRecord()
+    const attic = { ssid: 'Attic', security: 'wpa2', password: 'evergreen', hidden: false }
+    record.add({ direction: 'out', event: 'saveWirelessNetworkSettings', text: JSON.stringify(attic) })
+    record.add({ direction: 'out', event: 'connectWirelessNetworkWizard', text: JSON.stringify(attic) })
+    record.add(line('pushWirelessNetworks', { available: [attic] }))
+    record.add({
+      direction: 'out',
+      event: 'addShare',
+      text: JSON.stringify({ username: 'me', password: 'pw' }),
+    })
+    expect(JSON.stringify(record.entries())).not.toMatch(/evergreen|"pw"/)
+    expect(record.entries()[0]?.payload).toEqual({ ...attic, password: '•••' })
+  })
 })

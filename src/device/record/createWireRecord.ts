@@ -68,7 +68,7 @@ const keepWhole = (frame: Frame, text: string): Kept => ({
 })
 
 const keepStart = (frame: Frame, whole: string, length: number): Kept => {
-  const text = copyStart(whole, length)
+  const text = hideSecrets(copyStart(whole, length))
   return { frame, text, entry: { ...frame, payload: text, cut: true } }
 }
 
