@@ -5,15 +5,17 @@ import type { FieldProps } from '../FieldProps'
 import { useRenderer } from '../RendererContext'
 import { toInputText } from './toInputText'
 
-/** A password with a button that shows it. */
+/** A password with a button that shows it, once there is something to show [D5-22]. */
 export function PasswordField({ item, value, onChange, id, describedBy, invalid }: FieldProps<'input'>) {
   const { t } = useRenderer()
-  const [shown, setShown] = useState(false)
+  const [wantsToSee, setWantsToSee] = useState(false)
+  const text = toInputText(value)
+  const shown = wantsToSee && text !== ''
   return (
     <Input
       id={id}
       type={shown ? 'text' : 'password'}
-      value={toInputText(value)}
+      value={text}
       placeholder={item.attributes.placeholder}
       maxLength={item.attributes.maxlength}
       readOnly={item.readonly}
@@ -26,18 +28,24 @@ export function PasswordField({ item, value, onChange, id, describedBy, invalid 
       rightSectionWidth={44}
       rightSectionPointerEvents="all"
       rightSection={
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={shown ? t('renderer.hidePassword') : t('renderer.showPassword')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <IconEyeOff size={18} /> : <IconEye size={18} />}
-        </ActionIcon>
+        text !== '' && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={shown ? t('renderer.hidePassword') : t('renderer.showPassword')}
+            aria-pressed={shown}
+            onClick={() => setWantsToSee(!shown)}
+          >
+            {shown ? <IconEyeOff size={18} /> : <IconEye size={18} />}
+          </ActionIcon>
+        )
       }
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => {
+        // The next password is not shown because the last one was.
+        if (event.currentTarget.value === '') setWantsToSee(false)
+        onChange(event.currentTarget.value)
+      }}
     />
   )
 }
