@@ -9,7 +9,7 @@ const file = new File(['x'], 'fjord.jpg')
 const start = () => {
   const checks: ((problem: UploadProblem | undefined) => void)[] = []
   const sends: {
-    file: File | undefined
+    file: File
     moved: (percent: number) => void
     end: (outcome: UploadOutcome) => void
     signal: AbortSignal
@@ -19,7 +19,7 @@ const start = () => {
     uploadMachine.provide({
       actors: {
         check: fromPromise(() => new Promise<UploadProblem | undefined>((resolve) => checks.push(resolve))),
-        send: fromPromise<UploadOutcome, { file: File | undefined; moved: (percent: number) => void }>(
+        send: fromPromise<UploadOutcome, { file: File; moved: (percent: number) => void }>(
           ({ input, signal }) => new Promise((end) => sends.push({ ...input, end, signal })),
         ),
       },

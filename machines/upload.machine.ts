@@ -49,11 +49,11 @@ const { createMachine, createStateConfig } = setup({
   types,
   actors: {
     /** Says what is wrong with a file before it is sent; never rejects. */
-    check: fromPromise<UploadProblem | undefined, { file: File | undefined }>(() =>
+    check: fromPromise<UploadProblem | undefined, { file: File }>(() =>
       Promise.reject(new Error('no check actor was provided')),
     ),
     /** Sends the file until it is stopped, calling `moved` with percents; never rejects. */
-    send: fromPromise<UploadOutcome, { file: File | undefined; moved: (percent: number) => void }>(() =>
+    send: fromPromise<UploadOutcome, { file: File; moved: (percent: number) => void }>(() =>
       Promise.reject(new Error('no send actor was provided')),
     ),
   },
@@ -77,7 +77,7 @@ const checking = createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'check',
-    input: ({ context }) => ({ file: context.file }),
+    input: ({ context }) => ({ file: fileOf(context) }),
     onDone: [
       {
         guard: { type: 'isOfTheFile', params: ({ event }) => ({ problem: event.output }) },
@@ -95,7 +95,7 @@ const sending = createStateConfig({
   invoke: {
     src: 'send',
     input: ({ context, self }) => ({
-      file: context.file,
+      file: fileOf(context),
       moved: (percent: number) => self.send({ type: 'upload.moved', percent }),
     }),
     onDone: [
@@ -158,6 +158,12 @@ export const uploadMachine = createMachine({
     sending,
   },
 })
+
+/** Both states that need the file are entered with one only. */
+function fileOf({ file }: UploadContext): File {
+  if (!file) throw new Error('nothing was chosen')
+  return file
+}
 
 function problemOf(outcome: UploadOutcome): UploadProblem {
   return outcome.status === 'failed' ? outcome.problem : 'broken'

@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import type { CoreSections } from '../renderer'
 
 /**
  * The sections that the interface brings itself, by the names that pages use for them [D2.10-14], each a chunk of its
  * own. An unknown one draws a labelled placeholder.
  */
-export const coreSections: CoreSections = {}
+export const coreSections: CoreSections = {
+  'ui-settings': lazy(async () => ({ default: (await import('./UiSettingsSection')).UiSettingsSection })),
+}

@@ -1,5 +1,6 @@
 import type { PushUiSettings } from '../../../schemas/generated/types'
 import { safeColor } from '../../ui/safeColor'
+import { backgroundAddress } from './backgroundAddress'
 
 /** What stands behind the panel. */
 export type BackdropChoice =
@@ -16,10 +17,7 @@ export const readBackdrop = (
   const path = settings?.background?.path?.trim()
   if (path) {
     if (origin === undefined) return { kind: 'none' }
-    const segments = path
-      .split(/[/\\]/)
-      .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
-    return { kind: 'image', src: `${origin}/backgrounds/${segments.map(encodeURIComponent).join('/')}` }
+    return { kind: 'image', src: backgroundAddress(origin, path) }
   }
   const color = safeColor(settings?.color)
   return color === undefined ? { kind: 'none' } : { kind: 'color', color }

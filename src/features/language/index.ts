@@ -1,3 +1,5 @@
+export { DeviceLanguageSection } from './DeviceLanguageSection'
+export { hasLanguageChoice } from './hasLanguageChoice'
 export { LanguageChoice } from './LanguageChoice'
 export { LanguageContext } from './LanguageContext'
 export { LanguageKeeper } from './LanguageKeeper'
