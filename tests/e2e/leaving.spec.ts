@@ -43,6 +43,39 @@ test('leaving a page whose edits are saved or undone asks nothing', async ({ pag
   await settings.isShown('Network')
 })
 
+test('[D4-39] who accepts a reload over unsaved edits is asked once, by the panel and not by the browser', async ({
+  page,
+  player,
+  run,
+}) => {
+  const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
+  const text = settings.field(inputs, 'Text')
+  const before = await text.inputValue()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await text.fill('unsaved')
+  await run('reload-ui')
+  const reload = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Reload' })
+  await reload.click()
+  const question = page.getByRole('dialog', { name: 'Reload without saving?' })
+  // Enter gives the safe answer; the offer is still there afterwards.
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(text).toHaveValue('unsaved')
+
+  await reload.click()
+  const loaded = page.waitForEvent('load')
+  await question.getByRole('button', { name: 'Discard and reload' }).click()
+  await loaded
+  await settings.isShown('Demonstration')
+  await expect(text).toHaveValue(before)
+  expect(asked).toEqual([])
+})
+
 test('closing the tab over unsaved edits asks in the browser’s own words', async ({ page, player }) => {
   const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
   await settings.field(inputs, 'Text').fill('unsaved')

@@ -17,6 +17,17 @@ const items = [
 
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
 
+/** Answers the question for a page, once its screen is there to ask it. */
+const pushRadio = async (device: Awaited<ReturnType<typeof renderPanel>>['device']) => {
+  await waitFor(() => expect(device.sentWith('getUiConfig')).not.toEqual([]), { timeout: 15_000 })
+  act(() =>
+    device.push('pushUiConfig', {
+      page: { label: 'Radio' },
+      sections: [{ id: 'main', content: [{ id: 'name', element: 'input', label: 'Name', value: 'Attic' }] }],
+    }),
+  )
+}
+
 describe('the shell', () => {
   it('[D2.9-1] asks for the menu and draws it when it is pushed', async () => {
     const { device } = await renderPanel()
@@ -91,6 +102,33 @@ describe('the shell', () => {
     const { device, reloads } = await renderPanel()
     act(() => device.push('reloadUi', null))
     expect(reloads).toEqual(['/settings'])
+  })
+
+  it('[D4-39] asks once before a reload that loses edits, and offers it again to who says no', async () => {
+    const { device, reloads } = await renderPanel({ path: '/plugin/misc-radio' })
+    await pushRadio(device)
+    await userEvent.type(await screen.findByLabelText('Name'), ' room')
+    act(() => device.push('reloadUi', null))
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+    const question = await screen.findByRole('dialog', { name: 'Reload without saving?' })
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(reloads).toEqual([])
+    await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard and reload' }))
+    await waitFor(() => expect(reloads).toEqual(['/plugin/misc-radio']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[D4-39] asks nothing when the edits are gone by the time the reload is wanted', async () => {
+    const { device, reloads } = await renderPanel({ path: '/plugin/misc-radio' })
+    await pushRadio(device)
+    const field = await screen.findByLabelText('Name')
+    await userEvent.type(field, '!')
+    act(() => device.push('reloadUi', null))
+    await userEvent.type(field, '{Backspace}')
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+    await waitFor(() => expect(reloads).toEqual(['/plugin/misc-radio']))
   })
 
   it('[D4-39] reloads when the device’s language changes', async () => {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '../../device'
+import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
 import { LanguageContext } from '../../features/language'
@@ -11,14 +12,16 @@ import { paths } from '../paths'
 const networkPath = paths.plugin('system_controller/network')
 
 /**
- * Follows the device's language and its wish for a reload [D4-39], on the network's page also after the network [D4-37]. Where a form holds unsaved edits the page is not
- * reloaded behind the user's back: a message that stays offers it.
+ * Follows the device's language and its wish for a reload [D4-39], on the network's page also after the network [D4-37].
+ * Where a form holds unsaved edits the page is not reloaded behind the user's back: a message that stays offers it, and
+ * who accepts while there still are edits is asked once, by our own dialog and not by the browser, too.
  */
 export const useDeviceWishes = (): void => {
   const { t } = useTranslation()
   const device = useDevice()
   const router = useRouter()
   const toasts = useToasts()
+  const dialogs = useDialogs()
   const edits = useContext(UnsavedEditsContext)
   const keeper = useContext(LanguageContext)
   const { reload } = usePanelServices()
@@ -29,13 +32,28 @@ export const useDeviceWishes = (): void => {
         reload()
         return
       }
-      toasts.show({
-        kind: 'info',
-        isSticky: true,
-        title,
-        message,
-        action: { label: t('action.reload'), run: reload },
-      })
+      const offer = () =>
+        toasts.show({
+          kind: 'info',
+          isSticky: true,
+          title,
+          message,
+          action: { label: t('action.reload'), run: () => void reloadIfSure(offer) },
+        })
+      offer()
+    }
+    const reloadIfSure = async (offerAgain: () => void) => {
+      const isSure =
+        !edits.exist() ||
+        (await dialogs.confirm({
+          title: t('reload.title'),
+          message: t('reload.message'),
+          confirmLabel: t('reload.discard'),
+          isDangerous: true,
+        }))
+      if (!isSure) return offerAgain()
+      edits.giveUp()
+      reload()
     }
     const stops = [
       device.on('reloadUi', () => reloadOrOffer(t('reload.askedTitle'), t('reload.askedMessage'))),
@@ -53,5 +71,5 @@ export const useDeviceWishes = (): void => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [device, router, toasts, edits, keeper, reload, t])
+  }, [device, router, toasts, dialogs, edits, keeper, reload, t])
 }

@@ -11,6 +11,11 @@ export class UnsavedEdits {
     }
   }
 
+  /** The user gave up what is unsaved now, so nobody asks about it once more. */
+  giveUp(): void {
+    this.#forms.clear()
+  }
+
   /** Whether any form holds unsaved edits now. */
   exist(): boolean {
     return this.#forms.size > 0

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
@@ -39,6 +39,23 @@ export const WithUnsavedEditsPhone: Story = {
   ...WithUnsavedEdits,
   globals: { viewport: { value: 'phone' } },
 }
+
+/** Who accepts the offer while there are edits is asked once; a no brings the offer back. */
+export const Asks: Story = {
+  play: async (context) => {
+    await WithUnsavedEdits.play?.(context)
+    const { canvas, args, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    const question = await screen.findByRole('dialog', { name: 'Reload without saving?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await canvas.findByRole('button', { name: 'Reload' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await screen.findByRole('dialog', { name: 'Reload without saving?' })
+    await expect(args.onReload).not.toHaveBeenCalled()
+  },
+}
+export const AsksDark: Story = { ...Asks, parameters: { scheme: 'dark' } }
+export const AsksPhone: Story = { ...Asks, globals: { viewport: { value: 'phone' } } }
 
 export const WithoutEdits: Story = {
   name: '[D4-39] Reloads at once where nothing is lost',
