@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { armAlarms } from './commands/armAlarms'
+import { armSleep } from './commands/armSleep'
 import { repushPages } from './commands/repushPages'
 import { skipWizardIfUnwanted } from './commands/skipWizardIfUnwanted'
 import { routeControl } from './control/routeControl'
@@ -115,6 +117,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   }
   await skipWizardIfUnwanted(context)
   await removeHalfUploads(Object.values(context.uploads))
+  await armSleep(context)
+  armAlarms(context)
   const server = createServer(
     createHttpHandler(
       [

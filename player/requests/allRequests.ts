@@ -1,11 +1,13 @@
 import type { Requests } from './Requests'
 import { accountRequests } from './accountRequests'
+import { alarmRequests } from './alarmRequests'
 import { appearanceRequests } from './appearanceRequests'
 import { deviceRequests } from './deviceRequests'
 import { driveRequests } from './driveRequests'
 import { laterRequests } from './laterRequests'
 import { networkRequests } from './networkRequests'
 import { pageRequests } from './pageRequests'
+import { sleepRequests } from './sleepRequests'
 import { wizardRequests } from './wizardRequests'
 
 /** Every request that the player answers. */
@@ -14,7 +16,9 @@ export const allRequests: Requests = {
   ...accountRequests,
   ...appearanceRequests,
   ...deviceRequests,
+  ...alarmRequests,
   ...driveRequests,
+  ...sleepRequests,
   ...pageRequests,
   ...networkRequests,
   ...wizardRequests,

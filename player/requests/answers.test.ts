@@ -16,7 +16,8 @@ const corpus = process.env['FACEPLATE_CORPUS'] ?? join(folders.root, '../shared/
 
 describe('the player’s answers', () => {
   it('to every question without a payload pass the door of the interface', async () => {
-    const player = await startTestPlayer()
+    // Among the questions are a restart and powering off: not before all is answered.
+    const player = await startTestPlayer({ delays: { goodbye: 600_000 } })
     const client = await connectTestClient(player.url, 4)
     const bare = Object.entries(requestValidators).filter(([, check]) => check(undefined))
     for (const [event] of bare) client.emit(event.replace('{Brand}', 'Faceplate'))

@@ -84,7 +84,10 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
 
   it('lives through 2,000 random payloads to every event', async () => {
     const payloads = sample(value, { numRuns: 2_000, seed: 20_251_121 })
-    const events = Object.keys(requestValidators).map((event) => event.replace('{Brand}', 'Faceplate'))
+    // These two would rightly take the player away from the rest.
+    const events = Object.keys(requestValidators)
+      .filter((event) => event !== 'shutdown' && event !== 'reboot')
+      .map((event) => event.replace('{Brand}', 'Faceplate'))
     for (const payload of payloads) for (const event of events) client.emit(event, payload)
     client.emit('pinger', 'all came')
     while ((await client.next('ponger')) !== 'all came');

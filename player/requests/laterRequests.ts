@@ -1,17 +1,10 @@
 import { browseSources } from '../answers/browseSources'
-import { toast } from '../commands/toast'
-import type { PlayerContext } from '../core/PlayerContext'
 import type { Json } from '../json/Json'
 import type { Call, Requests } from './Requests'
 
 /** Answers with a constant, as it stands on the wire: odd line ends, missing fields and all that real devices send. */
 function always(push: string, payload: Json) {
   return ({ client }: Call) => client.pushAsIs(push, payload)
-}
-
-/** What the player cannot do yet and would be wrong to pass over in silence. */
-function notYet({ player }: Call): void {
-  toast(player, 'info', player.brand.productName, player.say('LATER'))
 }
 
 const version = {
@@ -21,8 +14,6 @@ const version = {
   hardware: 'pc',
 }
 
-const sleepAction = (player: PlayerContext) => ({ val: 'stop', text: player.say('SLEEP_STOP') })
-
 /** Believable constants for the parts of the player that later work makes real. */
 export const laterRequests: Requests = {
   getSeek: always('pushGetSeek', 0),
@@ -31,16 +22,7 @@ export const laterRequests: Requests = {
   browseLibrary: always('pushBrowseLibrary', {}),
   search: always('pushBrowseLibrary', { navigation: { lists: [] } }),
   goTo: always('pushBrowseLibrary', {}),
-  listPlaylist: always('pushListPlaylist', []),
   GetTrackInfo: ({ client }, item) => client.pushAsIs('pushGetTrackInfo', item),
-
-  getSleep: ({ player, client }) =>
-    client.pushAsIs('pushSleep', { enabled: false, time: '0:0', action: sleepAction(player) }),
-  setSleep: always('pushSleep', {}),
-  getAlarms: always('pushAlarm', []),
-  saveAlarm: always('pushSleep', {}),
-  shutdown: notYet,
-  reboot: notYet,
 
   getSystemVersion: always('pushSystemVersion', version),
   getSystemInfo: ({ player, client }) => {

@@ -229,14 +229,16 @@ describe.each([4, 2] as const)('the networks of a player of generation %i', (gen
     await run('wifi-attic')
     const call = (method: string, data: object) =>
       client.emit('callMethod', { endpoint: 'system_controller/network', method, data })
+    await client.next('pushInfoNetworkReload')
     call('saveWiredNetwork', { dhcp: false, static_ip: '10.1.2.3' })
-    await client.next('pushToastMessage')
+    expect(await client.next('pushInfoNetworkReload')).toBe('')
+    expect(client.names().slice(-3)).toEqual(['pushToastMessage', null, 'pushInfoNetworkReload'])
     expect(await connections()).toEqual([
       { ...wired, ip: '10.1.2.3' },
       expect.objectContaining({ type: 'Wireless' }),
     ])
     call('saveWirelessNetwork', { wireless_enabled: false })
-    await client.next('pushToastMessage')
+    await client.next('pushInfoNetworkReload')
     expect(await connections()).toHaveLength(1)
     expect(await list()).toEqual({ available: [] })
   })

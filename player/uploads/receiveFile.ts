@@ -100,13 +100,13 @@ function readForm(
   return new Promise((resolve, reject) => {
     let keeping: Promise<void> = Promise.resolve()
     let open: Readable | undefined
-    const fail = (error: Error) => {
+    const fail = (reason: Error) => {
       source.unpipe(form)
       open?.destroy()
       // Only once nobody writes any more: what was written is then deleted.
       keeping.then(
-        () => reject(error),
-        () => reject(error),
+        () => reject(reason),
+        () => reject(reason),
       )
     }
     form.on('file', (field, content, name) => {

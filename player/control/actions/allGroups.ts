@@ -7,8 +7,9 @@ import { menuGroup } from './menuGroup'
 import { modalGroup } from './modalGroup'
 import { networkGroup } from './networkGroup'
 import { pageGroup } from './pageGroup'
-import { uploadGroup } from './uploadGroup'
+import { timeGroup } from './timeGroup'
 import { toastGroup } from './toastGroup'
+import { uploadGroup } from './uploadGroup'
 import { wizardGroup } from './wizardGroup'
 
 /** Every button of the control page, in its order. */
@@ -22,6 +23,7 @@ export const allGroups: readonly ControlGroup[] = [
   networkGroup,
   driveGroup,
   uploadGroup,
+  timeGroup,
   consoleGroup,
   connectionGroup,
 ]
