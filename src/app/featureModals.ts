@@ -1,7 +1,15 @@
+import { lazy } from 'react'
 import type { FeatureModal } from '../ui/modal/PanelModals'
 
+const tools = () => import('../features/tools')
+
 /**
- * The modals of features by the names that devices use for them in `params.modalName` [D2.9-2], each a chunk of its own:
+ * The modals of features by the names that devices use for them in `params.modalName` [D2.9-2], in chunks of their own:
  * nobody loads an alarm clock to change a setting.
  */
-export const featureModals: Readonly<Record<string, FeatureModal>> = {}
+export const featureModals: Readonly<Record<string, FeatureModal>> = {
+  'modal-alarm-clock': lazy(async () => ({ default: (await tools()).AlarmModal })),
+  'modal-karaoke': lazy(async () => ({ default: (await tools()).KaraokeModal })),
+  'modal-power-off': lazy(async () => ({ default: (await tools()).PowerModal })),
+  'modal-sleep': lazy(async () => ({ default: (await tools()).SleepModal })),
+}

@@ -11,6 +11,7 @@ const items = [
     params: { pluginName: 'system_controller/network' },
   },
   { id: 'modal', name: 'Sleep', params: { modalName: 'modal-sleep' } },
+  { id: 'modal', name: 'Toaster', params: { modalName: 'modal-toaster' } },
   { id: 'plugin-manager', name: 'Plugins', state: 'other.plugin-manager' },
   { id: 'link', name: 'Shop', params: { url: 'https://shop.example/' } },
 ]
@@ -45,11 +46,30 @@ describe('the shell', () => {
     expect(shop.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
+  it('[D2.9-2] opens the modal that an entry names', async () => {
+    const { device } = await renderPanel()
+    act(() => device.push('pushMenuItems', items))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sleep' }))
+    expect(await screen.findByRole('dialog', { name: 'Sleep timer' }, { timeout: 15_000 })).not.toBeNull()
+  })
+
+  it('[D2.9-9] has a logo and switches of inputs in the menu, where the UI settings ask for them', async () => {
+    const { device } = await renderPanel()
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+    expect(menu.queryByRole('switch')).toBeNull()
+    expect(menu.queryByRole('img', { name: 'Acme' })).toBeNull()
+    const checkboxes = { analogInput: true, bluetooth: false }
+    act(() => device.push('pushUiSettings', { sideMenu: { checkboxes, showLogo: true } }))
+    expect(menu.getAllByRole('switch').map(({ textContent }) => textContent)).toEqual(['Analog input'])
+    expect(menu.getByRole('img', { name: 'Acme' })).not.toBeNull()
+  })
+
   it('goes to the screen of an entry and says so of one that leads nowhere', async () => {
     const { device, router } = await renderPanel()
     act(() => device.push('pushMenuItems', items))
-    await userEvent.click(await screen.findByRole('button', { name: 'Sleep' }))
-    expect(screen.getByRole('dialog', { name: 'Sleep is not on this panel' })).not.toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'Toaster' }))
+    expect(screen.getByRole('dialog', { name: 'Toaster is not on this panel' })).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'OK' }))
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     await userEvent.click(screen.getByRole('button', { name: 'Plugins' }))

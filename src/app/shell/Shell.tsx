@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
+import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
 import { useBrand } from '../../ui/brand/useBrand'
 import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
@@ -45,6 +46,19 @@ export const Shell = () => {
   const isCovered = connection.shown !== undefined
   useKeptFocus(isCovered)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
+  // Both places that these settings are seen at [D3-34].
+  const { sideMenu, settings: elsewhere } = settings
+  const menuParts = {
+    menu,
+    currentPath,
+    logo: (sideMenu?.showLogo ?? elsewhere?.showLogo) && <img src={brand.logo.src} alt={brand.logo.alt} />,
+    switches: (
+      <>
+        <InputToggles shown={{ ...elsewhere?.checkboxes, ...sideMenu?.checkboxes }} />
+        <LightSwitch />
+      </>
+    ),
+  }
 
   return (
     <MenuContext value={menu}>
@@ -75,7 +89,7 @@ export const Shell = () => {
         </header>
         {hasRail ? (
           <div className={classes.rail} inert={isCovered}>
-            <SideMenu menu={menu} hasSettings={currentPath !== paths.settings} currentPath={currentPath} />
+            <SideMenu {...menuParts} hasSettings={currentPath !== paths.settings} />
           </div>
         ) : null}
         <main className={classes.sheet} ref={content} id="content" tabIndex={-1} inert={isCovered}>
@@ -84,7 +98,7 @@ export const Shell = () => {
       </div>
       {isMenuOpen && !hasRail && !isCovered ? (
         <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
-          <SideMenu menu={menu} hasSettings={false} currentPath={currentPath} onPress={closeMenu} />
+          <SideMenu {...menuParts} hasSettings={false} onPress={closeMenu} />
         </ModalFrame>
       ) : null}
       <LoadingBar isWanted={settings.loadingBar !== false} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
 import { paths } from '../paths'
@@ -8,12 +9,16 @@ interface Props {
   /** Whether the settings entries stand here too: where there is room and they are not on the screen itself. */
   hasSettings: boolean
   currentPath: string
+  /** The logo, where the UI settings ask for it in the menu [D2.9-9]. */
+  logo?: ReactNode
+  /** Switches of the player's inputs and light [D2.9-9 D2.9-11]. */
+  switches?: ReactNode
   /** After an entry was pressed. */
   onPress?: (() => void) | undefined
 }
 
 /** The side menu: settings, their entries where there is room, and the main links of the device [D2.9-6]. */
-export const SideMenu = ({ menu, hasSettings, currentPath, onPress }: Props) => {
+export const SideMenu = ({ menu, hasSettings, currentPath, logo, switches, onPress }: Props) => {
   const { t } = useTranslation()
   const settings: MenuEntry = {
     key: 'settings',
@@ -30,11 +35,13 @@ export const SideMenu = ({ menu, hasSettings, currentPath, onPress }: Props) => 
   )
   return (
     <nav className={classes.menu} aria-label={t('shell.mainMenu')}>
+      {logo ? <div className={classes.logo}>{logo}</div> : null}
       {list([settings])}
       {hasSettings && menu.settings.length > 0 ? (
         <div className={classes.group}>{list(menu.settings)}</div>
       ) : null}
       {menu.main.length > 0 ? <div className={classes.group}>{list(menu.main)}</div> : null}
+      <div className={classes.group}>{switches}</div>
     </nav>
   )
 }

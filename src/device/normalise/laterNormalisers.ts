@@ -35,7 +35,6 @@ import { pushDonePage } from './pushDonePage'
 import { pushExperienceAdvancedSettings } from './pushExperienceAdvancedSettings'
 import { pushInfoNetwork } from './pushInfoNetwork'
 import { pushKaraokeStatus } from './pushKaraokeStatus'
-import { pushLightSwitch } from './pushLightSwitch'
 import { pushListPlaylist } from './pushListPlaylist'
 import { pushPlaylistContent } from './pushPlaylistContent'
 import { pushQueue } from './pushQueue'
@@ -81,7 +80,6 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
   pushWizard: fields({ openWizard: flag }, { openWizard: false }),
   firstOnboardingWizard: fields({ openOnboardingWizard: flag }),
   pushPrivacySettings: fields({ allowUIStatistics: flag }),
-  pushLightSwitch,
   pushKaraokeStatus,
   pushSleep,
   pushAlarm,

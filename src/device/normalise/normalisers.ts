@@ -6,6 +6,7 @@ import type { Repair } from './part/Repair'
 import { whole } from './part/whole'
 import { printConsoleMessage } from './printConsoleMessage'
 import { pushDeviceName } from './pushDeviceName'
+import { pushLightSwitch } from './pushLightSwitch'
 import { pushMenuItems } from './pushMenuItems'
 import { pushMultiRoomDevices } from './pushMultiRoomDevices'
 import { pushState } from './pushState'
@@ -26,6 +27,7 @@ export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> =
   printConsoleMessage,
   pushUiSettings,
   pushMenuItems,
+  pushLightSwitch,
   checkPassword: whole(flag),
   pushDeviceName,
   closeAllModals: nothing,

@@ -1,0 +1,2 @@
+export { InputToggles } from './InputToggles'
+export { LightSwitch } from './LightSwitch'

@@ -1,0 +1,4 @@
+export { AlarmModal } from './alarms/AlarmModal'
+export { KaraokeModal } from './karaoke/KaraokeModal'
+export { PowerModal } from './power/PowerModal'
+export { SleepModal } from './sleep/SleepModal'

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useDevice, useTopic } from '../../../device'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import type { FeatureModal } from '../../../ui/modal/PanelModals'
+import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
+
+/** Power off and reboot, and the way back [D2.14-1 D7-50]; the theme 'opera' has no reboot [D6-7]. */
+export const PowerModal: FeatureModal = ({ frame }) => {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const went = useTellRefusal()
+  const isOpera = useTopic('pushUiSettings', ({ theme }) => theme === 'opera')
+  const send = (command: 'shutdown' | 'reboot') => {
+    if (went(device.send(command))) frame.onClose()
+  }
+  return (
+    <PanelModal
+      {...frame}
+      size="sm"
+      title={t('tools.power.title')}
+      buttons={
+        <>
+          <Button variant="default" onClick={frame.onClose}>
+            {t('action.cancel')}
+          </Button>
+          {!isOpera && (
+            <Button variant="default" onClick={() => send('reboot')}>
+              {t('tools.power.reboot')}
+            </Button>
+          )}
+          <Button color="red" onClick={() => send('shutdown')}>
+            {t('tools.power.off')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('tools.power.message')}</p>
+    </PanelModal>
+  )
+}
