@@ -26,6 +26,9 @@ test('[D2.2-11 D9-38] a newcomer who opens / comes to the settings and sees what
 
   const main = page.getByRole('main')
   for (const name of pages) await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
+  // What the player offers and what this panel keeps for itself are called by different words.
+  await expect(main.getByRole('radiogroup', { name: 'Light or dark' })).toBeVisible()
+  await expect(main.getByText('Appearance', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('banner').getByText('Faceplate', { exact: true })).toBeVisible()
   const side = page.getByRole('navigation', { name: 'Main menu' })
   await expect(side.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute(
