@@ -55,6 +55,9 @@ export const DirtyInput: Story = {
       await expect(canvas.getByLabelText(label)).toHaveValue(text)
     await expect(canvas.getByLabelText('Pick a colour: A short colour')).toHaveValue('#3399cc')
     await expect(canvas.getByLabelText('Pick a colour: The British type')).toHaveValue('#336699')
+    const swatch = (label: string) => canvas.getByLabelText(`Pick a colour: ${label}`).style
+    await expect(swatch('A colour by name').getPropertyValue('--swatch')).toBe('teal')
+    await expect(swatch('No colour').getPropertyValue('--swatch')).toBe('')
     await replace(canvas.getByLabelText('No colour'), '#336699')
     await expect(canvas.getByLabelText('Pick a colour: No colour')).toHaveValue('#336699')
     await pressSave(canvas)

@@ -1,18 +1,27 @@
 import { Input } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { safeColor } from '../../ui/safeColor'
 import type { FieldProps } from '../FieldProps'
 import { useRenderer } from '../RendererContext'
 import classes from './ColorField.module.css'
 import { toInputText } from './toInputText'
 
-/** A colour: the browser's picker as a swatch, and the text beside it, because devices also push names and ''. */
+/**
+ * A colour: the browser's picker as a swatch, and the text beside it, because devices also push names and ''. The swatch
+ * shows every colour that CSS knows, also those that the picker cannot hold, and is struck through where there is none.
+ */
 export function ColorField({ item, value, onChange, id, describedBy, invalid }: FieldProps<'input'>) {
   const { t } = useRenderer()
   const text = toInputText(value)
+  const color = safeColor(text)
+  const swatch: CSSProperties & { '--swatch'?: string } = color === undefined ? {} : { '--swatch': color }
   return (
     <div className={classes.color}>
       <input
         type="color"
         className={classes.swatch}
+        style={swatch}
+        data-empty={color === undefined || undefined}
         value={toPickerColor(text)}
         disabled={item.readonly}
         aria-label={t('renderer.pickColor', { label: item.label || item.id })}

@@ -1,6 +1,9 @@
 import { Switch } from '@mantine/core'
 import type { FieldProps } from '../FieldProps'
 import { toFlag } from '../normalise/toFlag'
+import classes from './SwitchField.module.css'
+
+const classNames = { thumb: classes.thumb ?? '' }
 
 /** A switch. Devices push 'true' as well as true; once moved it sends a boolean. */
 export function SwitchField({ item, value, onChange, id, describedBy, invalid }: FieldProps<'switch'>) {
@@ -8,6 +11,7 @@ export function SwitchField({ item, value, onChange, id, describedBy, invalid }:
     <Switch
       id={id}
       size="md"
+      classNames={classNames}
       checked={toFlag(value)}
       disabled={item.readonly}
       withThumbIndicator={false}
