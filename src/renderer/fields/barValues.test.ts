@@ -21,6 +21,8 @@ it('[D3-39] places marks at positions in percent, at ticks, or evenly', () => {
     { value: 5, label: 'high' },
   ])
   expect(toMarks(toBar({ ...labels, ticks: [-8, 99] })).map(({ value }) => value)).toEqual([-8, 10])
+  const spread = toMarks(toBar({ ...labels, ticksLabels: ['low', 'usual', 'high'], ticks: [-10, 10] }))
+  expect(spread.map(({ value }) => value)).toEqual([-10, 0, 10])
   expect(toMarks(toBar(labels)).map(({ value }) => value)).toEqual([-10, 10])
 })
 

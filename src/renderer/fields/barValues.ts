@@ -37,7 +37,8 @@ export function toMarks(bar: Bar): Mark[] {
 function markValue(bar: Bar, place: number, count: number): number {
   const percent = bar.ticksPositions[place]
   if (percent !== undefined) return clamp(bar.min + ((bar.max - bar.min) * percent) / 100, bar)
-  const tick = bar.ticks[place]
+  // Fewer ticks than labels do not say where the labels belong.
+  const tick = bar.ticks.length === count ? bar.ticks[place] : undefined
   if (tick !== undefined) return clamp(tick, bar)
   return count < 2 ? bar.min : bar.min + ((bar.max - bar.min) * place) / (count - 1)
 }
