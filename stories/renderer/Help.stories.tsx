@@ -17,8 +17,8 @@ export const Normal: Story = {
   args: { page: documented },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Up to 40 characters.')).toBeVisible()
-    for (const of of ['Reception', 'Station', 'Start by itself', 'Bands', 'Delete covers'])
-      await expect(canvas.getByRole('button', { name: `About ${of}` })).toBeVisible()
+    for (const part of ['Reception', 'Station', 'Start by itself', 'Bands', 'Delete covers'])
+      await expect(canvas.getByRole('button', { name: `About ${part}` })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'About Quality' })).toBeNull()
     await expect(canvas.getByRole('textbox', { name: 'Station' })).toHaveAccessibleDescription(
       'Up to 40 characters.',
