@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import type { UiSettingsFile } from '../../schemas/generated/types'
-import { testBrand } from '../../tests/support/renderPanel'
+import { testBrand } from '../../tests/support/testBrand'
 import { createPanelRouter } from './routes'
 
 const goto = async (path: string, file?: UiSettingsFile, hostname = 'player.local') => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testBrand } from '../../../tests/support/renderPanel'
+import { testBrand } from '../../../tests/support/testBrand'
 import { brandStorage } from './brandStorage'
 import { builtInBrand } from './builtInBrand'
 import { loadBrand } from './loadBrand'

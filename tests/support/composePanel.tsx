@@ -1,0 +1,108 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import {
+  connectionMachine,
+  type ConnectionEvent,
+  type Discovery,
+  type Generation,
+} from '../../machines/connection.machine'
+import type { UiSettingsFile } from '../../schemas/generated/types'
+import { App, type AppParts } from '../../src/app/App'
+import { brandStorage } from '../../src/app/brand/brandStorage'
+import { readPanelMode } from '../../src/app/panelMode/readPanelMode'
+import { createPanelRouter } from '../../src/app/routes'
+import { LanguageKeeper } from '../../src/features/language'
+import { createTranslator } from '../../src/i18n/createTranslator'
+import { testBrand } from './testBrand'
+
+/** Where the player of tests is. */
+export const testOrigin = 'http://192.168.1.50'
+
+/** What a test may want otherwise than usual. */
+export interface PanelOptions {
+  /** The address that is opened. */
+  path?: string
+  userAgent?: string
+  settingsFile?: UiSettingsFile
+  discovery?: Discovery
+}
+
+const memory = () => {
+  const kept = new Map<string, string>()
+  return {
+    read: (name: string) => kept.get(name),
+    write: (name: string, value: string | undefined) => {
+      if (value === undefined) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}
+
+/**
+ * The whole panel as `main.tsx` composes it, not yet drawn, on a device of the test, connected unless the discovery says
+ * otherwise. No socket, no storage, no reload is real.
+ */
+export const composePanel = (
+  device: AppParts['session']['device'],
+  {
+    path = '/settings',
+    userAgent = 'Mozilla/5.0',
+    settingsFile,
+    discovery = { hosts: [testOrigin], tried: [] },
+  }: PanelOptions = {},
+) => {
+  let tell: ((event: ConnectionEvent) => void) | undefined
+  let isUp = true
+  const connection = createActor(
+    connectionMachine.provide({
+      actors: {
+        discover: fromPromise(() => Promise.resolve(discovery)),
+        probe: fromPromise<Generation | 'neither', { host: string }>(() => Promise.resolve(4)),
+        connect: fromCallback(({ sendBack }) => {
+          tell = sendBack
+          if (isUp) sendBack({ type: 'socket.connected' })
+        }),
+      },
+    }),
+  )
+  connection.start()
+  const reloads: string[] = []
+  const readUiSettings = () => Promise.resolve(settingsFile)
+  const translator = createTranslator()
+  const router = createPanelRouter(
+    { brand: testBrand, hostname: 'player.local', readUiSettings },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  const app = (
+    <App
+      brand={testBrand}
+      translator={translator}
+      languageKeeper={new LanguageKeeper({ translator, storage: memory(), browserTag: 'en' })}
+      session={{ device, connection }}
+      router={router}
+      services={{
+        mode: readPanelMode(userAgent, testBrand.word),
+        readUiSettings,
+        reload: () => void reloads.push(router.state.location.href),
+      }}
+      schemeKey={brandStorage(testBrand.word).key('colorScheme')}
+    />
+  )
+  return {
+    app,
+    router,
+    connection,
+    /** The addresses that a reload was wanted at. */
+    reloads,
+    /** The socket is lost and does not come back by itself. */
+    disconnect: () => {
+      isUp = false
+      tell?.({ type: 'socket.disconnected', reason: 'transport close' })
+    },
+    /** The player is there again. */
+    comeBack: () => {
+      isUp = true
+      tell?.({ type: 'socket.connected' })
+    },
+  }
+}
