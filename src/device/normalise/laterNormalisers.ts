@@ -1,5 +1,4 @@
 import type { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
-import { cdRipStart } from './cdRipStart'
 import { activation } from './part/activation'
 import { browseItem } from './part/browseItem'
 import { deviceState } from './part/deviceState'
@@ -69,7 +68,6 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
   updateReady: updateInfo,
   updateProgress: fields({ status: text, progress: percent, downloadSpeed: text, eta: text }),
   updateDone: fields({ status: text, message: text }),
-  cdRipStart,
   pushBackgrounds: fields(
     {
       current: nested({ name: text, path: text }),
@@ -77,7 +75,6 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
     },
     { available: [] },
   ),
-  pushWizard: fields({ openWizard: flag }, { openWizard: false }),
   firstOnboardingWizard: fields({ openOnboardingWizard: flag }),
   pushPrivacySettings: fields({ allowUIStatistics: flag }),
   pushKaraokeStatus,
@@ -101,7 +98,6 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
   pushMyCollectionStats: fields({ artists: number, albums: number, songs: number, playtime: text }),
   pushListShares: wholeList(rows(networkShare)),
   pushInfoShare: networkShare,
-  nasCredentialsCheck: networkShare,
   pushListUsbDrives: wholeList(rows(fields({ name: text, size: text, freespace: text }))),
   pushNetworkSharesDiscovery: fields(
     { nas: rows(fields({ name: text, shares: rows(fields({ sharename: text, path: text })) })) },

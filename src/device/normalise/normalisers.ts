@@ -1,6 +1,9 @@
 import type { pushValidators } from '../../../schemas/generated/pushValidators'
+import { cdRipStart } from './cdRipStart'
+import { fields } from './part/fields'
 import { flag } from './part/flag'
 import { modal } from './part/modal'
+import { networkShare } from './part/networkShare'
 import { nothing } from './part/nothing'
 import type { Repair } from './part/Repair'
 import { whole } from './part/whole'
@@ -24,9 +27,11 @@ export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> =
   openModal: modal,
   modalProgress: modal,
   modalDone: modal,
+  cdRipStart,
   printConsoleMessage,
   pushUiSettings,
   pushMenuItems,
+  pushWizard: fields({ openWizard: flag }, { openWizard: false }),
   pushLightSwitch,
   checkPassword: whole(flag),
   pushDeviceName,
@@ -34,4 +39,5 @@ export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> =
   closeModals: nothing,
   reloadUi: nothing,
   pushInfoNetworkReload: nothing,
+  nasCredentialsCheck: networkShare,
 }
