@@ -2,7 +2,8 @@ import type { PushBrowseSources } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 
 /** The roots of the library [D3-21]; there is nothing in them until the player has one. */
-export function browseSources({ say }: PlayerContext): PushBrowseSources {
+export function browseSources({ say, storage }: PlayerContext): PushBrowseSources {
+  const hasRadio = !storage.musicPluginsOff.value().includes('music_service/webradio')
   const source = (name: string, uri: string) => ({
     name: say(`SOURCE.${name}`),
     uri,
@@ -16,6 +17,6 @@ export function browseSources({ say }: PlayerContext): PushBrowseSources {
     source('LIBRARY', 'music-library'),
     source('ARTISTS', 'artists://'),
     source('ALBUMS', 'albums://'),
-    source('RADIO', 'radio'),
+    ...(hasRadio ? [source('RADIO', 'radio')] : []),
   ]
 }

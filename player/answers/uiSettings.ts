@@ -8,6 +8,7 @@ export function uiSettings({ storage }: PlayerContext): PushUiSettings {
     ...(color === undefined ? background && { background } : { color }),
     language: storage.device.value().language,
     theme: 'default',
+    ...(storage.tools.value().inputs && { sideMenu: { checkboxes: { analogInput: true, bluetooth: true } } }),
     ...(storage.wizard.value().persistent && { persistentWizard: true }),
   }
 }

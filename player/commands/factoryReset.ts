@@ -1,20 +1,25 @@
+import { rm } from 'node:fs/promises'
 import { deviceName } from '../answers/deviceName'
 import { menuItems } from '../answers/menuItems'
 import { uiSettings } from '../answers/uiSettings'
 import type { PlayerContext } from '../core/PlayerContext'
+import { newLibrary } from '../storage/libraryDocument'
 import { newNetwork } from '../storage/networkDocument'
 import { newOutputs } from '../storage/outputsDocument'
 import { newOwner } from '../storage/ownerDocument'
+import { newPlaylists } from '../storage/newPlaylists'
+import { newSleep } from '../storage/sleepDocument'
+import { newTools } from '../storage/toolsDocument'
 import { newWizard } from '../storage/wizardDocument'
 import { repushPages } from './repushPages'
 import { toast } from './toast'
 
 /**
- * Takes name, language, appearance, menu, network, outputs and all saved settings back to what the player came with, on disk
- * and on every screen, and opens the wizard again.
+ * Takes everything back to what the player came with, on disk and on every screen: name, language, appearance, menu, network,
+ * outputs, drives, alarms, all saved settings and the files that people sent. Opens the wizard again.
  */
 export async function factoryReset(player: PlayerContext): Promise<void> {
-  const { brand, clients, plugins, say, storage, withoutWizard } = player
+  const { brand, clients, plugins, say, storage, timers, withoutWizard } = player
   await Promise.all([
     storage.device.save({ name: brand.productName, language: 'en' }),
     storage.appearance.save({}),
@@ -24,11 +29,22 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
     storage.network.save(newNetwork),
     storage.outputs.save(newOutputs),
     storage.owner.save(newOwner),
+    storage.drives.save([]),
+    storage.library.save(newLibrary),
+    storage.musicPluginsOff.save([]),
+    storage.sleep.save(newSleep),
+    storage.alarms.save([]),
+    storage.playlists.save(newPlaylists),
+    storage.tools.save(newTools),
+    ...Object.values(player.uploads).map((folder) => rm(folder, { recursive: true, force: true })),
   ])
+  timers.sleep.clear()
+  timers.alarm.clear()
   toast(player, 'success', say('SYSTEM.RESET_TITLE'), say('SYSTEM.RESET_DONE'))
   clients.broadcastAsIs('pushDeviceName', deviceName(player))
   clients.broadcast('pushUiSettings', uiSettings(player))
   clients.broadcast('pushMenuItems', menuItems(player))
+  clients.broadcast('pushListShares', [])
   repushPages(
     player,
     plugins.all().map(({ id }) => id),

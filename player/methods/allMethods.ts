@@ -1,6 +1,10 @@
 import type { Methods } from './Methods'
 import { appearanceMethods } from './appearanceMethods'
+import { bluetoothMethods } from './bluetoothMethods'
+import { cdMethods } from './cdMethods'
 import { demonstrationMethods } from './demonstrationMethods'
+import { gpiosMethods } from './gpiosMethods'
+import { lightMethods } from './lightMethods'
 import { networkMethods } from './networkMethods'
 import { systemMethods } from './systemMethods'
 
@@ -9,5 +13,9 @@ export const allMethods: ReadonlyMap<string, Methods> = new Map([
   ['system_controller/system', systemMethods],
   ['system_controller/network', networkMethods],
   ['miscellanea/appearance', appearanceMethods],
+  ['music_service/cd_controller', cdMethods],
+  ['system_controller/gpios', gpiosMethods],
+  ['system_controller/lightcontrol', lightMethods],
+  ['audio_interface/bluetooth', bluetoothMethods],
   ['miscellanea/demonstration', demonstrationMethods],
 ])

@@ -5,6 +5,7 @@ import { appearanceRequests } from './appearanceRequests'
 import { deviceRequests } from './deviceRequests'
 import { driveRequests } from './driveRequests'
 import { laterRequests } from './laterRequests'
+import { libraryRequests } from './libraryRequests'
 import { networkRequests } from './networkRequests'
 import { pageRequests } from './pageRequests'
 import { sleepRequests } from './sleepRequests'
@@ -18,6 +19,7 @@ export const allRequests: Requests = {
   ...deviceRequests,
   ...alarmRequests,
   ...driveRequests,
+  ...libraryRequests,
   ...sleepRequests,
   ...pageRequests,
   ...networkRequests,

@@ -12,6 +12,7 @@ const version = {
   builddate: 'Fri 21 Nov 2025 06:00:00 AM CET',
   variant: 'demo',
   hardware: 'pc',
+  additionalSVInfo: 'Embedded player',
 }
 
 /** Believable constants for the parts of the player that later work makes real. */
@@ -79,14 +80,6 @@ export const laterRequests: Requests = {
       message: player.say('LATER'),
       buttons: [{ name: 'OK', class: 'btn btn-info', emit: 'closeModals', payload: '' }],
     }),
-  getMyMusicPlugins: always('pushMyMusicPlugins', []),
-  getMyCollectionStats: always('pushMyCollectionStats', {
-    artists: 0,
-    albums: 0,
-    songs: 0,
-    playtime: '0:00:00',
-  }),
-
   getAudioOutputs: always('pushAudioOutputs', { availableOutputs: [] }),
   getInputSources: always('pushInputSources', {}),
   getInfinityPlayback: always('pushInfinityPlayback', null),

@@ -1,15 +1,19 @@
 import type { Json } from '../json/Json'
 import { isJsonObject } from '../json/isJsonObject'
 
-/** The music library as the last scan found it. */
-export type LibraryDocument = { songs: number }
+/** The music library: songs as the last scan found them, and how many were copied from CDs. */
+export type LibraryDocument = { songs: number; ripped: number }
 
-/** What is on the player's own disk. */
-export const newLibrary: LibraryDocument = { songs: 4_862 }
+/** What a player comes with on its own disk. */
+export const newLibrary: LibraryDocument = { songs: 4_862, ripped: 0 }
 
 /** The document in a file, or undefined when it is none. */
 export function readLibrary(value: Json): LibraryDocument | undefined {
   if (!isJsonObject(value)) return undefined
-  const { songs } = value
-  return typeof songs === 'number' && songs >= 0 ? { songs: Math.floor(songs) } : undefined
+  const { songs, ripped } = value
+  return typeof songs === 'number' ? { songs: whole(songs), ripped: whole(ripped) } : undefined
+}
+
+function whole(number: Json | undefined): number {
+  return typeof number === 'number' && number >= 0 ? Math.floor(number) : 0
 }

@@ -1,14 +1,17 @@
 import type { ControlGroup } from '../ControlAction'
 import { appearanceGroup } from './appearanceGroup'
+import { cdGroup } from './cdGroup'
 import { connectionGroup } from './connectionGroup'
 import { consoleGroup } from './consoleGroup'
 import { driveGroup } from './driveGroup'
+import { libraryGroup } from './libraryGroup'
 import { menuGroup } from './menuGroup'
 import { modalGroup } from './modalGroup'
 import { networkGroup } from './networkGroup'
 import { pageGroup } from './pageGroup'
 import { timeGroup } from './timeGroup'
 import { toastGroup } from './toastGroup'
+import { toolGroup } from './toolGroup'
 import { uploadGroup } from './uploadGroup'
 import { wizardGroup } from './wizardGroup'
 
@@ -22,8 +25,11 @@ export const allGroups: readonly ControlGroup[] = [
   wizardGroup,
   networkGroup,
   driveGroup,
+  libraryGroup,
   uploadGroup,
   timeGroup,
+  cdGroup,
+  toolGroup,
   consoleGroup,
   connectionGroup,
 ]
