@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { CredentialsModal, credentialsModal } from '../features/drives'
 import type { FeatureModal } from '../ui/modal/PanelModals'
 
 const tools = () => import('../features/tools')
@@ -12,4 +13,5 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-karaoke': lazy(async () => ({ default: (await tools()).KaraokeModal })),
   'modal-power-off': lazy(async () => ({ default: (await tools()).PowerModal })),
   'modal-sleep': lazy(async () => ({ default: (await tools()).SleepModal })),
+  [credentialsModal]: CredentialsModal,
 }

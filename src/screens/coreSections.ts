@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { NetworkDrivesSection } from '../features/drives'
 import type { CoreSections } from '../renderer'
 
 /**
@@ -6,5 +7,6 @@ import type { CoreSections } from '../renderer'
  * own. An unknown one draws a labelled placeholder.
  */
 export const coreSections: CoreSections = {
+  'network-drives': NetworkDrivesSection,
   'ui-settings': lazy(async () => ({ default: (await import('./UiSettingsSection')).UiSettingsSection })),
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
+import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
 import { useBrand } from '../../ui/brand/useBrand'
@@ -41,6 +42,7 @@ export const Shell = () => {
   useAsk('getDeviceName')
   const deviceName = useTopic('pushDeviceName')
   useDeviceWishes()
+  useCredentialQuestions()
   useAskBeforeLeaving()
   usePageTitle(settings.pageTitle)
   const isCovered = connection.shown !== undefined

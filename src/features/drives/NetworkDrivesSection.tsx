@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { SectionFrame, type CoreSectionComponent } from '../../renderer'
+import { DrivesPanel } from './DrivesPanel'
+
+/** The core section `network-drives` [D2.10-14]. */
+export const NetworkDrivesSection: CoreSectionComponent = ({ section }) => {
+  const { t } = useTranslation()
+  return (
+    <SectionFrame section={section} title={t('drives.title')}>
+      <DrivesPanel />
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './NoAnswer.module.css'
+import { Notice } from './Notice'
+
+interface Props {
+  /** What the player has not said. */
+  children: ReactNode
+  onRetry: () => void
+}
+
+/** Stands in a section where an answer of the player should be, with a way to ask again. */
+export const NoAnswer = ({ children, onRetry }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.line} role="status">
+      <Notice kind="warning">{children}</Notice>
+      <Button variant="default" onClick={onRetry}>
+        {t('action.tryAgain')}
+      </Button>
+    </div>
+  )
+}
