@@ -11,6 +11,7 @@ import { noModals, withModalEvent, type ModalContent, type StackedModal } from '
 import { PasswordDialog } from './PasswordDialog'
 import { pressModalButton, type ModalButtonDeeds } from './pressModalButton'
 import { useDeviceModals } from './useDeviceModals'
+import { useRipModal } from './useRipModal'
 
 const noFeatures = {}
 
@@ -39,6 +40,7 @@ export const ModalProvider = ({ deeds, features = noFeatures, children }: Props)
     [features],
   )
   useDeviceModals(dispatch)
+  useRipModal(panelModals)
   const draw = ({ id, content }: StackedModal, place: number) => {
     const isTop = place === stack.modals.length - 1
     const close = (answer = false) => {

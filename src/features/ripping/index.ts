@@ -1,0 +1,1 @@
+export { CdRipModal } from './CdRipModal'
