@@ -14,21 +14,24 @@ import { BrandContext } from '../../src/ui/brand/BrandContext'
 import { UnsavedEdits } from '../../src/ui/unsavedEdits/UnsavedEdits'
 import { UnsavedEditsContext } from '../../src/ui/unsavedEdits/UnsavedEditsContext'
 import { createMemoryStorage } from './createMemoryStorage'
+import { germanTranslator } from './germanTranslator'
 import type { ScriptedPlayer } from './ScriptedPlayer'
 
 interface Props {
   player: ScriptedPlayer
   services: PanelServices
   deeds: ModalButtonDeeds
+  /** Language of the panel's own words; English unless told. */
+  language?: 'en' | 'de' | undefined
   children: ReactNode
 }
 
 /**
  * All that `App` puts around the screens, on a scripted player. Theme and colour scheme are left to Storybook's toolbar.
  */
-export function StoryProviders({ player, services, deeds, children }: Props) {
+export function StoryProviders({ player, services, deeds, language, children }: Props) {
   const [{ translator, keeper, edits }] = useState(() => {
-    const translator = createTranslator()
+    const translator = language === 'de' ? germanTranslator : createTranslator()
     const storage = createMemoryStorage()
     const keeper = new LanguageKeeper({ translator, storage, browserTag: 'en' })
     return { translator, keeper, edits: new UnsavedEdits() }

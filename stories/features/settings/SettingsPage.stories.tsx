@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import protectedPage from '../../../fixtures/pushUiConfig/password-protected.json'
 import type { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+import { impatiently } from '../../support/impatiently'
 import { SettingsStory } from '../../support/SettingsStory'
 
 let player: ScriptedDevice | undefined
@@ -36,17 +37,6 @@ export const Waiting: Story = {
 }
 export const WaitingDark: Story = { ...Waiting, name: 'Waiting Dark', ...dark }
 export const WaitingPhone: Story = { ...Waiting, name: 'Waiting Phone', ...phone }
-
-/** The patience of 8 s with a player passes at once. */
-const impatiently = () => {
-  const { setTimeout } = window
-  const hurried = (run: TimerHandler, ms = 0, ...given: unknown[]) =>
-    setTimeout(run, ms === 8000 ? 0 : ms, ...given)
-  window.setTimeout = Object.assign(hurried, setTimeout)
-  return () => {
-    window.setTimeout = setTimeout
-  }
-}
 
 export const Silent: Story = {
   beforeEach: impatiently,

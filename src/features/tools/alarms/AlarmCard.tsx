@@ -38,19 +38,21 @@ export function AlarmCard({ draft, place, playlists, forms, onDelete }: AlarmCar
       </li>
     )
   return (
-    <li className={classes.card} role="group" aria-label={name}>
-      <div className={classes.head}>
-        <h3 className={classes.name}>{name}</h3>
-        <Button
-          variant="subtle"
-          color="gray"
-          aria-label={t('tools.alarm.deleteNamed', { name })}
-          onClick={() => onDelete(true)}
-        >
-          {t('tools.alarm.delete')}
-        </Button>
-      </div>
-      <BuiltFormView form={form} />
+    <li>
+      <section className={classes.card} role="group" aria-label={name}>
+        <div className={classes.head}>
+          <h3 className={classes.name}>{name}</h3>
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={t('tools.alarm.deleteNamed', { name })}
+            onClick={() => onDelete(true)}
+          >
+            {t('tools.alarm.delete')}
+          </Button>
+        </div>
+        <BuiltFormView form={form} />
+      </section>
     </li>
   )
 }

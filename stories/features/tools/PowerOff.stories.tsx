@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import opera from '../../../fixtures/pushUiSettings/theme-opera.json'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { ModalStory } from '../../support/ModalStory'
+
+/** Power off and restart, from the side menu. */
+const meta = {
+  title: 'features/tools/PowerOff',
+  component: ModalStory,
+  args: { request: { name: 'modal-power-off' } },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof ModalStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const has =
+  (...names: string[]): Play =>
+  async () => {
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+    const buttons = [...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)
+    await expect(buttons.filter((name) => name !== '')).toEqual(names)
+  }
+
+export const Normal: Story = { play: has('Cancel', 'Restart', 'Power off') }
+export const Dark: Story = { ...Normal, ...dark }
+export const Phone: Story = { ...Normal, ...phone }
+export const LongGerman: Story = {
+  args: { language: 'de' },
+  play: has('Abbrechen', 'Neu starten', 'Ausschalten'),
+  ...narrow,
+}
+export const Opera: Story = {
+  args: { pushes: [{ event: 'pushUiSettings', payload: opera }] },
+  play: has('Cancel', 'Power off'),
+}

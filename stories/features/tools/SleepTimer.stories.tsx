@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import off from '../../../fixtures/pushSleep/off.json'
+import set from '../../../fixtures/pushSleep/set.json'
+import { impatiently } from '../../support/impatiently'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { ModalStory } from '../../support/ModalStory'
+
+const answering = (payload: unknown) => ({ getSleep: { event: 'pushSleep', payload } })
+
+/** The sleep timer of the side menu. */
+const meta = {
+  title: 'features/tools/SleepTimer',
+  component: ModalStory,
+  args: { request: { name: 'modal-sleep' }, answers: answering(set) },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof ModalStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const save = async () =>
+  within(await screen.findByRole('dialog', {}, { timeout: 5000 })).getByRole('button', { name: 'Save' })
+
+const shows =
+  (label: string): Play =>
+  async () => {
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeVisible(), { timeout: 5000 })
+  }
+
+export const Set: Story = { play: shows('Minutes') }
+export const SetDark: Story = { ...Set, ...dark }
+export const SetPhone: Story = { ...Set, ...phone }
+export const Off: Story = { args: { answers: answering(off) }, play: shows('Hours') }
+export const LongGerman: Story = { args: { language: 'de' }, play: shows('Minuten'), ...narrow }
+
+export const Waiting: Story = {
+  args: { answers: {} },
+  play: async () => {
+    await expect(await save()).toBeDisabled()
+  },
+}
+
+export const Silent: Story = {
+  args: { answers: {} },
+  beforeEach: impatiently,
+  play: async () => {
+    await screen.findByRole('heading', { name: 'The player does not answer' }, { timeout: 5000 })
+  },
+}
+
+export const OutOfLimits: Story = {
+  play: async ({ userEvent }) => {
+    const minutes = await screen.findByLabelText('Minutes', {}, { timeout: 5000 })
+    await userEvent.clear(minutes)
+    await userEvent.type(minutes, '75')
+    await userEvent.click(await save())
+    await waitFor(() => expect(minutes).toHaveAccessibleDescription(/59/))
+  },
+}

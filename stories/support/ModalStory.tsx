@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import anotherPage from '../../fixtures/pushUiConfig/another-page.json'
+import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { usePanelModals, type ModalRequest } from '../../src/ui/modal/PanelModals'
+import { parseSafeAddress } from '../../src/ui/safeAddress'
+import { PageStory } from './PageStory'
+import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
+import { StoryProviders } from './StoryProviders'
+
+interface ModalStoryProps {
+  /** The modal of a feature that opens once the page stands. */
+  request: ModalRequest
+  /** What the player pushes when it is asked. */
+  answers?: Answers
+  /** What the player pushes unasked, in order. */
+  pushes?: readonly { event: string; payload: unknown }[]
+  language?: 'en' | 'de'
+  /** Gets the player, so that a play function can act for it. */
+  onPlayer?: (player: ScriptedPlayer) => void
+}
+
+const services = {
+  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
+  readUiSettings: () => Promise.resolve(undefined),
+  reload: () => undefined,
+}
+const nothing: NonNullable<ModalStoryProps['pushes']> = []
+
+function Opener({ request }: Pick<ModalStoryProps, 'request'>) {
+  const modals = usePanelModals()
+  useEffect(() => {
+    if (!modals.open(request)) throw new Error(`No feature has a modal ${request.name}`)
+  }, [modals, request])
+  return null
+}
+
+/** A settings page with the modal of a feature above it, as a menu entry opens it. */
+export function ModalStory({
+  request,
+  answers,
+  pushes = nothing,
+  language = 'en',
+  onPlayer,
+}: ModalStoryProps) {
+  const [{ player, deeds }] = useState(() => {
+    const player = new ScriptedPlayer(answers && { answers })
+    const deeds = {
+      send: (event: string, payload: unknown) => player.device.sendAuthored(event, payload),
+      open: (address: string) => parseSafeAddress(address),
+      goto: () => false,
+    }
+    return { player, deeds }
+  })
+  useEffect(() => {
+    for (const { event, payload } of pushes) player.push(event, payload)
+    onPlayer?.(player)
+  }, [player, pushes, onPlayer])
+  return (
+    <StoryProviders player={player} services={services} deeds={deeds} language={language}>
+      <DeviceToasts />
+      <PageStory raw={anotherPage} />
+      <Opener request={request} />
+    </StoryProviders>
+  )
+}
