@@ -7,6 +7,13 @@ import type { CoreSections } from '../renderer'
  * own. An unknown one draws a labelled placeholder.
  */
 export const coreSections: CoreSections = {
+  'my-music': lazy(async () => ({ default: (await import('../features/my-music')).CollectionSection })),
   'network-drives': NetworkDrivesSection,
+  'my-music-plugin-enabler': lazy(async () => ({
+    default: (await import('../features/my-music')).MusicPluginsSection,
+  })),
+  'system-version': lazy(async () => ({
+    default: (await import('../features/system')).SystemVersionSection,
+  })),
   'ui-settings': lazy(async () => ({ default: (await import('./UiSettingsSection')).UiSettingsSection })),
 }

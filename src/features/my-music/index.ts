@@ -1,0 +1,2 @@
+export { CollectionSection } from './CollectionSection'
+export { MusicPluginsSection } from './MusicPluginsSection'

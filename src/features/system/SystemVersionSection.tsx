@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { PushSystemVersion } from '../../../schemas/generated/types'
+import { useAnswer } from '../../device'
+import { SectionFrame, type CoreSectionComponent } from '../../renderer'
+import { DeviceText } from '../../ui/DeviceText'
+import { NoAnswer } from '../../ui/NoAnswer'
+import { WaitingLines } from '../../ui/WaitingLines'
+import classes from './SystemVersionSection.module.css'
+
+const rows = [
+  { field: 'systemversion', label: 'system.version' },
+  { field: 'builddate', label: 'system.built' },
+  { field: 'additionalSVInfo', label: 'system.further' },
+] as const
+
+const all = (version: PushSystemVersion) => version
+
+/** The core section `system-version` [D2.10-14 D2.11-5]; what the player does not tell is left out. */
+export const SystemVersionSection: CoreSectionComponent = ({ section }) => {
+  const { t } = useTranslation()
+  const { phase, data, retry } = useAnswer('getSystemVersion', 'pushSystemVersion', all)
+  const told = rows.flatMap(({ field, label }) => {
+    const text = data?.[field]?.trim()
+    return text ? [{ field, label: t(label), text }] : []
+  })
+  return (
+    <SectionFrame section={section} title={t('system.title')}>
+      {phase === 'waiting' && <WaitingLines count={2} />}
+      {phase === 'silent' && <NoAnswer onRetry={retry}>{t('system.silent')}</NoAnswer>}
+      {phase === 'ready' && told.length === 0 && <p className={classes.nothing}>{t('system.nothing')}</p>}
+      {told.length > 0 && (
+        <dl className={classes.rows}>
+          {told.map(({ field, label, text }) => (
+            <div key={field} className={classes.row}>
+              <dt className={classes.label}>{label}</dt>
+              <dd className={classes.text}>
+                <DeviceText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </SectionFrame>
+  )
+}

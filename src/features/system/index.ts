@@ -1,0 +1,1 @@
+export { SystemVersionSection } from './SystemVersionSection'
