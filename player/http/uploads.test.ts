@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { assertTaken } from '../testing/assertTaken'
+import { assertTaken } from '../../tests/support/assertTaken'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 const png = Buffer.from(

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../json/Json'
 import { allPushChecks } from '../../tests/support/allPushChecks'
-import { assertTaken } from '../testing/assertTaken'
+import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 

@@ -9,7 +9,7 @@ import { toJson } from '../json/toJson'
 import { allSections } from '../pages/allSections'
 import { readPlugin } from '../pages/readPlugin'
 import { connectTestClient } from '../testing/connectTestClient'
-import { refusedPushes } from '../testing/refusedPushes'
+import { refusedPushes } from '../../tests/support/refusedPushes'
 import { startTestPlayer } from '../testing/startTestPlayer'
 
 const corpus = process.env['FACEPLATE_CORPUS'] ?? join(folders.root, '../shared/corpus')

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allPushChecks } from '../../tests/support/allPushChecks'
-import { assertTaken } from '../testing/assertTaken'
+import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 

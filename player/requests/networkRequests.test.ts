@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { wifiPassword } from '../network/air'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { refusedPushes } from '../testing/refusedPushes'
+import { refusedPushes } from '../../tests/support/refusedPushes'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 const wired = { type: 'Wired', ip: '192.168.1.50', status: 'connected', speed: '1000Mb/s\n', online: 'yes' }

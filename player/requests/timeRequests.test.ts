@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { assertTaken } from '../testing/assertTaken'
+import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { createTestClock, type TestClock } from '../testing/createTestClock'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folders } from '../folders'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { refusedPushes } from '../testing/refusedPushes'
+import { refusedPushes } from '../../tests/support/refusedPushes'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 const everyBrand = join(folders.root, 'fixtures/documents/brand/everything.json')

@@ -1,4 +1,4 @@
-import type { TestClient } from './connectTestClient'
+import type { TestClient } from '../../player/testing/connectTestClient'
 import { refusedPushes } from './refusedPushes'
 
 /** Throws when the interface would have refused a push that the client got. */

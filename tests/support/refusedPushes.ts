@@ -1,12 +1,15 @@
+import brand from '../../brand.json' with { type: 'json' }
+import type { TestClient } from '../../player/testing/connectTestClient'
 import type { PushPayloads } from '../../schemas/generated/types'
-import { allPushChecks } from '../../tests/support/allPushChecks'
-import type { TestClient } from './connectTestClient'
+import { allPushChecks } from './allPushChecks'
+
+const word = brand.word.charAt(0).toUpperCase() + brand.word.slice(1)
 
 const isPush = (name: string): name is keyof PushPayloads => Object.hasOwn(allPushChecks.validators, name)
 
 /** What the interface's incoming door says of a push; undefined when it lets it in. */
 function refusal(name: string, payload: unknown): string | undefined {
-  const event = name.replace('Faceplate', '{Brand}')
+  const event = name.replace(word, '{Brand}')
   if (!isPush(event)) return 'no such push'
   const repair = allPushChecks.normalisers[event]
   const repaired = repair ? repair(payload) : payload
