@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
@@ -11,8 +11,10 @@ import { useBrand } from '../../ui/brand/useBrand'
 import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
 import { useKeptFocus } from '../overlays/connection/useKeptFocus'
 import { ModalFrame } from '../../ui/modal/ModalFrame'
+import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { LoadingBar } from '../overlays/LoadingBar'
 import { DeviceToasts } from '../overlays/toasts/DeviceToasts'
+import { usePanelServices } from '../PanelServices'
 import { paths } from '../paths'
 import { Header } from './Header'
 import { SideMenu } from './SideMenu'
@@ -24,6 +26,7 @@ import { usePanelMenu } from './usePanelMenu'
 import { useScreenFocus } from './useScreenFocus'
 import { useShownConnection } from './useShownConnection'
 import { useUiSettings } from './useUiSettings'
+import { useWizardOpening } from './useWizardOpening'
 import classes from './Shell.module.css'
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
@@ -36,12 +39,15 @@ export const Shell = () => {
   const hasRail = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const connection = useShownConnection()
   const settings = useUiSettings()
+  const { isKiosk } = usePanelServices().mode
+  const situation = useMemo(() => ({ settings, isKiosk }), [settings, isKiosk])
   const backdrop = useBackdrop(settings)
   const menu = usePanelMenu()
   const content = useScreenFocus(currentPath)
   useAsk('getDeviceName')
   const deviceName = useTopic('pushDeviceName')
   useDeviceWishes()
+  useWizardOpening()
   useCredentialQuestions()
   useAskBeforeLeaving()
   usePageTitle(settings.pageTitle)
@@ -50,10 +56,13 @@ export const Shell = () => {
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   // Both places that these settings are seen at [D3-34].
   const { sideMenu, settings: elsewhere } = settings
+  // The rail stands below the logo of the header and needs no second one.
+  const logo = (sideMenu?.showLogo ?? elsewhere?.showLogo) && (
+    <img src={brand.logo.src} alt={brand.logo.alt} />
+  )
   const menuParts = {
     menu,
     currentPath,
-    logo: (sideMenu?.showLogo ?? elsewhere?.showLogo) && <img src={brand.logo.src} alt={brand.logo.alt} />,
     switches: (
       <>
         <InputToggles shown={{ ...elsewhere?.checkboxes, ...sideMenu?.checkboxes }} />
@@ -95,12 +104,14 @@ export const Shell = () => {
           </div>
         ) : null}
         <main className={classes.sheet} ref={content} id="content" tabIndex={-1} inert={isCovered}>
-          <Outlet />
+          <PanelSituationContext value={situation}>
+            <Outlet />
+          </PanelSituationContext>
         </main>
       </div>
       {isMenuOpen && !hasRail && !isCovered ? (
         <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
-          <SideMenu {...menuParts} hasSettings={false} onPress={closeMenu} />
+          <SideMenu {...menuParts} logo={logo} hasSettings={false} onPress={closeMenu} />
         </ModalFrame>
       ) : null}
       <LoadingBar isWanted={settings.loadingBar !== false} />

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
@@ -14,7 +14,8 @@ const networkPath = paths.plugin('system_controller/network')
 /**
  * Follows the device's language and its wish for a reload [D4-39], on the network's page also after the network [D4-37].
  * Where a form holds unsaved edits the page is not reloaded behind the user's back: a message that stays offers it, and
- * who accepts while there still are edits is asked once, by our own dialog and not by the browser, too.
+ * who accepts while there still are edits is asked once, by our own dialog and not by the browser, too. The first-run
+ * wizard is never torn away from under its user: what is asked there is done once it is left.
  */
 export const useDeviceWishes = (): void => {
   const { t } = useTranslation()
@@ -25,9 +26,14 @@ export const useDeviceWishes = (): void => {
   const edits = useContext(UnsavedEditsContext)
   const keeper = useContext(LanguageContext)
   const { reload } = usePanelServices()
+  const owed = useRef<{ title: string; message: string }>(undefined)
 
   useEffect(() => {
     const reloadOrOffer = (title: string, message: string) => {
+      if (router.state.location.pathname === paths.wizard) {
+        owed.current = { title, message }
+        return
+      }
       if (!edits.exist()) {
         reload()
         return
@@ -55,7 +61,15 @@ export const useDeviceWishes = (): void => {
       edits.giveUp()
       reload()
     }
+    const payOwed = () => {
+      const { current } = owed
+      owed.current = undefined
+      if (current) reloadOrOffer(current.title, current.message)
+    }
     const stops = [
+      router.subscribe('onResolved', ({ toLocation }) => {
+        if (toLocation.pathname !== paths.wizard) payOwed()
+      }),
       device.on('reloadUi', () => reloadOrOffer(t('reload.askedTitle'), t('reload.askedMessage'))),
       device.on('pushInfoNetworkReload', () => {
         if (router.state.location.pathname === networkPath)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PushUiSettings, UiSettingsFile } from '../../../schemas/generated/types'
 import { useAsk, useTopic } from '../../device'
 import { usePanelServices } from '../PanelServices'
@@ -18,5 +18,5 @@ export const useUiSettings = (): PushUiSettings => {
   }, [readUiSettings])
   useAsk('getUiSettings')
   const pushed = useTopic('pushUiSettings')
-  return { ...file, ...pushed }
+  return useMemo(() => ({ ...file, ...pushed }), [file, pushed])
 }

@@ -146,6 +146,7 @@ describe('the alarm clock', () => {
     const { device, onClose } = open()
     await press('Add')
     const added = within(screen.getByRole('group', { name: 'Alarm 2' }))
+    expect(document.activeElement).toBe(added.getByLabelText('Time'))
     await userEvent.selectOptions(added.getByLabelText('Playlist'), 'Morning')
     await press('Save')
     const time: unknown = expect.stringMatching(/T\d\d:\d\d:00\.000Z$/)

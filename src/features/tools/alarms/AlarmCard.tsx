@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuiltFormView, useBuiltForm, useFormValue, type BuiltForm } from '../../../renderer'
 import type { AlarmDraft } from './AlarmDraft'
@@ -22,6 +22,12 @@ export function AlarmCard({ draft, place, playlists, forms, onDelete }: AlarmCar
   const { id } = draft
   const form = useBuiltForm(buildAlarmForm(draft.alarm, playlists, t))
   const time = useFormValue(form, 'time')
+  const card = useRef<HTMLElement>(null)
+  const { isNew } = draft
+  useEffect(() => {
+    // Somebody just asked for it and wants to set it next.
+    if (isNew) card.current?.querySelector('input')?.focus()
+  }, [isNew])
   useEffect(() => {
     forms.set(id, form)
     return () => void forms.delete(id)
@@ -39,7 +45,7 @@ export function AlarmCard({ draft, place, playlists, forms, onDelete }: AlarmCar
     )
   return (
     <li>
-      <section className={classes.card} role="group" aria-label={name}>
+      <section ref={card} className={classes.card} role="group" aria-label={name}>
         <div className={classes.head}>
           <h3 className={classes.name}>{name}</h3>
           <Button
