@@ -37,7 +37,7 @@ function Row({ session, section, item }: ItemRowProps) {
   const { t, showDescriptions } = useRenderer()
   const id = useId()
   const store = session.store(section.key)
-  const { error, conflict } = useFieldState(store, item.key)
+  const { error, conflict, notices } = useFieldState(store, item)
 
   // A button that bears all there is of names leaves the place beside it to the description, else has the row for itself.
   const isBareButton =
@@ -45,7 +45,7 @@ function Row({ session, section, item }: ItemRowProps) {
   const words = showDescriptions || item.element === 'unknown' ? item.description : ''
   const isAlone = isBareButton && words.trim() === ''
   const description = isBareButton ? '' : words
-  const hasNote = description !== '' || error !== undefined || conflict || item.notices.length > 0
+  const hasNote = description !== '' || error !== undefined || conflict || notices.length > 0
   const noteId = hasNote ? `${id}-note` : undefined
   const Label = labelled.includes(item.element) ? 'label' : 'span'
   const doc = item.doc !== '' && (
@@ -92,7 +92,7 @@ function Row({ session, section, item }: ItemRowProps) {
           )}
           {conflict && <ConflictNotice store={store} item={item} />}
           {description !== '' && <p className={classes.description}>{description}</p>}
-          <Notices notices={item.notices} />
+          <Notices notices={notices} />
         </div>
       )}
     </div>

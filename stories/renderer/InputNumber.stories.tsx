@@ -56,6 +56,7 @@ export const DirtyInput: Story = {
     await expect(word).toHaveAccessibleDescription(/“many” is not a number/)
     await userEvent.type(word, '12')
     await expect(word).toHaveValue(12)
+    await expect(within(rowOf(canvasElement, 'A word')).queryByText(/is not a number/)).toBeNull()
     const above = canvas.getByRole('slider', { name: 'A range above its end' })
     await expect(above).toHaveAttribute('aria-valuenow', '100')
     for (const label of [

@@ -51,6 +51,9 @@ export const DirtyInput: Story = {
     const stray = canvas.getByLabelText('A value that is no option')
     await expect(stray).toHaveDisplayValue('Ultra')
     await userEvent.selectOptions(stray, 'High')
+    await expect(
+      within(rowOf(canvasElement, 'A value that is no option')).queryByText(/Ultra.*not one/),
+    ).toBeNull()
     await userEvent.selectOptions(canvas.getByLabelText('Options of every kind'), 'bare')
     await pressSave(canvas)
     await expect(args.onCommand).toHaveBeenLastCalledWith(

@@ -28,3 +28,20 @@ export interface Notice {
   code: NoticeCode
   detail?: string
 }
+
+const valueCodes: readonly NoticeCode[] = [
+  'valueNotAmongOptions',
+  'notANumber',
+  'notADate',
+  'notATime',
+  'notADateTime',
+  'notAMonth',
+  'notAWeek',
+  'notAColor',
+]
+
+/** Whether a notice is about the value that was pushed, and thus no longer true of a field that holds another. */
+export function isAboutValue({ code, detail }: Notice): boolean {
+  // A schema's reason begins with the place in the item that it is about.
+  return valueCodes.includes(code) || (code === 'schema' && detail?.startsWith('/value') === true)
+}
