@@ -7,6 +7,10 @@ import type { CoreSections } from '../renderer'
  * own. An unknown one draws a labelled placeholder.
  */
 export const coreSections: CoreSections = {
+  'network-status': lazy(async () => ({
+    default: (await import('../features/network')).NetworkStatusSection,
+  })),
+  wifi: lazy(async () => ({ default: (await import('../features/network')).WifiSection })),
   'my-music': lazy(async () => ({ default: (await import('../features/my-music')).CollectionSection })),
   'network-drives': NetworkDrivesSection,
   'my-music-plugin-enabler': lazy(async () => ({

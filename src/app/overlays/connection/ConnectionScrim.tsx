@@ -1,5 +1,7 @@
-import { Button, Loader } from '@mantine/core'
+import { Anchor, Button, Loader } from '@mantine/core'
+import { useContext, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsenceContext'
 import { useDelayed } from '../../../ui/useDelayed'
 import classes from './ConnectionScrim.module.css'
 
@@ -11,17 +13,29 @@ interface Props {
 
 const patience = 8000
 
-/** Says over a dimmed page that the player is awaited, and after 8 s what that may mean and a way on [D2.3-3]. */
+/**
+ * Says over a dimmed page that the player is awaited, and after 8 s what that may mean and a way on [D2.3-3]. Where the
+ * panel itself sent it away, e.g. into another network, it says that at once, and then where the player may be found.
+ */
 export const ConnectionScrim = ({ kind, onByHand }: Props) => {
   const { t } = useTranslation()
   const isLong = useDelayed(true, patience)
   const isReconnecting = kind === 'reconnecting'
+  const absences = useContext(ExpectedAbsenceContext)
+  const expected = useSyncExternalStore(absences.subscribe, absences.current)
   return (
     <div className={classes.scrim}>
       <div className={classes.card}>
         <Loader size="md" aria-hidden />
-        <p className={classes.line}>{t(`connection.${kind}`)}</p>
-        {isLong ? <p className={classes.more}>{t('connection.stillReconnecting')}</p> : null}
+        <p className={classes.line}>{expected?.reason ?? t(`connection.${kind}`)}</p>
+        {isLong ? (
+          <p className={classes.more}>{expected?.advice ?? t('connection.stillReconnecting')}</p>
+        ) : null}
+        {isLong && expected?.address !== undefined ? (
+          <Anchor href={expected.address} className={classes.more}>
+            {expected.address}
+          </Anchor>
+        ) : null}
         {isReconnecting ? <p className={classes.more}>{t('connection.kept')}</p> : null}
         {isLong ? (
           <Button variant="default" onClick={onByHand}>

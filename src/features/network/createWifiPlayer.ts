@@ -1,0 +1,65 @@
+import { fromCallback } from 'xstate'
+import type { WifiEvent, WifiOrder, WifiTarget } from '../../../machines/wifi.machine'
+import type { Device, SendOutcome } from '../../device'
+import { judgeResult } from './judgeResult'
+
+/**
+ * Where the panel of networks is: each asks and sends with its own events [D7-61]. A wizard may be one that the device opens
+ * again and again.
+ */
+export type WifiPlace = { variant: 'settings' } | { variant: 'wizard'; persistentWizard: boolean }
+
+/** The machine's `player`: asks a device for networks and connections, now and after each reconnect, and does as told. */
+export const createWifiPlayer = (device: Device, place: WifiPlace) =>
+  fromCallback<WifiOrder>(({ sendBack, receive }) => {
+    const tell = (event: WifiEvent) => sendBack(event)
+    const stops = [
+      device.onConnection((isConnected) => tell({ type: isConnected ? 'link.back' : 'link.lost' })),
+      device.on('pushWirelessNetworks', () => tell({ type: 'networks.arrived' })),
+      device.on('pushInfoNetwork', (connections) => tell({ type: 'info.arrived', connections })),
+      device.on('pushToastMessage', ({ type }) => {
+        if (type === 'error' || type === 'stickyerror') tell({ type: 'complaint.heard' })
+      }),
+    ]
+    if (place.variant === 'wizard')
+      stops.push(
+        device.on('pushWizardWirelessConnResults', (result) =>
+          tell({ type: 'word.arrived', word: judgeResult(result) }),
+        ),
+      )
+    const known = device.topics.read('pushInfoNetwork')
+    if (known) tell({ type: 'info.arrived', connections: known })
+    stops.push(keepAskingForNetworks(device, place), device.keepAsking('getInfoNetwork'))
+
+    receive((order) => {
+      switch (order.type) {
+        case 'ask.networks':
+          askForNetworks(device, place)
+          break
+        case 'ask.connections':
+          device.send('getInfoNetwork')
+          break
+        case 'join': {
+          const outcome = join(device, place, order.target)
+          if (outcome.status === 'refused') tell({ type: 'send.refused', reason: outcome.reason })
+        }
+      }
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
+
+// The wizard asks with an empty text, the settings with nothing [D7-61].
+const keepAskingForNetworks = (device: Device, { variant }: WifiPlace) =>
+  variant === 'wizard'
+    ? device.keepAsking('getWirelessNetworks', '')
+    : device.keepAsking('getWirelessNetworks')
+
+const askForNetworks = (device: Device, { variant }: WifiPlace): SendOutcome =>
+  variant === 'wizard' ? device.send('getWirelessNetworks', '') : device.send('getWirelessNetworks')
+
+const join = (device: Device, place: WifiPlace, target: WifiTarget): SendOutcome =>
+  place.variant === 'wizard'
+    ? device.send('connectWirelessNetworkWizard', { ...target, persistentWizard: place.persistentWizard })
+    : device.send('saveWirelessNetworkSettings', target)

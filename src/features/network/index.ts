@@ -1,0 +1,3 @@
+export { NetworkStatusSection } from './NetworkStatusSection'
+export { WifiPanel } from './WifiPanel'
+export { WifiSection } from './WifiSection'

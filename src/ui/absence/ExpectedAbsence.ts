@@ -1,0 +1,34 @@
+/** Why the player will be out of reach for a while, in words for who waits. */
+export interface Absence {
+  /** What it is doing. */
+  reason: string
+  /** What to do if it does not come back. */
+  advice: string
+  /** Where it may be found then. */
+  address?: string | undefined
+}
+
+/** What the panel itself has set going that takes the player out of reach: a change of its network, a restart. */
+export class ExpectedAbsence {
+  #all: readonly Absence[] = []
+  readonly #listeners = new Set<() => void>()
+
+  /** Counts on the player being away until the returned function is called. */
+  expect(absence: Absence): () => void {
+    this.#set([...this.#all, absence])
+    return () => this.#set(this.#all.filter((one) => one !== absence))
+  }
+
+  /** The latest reason; undefined when the player has none to be away. The same object until that changes. */
+  readonly current = (): Absence | undefined => this.#all.at(-1)
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #set(all: readonly Absence[]): void {
+    this.#all = all
+    for (const listener of this.#listeners) listener()
+  }
+}
