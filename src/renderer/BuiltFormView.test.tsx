@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { ContentItem } from '../../schemas/generated/types'
 import { PanelProviders } from '../../tests/support/PanelProviders'
 import { BuiltFormView } from './BuiltFormView'
+import type { FormValues } from './form/BuiltForm'
 import { useBuiltForm, useFormValue } from './useBuiltForm'
 
 const content = (name: string): ContentItem[] => [
@@ -23,8 +24,8 @@ const content = (name: string): ContentItem[] => [
   },
 ]
 
-const onSubmit = vi.fn()
-const onAction = vi.fn()
+const onSubmit = vi.fn<(values: FormValues) => void>()
+const onAction = vi.fn<(method: string, data: unknown) => void>()
 
 function Form({ name }: { name: string }) {
   const form = useBuiltForm(content(name))

@@ -31,6 +31,13 @@ it.each([
     { code: 'pattern', limit: 'Only a, b, c' },
   ],
   ['text', [{ required: true }], '', { code: 'required' }],
+  ['text', [{ required: true }], ' ', { code: 'required' }],
+  ['search', [{ required: true }], ' \t\u00a0', { code: 'required' }],
+  ['email', [{ required: true }], '  ', { code: 'required' }],
+  ['ip', [{ required: true }], ' ', { code: 'required' }],
+  ['text', [{ minlength: 3 }], ' ab ', { code: 'tooShort', limit: 3 }],
+  ['password', [{ required: true }], '', { code: 'required' }],
+  ['password', [{ maxlength: 3 }], ' ab ', { code: 'tooLong', limit: 3 }],
   ['email', [], 'nobody', { code: 'email' }],
   ['url', [], 'nowhere', { code: 'url' }],
 ])('refuses in a field of type %s with %j the value %j', (type, attributes, value, error) => {
@@ -47,6 +54,11 @@ it.each([
   ['text', [{ maxlength: 3 }], 'abc'],
   ['text', [{ pattern: '(' }], 'an author’s broken pattern binds nobody'],
   ['text', [{ minlength: 3 }], ''],
+  ['text', [{ minlength: 3 }], ' '],
+  ['text', [{ maxlength: 3 }], ' abc '],
+  ['text', [{ pattern: '[a-c]+' }], ' abc '],
+  ['password', [{ required: true }], ' '],
+  ['password', [{ minlength: 4 }], ' ab '],
   ['email', [], 'a@b.org'],
   ['url', [], ''],
   ['date', [], '2026-01-01'],
@@ -67,6 +79,14 @@ it.each(['0.0.0.0', '255.255.255.255', '192.168.1.20', ' 10.0.0.1 ', ''])(
     expect(errorOf('ip', [], value)).toBeUndefined()
   },
 )
+
+it('takes a space alone for nothing also where an own form pushed it', () => {
+  const content = { id: 'f', element: 'input', type: 'text', value: ' ', attributes: [{ required: true }] }
+  const item = normaliseItem(content, 'k')
+  if (!item) throw new Error('no item')
+  expect(checkConstraints([item], pristine([item]), 'all')).toEqual({ k: { code: 'required' } })
+  expect(checkConstraints([item], pristine([item]))).toEqual({})
+})
 
 it('never holds a value against the user that the device pushed itself', () => {
   expect(errorOf('number', [{ max: 5 }], 99, 99)).toBeUndefined()

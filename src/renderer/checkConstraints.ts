@@ -3,6 +3,7 @@ import type { FieldError } from './form/FieldError'
 import type { SectionState } from './form/SectionState'
 import { isEdited } from './form/sectionState.reducers'
 import type { Attributes, InputItem, Item } from './model/Item'
+import { toSentValue } from './toSentValue'
 
 const codes: Record<string, FieldError['code']> = {
   minimum: 'tooSmall',
@@ -15,7 +16,8 @@ const codes: Record<string, FieldError['code']> = {
 /**
  * Errors of the edited fields among `items`, by key; empty when all may be saved. A value that nobody touched is the
  * device's own word and is never held against the user, unless `scope` is `all`: the forms that the interface builds
- * itself may ask for what is not there yet. The limits are the fields' own, checked by JSON Schema.
+ * itself may ask for what is not there yet. The limits are the fields' own, checked by JSON Schema; judged is what would
+ * be sent, so a lone space fills nothing in.
  */
 export function checkConstraints(
   items: readonly Item[],
@@ -25,14 +27,14 @@ export function checkConstraints(
   const errors: Record<string, FieldError> = {}
   for (const item of items) {
     if (item.element !== 'input' || (scope === 'edited' && !isEdited(state, item.key))) continue
-    const error = checkInput(item, state.values[item.key])
+    const error = checkInput(item, toSentValue(item, state.values[item.key]))
     if (error) errors[item.key] = error
   }
   return errors
 }
 
 function checkInput({ type, attributes }: InputItem, value: unknown): FieldError | undefined {
-  const text = typeof value === 'string' ? value.trim() : ''
+  const text = typeof value === 'string' ? value : ''
   switch (type) {
     case 'number':
     case 'range':

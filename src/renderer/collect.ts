@@ -3,6 +3,7 @@ import type { FormSection, SaveButton } from './model/Page'
 import type { SectionState } from './form/SectionState'
 import { isEdited } from './form/sectionState.reducers'
 import type { PageCommand } from './PageCommand'
+import { toSentValue } from './toSentValue'
 
 /** Items whose values a save button sends, in its order: the first item of each id that exists [D2.10-6]. */
 export function savedItems(section: FormSection, save: SaveButton): Item[] {
@@ -11,8 +12,7 @@ export function savedItems(section: FormSection, save: SaveButton): Item[] {
 
 /**
  * What Save sends [D2.10-6]: the onSave object as pushed, its `data` replaced by the values of the listed ids. Fields
- * that are hidden are sent too; edited text loses the space around it, as the device's own interface has always sent
- * it (passwords keep theirs). Undefined when the section names nothing to call.
+ * that are hidden are sent too; edited ones as `toSentValue` has it. Undefined when the section names nothing to call.
  */
 export function collect(
   section: FormSection,
@@ -42,6 +42,5 @@ export function collectValues(items: readonly Item[], state: SectionState): Reco
 
 function toSend(item: Item, state: SectionState): unknown {
   const value = state.values[item.key]
-  const isText = item.element === 'input' && item.type !== 'password' && typeof value === 'string'
-  return isText && isEdited(state, item.key) ? value.trim() : value
+  return isEdited(state, item.key) ? toSentValue(item, value) : value
 }
