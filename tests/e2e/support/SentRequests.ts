@@ -6,7 +6,17 @@ export interface SentRequest {
   payload: unknown
 }
 
-/** What a page sends to its player over web sockets, read off the wire, of either protocol generation. */
+/** What the panel asks the player by itself on every screen, whatever is done there; no test is about that here. */
+const isAskedAlways = ({ event, payload }: SentRequest): boolean =>
+  event === 'callMethod' &&
+  typeof payload === 'object' &&
+  payload !== null &&
+  Reflect.get(payload, 'method') === 'getLightSwitch'
+
+/**
+ * What a page sends to its player over web sockets, read off the wire, of either protocol generation: what somebody did,
+ * without what every screen asks by itself with a callMethod.
+ */
 export class SentRequests {
   readonly #all: SentRequest[] = []
 
@@ -16,7 +26,8 @@ export class SentRequests {
         const text = String(payload)
         if (!text.startsWith('42[')) return
         const [event, value]: [string, unknown] = JSON.parse(text.slice(2))
-        this.#all.push({ event, payload: value })
+        const request = { event, payload: value }
+        if (!isAskedAlways(request)) this.#all.push(request)
       }),
     )
   }
