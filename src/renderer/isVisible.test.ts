@@ -16,6 +16,8 @@ it('takes a switch pushed as text or not at all for the flag that it shows', () 
   expect(isVisible(condition(true), 'true', 'switch')).toBe(true)
   expect(isVisible(condition('true'), true, 'switch')).toBe(true)
   expect(isVisible(condition(false), undefined, 'switch')).toBe(true)
+  expect(isVisible(condition(true), { value: 'true' }, 'switch')).toBe(true)
+  expect(isVisible(condition({ value: false }), { value: true }, 'switch')).toBe(false)
   expect(isVisible(condition('maybe'), false, 'switch')).toBe(false)
 })
 

@@ -1,5 +1,5 @@
+import { isOn } from './isOn'
 import { bareValue } from './normalise/findOption'
-import { toFlag } from './normalise/toFlag'
 import { isObject } from './normalise/isObject'
 import { toText } from './normalise/toText'
 import type { Element, VisibleIf } from './model/Item'
@@ -12,7 +12,7 @@ import type { Element, VisibleIf } from './model/Item'
 export function isVisible(condition: VisibleIf, value: unknown, element: Element): boolean {
   const actual = bareValue(value)
   const expected = bareValue(condition.value)
-  if (element === 'switch') return isFlagLike(expected) && toFlag(actual) === toFlag(expected)
+  if (element === 'switch') return isFlagLike(expected) && isOn(value) === isOn(condition.value)
   if (typeof actual === typeof expected || isNothing(actual) || isNothing(expected))
     return actual === expected
   return !isObject(actual) && !isObject(expected) && toText(actual) === toText(expected)

@@ -44,6 +44,7 @@ export const DirtyInput: Story = {
     await expect(on).toEqual([
       canvas.getByLabelText('Text that says true'),
       canvas.getByLabelText('A one'),
+      canvas.getByLabelText('An object'),
       canvas.getByLabelText('No id'),
     ])
     for (const each of ['Text that says false', 'An object', 'First of a pair'])
@@ -56,7 +57,7 @@ export const DirtyInput: Story = {
         one: 1,
         null: null,
         absent: undefined,
-        object: true,
+        object: false,
         pair: true,
         no_label: false,
         lost: false,

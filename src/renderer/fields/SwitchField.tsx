@@ -1,18 +1,18 @@
 import { Switch } from '@mantine/core'
 import type { FieldProps } from '../FieldProps'
-import { toFlag } from '../normalise/toFlag'
+import { isOn } from '../isOn'
 import classes from './SwitchField.module.css'
 
 const classNames = { thumb: classes.thumb ?? '' }
 
-/** A switch. Devices push 'true' as well as true; once moved it sends a boolean. */
+/** A switch. Devices push 'true' and {value: true} as well as true; once moved it sends a plain boolean. */
 export function SwitchField({ item, value, onChange, id, describedBy, invalid }: FieldProps<'switch'>) {
   return (
     <Switch
       id={id}
       size="md"
       classNames={classNames}
-      checked={toFlag(value)}
+      checked={isOn(value)}
       disabled={item.readonly}
       withThumbIndicator={false}
       aria-describedby={describedBy}
