@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
 import type { UploadOutcome } from './UploadOutcome'
 import { uploadFile } from './uploadFile'
 
@@ -100,31 +101,12 @@ describe('uploadFile', () => {
   })
 })
 
-/** A request of the browser that moves only when the test says so. */
-class ScriptedRequest extends EventTarget {
-  static last = new ScriptedRequest()
-  readonly upload = new EventTarget()
-  isAborted = false
-
-  constructor() {
-    super()
-    ScriptedRequest.last = this
-  }
-
-  open = () => {}
-  send = () => {}
-  abort = () => {
-    this.isAborted = true
-  }
-
-  move(loaded: number, total: number) {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }))
-  }
-}
-
 describe('uploadFile without an answer', () => {
+  const uninstalls: (() => void)[] = []
+
   const start = () => {
-    vi.stubGlobal('XMLHttpRequest', ScriptedRequest)
+    const { uploads, uninstall } = ScriptedUpload.install()
+    uninstalls.push(uninstall)
     vi.useFakeTimers()
     const seen: number[] = []
     const onProgress = (percent: number) => seen.push(percent)
@@ -132,10 +114,14 @@ describe('uploadFile without an answer', () => {
     const { signal } = controller
     const order = { url: 'http://192.168.1.50/backgrounds-upload', file, onProgress, signal }
     const upload = problemOf(uploadFile(order))
-    return { upload, seen, request: ScriptedRequest.last, controller, order }
+    const [request] = uploads
+    if (!request) throw new Error('nothing was sent')
+    return { upload, seen, request, controller, order }
   }
 
-  afterEach(() => void vi.unstubAllGlobals())
+  afterEach(() => {
+    for (const uninstall of uninstalls.splice(0)) uninstall()
+  })
 
   it('ends the request when it is cancelled, and begins none for whoever has cancelled already', async () => {
     const { upload, request, controller, order } = start()
@@ -162,7 +148,7 @@ describe('uploadFile without an answer', () => {
   it('waits 30 s for the answer once all is sent, and then ends', async () => {
     const { upload, seen, request } = start()
     request.move(200, 200)
-    request.upload.dispatchEvent(new ProgressEvent('load'))
+    request.finish()
     vi.advanceTimersByTime(29_000)
     expect(request.isAborted).toBe(false)
     vi.advanceTimersByTime(1_000)
