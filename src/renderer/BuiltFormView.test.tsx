@@ -73,3 +73,16 @@ it('shows what is pushed into it later, and tells who reads a value', async () =
   expect(await screen.findByDisplayValue('Cellar')).toBeTruthy()
   expect(document.querySelector('output')?.textContent).toBe('Cellar')
 })
+
+function EmptyForm() {
+  return (
+    <PanelProviders>
+      <BuiltFormView form={useBuiltForm([])} />
+    </PanelProviders>
+  )
+}
+
+it('says nothing of a form without fields: what that means its owner knows', () => {
+  const { container } = render(<EmptyForm />)
+  expect(container.querySelector('form')?.textContent).toBe('')
+})

@@ -5,7 +5,6 @@ import '../theme/formStyles'
 import classes from './BuiltFormView.module.css'
 import type { BuiltForm, FormValues } from './form/BuiltForm'
 import { ItemRow } from './ItemRow'
-import { Notices } from './Notices'
 import type { RunCommand } from './PageCommand'
 import { RendererContext } from './RendererContext'
 
@@ -54,7 +53,6 @@ export function BuiltFormView({ form, id, onSubmit, onAction }: BuiltFormViewPro
         {section.items.map((item) => (
           <ItemRow key={item.key} session={session} section={section} item={item} />
         ))}
-        <Notices notices={section.notices} />
         {/* Enter submits a form of several fields only where it has a submit button. */}
         {onSubmit && <button type="submit" hidden aria-hidden tabIndex={-1} />}
       </form>

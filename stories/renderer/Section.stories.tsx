@@ -103,6 +103,7 @@ export const DirtyInput: Story = {
       'invalidSection',
       'invalidSection',
       'noContent',
+      'noContent',
       'cannotSave',
       'unknownSaveField',
     ])

@@ -55,7 +55,6 @@ describe('normalisePage', () => {
   })
 
   it.each([
-    [[{ id: 'a', content: [] }]],
     [[{ label: ' ', content: [{ id: 'x', element: 'switch', hidden: true }] }]],
     [[{ content: [{ id: 'x', element: 'input', type: 'hidden' }] }]],
     [[{ hidden: true, label: 'Hidden', content: [{ id: 'x', element: 'switch' }] }]],
@@ -70,8 +69,29 @@ describe('normalisePage', () => {
     expect(page.sections.map(({ notices }) => notices.map(({ code }) => code))).toEqual([
       ['invalidSection'],
       ['invalidSection'],
-      [],
+      ['noContent'],
     ])
+  })
+
+  it.each([
+    [{ label: 'A' }],
+    [{ label: 'A', content: [] }],
+    [{ content: {}, description: ' ' }],
+    [{ content: [null, {}] }],
+    [{ content: 'none', saveButton: { hidden: true }, onSave: { endpoint: 'a', method: 'b' } }],
+  ])('says that a section is empty, which a blank card does not: %j', (section) => {
+    const page = normalisePage({ sections: [section] })
+    expect(page.sections[0]?.notices).toEqual([{ code: 'noContent' }])
+    expect(page.notices).toEqual([])
+  })
+
+  it.each([
+    [{ content: [], description: 'Words only' }],
+    [{ content: [], saveButton: { label: 'Scan' }, onSave: { endpoint: 'a', method: 'b' } }],
+    [{ content: [{ id: 'x', element: 'switch', hidden: true }] }],
+    [{ content: [], coreSection: 'wifi' }],
+  ])('does not say so of a section that holds something, or will: %j', (section) => {
+    expect(normalisePage({ sections: [section] }).sections[0]?.notices).toEqual([])
   })
 
   it('gives sections with the same id keys of their own', () => {

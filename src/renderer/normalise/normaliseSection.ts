@@ -29,7 +29,7 @@ export function normaliseSection(raw: unknown, key: string): Section {
 
   const items = normaliseItems(section['content'])
   const save = toSaveButton(section)
-  if (isObject(raw) && section['content'] === undefined && base.description === '' && !save)
+  if (isObject(raw) && items.length === 0 && base.description.trim() === '' && !save)
     notices.push({ code: 'noContent' })
   if (save && !save.onSave) notices.push({ code: 'cannotSave' })
   for (const id of new Set(save?.data))
