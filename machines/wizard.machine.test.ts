@@ -28,6 +28,7 @@ const start = ({ terms = {}, startAt }: { terms?: Partial<Terms>; startAt?: stri
   const saves: { step: string | undefined; values: unknown }[] = []
   const ends: Ending[] = []
   const lefts: WizardEmitted[] = []
+  const saved: string[] = []
   let outcome: Outcome | Error = 'sent'
   let tell: (event: WizardEvent) => void = () => undefined
   let tellStep: (event: WizardEvent) => void = () => undefined
@@ -61,6 +62,7 @@ const start = ({ terms = {}, startAt }: { terms?: Partial<Terms>; startAt?: stri
   })
   const actor = createActor(machine, { clock, input: { startAt, terms: { ...free, ...terms } } })
   actor.on('wizard.left', (left) => lefts.push(left))
+  actor.on('step.saved', ({ step }) => saved.push(step.name))
   actor.start()
   const state = () => actor.getSnapshot()
   return {
@@ -71,6 +73,7 @@ const start = ({ terms = {}, startAt }: { terms?: Partial<Terms>; startAt?: stri
     saves,
     ends,
     lefts,
+    saved,
     state,
     tell: (event: WizardEvent) => tell(event),
     push: (steps: readonly Step[]) => tell({ type: 'steps.pushed', steps }),
@@ -192,6 +195,7 @@ describe('wizard machine: a step', () => {
       { step: 'name', values: { name: 'Attic' } },
       { step: 'output', values: { i2s: false } },
     ])
+    expect(world.saved).toEqual(['name', 'output'])
   })
 
   it('[D4-27] asks for the data of the step that is entered, and of no other any more', async () => {
@@ -208,6 +212,7 @@ describe('wizard machine: a step', () => {
     expect(world.step()).toBe('name')
     expect(world.has('ready')).toBe(true)
     expect(world.state().context.problem).toBe('offline')
+    expect(world.saved).toEqual([])
     world.push(five)
     expect(world.state().context.problem).toBeUndefined()
     world.outcomeIs('sent')

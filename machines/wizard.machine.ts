@@ -105,6 +105,10 @@ const { createMachine, createStateConfig } = setup({
         Math.max(0, Math.min(index + (leaving?.by ?? 0), steps.length - 1)),
       leaving: undefined,
     }),
+    saySaved: emit(({ context }) => ({
+      type: 'step.saved' as const,
+      step: currentStep(context) ?? { name: '', type: '' },
+    })),
     sayChanged: raise({ type: 'step.changed' }),
     headFor: assign((_, { destination }: { destination: Destination }) => ({ destination })),
     leave: emit(({ context: { destination } }) => ({ type: 'wizard.left' as const, destination })),
@@ -238,16 +242,11 @@ const wish = createStateConfig({
             actions: offline,
           },
           {
+            guard: ({ event }) => event.output === 'invalid',
             target: 'none',
-            actions: [
-              {
-                type: 'noteProblem',
-                params: ({ event }) => ({ problem: event.output === 'invalid' ? 'invalid' : undefined }),
-              },
-              'move',
-              'sayChanged',
-            ],
+            actions: [invalid, 'move', 'sayChanged'],
           },
+          { target: 'none', actions: ['saySaved', 'move', 'sayChanged'] },
         ],
         // Not to be sent at all: staying would lock the user in.
         onError: { target: 'none', actions: [invalid, 'move', 'sayChanged'] },

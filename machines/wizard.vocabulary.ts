@@ -64,8 +64,9 @@ export type WizardEvent =
   /** The machine's own: another step has come on screen. */
   | { type: 'step.changed' }
 
-/** What it tells: it is over, and where to go. */
-export type WizardEmitted = { type: 'wizard.left'; destination: Destination }
+/** What it tells: what the fields of a step hold was sent; it is over, and where to go. */
+export type WizardEmitted =
+  { type: 'step.saved'; step: Step } | { type: 'wizard.left'; destination: Destination }
 
 /**
  * `waiting`: steps or a step's data are on their way; `silent`: they did not come within 8 s, and can be asked for again;

@@ -10,6 +10,7 @@ const tools = () => import('../features/tools')
  */
 export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-alarm-clock': lazy(async () => ({ default: (await tools()).AlarmModal })),
+  'modal-crypto-donation': lazy(async () => ({ default: (await import('../features/wizard')).CryptoModal })),
   'modal-karaoke': lazy(async () => ({ default: (await tools()).KaraokeModal })),
   'modal-power-off': lazy(async () => ({ default: (await tools()).PowerModal })),
   'modal-sleep': lazy(async () => ({ default: (await tools()).SleepModal })),

@@ -30,6 +30,7 @@ const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScre
 const StaticPageScreen = lazyScreen(
   async () => (await import('../screens/StaticPageScreen')).StaticPageScreen,
 )
+const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScreen')).WizardScreen)
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)
 
 /** The target if this panel has its screen yet, else the settings; the query string stays in both cases. */
@@ -107,6 +108,8 @@ const staticPageRoute = createRoute({
   component: StaticPageScreen,
 })
 
+const wizardRoute = createRoute({ getParentRoute: () => rootRoute, path: '/wizard', component: WizardScreen })
+
 const debugRoute = createRoute({ getParentRoute: () => rootRoute, path: '/debug', component: DebugScreen })
 
 const routeTree = rootRoute.addChildren([
@@ -117,6 +120,7 @@ const routeTree = rootRoute.addChildren([
   pluginRoute,
   slashedPluginRoute,
   staticPageRoute,
+  wizardRoute,
   debugRoute,
   catchAllRoute,
 ])

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '../../device'
 import { PageSession } from '../../renderer'
@@ -19,6 +19,13 @@ export interface SettingsPageState {
   retry: () => void
 }
 
+/** The page of one name: its latest push and what the user did to it. */
+interface KeptPage {
+  pageName: string
+  last?: unknown
+  session?: PageSession
+}
+
 /** Milliseconds after which a player that says nothing is said to be silent. */
 const answerTimeout = 8000
 
@@ -33,18 +40,20 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
   const toasts = useToasts()
   const [shown, setShown] = useState<{ pageName: string; session: PageSession }>()
   const [failure, setFailure] = useState<{ pageName: string; phase: 'silent' | 'broken' }>()
+  const kept = useRef<KeptPage>(undefined)
   const session = shown?.pageName === pageName ? shown.session : undefined
   const failed = failure?.pageName === pageName ? failure.phase : undefined
 
   useEffect(() => {
-    let last: unknown
-    let current: PageSession | undefined
+    // A page that was hidden for a while goes on with what was typed in it.
+    const page: KeptPage = kept.current?.pageName === pageName ? kept.current : { pageName }
+    kept.current = page
     const unlisten = device.on('pushUiConfig', (raw) => {
-      if (!isAnswer(raw, pageName, last)) return
-      last = raw
-      if (current) return current.push(raw)
-      current = new PageSession(raw)
-      setShown({ pageName, session: current })
+      if (!isAnswer(raw, pageName, page.last)) return
+      page.last = raw
+      if (page.session) return page.session.push(raw)
+      page.session = new PageSession(raw)
+      setShown({ pageName, session: page.session })
     })
     const release = device.keepAsking(source, { page: pageName })
     return () => {

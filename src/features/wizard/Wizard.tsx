@@ -1,0 +1,145 @@
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Destination, Step } from '../../../machines/wizard.machine'
+import { useTopic } from '../../device'
+import { useBrand } from '../../ui/brand/useBrand'
+import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
+import { chosenCode } from './chosenCode'
+import { useDonation } from './donation/useDonation'
+import { StepScale } from './frame/StepScale'
+import { WizardBar } from './frame/WizardBar'
+import { WizardFrame } from './frame/WizardFrame'
+import { WizardNotice } from './frame/WizardNotice'
+import { useMailingList } from './mail/useMailingList'
+import { PageSteps } from './PageSteps'
+import { stepKind } from './steps'
+import { StepView } from './StepView'
+import { useActivation } from './useActivation'
+import { useStepFocus } from './useStepFocus'
+import { useWizard } from './useWizard'
+import { formOf, useWizardForms } from './useWizardForms'
+import classes from './Wizard.module.css'
+import type { WizardPanels } from './WizardPanels'
+
+interface WizardProps {
+  /** Name of the step to begin at, where a page that was loaded anew had been; the first unless told. */
+  startAt?: string | undefined
+  /** The player has accounts [D6-2]. */
+  isAuthEnabled: boolean
+  /** Somebody is signed in. */
+  hasUser: boolean
+  panels: WizardPanels
+  /** The name of the step that has come on screen. */
+  onStep: (name: string) => void
+  /** The interface is to be in this language at once, and stay so [D4-26]. */
+  onLanguage: (code: string) => void
+  /** The wizard is over. */
+  onLeave: (destination: Destination) => void
+}
+
+/** The first-run wizard [D2.13-1]. */
+export function Wizard(props: WizardProps) {
+  const { onStep, onLanguage, onLeave, panels } = props
+  const { t } = useTranslation()
+  const id = useId()
+  const { settings } = usePanelSituation()
+  const { mailingList } = useBrand()
+  const forms = useWizardForms()
+  const memory = {
+    forms,
+    activation: useActivation(),
+    donation: useDonation(useTopic('pushDonePage')),
+    list: useMailingList(mailingList),
+  }
+  const onSaved = (step: Step) => {
+    const kind = stepKind(step)
+    const language = kind === 'language' ? chosenCode(forms.language.value('language')) : undefined
+    formOf(forms, kind)?.settle()
+    if (language !== undefined) onLanguage(language)
+  }
+  const wizard = useWizard({
+    startAt: props.startAt,
+    terms: {
+      isPersistent: settings.persistentWizard === true,
+      isAuthEnabled: props.isAuthEnabled,
+      hasUser: props.hasUser,
+    },
+    onSaved,
+    onLeave,
+  })
+  const { phase, step, number, total, buttons, send } = wizard
+  const kind = step && stepKind(step)
+  const stepName = step?.name
+  useEffect(() => {
+    if (stepName !== undefined) onStep(stepName)
+  }, [stepName, onStep])
+  const page = phase === 'ready' ? (stepName ?? '') : phase
+  const content = useStepFocus(page)
+
+  const form = kind && phase === 'ready' ? formOf(forms, kind) : undefined
+  const goBack = () => {
+    // What breaks a limit stays in its field, unsaved, for when its user comes back.
+    const values = form?.submit()
+    send({ type: 'previous.requested', ...(values && { values }) })
+  }
+
+  const titleId = `${id}title`
+  const formId = `${id}form`
+  const isPage = kind === 'plugin' || kind === 'unknown'
+  const name = kind === undefined || kind === 'plugin' ? (stepName ?? '') : t(`wizard.step.${kind}`)
+  const needsAnswer = phase === 'waiting' || phase === 'silent'
+  return (
+    <WizardFrame
+      titleId={titleId}
+      page={page}
+      scale={
+        total > 0 ? (
+          <StepScale number={number} total={total} label={t('wizard.progress', { number, total })} />
+        ) : null
+      }
+      bar={
+        <WizardBar
+          wizard={wizard}
+          formId={form && formId}
+          onPrevious={goBack}
+          onNext={() => send({ type: 'next.requested' })}
+        />
+      }
+    >
+      <div ref={content}>
+        <PageSteps
+          step={isPage ? step : undefined}
+          isShown={isPage && phase === 'ready'}
+          name={name}
+          titleId={titleId}
+          page={panels.page}
+        />
+        {kind !== undefined && phase === 'ready' && !isPage ? (
+          <div key={stepName} className={classes.step}>
+            <StepView
+              kind={kind}
+              memory={memory}
+              panels={panels}
+              needsAccount={buttons.account}
+              onLanguage={onLanguage}
+              name={name}
+              titleId={titleId}
+              formId={formId}
+              onSubmit={(values) => send({ type: 'next.requested', values })}
+            />
+          </div>
+        ) : null}
+        {phase === 'ready' ? null : (
+          <WizardNotice
+            phase={phase}
+            titleId={titleId}
+            name={name}
+            hasStep={step !== undefined && needsAnswer}
+            onRetry={() => send({ type: 'retry.requested' })}
+            onLeave={() => onLeave('playback')}
+          />
+        )}
+      </div>
+    </WizardFrame>
+  )
+}

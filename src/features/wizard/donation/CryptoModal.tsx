@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
+import { useBrand } from '../../../ui/brand/useBrand'
+import { copyText } from '../../../ui/copyText'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import type { FeatureModal } from '../../../ui/modal/PanelModals'
+import { useToasts } from '../../../ui/toasts/useToasts'
+import { buildWalletForm } from '../forms/buildWalletForm'
+import classes from './CryptoModal.module.css'
+
+const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }))
+
+const none: readonly never[] = []
+
+/** The brand's wallets, one at a time, as text and as a QR code that is made here [D2.13-14 D3-54]. */
+export const CryptoModal: FeatureModal = ({ frame }) => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const { cryptoDonations: wallets = none } = useBrand()
+  const form = useBuiltForm(buildWalletForm([...wallets], t))
+  const value = useFormValue(form, 'wallet')
+  const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'value') : undefined
+  const wallet = wallets.find((one) => one.name === name)
+  const copy = async (address: string) => {
+    const isCopied = await copyText(address)
+    toasts.show(
+      isCopied
+        ? { kind: 'success', title: t('wizard.crypto.copied') }
+        : { kind: 'warning', title: t('wizard.crypto.notCopied') },
+    )
+  }
+  return (
+    <PanelModal
+      {...frame}
+      title={t('wizard.crypto.title')}
+      buttons={
+        wallet ? <Button onClick={() => void copy(wallet.address)}>{t('wizard.crypto.copy')}</Button> : null
+      }
+    >
+      <BuiltFormView form={form} />
+      {wallet ? (
+        <>
+          <div className={classes.code}>
+            <Suspense fallback={null}>
+              <QrCode text={wallet.address} label={t('wizard.crypto.code', { currency: wallet.alias })} />
+            </Suspense>
+          </div>
+          <p className={classes.label}>{t('wizard.crypto.wallet')}</p>
+          <p className={classes.address}>{wallet.address}</p>
+        </>
+      ) : null}
+    </PanelModal>
+  )
+}

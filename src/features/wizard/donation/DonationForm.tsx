@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useId, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BuiltFormView } from '../../../renderer'
+import { useBrand } from '../../../ui/brand/useBrand'
+import { usePanelModals } from '../../../ui/modal/PanelModals'
+import classes from './DonationForm.module.css'
+import { donationFields } from './donationFields'
+import type { Donation } from './useDonation'
+
+/** A donation of a chosen or written amount, paid at the provider that the brand names [D2.13-13 D7-70], or in a cryptocurrency. */
+export const DonationForm = ({ donation }: { donation: Donation }) => {
+  const { t, i18n } = useTranslation()
+  const id = useId()
+  const modals = usePanelModals()
+  const brand = useBrand()
+  const { amounts, chosen, form, amount, choose } = donation
+  const money = (euros: number) =>
+    new Intl.NumberFormat(i18n.language, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
+    }).format(euros)
+  const check = (event: FormEvent) => {
+    if (chosen === undefined && form.submit() === undefined) event.preventDefault()
+  }
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 className={classes.title} id={`${id}-title`}>
+        {t('wizard.donation.title')}
+      </h2>
+      {brand.donation ? (
+        <>
+          <div className={classes.amounts} role="group" aria-label={t('wizard.donation.amounts')}>
+            {[...amounts, undefined].map((euros) => (
+              <Button
+                key={euros ?? 'custom'}
+                variant={euros === chosen ? 'light' : 'default'}
+                aria-pressed={euros === chosen}
+                className={classes.amount}
+                onClick={() => choose(euros)}
+              >
+                {euros === undefined ? t('wizard.donation.customChoice') : money(euros)}
+              </Button>
+            ))}
+          </div>
+          {chosen === undefined ? <BuiltFormView form={form} /> : null}
+          <form action={brand.donation.action} method="post" target="_blank" rel="noopener" onSubmit={check}>
+            {donationFields(brand.donation, amount ?? 0, i18n.language).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" aria-describedby={`${id}-hint`}>
+              {t('wizard.donation.submit', { amount: amount === undefined ? '' : money(amount) })}
+            </Button>
+            <p className={classes.hint} id={`${id}-hint`}>
+              {t('wizard.donation.hint')}
+            </p>
+          </form>
+        </>
+      ) : null}
+      {brand.cryptoDonations?.length ? (
+        <Button
+          variant="subtle"
+          className={classes.crypto}
+          onClick={() => modals.open({ name: 'modal-crypto-donation', size: 'sm' })}
+        >
+          {t('wizard.donation.crypto')}
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../ui/Notice'
+import type { WizardState } from '../useWizard'
+import classes from './WizardBar.module.css'
+
+interface Props {
+  wizard: WizardState
+  /** Id of the form that Next submits, so that its fields are checked first; without one Next just goes on. */
+  formId: string | undefined
+  onPrevious: () => void
+  onNext: () => void
+}
+
+/** The buttons of the wizard, and its position [D2.13-2]. */
+export const WizardBar = ({ wizard, formId, onPrevious, onNext }: Props) => {
+  const { t } = useTranslation()
+  const { buttons, number, total, problem, isBusy, send } = wizard
+  const next = formId === undefined ? { onClick: onNext } : ({ type: 'submit', form: formId } as const)
+  return (
+    <>
+      <div role="alert" className={classes.problem}>
+        {problem ? <Notice kind="error">{t(`wizard.${problem}`)}</Notice> : null}
+      </div>
+      <div className={classes.bar}>
+        {buttons.close ? (
+          <Button
+            variant="subtle"
+            color="gray"
+            className={classes.close}
+            onClick={() => send({ type: 'skip.requested' })}
+          >
+            {t('wizard.skip')}
+          </Button>
+        ) : null}
+        <span className={classes.space} />
+        {total > 0 ? (
+          <span className={classes.position}>{t('wizard.position', { number, total })}</span>
+        ) : null}
+        <span className={classes.space} />
+        {buttons.previous ? (
+          <Button
+            variant="default"
+            className={classes.previous}
+            aria-label={t('wizard.previous')}
+            onClick={onPrevious}
+          >
+            <IconChevronLeft size={20} stroke={1.75} className={classes.arrow} aria-hidden />
+            <span className={classes.word}>{t('wizard.previous')}</span>
+          </Button>
+        ) : null}
+        {buttons.next ? (
+          <Button className={classes.main} {...next}>
+            {t('wizard.next')}
+          </Button>
+        ) : null}
+        {buttons.done ? (
+          <Button className={classes.main} loading={isBusy} onClick={() => send({ type: 'done.requested' })}>
+            {t('wizard.done')}
+          </Button>
+        ) : null}
+        {buttons.account ? (
+          <Button
+            className={classes.main}
+            loading={isBusy}
+            onClick={() => send({ type: 'account.requested' })}
+          >
+            {t('wizard.account')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}

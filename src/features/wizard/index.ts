@@ -1,0 +1,3 @@
+export { CryptoModal } from './donation/CryptoModal'
+export { Wizard } from './Wizard'
+export type { WizardPanels } from './WizardPanels'

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '../../../ui/brand/useBrand'
+import { LinkRows } from './LinkRows'
+import { StepHead } from './StepHead'
+import type { StepProps } from './StepProps'
+
+/** The brand's apps in the stores [D2.13-11]. */
+export const AppsStep = (props: StepProps) => {
+  const { t } = useTranslation()
+  const { appLinks = [] } = useBrand()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.apps.title')} titleId={props.titleId}>
+        {t('wizard.apps.intro')}
+      </StepHead>
+      <LinkRows links={appLinks} />
+    </>
+  )
+}

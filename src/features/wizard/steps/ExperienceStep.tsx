@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { BuiltFormView, type BuiltForm } from '../../../renderer'
+import { StepHead } from './StepHead'
+import type { FormStepProps } from './StepProps'
+
+/** How many settings the owner wants to see [D2.13-9]. */
+export const ExperienceStep = ({ form, ...props }: FormStepProps & { form: BuiltForm }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.advancedsettings.title')} titleId={props.titleId}>
+        {t('wizard.advancedsettings.intro')}
+      </StepHead>
+      <BuiltFormView form={form} id={props.formId} onSubmit={props.onSubmit} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PushAvailableLanguages } from '../../../../schemas/generated/types'
+import { findLanguage } from '../../../i18n/findLanguage'
+import { hasTexts } from '../../../i18n/texts'
+import { BuiltFormView, useFormValue, type BuiltForm } from '../../../renderer'
+import { useBrand } from '../../../ui/brand/useBrand'
+import { Notice } from '../../../ui/Notice'
+import { chosenCode } from '../chosenCode'
+import { suggestLanguages } from '../suggestLanguages'
+import { StepHead } from './StepHead'
+import classes from './LanguageStep.module.css'
+import notes from './StepNote.module.css'
+import type { FormStepProps } from './StepProps'
+
+interface Props extends FormStepProps {
+  form: BuiltForm
+  languages: PushAvailableLanguages | undefined
+  /** Languages of the browser, the dearest first. */
+  browserTags: readonly string[]
+  /** A language was chosen: the whole interface is to be in it at once. */
+  onLanguage: (code: string) => void
+}
+
+/** A welcome, and the language of player and panel [D2.13-4]: one press for those that the browser speaks. */
+export const LanguageStep = (props: Props) => {
+  const { form, languages, browserTags, onLanguage } = props
+  const { t } = useTranslation()
+  const { productName } = useBrand()
+  const value = useFormValue(form, 'language')
+  const code = chosenCode(value)
+  const last = useRef(code)
+  useEffect(() => {
+    // The first one is what the player came with, and no choice yet.
+    if (last.current !== undefined && code !== undefined && last.current !== code) onLanguage(code)
+    last.current = code
+  }, [code, onLanguage])
+  const available = languages?.available ?? []
+  const suggested = suggestLanguages(available, browserTags, languages?.defaultLanguage?.code)
+  const known = findLanguage(code)
+  const isWithoutTexts = code !== undefined && (!known || !hasTexts(known.code))
+  const label = available.find((one) => one.code === code)?.language ?? code ?? ''
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.language.title')} titleId={props.titleId}>
+        {t('wizard.language.intro', { product: productName })}
+      </StepHead>
+      {suggested.length > 1 ? (
+        <div className={classes.suggested} role="group" aria-label={t('wizard.language.suggested')}>
+          {suggested.map((language) => (
+            <Button
+              key={language.value}
+              variant={language.value === code ? 'light' : 'default'}
+              aria-pressed={language.value === code}
+              lang={findLanguage(language.value)?.tag}
+              onClick={() => form.set('language', language)}
+            >
+              {language.label}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      <BuiltFormView form={form} id={props.formId} onSubmit={props.onSubmit} />
+      <div role="status" className={notes.note}>
+        {isWithoutTexts ? <Notice>{t('wizard.language.withoutTexts', { language: label })}</Notice> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { WizardPanels } from '../WizardPanels'
+import { StepHead } from './StepHead'
+import type { StepProps } from './StepProps'
+
+/** Where the music lies [D2.13-8]. */
+export const MusicStep = ({ panel: Panel, ...props }: StepProps & { panel: WizardPanels['music'] }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.music.title')} titleId={props.titleId}>
+        {t('wizard.music.intro')}
+      </StepHead>
+      {Panel ? <Panel /> : null}
+    </>
+  )
+}
