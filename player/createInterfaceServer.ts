@@ -25,7 +25,7 @@ export async function createInterfaceServer(options: InterfaceOptions) {
   const server = createServer(
     createHttpHandler(
       [
-        setSecurityHeaders,
+        (exchange) => setSecurityHeaders(exchange, brand.donation?.action),
         routeHosts(options.device),
         routeBrand(brand),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),

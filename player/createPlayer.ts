@@ -122,7 +122,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const server = createServer(
     createHttpHandler(
       [
-        setSecurityHeaders,
+        (exchange) => setSecurityHeaders(exchange, brand.donation?.action),
         allowAnyOrigin,
         routeControl(context),
         routeHosts(undefined),

@@ -142,6 +142,15 @@ describe('headers', () => {
     }
   })
 
+  it('lets forms go to the payment provider that the brand names, and nowhere else', async () => {
+    expect((await get('/', page)).headers.get('content-security-policy')).toContain("form-action 'self';")
+    const brandFile = join(import.meta.dirname, '../../fixtures/documents/brand/everything.json')
+    const player = await startTestPlayer({ brandFile })
+    const policy = (await fetch(`${player.url}/`)).headers.get('content-security-policy')
+    await player.close()
+    expect(policy).toContain("form-action 'self' https://pay.example.com;")
+  })
+
   it('lets any origin read REST and pictures, and the control page none', async () => {
     const origin = { origin: 'http://192.168.1.99' }
     for (const path of ['/api/host', '/api/v1/ping', '/albumart']) {
