@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { IconHelpCircle, IconPlus } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NetworkShare, PushListShares } from '../../../schemas/generated/types'
 import { useAnswer } from '../../device'
@@ -15,6 +14,7 @@ import classes from './DrivesPanel.module.css'
 import { ShareTable } from './ShareTable'
 import { UsbDrives } from './UsbDrives'
 import { useDrives } from './useDrives'
+import { useFocusAfter } from './useFocusAfter'
 import { useNasHelp } from './useNasHelp'
 
 const all = (shares: PushListShares) => shares
@@ -87,25 +87,4 @@ export function DrivesPanel() {
       <UsbDrives />
     </div>
   )
-}
-
-/**
- * What was in focus is gone when a form closes or a drive leaves the list. Then the drive that was edited gets the focus,
- * or the button that adds one, unless the person is somewhere else by now.
- */
-function useFocusAfter(isIdle: boolean, share: NetworkShare | undefined) {
-  const addButton = useRef<HTMLButtonElement>(null)
-  const edited = useRef<string>(undefined)
-  const wasIdle = useRef(true)
-  useEffect(() => {
-    if (isIdle && !wasIdle.current && document.activeElement === document.body) {
-      const id = edited.current
-      const edit = id === undefined ? null : document.querySelector(`[data-edits="${CSS.escape(id)}"]`)
-      if (edit instanceof HTMLElement) edit.focus()
-      else addButton.current?.focus()
-    }
-    wasIdle.current = isIdle
-    edited.current = share?.id
-  }, [isIdle, share])
-  return addButton
 }

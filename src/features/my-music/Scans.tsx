@@ -47,10 +47,11 @@ export function Scans() {
         {isSent && <span>{t('myMusic.sent')}</span>}
       </div>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => void rescan()}>
+        <Button variant="subtle" color="gray" onClick={() => void rescan()}>
           {t('myMusic.rescan')}
         </Button>
         <Button
+          variant="default"
           leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
           onClick={() => send(device.send('updateDb'))}
         >
