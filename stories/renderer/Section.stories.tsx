@@ -64,6 +64,12 @@ export const ReadOnly: Story = {
     for (const worked of ['Licence accepted', 'Locked', 'Quality'])
       await expect(canvas.getByLabelText(worked)).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Delete now' })).toBeDisabled()
+    const slid = { Reach: '30', 'Bands Bass': '2', 'Bands Mid': '0', 'Bands Treble': '4' }
+    for (const [name, value] of Object.entries(slid)) {
+      const slider = canvas.getByRole('slider', { name })
+      await expect(slider).toHaveAttribute('aria-valuenow', value)
+      await expect(slider).toHaveAttribute('aria-disabled', 'true')
+    }
     await userEvent.type(canvas.getByLabelText('Serial number'), '!')
     await expect(canvas.queryByText('Not saved yet')).toBeNull()
     await pressSave(canvas)

@@ -4,7 +4,10 @@ import type { Bar } from '../model/Item'
 import { useRenderer } from '../RendererContext'
 import { barLabel, formatBarValue, toBarPair, toBarValue, toMarks } from './barValues'
 import classes from './EqualizerField.module.css'
+import thumbClasses from './sliderThumb.module.css'
 import { snapToTick } from './snapToTick'
+
+const classNames = { thumb: thumbClasses.thumb ?? '' }
 
 interface EqualizerBarProps {
   bar: Bar
@@ -43,6 +46,7 @@ export function EqualizerBar({
     labelAlwaysOn: bar.tooltip === 'always',
     label: bar.tooltip === 'hide' ? null : (number: number) => formatBarValue(number, bar.step),
     className: classes.slider,
+    classNames,
   }
   const labelledBy = `${labelId} ${nameId}`
   return (

@@ -3,12 +3,13 @@ import { EqualizerBar } from './EqualizerBar'
 import classes from './EqualizerField.module.css'
 
 /** A row of sliders, or one; its value is the list of the bars' values in their order [D2.10-6]. */
-export function EqualizerField({ item, value, onChange, labelId }: FieldProps<'equalizer'>) {
+export function EqualizerField({ item, value, onChange, labelId, describedBy }: FieldProps<'equalizer'>) {
   const values: unknown[] = Array.isArray(value) ? value : []
   return (
     <div
       role="group"
       aria-labelledby={labelId}
+      aria-describedby={describedBy}
       className={classes.equalizer}
       data-orientation={item.orientation}
     >
