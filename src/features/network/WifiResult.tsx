@@ -44,6 +44,7 @@ export function WifiResult({ wifi }: Props) {
         <div className={classes.message}>{theirs ? <DeviceText text={theirs} /> : own()}</div>
         {word?.detail && !isWaiting ? <DeviceText text={word.detail} /> : null}
         {isWaiting && <p className={classes.hint}>{t('network.wifi.joiningHint')}</p>}
+        {isUnanswered && theirs && <p>{own()}</p>}
         {isUnanswered && <p className={classes.hint}>{t('network.wifi.unansweredHint', { ssid })}</p>}
         {isJoined && <NewAddress connection={wifi.connection} />}
       </div>
