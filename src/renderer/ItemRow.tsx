@@ -1,4 +1,5 @@
 import { memo, useId } from 'react'
+import { DeviceText } from '../ui/DeviceText'
 import { ConflictNotice } from './ConflictNotice'
 import type { PageSession } from './form/PageSession'
 import { FieldHost } from './FieldHost'
@@ -42,8 +43,8 @@ function Row({ session, section, item }: ItemRowProps) {
   // A button that bears all there is of names leaves the place beside it to the description, else has the row for itself.
   const isBareButton =
     item.element === 'button' && (item.buttonLabel.trim() === '' || item.label.trim() === '')
-  const words = showDescriptions || item.element === 'unknown' ? item.description : ''
-  const isAlone = isBareButton && words.trim() === ''
+  const words = showDescriptions || item.element === 'unknown' ? item.description.trim() : ''
+  const isAlone = isBareButton && words === ''
   const description = isBareButton ? '' : words
   const hasNote = description !== '' || error !== undefined || conflict || notices.length > 0
   const noteId = hasNote ? `${id}-note` : undefined
@@ -62,13 +63,15 @@ function Row({ session, section, item }: ItemRowProps) {
     >
       {!isAlone && (
         <div className={classes.words}>
-          <Label
-            id={`${id}-label`}
-            {...(Label === 'label' && { htmlFor: id })}
-            className={isBareButton ? classes.aside : classes.label}
-          >
-            {isBareButton ? words : item.label.trim() || item.id.trim() || t('renderer.unnamedField')}
-          </Label>
+          {isBareButton ? (
+            <div id={`${id}-label`} className={classes.aside}>
+              <DeviceText text={words} />
+            </div>
+          ) : (
+            <Label id={`${id}-label`} {...(Label === 'label' && { htmlFor: id })} className={classes.label}>
+              {item.label.trim() || item.id.trim() || t('renderer.unnamedField')}
+            </Label>
+          )}
           {doc}
         </div>
       )}
@@ -91,7 +94,11 @@ function Row({ session, section, item }: ItemRowProps) {
             </p>
           )}
           {conflict && <ConflictNotice store={store} item={item} />}
-          {description !== '' && <p className={classes.description}>{description}</p>}
+          {description !== '' && (
+            <div className={classes.description}>
+              <DeviceText text={description} />
+            </div>
+          )}
           <Notices notices={notices} />
         </div>
       )}

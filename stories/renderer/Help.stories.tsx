@@ -23,6 +23,11 @@ export const Normal: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Station' })).toHaveAccessibleDescription(
       'Up to 40 characters.',
     )
+    await expect((await canvas.findByText('on the player')).tagName).toBe('EM')
+    await expect(canvas.getByRole('link', { name: 'handbook' })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('button', { name: 'Delete covers' })).toHaveAccessibleDescription(
+      /^Covers that are kept on the player/,
+    )
   },
 }
 export const Dark: Story = { ...Normal, name: 'Dark', ...dark }
