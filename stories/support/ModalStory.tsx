@@ -15,6 +15,8 @@ interface ModalStoryProps {
   /** What the player pushes unasked, in order. */
   pushes?: readonly { event: string; payload: unknown }[]
   language?: 'en' | 'de'
+  /** Origin of the player's pictures. */
+  origin?: string
   /** Gets the player, so that a play function can act for it. */
   onPlayer?: (player: ScriptedPlayer) => void
 }
@@ -40,10 +42,14 @@ export function ModalStory({
   answers,
   pushes = nothing,
   language = 'en',
+  origin,
   onPlayer,
 }: ModalStoryProps) {
   const [{ player, deeds }] = useState(() => {
-    const player = new ScriptedPlayer(answers && { answers })
+    const player = new ScriptedPlayer({
+      ...(answers && { answers }),
+      ...(origin !== undefined && { origin }),
+    })
     const deeds = {
       send: (event: string, payload: unknown) => player.device.sendAuthored(event, payload),
       open: (address: string) => parseSafeAddress(address),

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PushBackgrounds } from '../../../schemas/generated/types'
-import { largestPicture, useDevice } from '../../device'
+import { largestPicture, useOrigin } from '../../device'
 import { UploadStatus } from '../../ui/upload/UploadStatus'
 import classes from './AppearanceSection.module.css'
 import { ChoiceNotice } from './ChoiceNotice'
@@ -25,7 +25,7 @@ const megabyte = 1024 * 1024
 /** The pictures of the player: choose one, add one, clear up [D2.11-7 D3-35]. */
 export const Pictures = ({ available, chosen, onChoose, problem }: Props) => {
   const { t } = useTranslation()
-  const origin = useDevice().origin()
+  const origin = useOrigin()
   const pictures = useMemo(() => available.filter(isPicture), [available])
   const [wantsRemoval, setWantsRemoval] = useState(false)
   const [added, setAdded] = useState(false)

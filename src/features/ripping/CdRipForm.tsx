@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CdRipStart } from '../../../schemas/generated/types'
-import { pictureTypes, useDevice } from '../../device'
+import { pictureTypes, useDevice, useOrigin } from '../../device'
 import { BuiltFormView, useBuiltForm, useFormHasEdits } from '../../renderer'
 import { DeviceText } from '../../ui/DeviceText'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
@@ -30,6 +30,7 @@ interface Props {
 export const CdRipForm = ({ cd, title, frame }: Props) => {
   const { t } = useTranslation()
   const device = useDevice()
+  const origin = useOrigin()
   const dialogs = useDialogs()
   const about = useBuiltForm(buildAboutForm(cd, t))
   const tracks = useBuiltForm(buildTracksForm(cd, t))
@@ -96,11 +97,7 @@ export const CdRipForm = ({ cd, title, frame }: Props) => {
         {cd.content?.trim() ? <SafeHtml html={cd.content} /> : null}
         <div className={classes.head}>
           <div className={classes.art}>
-            <CoverArt
-              albumart={albumart ?? cd.albumart}
-              origin={device.origin()}
-              label={t('ripping.cover')}
-            />
+            <CoverArt albumart={albumart ?? cd.albumart} origin={origin} label={t('ripping.cover')} />
             <FileButton
               accept={pictureTypes}
               resetRef={forgetFile}
