@@ -33,6 +33,32 @@ export const Normal: Story = {
 export const Dark: Story = { ...Normal, name: 'Dark', ...dark }
 export const Narrow: Story = { ...Normal, name: 'Narrow', ...narrow }
 
+/** What stands on one line with the first line of a section's heading: the icon before it, the button after it. */
+export const HeadingOnOneLine: Story = {
+  args: { page: documented },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Reception' })
+    const about = canvas.getByRole('button', { name: 'About Reception' })
+    const icon = heading.closest('header')?.querySelector('svg')
+    if (!icon) throw new Error('The section has no icon')
+    const middle = firstLine(heading)
+    for (const part of [icon, about]) {
+      const { top, height } = part.getBoundingClientRect()
+      await expect(Math.abs(top + height / 2 - middle)).toBeLessThan(1)
+    }
+    await expect(about.getBoundingClientRect().height).toBe(44)
+  },
+}
+
+/** Middle of the first line of a text, in px from the top of the screen. */
+function firstLine(element: HTMLElement): number {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const [line] = range.getClientRects()
+  if (!line) throw new Error('The element holds no text')
+  return line.top + line.height / 2
+}
+
 /** A document in its modal; closed, the focus is back on its button. */
 export const DocumentOpen: Story = {
   name: '[D2.10-4] A document opens in a modal',
