@@ -266,6 +266,38 @@ describe('the player’s own word, in the wizard', () => {
     expect(no.tags()).toEqual(['failed'])
   })
 
+  it('[D4-31] is heard also of an attempt that this page knows nothing of, and has an end', () => {
+    const { tags, word, wait, context, send, kinds } = start(listed)
+    word({ wait: true, message: 'Connecting' })
+    expect(tags()).toEqual(['joining'])
+    wait(20_000)
+    word({ wait: true, message: 'Still connecting' })
+    wait(20_000)
+    expect(tags()).toEqual(['joining'])
+    expect(context().word?.message).toBe('Still connecting')
+    wait(10_000)
+    expect(tags()).toEqual([])
+    expect(context().word).toBeDefined()
+    word({ message: 'Connected', verdict: 'joined' })
+    expect(tags()).toEqual(['joined'])
+    word({ message: 'Wrong password', verdict: 'failed' })
+    expect(tags()).toEqual(['failed'])
+    send({ type: 'wait.ended' })
+    word({ message: 'Done' })
+    expect(tags()).toEqual(['scanning'])
+    expect(context().word?.message).toBe('Done')
+    send({ type: 'wait.ended' })
+    expect(context().word).toBeUndefined()
+    expect(kinds()).toEqual(['ask.networks'])
+  })
+
+  it('does not close a form that somebody is typing in', () => {
+    const { tags, word, context } = start(listed, chosen)
+    word({ wait: true, message: 'Connecting' })
+    expect(tags()).toEqual(['editing'])
+    expect(context().word).toBeUndefined()
+  })
+
   it('comes after the player was away, too', () => {
     const { tags, send, word } = start(...joining)
     send({ type: 'link.lost' })

@@ -113,13 +113,16 @@ const { createMachine } = setup({
     isNotIn: ({ context }) => context.isAnswered,
     saysJoined: ({ context }) => says(context, 'joined'),
     saysFailed: ({ context }) => says(context, 'failed'),
-    saysUnclear: (_, { word }: { word: WifiWord }) => !word.wait && word.verdict === 'unclear',
+    isLastWord: (_, { word, verdict }: { word: WifiWord; verdict: WifiWord['verdict'] }) =>
+      !word.wait && word.verdict === verdict,
   },
   delays: {
     /** A player that has not answered for so long counts as silent. */
     patience: 8000,
     /** Getting into a network takes about so long; also the pause between two questions. */
     checkPause: 5000,
+    /** As long as the checks of an attempt of one's own take. */
+    wordPatience: 30_000,
   },
 })
 
@@ -168,12 +171,39 @@ export const wifiMachine = createMachine({
           },
         },
         'wait.ended': { target: '.idle', actions: ['forget', 'refresh'] },
+        // Of an attempt that began before this page, or on another one: the player tells everybody.
+        'word.arrived': [
+          {
+            guard: { type: 'isLastWord', params: ({ event }) => ({ word: event.word, verdict: 'joined' }) },
+            target: '.joined',
+            actions: { type: 'noteWord', params: ({ event }) => ({ word: event.word }) },
+          },
+          {
+            guard: { type: 'isLastWord', params: ({ event }) => ({ word: event.word, verdict: 'failed' }) },
+            target: '.failed',
+            actions: [
+              { type: 'noteWord', params: ({ event }) => ({ word: event.word }) },
+              { type: 'noteFailure', params: { failure: 'refused' } },
+            ],
+          },
+          {
+            guard: { type: 'isLastWord', params: ({ event }) => ({ word: event.word, verdict: 'unclear' }) },
+            target: '.heard',
+            actions: { type: 'noteWord', params: ({ event }) => ({ word: event.word }) },
+          },
+          {
+            target: '.listening',
+            actions: { type: 'noteWord', params: ({ event }) => ({ word: event.word }) },
+          },
+        ],
       },
       states: {
         idle: {},
         editing: {
           tags: ['editing'],
           on: {
+            // What is being typed stays.
+            'word.arrived': {},
             'edit.cancelled': { target: 'idle', actions: 'forget' },
             'join.submitted': {
               target: 'joining',
@@ -203,7 +233,10 @@ export const wifiMachine = createMachine({
             },
             'word.arrived': [
               {
-                guard: { type: 'saysUnclear', params: ({ event }) => ({ word: event.word }) },
+                guard: {
+                  type: 'isLastWord',
+                  params: ({ event }) => ({ word: event.word, verdict: 'unclear' }),
+                },
                 target: '.checking',
                 actions: { type: 'noteWord', params: ({ event }) => ({ word: event.word }) },
               },
@@ -240,6 +273,10 @@ export const wifiMachine = createMachine({
             },
           },
         },
+        /** The player bade to wait for an attempt that this page knows nothing of. */
+        listening: { tags: ['joining'], after: { wordPatience: 'heard' } },
+        /** And has said, or has not, how that went: neither yes nor no. */
+        heard: {},
         joined: { tags: ['joined'] },
         /** It may still come right: a player that is slow to get in, or an error that was about something else. */
         failed: {

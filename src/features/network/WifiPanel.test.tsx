@@ -363,6 +363,24 @@ describe('connecting in the wizard', () => {
     expect(device.sentWith('connectWirelessNetworkWizard')).toHaveLength(2)
   })
 
+  it('[D4-31] shows the player’s word on an attempt from elsewhere, and that no more came', async () => {
+    const { networks, word, wait } = open('wizard')
+    networks()
+    word(true, 'Connecting to Attic')
+    expect(screen.getByText('Connecting to Attic')).toBeDefined()
+    expect(rows()).toEqual([])
+    await wait(30_000)
+    expect(screen.getByText('The player has not said how it went.')).toBeDefined()
+    word(false, '', 'Connection successful')
+    expect(screen.getByText('Connection successful')).toBeDefined()
+    expect(screen.queryByText(/has not said/)).toBeNull()
+    word(false, '', false)
+    expect(screen.getByText('The player did not get into the network.')).toBeDefined()
+    expect(hasButton('Try again')).toBe(false)
+    press('Choose another network')
+    expect(rows()).toHaveLength(4)
+  })
+
   it('ends the waiting of a player that said to wait and then nothing', async () => {
     const { networks, word, wait } = open('wizard')
     networks()

@@ -25,15 +25,17 @@ export function WifiResult({ wifi }: Props) {
   const isUnanswered = wifi.is('unanswered')
   const isFailed = wifi.is('failed')
   const isJoined = wifi.is('joined')
-  const isWaiting = !isUnanswered && !isFailed && !isJoined
+  const isWaiting = wifi.is('joining') && !isUnanswered
 
   const own = () => {
     if (isUnanswered) return t('network.wifi.unanswered', { ssid })
-    if (isFailed) return t('network.wifi.failure.refused', { ssid })
+    if (isFailed) return t(ssid === '' ? 'network.wifi.notJoined' : 'network.wifi.failure.refused', { ssid })
+    if (ssid === '') return isJoined ? t('network.connected') : t('network.wifi.noResult')
     return t(isJoined ? 'network.wifi.joined' : 'network.wifi.joining', { ssid })
   }
   // A last word of the player stays true; one that bade to wait does not once there is nothing to wait for.
-  const theirs = isWaiting || word?.wait === false ? word?.message : undefined
+  const spoken = isWaiting ? [word?.message] : word?.wait === false ? [word.message, word.detail] : []
+  const [theirs, more] = spoken.filter((text) => text)
   return (
     <div ref={whole} tabIndex={-1} className={classes.result}>
       {isWaiting && <Loader aria-hidden />}
@@ -42,7 +44,7 @@ export function WifiResult({ wifi }: Props) {
       {isUnanswered && <IconHelpCircle size={48} stroke={1.25} aria-hidden className={classes.open} />}
       <div role="status" className={classes.words}>
         <div className={classes.message}>{theirs ? <DeviceText text={theirs} /> : own()}</div>
-        {word?.detail && !isWaiting ? <DeviceText text={word.detail} /> : null}
+        {more && <DeviceText text={more} />}
         {isWaiting && <p className={classes.hint}>{t('network.wifi.joiningHint')}</p>}
         {isUnanswered && theirs && <p>{own()}</p>}
         {isUnanswered && <p className={classes.hint}>{t('network.wifi.unansweredHint', { ssid })}</p>}
@@ -55,7 +57,7 @@ export function WifiResult({ wifi }: Props) {
         {isUnanswered && (
           <Button onClick={() => wifi.send({ type: 'check.requested' })}>{t('network.wifi.askAgain')}</Button>
         )}
-        {isFailed && (
+        {isFailed && target && (
           <Button onClick={() => wifi.send({ type: 'edit.resumed' })}>{t('action.tryAgain')}</Button>
         )}
       </div>
