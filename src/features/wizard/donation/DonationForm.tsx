@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BuiltFormView } from '../../../renderer'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
+import { ChoiceButton } from '../frame/ChoiceButton'
+import { Fields } from '../steps/Fields'
 import classes from './DonationForm.module.css'
 import { donationFields } from './donationFields'
 import type { Donation } from './useDonation'
@@ -33,23 +34,21 @@ export const DonationForm = ({ donation }: { donation: Donation }) => {
         <>
           <div className={classes.amounts} role="group" aria-label={t('wizard.donation.amounts')}>
             {[...amounts, undefined].map((euros) => (
-              <Button
+              <ChoiceButton
                 key={euros ?? 'custom'}
-                variant={euros === chosen ? 'light' : 'default'}
-                aria-pressed={euros === chosen}
-                className={classes.amount}
-                onClick={() => choose(euros)}
+                isChosen={euros === chosen}
+                onChoose={() => choose(euros)}
               >
                 {euros === undefined ? t('wizard.donation.customChoice') : money(euros)}
-              </Button>
+              </ChoiceButton>
             ))}
           </div>
-          {chosen === undefined ? <BuiltFormView form={form} /> : null}
+          {chosen === undefined ? <Fields form={form} /> : null}
           <form action={brand.donation.action} method="post" target="_blank" rel="noopener" onSubmit={check}>
             {donationFields(brand.donation, amount ?? 0, i18n.language).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button type="submit" aria-describedby={`${id}-hint`}>
+            <Button type="submit" variant="default" aria-describedby={`${id}-hint`}>
               {t('wizard.donation.submit', { amount: amount === undefined ? '' : money(amount) })}
             </Button>
             <p className={classes.hint} id={`${id}-hint`}>

@@ -34,41 +34,45 @@ export const WizardBar = ({ wizard, formId, onPrevious, onNext }: Props) => {
             {t('wizard.skip')}
           </Button>
         ) : null}
-        <span className={classes.space} />
         {total > 0 ? (
           <span className={classes.position}>{t('wizard.position', { number, total })}</span>
         ) : null}
-        <span className={classes.space} />
-        {buttons.previous ? (
-          <Button
-            variant="default"
-            className={classes.previous}
-            aria-label={t('wizard.previous')}
-            onClick={onPrevious}
-          >
-            <IconChevronLeft size={20} stroke={1.75} className={classes.arrow} aria-hidden />
-            <span className={classes.word}>{t('wizard.previous')}</span>
-          </Button>
-        ) : null}
-        {buttons.next ? (
-          <Button className={classes.main} {...next}>
-            {t('wizard.next')}
-          </Button>
-        ) : null}
-        {buttons.done ? (
-          <Button className={classes.main} loading={isBusy} onClick={() => send({ type: 'done.requested' })}>
-            {t('wizard.done')}
-          </Button>
-        ) : null}
-        {buttons.account ? (
-          <Button
-            className={classes.main}
-            loading={isBusy}
-            onClick={() => send({ type: 'account.requested' })}
-          >
-            {t('wizard.account')}
-          </Button>
-        ) : null}
+        <div className={classes.ways}>
+          {buttons.previous ? (
+            <Button
+              variant="default"
+              className={classes.previous}
+              aria-label={t('wizard.previous')}
+              onClick={onPrevious}
+            >
+              <IconChevronLeft size={20} stroke={1.75} className={classes.arrow} aria-hidden />
+              <span className={classes.word}>{t('wizard.previous')}</span>
+            </Button>
+          ) : null}
+          {buttons.next ? (
+            <Button className={classes.main} {...next}>
+              {t('wizard.next')}
+            </Button>
+          ) : null}
+          {buttons.done ? (
+            <Button
+              className={classes.main}
+              loading={isBusy}
+              onClick={() => send({ type: 'done.requested' })}
+            >
+              {t('wizard.done')}
+            </Button>
+          ) : null}
+          {buttons.account ? (
+            <Button
+              className={classes.main}
+              loading={isBusy}
+              onClick={() => send({ type: 'account.requested' })}
+            >
+              {t('wizard.account')}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </>
   )

@@ -22,6 +22,13 @@ export const WizardFrame = ({ titleId, scale, bar, page, children }: Props) => {
   const body = useRef<HTMLDivElement>(null)
   const trap = useFocusTrap(true)
   useLockedScroll()
+  // For what lies over the wizard, such as messages.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-wizard', true)
+    return () => {
+      document.documentElement.toggleAttribute('data-wizard', false)
+    }
+  }, [])
   const last = useRef(page)
   useEffect(() => {
     if (last.current === page) return

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BuiltFormView } from '../../../renderer'
 import { Notice } from '../../../ui/Notice'
+import { Fields } from '../steps/Fields'
 import classes from './MailForm.module.css'
 import type { MailingList } from './useMailingList'
 
@@ -21,7 +21,7 @@ export const MailForm = ({ list: { form, phase, submit } }: { list: MailingList 
       <h2 className={classes.title} id={`${id}-title`}>
         {t('wizard.follow.news')}
       </h2>
-      <BuiltFormView form={form} id={id} onSubmit={({ EMAIL }) => submit(String(EMAIL))} />
+      <Fields form={form} formId={id} onSubmit={({ EMAIL }) => submit(String(EMAIL))} />
       <div className={classes.actions}>
         <Button type="submit" form={id} variant="default" loading={phase === 'busy'}>
           {t('wizard.follow.subscribe')}

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { BuiltFormView, useFormValue } from '../../../renderer'
+import { useFormValue } from '../../../renderer'
 import { Notice } from '../../../ui/Notice'
 import type { Activation } from '../useActivation'
 import classes from './CodeStep.module.css'
+import { Fields } from './Fields'
 import { StepHead } from './StepHead'
 import type { StepProps } from './StepProps'
 
@@ -29,7 +30,7 @@ const CodeForm = ({ activation }: { activation: Activation }) => {
   }
   return (
     <>
-      <BuiltFormView form={form} onSubmit={trySubmit} />
+      <Fields form={form} onSubmit={trySubmit} />
       <div className={classes.actions}>
         <Button variant="default" disabled={code === ''} aria-disabled={isBusy} onClick={trySubmit}>
           {t('wizard.devicecode.validate')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { BuiltFormView, type BuiltForm } from '../../../renderer'
+import type { BuiltForm } from '../../../renderer'
+import { Fields } from './Fields'
 import { StepHead } from './StepHead'
 import type { FormStepProps } from './StepProps'
 
@@ -11,7 +12,7 @@ export const ExperienceStep = ({ form, ...props }: FormStepProps & { form: Built
       <StepHead name={props.name} title={t('wizard.advancedsettings.title')} titleId={props.titleId}>
         {t('wizard.advancedsettings.intro')}
       </StepHead>
-      <BuiltFormView form={form} id={props.formId} onSubmit={props.onSubmit} />
+      <Fields form={form} formId={props.formId} onSubmit={props.onSubmit} />
     </>
   )
 }

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PushAvailableLanguages } from '../../../../schemas/generated/types'
 import { findLanguage } from '../../../i18n/findLanguage'
 import { hasTexts } from '../../../i18n/texts'
-import { BuiltFormView, useFormValue, type BuiltForm } from '../../../renderer'
+import { useFormValue, type BuiltForm } from '../../../renderer'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { Notice } from '../../../ui/Notice'
 import { chosenCode } from '../chosenCode'
+import { ChoiceButton } from '../frame/ChoiceButton'
 import { suggestLanguages } from '../suggestLanguages'
+import { Fields } from './Fields'
 import { StepHead } from './StepHead'
 import classes from './LanguageStep.module.css'
 import notes from './StepNote.module.css'
@@ -49,19 +50,18 @@ export const LanguageStep = (props: Props) => {
       {suggested.length > 1 ? (
         <div className={classes.suggested} role="group" aria-label={t('wizard.language.suggested')}>
           {suggested.map((language) => (
-            <Button
+            <ChoiceButton
               key={language.value}
-              variant={language.value === code ? 'light' : 'default'}
-              aria-pressed={language.value === code}
+              isChosen={language.value === code}
               lang={findLanguage(language.value)?.tag}
-              onClick={() => form.set('language', language)}
+              onChoose={() => form.set('language', language)}
             >
               {language.label}
-            </Button>
+            </ChoiceButton>
           ))}
         </div>
       ) : null}
-      <BuiltFormView form={form} id={props.formId} onSubmit={props.onSubmit} />
+      <Fields form={form} formId={props.formId} onSubmit={props.onSubmit} />
       <div role="status" className={notes.note}>
         {isWithoutTexts ? <Notice>{t('wizard.language.withoutTexts', { language: label })}</Notice> : null}
       </div>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { BuiltFormView, useFormValue, type BuiltForm } from '../../../renderer'
+import { useFormValue, type BuiltForm } from '../../../renderer'
 import { toDeviceAddress } from '../toDeviceAddress'
 import classes from './NameStep.module.css'
+import { Fields } from './Fields'
 import { StepHead } from './StepHead'
 import type { FormStepProps } from './StepProps'
 
@@ -15,7 +16,7 @@ export const NameStep = ({ form, ...props }: FormStepProps & { form: BuiltForm }
       <StepHead name={props.name} title={t('wizard.name.title')} titleId={props.titleId}>
         {t('wizard.name.intro')}
       </StepHead>
-      <BuiltFormView form={form} id={props.formId} onSubmit={props.onSubmit} />
+      <Fields form={form} formId={props.formId} onSubmit={props.onSubmit} />
       {name === '' ? null : (
         <div className={classes.plate}>
           <span className={classes.lamp} aria-hidden />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { BuiltFormView, useFormValue, type BuiltForm } from '../../../renderer'
+import { useFormValue, type BuiltForm } from '../../../renderer'
 import { Notice } from '../../../ui/Notice'
+import { Fields } from './Fields'
 import { StepHead } from './StepHead'
 import type { FormStepProps } from './StepProps'
 import classes from './StepNote.module.css'
@@ -14,7 +15,7 @@ export const OutputStep = ({ form, ...props }: FormStepProps & { form: BuiltForm
       <StepHead name={props.name} title={t('wizard.output.title')} titleId={props.titleId}>
         {t('wizard.output.intro')}
       </StepHead>
-      <BuiltFormView form={form} id={props.formId} onSubmit={props.onSubmit} />
+      <Fields form={form} formId={props.formId} onSubmit={props.onSubmit} />
       <div role="status" className={classes.note}>
         {hasDac ? <Notice>{t('wizard.output.restart')}</Notice> : null}
       </div>
