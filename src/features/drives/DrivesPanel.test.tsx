@@ -80,7 +80,7 @@ describe('the lists', () => {
       'Path',
       'Mounted',
       'Size',
-      '',
+      'Actions',
     ])
   })
 

@@ -1,6 +1,6 @@
 // Rows are laid out as cards on phones, and with that some browsers forget that they are rows: the roles say it again.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconCircleCheck, IconPencil, IconPlugConnectedX, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { NetworkShare } from '../../../schemas/generated/types'
@@ -35,7 +35,9 @@ export function ShareTable({ shares, leaving, isLocked, onEdit, onDelete }: Shar
           <th role="columnheader" scope="col">
             {t('drives.column.size')}
           </th>
-          <th role="columnheader" scope="col" aria-label={t('drives.column.actions')} />
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>{t('drives.column.actions')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">
