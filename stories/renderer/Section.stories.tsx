@@ -70,6 +70,8 @@ export const ReadOnly: Story = {
       await expect(slider).toHaveAttribute('aria-valuenow', value)
       await expect(slider).toHaveAttribute('aria-disabled', 'true')
     }
+    // Told by the bubble that is always there, and nowhere else.
+    await expect(canvas.getByText('4')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Serial number'), '!')
     await expect(canvas.queryByText('Not saved yet')).toBeNull()
     await pressSave(canvas)
