@@ -149,6 +149,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     requested(socket, event, payload, acknowledge) {
       const client = clients.of(socket)
       if (client === undefined) return
+      context.news.tookIn(client)
       void handleRequest({ player: context, client, ...(acknowledge && { acknowledge }) }, event, payload)
     },
     disconnected: (socket) => clients.leave(socket),

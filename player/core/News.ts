@@ -6,4 +6,9 @@ export interface News {
   keepForThoseCutOff(tell: (client: Client) => void): void
   /** Tells it to a client that has just come. */
   tell(client: Client): void
+  /**
+   * The client asked for something, so there is somebody behind it, and what it was told counts as told: a look at which
+   * generation a player speaks leaves sessions that nobody is behind.
+   */
+  tookIn(client: Client): void
 }

@@ -10,14 +10,17 @@ const stale = 60_000
  */
 export function createNews(count: () => number, now: () => number): News {
   let kept: { tell: (client: Client) => void; left: number; until: number }[] = []
+  const told = new WeakMap<Client, typeof kept>()
   return {
     keepForThoseCutOff: (tell) => void kept.push({ tell, left: count(), until: now() + stale }),
     tell(client) {
       kept = kept.filter(({ left, until }) => left > 0 && until > now())
-      for (const piece of kept) {
-        piece.left -= 1
-        piece.tell(client)
-      }
+      told.set(client, kept)
+      for (const piece of kept) piece.tell(client)
+    },
+    tookIn(client) {
+      for (const piece of told.get(client) ?? []) piece.left -= 1
+      told.delete(client)
     },
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wifiPassword } from '../network/air'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { refusedPushes } from '../../tests/support/refusedPushes'
@@ -100,10 +100,25 @@ describe.each([4, 2] as const)('the networks of a player of generation %i', (gen
   it('say that it is back once, also to a client that comes again because of it', async () => {
     await save(attic)
     await client.next('pushInfoNetworkReload')
+    await connections()
     const again = await connectTestClient(player.url, generation)
     again.emit('pinger', 1)
     await again.next('ponger')
     expect(again.names()).toEqual(['closeAllModals', 'ponger'])
+    again.close()
+  })
+
+  it('say that it is back to who is there, though a look at the generation left a session before', async () => {
+    const left = client.once('disconnect')
+    client.emit('saveWirelessNetworkSettings', attic)
+    await left
+    const look = () =>
+      fetch(`${player.url}/socket.io/?EIO=4&transport=polling`).then((answer) => answer.text())
+    await vi.waitFor(look, { timeout: 5000, interval: 5 })
+    await client.next('pushInfoNetworkReload')
+    await look()
+    const again = await connectTestClient(player.url, generation)
+    expect(await again.next('pushInfoNetworkReload')).toBe('')
     again.close()
   })
 
