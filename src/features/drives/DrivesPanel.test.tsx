@@ -2,13 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import hosts from '../../../fixtures/pushNetworkSharesDiscovery/one.json'
+import { PanelOverlays } from '../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { PushListShares } from '../../../schemas/generated/types'
-import { ModalProvider } from '../../app/overlays/modals/ModalProvider'
-import { ToastProvider } from '../../app/overlays/toasts/ToastProvider'
 import { DeviceProvider } from '../../device'
-import { parseSafeAddress } from '../../ui/safeAddress'
 import { sanitizer } from '../../ui/sanitizer'
 import { DrivesPanel } from './DrivesPanel'
 
@@ -27,23 +25,15 @@ const attic = {
 const cellar = { ...attic, id: 'd5', name: 'Cellar box', ip: 'CELLAR', mounted: false, size: undefined }
 const withoutSize = ({ size: _size, ...share }: typeof cellar) => share
 
-const deeds = {
-  send: () => ({ status: 'sent' as const }),
-  open: parseSafeAddress,
-  goto: () => false,
-}
-
 /** The panel on a player that lists these drives; undefined for one that has not answered. */
 const open = (shares?: PushListShares) => {
   const device = new ScriptedDevice()
   const { unmount } = render(
     <PanelProviders>
       <DeviceProvider device={device}>
-        <ToastProvider>
-          <ModalProvider deeds={deeds}>
-            <DrivesPanel />
-          </ModalProvider>
-        </ToastProvider>
+        <PanelOverlays>
+          <DrivesPanel />
+        </PanelOverlays>
       </DeviceProvider>
     </PanelProviders>,
   )

@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import playing from '../../../fixtures/pushState/playing.json'
+import { PanelOverlays } from '../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import { ModalProvider } from '../../app/overlays/modals/ModalProvider'
-import { ToastProvider } from '../../app/overlays/toasts/ToastProvider'
 import { DeviceProvider } from '../../device'
-import { parseSafeAddress } from '../../ui/safeAddress'
 import { CollectionSection } from './CollectionSection'
 
 const section = {
@@ -20,12 +18,6 @@ const section = {
   notices: [],
   coreSection: 'my-music',
 }
-const deeds = {
-  send: () => ({ status: 'sent' as const }),
-  open: parseSafeAddress,
-  goto: () => false,
-}
-
 /** Observers of what is on screen; the test says what they see. */
 let watchers: Set<(isIntersecting: boolean) => void>
 
@@ -69,11 +61,9 @@ const open = () => {
   const { unmount } = render(
     <PanelProviders>
       <DeviceProvider device={device}>
-        <ToastProvider>
-          <ModalProvider deeds={deeds}>
-            <CollectionSection section={section} />
-          </ModalProvider>
-        </ToastProvider>
+        <PanelOverlays>
+          <CollectionSection section={section} />
+        </PanelOverlays>
       </DeviceProvider>
     </PanelProviders>,
   )

@@ -6,10 +6,10 @@ import {
 } from '@tanstack/react-router'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PanelOverlays } from '../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { PluginRow } from '../../../schemas/generated/types'
-import { ToastProvider } from '../../app/overlays/toasts/ToastProvider'
 import { DeviceProvider } from '../../device'
 import { MusicPluginsSection } from './MusicPluginsSection'
 import { settingsAddress } from './settingsAddress'
@@ -53,9 +53,9 @@ const open = (plugins?: PluginRow[]) => {
     <PanelProviders>
       <RouterContextProvider router={router}>
         <DeviceProvider device={device}>
-          <ToastProvider>
+          <PanelOverlays>
             <MusicPluginsSection section={section} />
-          </ToastProvider>
+          </PanelOverlays>
         </DeviceProvider>
       </RouterContextProvider>
     </PanelProviders>,

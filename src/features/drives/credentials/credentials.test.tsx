@@ -2,25 +2,18 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import asks from '../../../../fixtures/nasCredentialsCheck/asks.json'
+import { PanelOverlays } from '../../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { NasCredentialsCheck } from '../../../../schemas/generated/types'
 import { requestValidators } from '../../../../schemas/generated/requestValidators'
-import { ModalProvider } from '../../../app/overlays/modals/ModalProvider'
 import { DeviceProvider } from '../../../device'
-import { parseSafeAddress } from '../../../ui/safeAddress'
 import { toDriveWithCredentials } from './buildCredentialsForm'
 import { credentialsModal } from './CredentialQuestion'
 import { CredentialsModal } from './CredentialsModal'
 import { useCredentialQuestions } from './useCredentialQuestions'
 
 const features = { [credentialsModal]: CredentialsModal }
-const deeds = {
-  send: () => ({ status: 'sent' as const }),
-  open: parseSafeAddress,
-  goto: () => false,
-}
-
 function AnyScreen() {
   useCredentialQuestions()
   return <h1>Any screen</h1>
@@ -31,9 +24,9 @@ const open = () => {
   render(
     <PanelProviders>
       <DeviceProvider device={device}>
-        <ModalProvider deeds={deeds} features={features}>
+        <PanelOverlays features={features}>
           <AnyScreen />
-        </ModalProvider>
+        </PanelOverlays>
       </DeviceProvider>
     </PanelProviders>,
   )
