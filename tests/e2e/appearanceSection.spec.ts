@@ -201,7 +201,7 @@ test('the page of looks has one choice of language: the player’s own', async (
   await expect(page.getByRole('button', { name: 'Set language' })).toHaveCount(0)
 })
 
-test('[D1-10 D7-65 D4-39] a page that only names the section sets the player’s language, which loads it anew', async ({
+test('[D2.10-14 D1-10 D7-65 D4-39] a page that only names the section of UI settings sets the player’s language, which loads it anew', async ({
   page,
   startPlayer,
   sent,
