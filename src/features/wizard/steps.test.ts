@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { stepKind, toSteps } from './steps'
+
+const stores = [{ name: 'Store', url: 'https://store.example' }]
+const names = (pushed: Parameters<typeof toSteps>[0], rules: Partial<Parameters<typeof toSteps>[1]> = {}) =>
+  toSteps(pushed, { appLinks: stores, isKiosk: false, ...rules }).map(({ name }) => name)
+
+describe('the kind of a step', () => {
+  it.each([
+    ['language', 'core', 'language'],
+    ['name', 'core', 'name'],
+    ['output', 'core', 'output'],
+    ['network', 'core', 'network'],
+    ['music', 'core', 'music'],
+    ['advancedsettings', 'core', 'advancedsettings'],
+    ['devicecode', 'core', 'devicecode'],
+    ['acmeapps', 'core', 'apps'],
+    ['otherbrandapps', 'core', 'apps'],
+    ['follow', 'core', 'follow'],
+    ['done', 'core', 'done'],
+    ['softwareupdate', 'core', 'unknown'],
+    ['wormhole', 'tunnel', 'unknown'],
+    ['Attic radio', 'plugin', 'plugin'],
+    ['name', 'plugin', 'plugin'],
+    ['toString', 'core', 'unknown'],
+  ])('[D2.13-1] %s of type %s is %s', (name, type, kind) => {
+    expect(stepKind({ name, type })).toBe(kind)
+  })
+})
+
+describe('the steps that are shown', () => {
+  it('are those that the player shows and names', () => {
+    const pushed = [
+      { name: 'language', type: 'core', show: true },
+      { name: 'name', type: 'core', show: false },
+      { type: 'core' },
+      { name: ' ', type: 'core' },
+      { name: 'done' },
+    ]
+    expect(toSteps(pushed, { appLinks: undefined, isKiosk: false })).toEqual([
+      { name: 'language', type: 'core' },
+      { name: 'done', type: 'core' },
+    ])
+  })
+
+  it('[D2.13-11] have no apps where the brand names none', () => {
+    const pushed = [
+      { name: 'acmeapps', type: 'core' },
+      { name: 'done', type: 'core' },
+    ]
+    expect(names(pushed)).toEqual(['acmeapps', 'done'])
+    expect(names(pushed, { appLinks: [] })).toEqual(['done'])
+    expect(names(pushed, { appLinks: undefined })).toEqual(['done'])
+  })
+
+  it('[D6-5] lead a kiosk to no other windows', () => {
+    const pushed = ['acmeapps', 'follow', 'done'].map((name) => ({ name, type: 'core' }))
+    expect(names(pushed)).toEqual(['acmeapps', 'follow', 'done'])
+    expect(names(pushed, { isKiosk: true })).toEqual(['done'])
+  })
+})
