@@ -73,7 +73,7 @@ export const FoundPhone: Story = { ...Found, name: 'Found Phone', ...phone }
 export const FoundLongGerman: Story = {
   args: { answers: finding(foundLongGerman), language: 'de' },
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Netzlaufwerk hinzufügen')
+    await press(userEvent, 'Laufwerk hinzufügen')
     await userEvent.click(await screen.findByRole('radio', { name: 'musik' }))
     await press(userEvent, 'Erweiterte Optionen anzeigen')
     await screen.findByLabelText('Art der Freigabe')
