@@ -12,11 +12,11 @@ interface Props {
 
 /** The words that a step begins with. The title gets the focus when the step comes, so that it is read first. */
 export const StepHead = ({ name, title, titleId, children }: Props) => (
-  <header className={classes.head}>
+  <div className={classes.head}>
     <p className={classes.name}>{name}</p>
     <h1 className={classes.title} id={titleId} tabIndex={-1} data-autofocus data-wizard-title>
       {title}
     </h1>
     {children === undefined ? null : <div className={classes.intro}>{children}</div>}
-  </header>
+  </div>
 )
