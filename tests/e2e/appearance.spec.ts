@@ -82,7 +82,7 @@ test('[D4-37] a network that starts anew reloads the network’s page, and no ot
 test('light and dark are chosen for this browser, which remembers it', async ({ page, player }) => {
   await openSettings(page, player)
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await page.getByText('Light', { exact: true }).click()
+  await page.getByRole('main').getByText('Light', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
   const light = await background()
   await page.getByText('Dark', { exact: true }).click()
