@@ -261,6 +261,80 @@ test('the debug screen executes nothing', async ({ page, player, watch }) => {
   }
 })
 
+for (const [part, some] of pieces(codes, 65).entries())
+  test(`drives, music plugins and the system’s version execute nothing, part ${part + 1}`, async ({
+    page,
+    player,
+    watch,
+  }) => {
+    const names = ['my-music', 'network-drives', 'my-music-plugin-enabler', 'system-version']
+    player.pages.set('a/b', {
+      page: { label: 'Music' },
+      sections: names.map((coreSection) => ({ coreSection })),
+    })
+    const shares = some.map((code, place) => ({
+      id: `d${place}`,
+      name: code,
+      ip: code,
+      path: code,
+      fstype: code,
+      username: code,
+      options: code,
+      mounted: code,
+      size: code,
+    }))
+    const [first = ''] = some
+    player.answers.set('getListShares', ['pushListShares', shares])
+    player.answers.set('getListUsbDrives', [
+      'pushListUsbDrives',
+      some.map((code) => ({ name: code, size: code, freespace: code })),
+    ])
+    player.answers.set('getNetworkSharesDiscovery', [
+      'pushNetworkSharesDiscovery',
+      { nas: some.map((code) => ({ name: code, shares: [{ sharename: code, path: `${code}/` }] })) },
+    ])
+    player.answers.set('getMyMusicPlugins', [
+      'pushMyMusicPlugins',
+      some.map((code) => ({ prettyName: code, name: code, category: code, enabled: code })),
+    ])
+    player.answers.set('getMyCollectionStats', ['pushMyCollectionStats', { songs: first, playtime: first }])
+    await open(watch, player, '/plugin/a-b')
+    await drawAll(page)
+    await expect(page.locator('tbody tr')).toHaveCount(some.length)
+    await expect(page.getByRole('switch')).toHaveCount(some.length)
+    for (const code of some) {
+      player.push('pushSystemVersion', { systemversion: code, builddate: code, additionalSVInfo: code })
+      player.push('pushDeleteShare', { success: false, reason: code })
+      player.push('pushAddShare', { success: false, reason: code })
+      await drawn(page)
+      await watch.look()
+      await press(page, cleanedLinks)
+    }
+    // The questions whether to delete lie on top of each other.
+    expect(await press(page, 'tbody button[aria-label^="Delete"]')).toBe(some.length)
+    await watch.look()
+    expect(await press(page, '[role=dialog] button:first-child')).toBeGreaterThan(0)
+    for (const [place, code] of some.entries()) {
+      player.push('nasCredentialsCheck', {
+        id: `q${place}`,
+        name: code,
+        title: code,
+        message: code,
+        ip: code,
+      })
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await watch.look()
+      await press(page, cleanedLinks)
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).dispatchEvent('click')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Add network drive' }).click()
+    await expect(page.getByRole('radio')).toHaveCount(some.length)
+    await press(page, 'main [type=radio]')
+    await press(page, 'main [role=switch]')
+    await watch.look()
+  })
+
 test('static pages execute nothing', async ({ page, player, watch }) => {
   let served = ''
   await page.context().route('**/static-pages/*.html', (route) =>
