@@ -61,6 +61,28 @@ export async function eventToPaint(
   return page.evaluate(() => Reflect.get(window, 'benchPaint') as Promise<number>)
 }
 
+/** Milliseconds from the arrival of the next push of an event, which `push` causes, to the paint after its work. */
+export async function pushToPaint(page: Page, event: string, push: () => void): Promise<number> {
+  await page.evaluate((wanted) => {
+    Object.assign(window, {
+      benchPaint: new Promise<number>((resolve) => {
+        const arrived = (push: Event) => {
+          if (!(push instanceof CustomEvent) || push.detail !== wanted) return
+          window.removeEventListener('bench-push', arrived)
+          const start = performance.now()
+          const channel = new MessageChannel()
+          channel.port1.addEventListener('message', () => resolve(performance.now() - start))
+          channel.port1.start()
+          requestAnimationFrame(() => channel.port2.postMessage(0))
+        }
+        window.addEventListener('bench-push', arrived)
+      }),
+    })
+  }, event)
+  push()
+  return page.evaluate(() => Reflect.get(window, 'benchPaint') as Promise<number>)
+}
+
 /** The longest task, in ms, that began after a moment of the page's clock; 0 when none was over 50 ms. */
 export function longestTaskSince(page: Page, moment: number): Promise<number> {
   return page.evaluate(

@@ -18,7 +18,7 @@ const throttle = 6
 const rounds = 5
 
 /** A fresh browser window on the bench's device, throttled as a small board is. */
-async function open(
+export async function open(
   browser: Browser,
   server: PageServer,
   path: string,
@@ -42,7 +42,8 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-async function several(count: number, measure: () => Promise<number>): Promise<number> {
+/** The median of several rounds. */
+export async function several(count: number, measure: () => Promise<number>): Promise<number> {
   const figures: number[] = []
   for (let round = 0; round < count; round++) figures.push(await measure())
   return median(figures)

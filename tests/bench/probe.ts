@@ -15,7 +15,9 @@ export function installProbe(): void {
       super(url, protocols)
       this.addEventListener('message', ({ data }) => {
         const event = typeof data === 'string' ? /^42\["(\w+)"/.exec(data)?.[1] : undefined
-        if (event) probe.pushes.push({ event, time: performance.now() })
+        if (!event) return
+        probe.pushes.push({ event, time: performance.now() })
+        window.dispatchEvent(new CustomEvent('bench-push', { detail: event }))
       })
     }
   }

@@ -14,6 +14,7 @@ import {
   measureSixty,
   type Measure,
 } from './measures'
+import { measureNetworks } from './networks'
 
 if (!existsSync('dist/app/index.html'))
   throw new Error('There is no production build: run `npm run build` first')
@@ -22,7 +23,7 @@ const browser = await launchBrowser()
 const server = await PageServer.start()
 const measures: Measure[] = []
 try {
-  for (const measure of [measureSixty, measureLarge, measureLoad, measureIdle])
+  for (const measure of [measureSixty, measureLarge, measureNetworks, measureLoad, measureIdle])
     measures.push(...(await measure(browser, server)))
   measures.push(...(await measureReconnect(browser)))
 } finally {

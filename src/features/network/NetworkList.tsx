@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { WifiTarget } from '../../../machines/wifi.machine'
 import { JoinProgress } from './JoinProgress'
 import { manualEntry, type Network } from './Network'
 import classes from './NetworkList.module.css'
 import { NetworkRow } from './NetworkRow'
+import { rowLabels } from './rowLabels'
 import type { Wifi } from './useWifi'
 import { WifiForm } from './WifiForm'
 
@@ -22,6 +24,7 @@ const onlyManual = [manualEntry]
 export function NetworkList({ wifi }: Props) {
   const { t } = useTranslation()
   const { networks = onlyManual, context, connectedTo, send } = wifi
+  const labels = useMemo(() => rowLabels(t), [t])
   const [wantsAll, setWantsAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const isBusy = wifi.is('joining')
@@ -32,10 +35,11 @@ export function NetworkList({ wifi }: Props) {
       send(isOpen ? { type: 'edit.cancelled' } : { type: 'network.chosen', key }),
     [send],
   )
-  const cancel = () => {
+  const cancel = useCallback(() => {
     list.current?.querySelector<HTMLElement>('[data-open] > button')?.focus()
     send({ type: 'edit.cancelled' })
-  }
+  }, [send])
+  const submit = useCallback((target: WifiTarget) => send({ type: 'join.submitted', target }), [send])
   const body = (network: Network) => {
     if (network.key !== context.chosen) return undefined
     if (isBusy) return <JoinProgress wifi={wifi} />
@@ -47,7 +51,7 @@ export function NetworkList({ wifi }: Props) {
         network={network}
         sent={target}
         failure={failure}
-        onSubmit={(next) => send({ type: 'join.submitted', target: next })}
+        onSubmit={submit}
         onCancel={cancel}
       />
     )
@@ -60,6 +64,7 @@ export function NetworkList({ wifi }: Props) {
   const rows = shown.map((network) => (
     <NetworkRow
       key={network.key}
+      labels={labels}
       network={network}
       isConnected={connectedTo !== '' && network.ssid.trim() === connectedTo}
       isDisabled={isBusy}

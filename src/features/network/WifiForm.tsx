@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { memo, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WifiFailure, WifiTarget } from '../../../machines/wifi.machine'
 import { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from '../../renderer'
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Password (and for a hidden network name and security), what will happen, and the way in or back [D2.11-1 D5-22]. */
-export function WifiForm({ network, sent, failure, onSubmit, onCancel }: Props) {
+export const WifiForm = memo(function WifiForm({ network, sent, failure, onSubmit, onCancel }: Props) {
   const { t } = useTranslation()
   const formId = useId()
   const [security, setSecurity] = useState('')
@@ -66,4 +66,4 @@ export function WifiForm({ network, sent, failure, onSubmit, onCancel }: Props) 
       </div>
     </div>
   )
-}
+})

@@ -89,19 +89,20 @@ describe('the list', () => {
     const { networks } = open()
     networks(three, 'Café')
     expect(rows()).toEqual([
-      'CaféConnectedOpenGood signal',
-      'AtticWPA2Strong signal',
-      'OldWEPWeak signal',
+      'CaféConnectedOpen',
+      'AtticWPA2',
+      'OldWEP',
       'Other network…One that does not tell its name',
     ])
     const icons = [...document.querySelectorAll<HTMLElement>('[data-signal]')].map(
       ({ dataset }) => dataset['signal'],
     )
     expect(icons).toEqual(['2', '3', '1', 'hidden'])
-    const locks = [...document.querySelectorAll<HTMLElement>('[data-locked]')].map(
-      ({ dataset }) => dataset['locked'],
+    expect(screen.getByRole('button', { name: /^Attic.*Strong signal$/ })).toBeDefined()
+    const locks = [...document.querySelectorAll<HTMLElement>('[data-lock]')].map(
+      ({ dataset }) => dataset['lock'],
     )
-    expect(locks).toEqual(['false', 'true', 'true'])
+    expect(locks).toEqual(['open', 'closed', 'closed'])
     networks([...three, { ssid: 'New', signal: 0, security: 'wpa' }])
     expect(rows().at(-1)).toMatch(/^Other network/)
   })
@@ -110,7 +111,7 @@ describe('the list', () => {
     const { networks, info } = open()
     networks()
     info({ type: 'Wireless', ssid: 'Old', status: 'connected' })
-    expect(rows()[0]).toBe('OldConnectedWEPWeak signal')
+    expect(rows()[0]).toBe('OldConnectedWEP')
   })
 
   it('[D2.11-1] can be refreshed', () => {
@@ -248,7 +249,7 @@ describe('connecting in the settings', () => {
     info(inAttic)
     expect(screen.getByText('The player is in “Attic”.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'http://10.0.0.7' }).getAttribute('href')).toBe('http://10.0.0.7')
-    expect(rows()[0]).toBe('AtticConnectedWPA2Strong signal')
+    expect(rows()[0]).toBe('AtticConnectedWPA2')
     expect(absences.current()).toBeUndefined()
     expect(screen.queryByLabelText('Password')).toBeNull()
     press('Close')

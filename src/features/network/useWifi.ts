@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import {
   connectionIn,
   currentNetwork,
@@ -56,6 +56,16 @@ export function useWifi(place: WifiPlace): Wifi {
     return [...kept.filter(isConnected), ...kept.filter((one) => !isConnected(one)), manualEntry]
   }, [pushed, order, context.chosen, connectedTo])
 
+  // The same function for ever: each row gets it.
+  const send = useCallback(
+    (event: WifiEvent) => {
+      const isChoosing = actor.getSnapshot().context.chosen === undefined
+      if (event.type === 'list.refresh' && isChoosing) order.forget()
+      actor.send(event)
+    },
+    [actor, order],
+  )
+
   return useMemo(
     () => ({
       networks,
@@ -63,11 +73,8 @@ export function useWifi(place: WifiPlace): Wifi {
       connection: context.target && connectionIn(connections ?? [], context.target.ssid),
       context,
       is: (tag) => snapshot.hasTag(tag),
-      send: (event) => {
-        if (event.type === 'list.refresh' && context.chosen === undefined) order.forget()
-        actor.send(event)
-      },
+      send,
     }),
-    [networks, connectedTo, connections, context, snapshot, order, actor],
+    [networks, connectedTo, connections, context, snapshot, send],
   )
 }
