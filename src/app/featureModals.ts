@@ -9,6 +9,7 @@ const tools = () => import('../features/tools')
  * nobody loads an alarm clock to change a setting.
  */
 export const featureModals: Readonly<Record<string, FeatureModal>> = {
+  'cd-rip': lazy(async () => ({ default: (await import('../features/ripping')).CdRipModal })),
   'modal-alarm-clock': lazy(async () => ({ default: (await tools()).AlarmModal })),
   'modal-crypto-donation': lazy(async () => ({ default: (await import('../features/wizard')).CryptoModal })),
   'modal-karaoke': lazy(async () => ({ default: (await tools()).KaraokeModal })),
