@@ -1,6 +1,9 @@
 import type { PushMultiRoomDevices } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
+import type { Json } from '../json/Json'
 import { playbackState } from './playbackState'
+
+const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
 /** The players in the network: this one alone [D3-25]. */
 export function rooms(player: PlayerContext): PushMultiRoomDevices {
@@ -17,11 +20,11 @@ export function rooms(player: PlayerContext): PushMultiRoomDevices {
         type: 'device',
         volumeAvailable: true,
         state: {
-          status: String(status),
+          status: asText(status),
           volume: 40,
           mute: false,
-          artist: String(artist),
-          track: String(title),
+          artist: asText(artist),
+          track: asText(title),
           albumart: '/albumart',
         },
       },
