@@ -34,15 +34,17 @@ export function ConnectionFacts({ connection }: Props) {
           <IconPlugConnected size={24} stroke={1.5} aria-hidden />
         )}
       </span>
-      <h3 id={id} className={classes.kind}>
-        {kind ? t(`network.kind.${kind}`) : type || t('network.kind.unknown')}
-      </h3>
-      {online !== undefined && (
-        <p className={classes.online} data-online={online}>
-          <Online size={18} stroke={1.5} aria-hidden />
-          {online ? t('network.status.online') : t('network.status.offline')}
-        </p>
-      )}
+      <div className={classes.head}>
+        <h3 id={id} className={classes.kind}>
+          {kind ? t(`network.kind.${kind}`) : type || t('network.kind.unknown')}
+        </h3>
+        {online !== undefined && (
+          <p className={classes.online} data-online={online}>
+            <Online size={18} stroke={1.5} aria-hidden />
+            {online ? t('network.status.online') : t('network.status.offline')}
+          </p>
+        )}
+      </div>
       <dl className={classes.facts}>
         {ssid ? <Fact name={t('network.status.ssid')}>{ssid}</Fact> : null}
         {status ? (
@@ -52,7 +54,7 @@ export function ConnectionFacts({ connection }: Props) {
           {address ? <Anchor href={address}>{ip}</Anchor> : isIpv4(ip) ? ip : t('network.status.noAddress')}
         </Fact>
         {arcs !== undefined && kind === 'wireless' ? (
-          <Fact name={t('network.status.signal')}>{t(`network.signal.${arcs}`)}</Fact>
+          <Fact name={t('network.status.signal')}>{t(`network.strength.${arcs}`)}</Fact>
         ) : null}
         {speed ? <Fact name={t('network.status.speed')}>{speed}</Fact> : null}
       </dl>

@@ -67,7 +67,7 @@ it('[D2.11-2] [D3-44] [D7-61] asks for the connections and shows type, ssid, sig
     {
       kind: 'Wi-Fi',
       online: 'No internet',
-      facts: { Network: 'Attic', State: 'idle', Address: '192.168.1.51', Signal: 'Good signal' },
+      facts: { Network: 'Attic', State: 'idle', Address: '192.168.1.51', Signal: 'Good' },
     },
   ])
   expect(screen.getByRole('link', { name: '192.168.1.51' }).getAttribute('href')).toBe('http://192.168.1.51')

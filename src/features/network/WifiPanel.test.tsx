@@ -107,9 +107,9 @@ describe('the list', () => {
     expect(rows().at(-1)).toMatch(/^Other network/)
   })
 
-  it('takes the connected network from the connections where the list does not tell it', () => {
+  it('believes the connections rather than the list about the network that the player is in', () => {
     const { networks, info } = open()
-    networks()
+    networks(three, 'Café')
     info({ type: 'Wireless', ssid: 'Old', status: 'connected' })
     expect(rows()[0]).toBe('OldConnectedWEP')
   })

@@ -47,7 +47,8 @@ export function useWifi(place: WifiPlace): Wifi {
   const connections = useTopic('pushInfoNetwork')
   const snapshot = useSelector(actor, (one) => one)
   const { context } = snapshot
-  const connectedTo = named || currentNetwork(connections ?? [])
+  // Lists are seldom new, and few players say in them where they are.
+  const connectedTo = currentNetwork(connections ?? []) || named || ''
 
   const networks = useMemo(() => {
     if (!pushed) return undefined
