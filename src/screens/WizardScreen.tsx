@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useContext, useState, type ReactNode } from 'react'
+import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTopic } from '../device'
-import { DrivesPanel } from '../features/drives'
+import { DrivesPanel, preloadDrivesPanel } from '../features/drives'
 import { LanguageContext } from '../features/language'
 import { useMenu } from '../features/menu'
 import { WifiPanel } from '../features/network'
@@ -47,6 +47,7 @@ export function WizardScreen(): ReactNode {
   const isLoggedIn = useTopic('pushMy{Brand}Status', ({ loggedIn }) => loggedIn === true)
   const [startAt] = useState(() => stateOf(router.history.location.state))
 
+  useEffect(preloadDrivesPanel, [])
   const onStep = useCallback(
     (wizardStep: string) => {
       const { href, state } = router.history.location

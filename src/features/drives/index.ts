@@ -8,8 +8,13 @@ export const NetworkDrivesSection = lazy(async () => ({
   default: (await import('./NetworkDrivesSection')).NetworkDrivesSection,
 }))
 
+const loadPanel = () => import('./DrivesPanel')
+
+/** Fetches the panel before it is wanted: the wizard's way there leads through a network change, when nothing can be fetched. */
+export const preloadDrivesPanel = (): void => void loadPanel().catch(() => undefined)
+
 /** The same panel without a section around it, for the wizard's music step [D2.13-8]. */
-export const DrivesPanel = lazy(async () => ({ default: (await import('./DrivesPanel')).DrivesPanel }))
+export const DrivesPanel = lazy(async () => ({ default: (await loadPanel()).DrivesPanel }))
 
 /** Asks for user name and password of a drive; opened by `useCredentialQuestions`. */
 export const CredentialsModal = lazy(async () => ({

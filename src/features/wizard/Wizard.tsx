@@ -82,9 +82,15 @@ export function Wizard(props: WizardProps) {
     const values = form?.submit()
     send({ type: 'previous.requested', ...(values && { values }) })
   }
-
   const titleId = `${id}title`
   const formId = `${id}form`
+  const goOn = () => {
+    // Its fields are checked first. Not by a button of the form's: one whose type changes under a press submits, too.
+    const fields = form && document.getElementById(formId)
+    if (fields instanceof HTMLFormElement) fields.requestSubmit()
+    else send({ type: 'next.requested' })
+  }
+
   const isPage = kind === 'plugin' || kind === 'unknown'
   const name = kind === undefined || kind === 'plugin' ? (stepName ?? '') : t(`wizard.step.${kind}`)
   const needsAnswer = phase === 'waiting' || phase === 'silent'
@@ -97,14 +103,7 @@ export function Wizard(props: WizardProps) {
           <StepScale number={number} total={total} label={t('wizard.progress', { number, total })} />
         ) : null
       }
-      bar={
-        <WizardBar
-          wizard={wizard}
-          formId={form && formId}
-          onPrevious={goBack}
-          onNext={() => send({ type: 'next.requested' })}
-        />
-      }
+      bar={<WizardBar wizard={wizard} onPrevious={goBack} onNext={goOn} />}
     >
       <div ref={content}>
         <PageSteps

@@ -41,7 +41,7 @@ export const StepScale = ({ number, total, label }: Props) => {
           />
         ))}
       </svg>
-      <div className={classes.needle} style={{ transform: `translateX(${place}%)` }} />
+      <div className={classes.needle} style={{ transform: `translateX(${place - 100}%)` }} />
     </div>
   )
 }

@@ -7,17 +7,14 @@ import classes from './WizardBar.module.css'
 
 interface Props {
   wizard: WizardState
-  /** Id of the form that Next submits, so that its fields are checked first; without one Next just goes on. */
-  formId: string | undefined
   onPrevious: () => void
   onNext: () => void
 }
 
 /** The buttons of the wizard, and its position [D2.13-2]. */
-export const WizardBar = ({ wizard, formId, onPrevious, onNext }: Props) => {
+export const WizardBar = ({ wizard, onPrevious, onNext }: Props) => {
   const { t } = useTranslation()
   const { buttons, number, total, problem, isBusy, send } = wizard
-  const next = formId === undefined ? { onClick: onNext } : ({ type: 'submit', form: formId } as const)
   return (
     <>
       <div role="alert" className={classes.problem}>
@@ -50,7 +47,7 @@ export const WizardBar = ({ wizard, formId, onPrevious, onNext }: Props) => {
             </Button>
           ) : null}
           {buttons.next ? (
-            <Button className={classes.main} {...next}>
+            <Button className={classes.main} onClick={onNext}>
               {t('wizard.next')}
             </Button>
           ) : null}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { WizardPanels } from '../WizardPanels'
+import { PanelPlace } from './PanelPlace'
 import { StepHead } from './StepHead'
 import type { StepProps } from './StepProps'
 
@@ -11,7 +12,11 @@ export const MusicStep = ({ panel: Panel, ...props }: StepProps & { panel: Wizar
       <StepHead name={props.name} title={t('wizard.music.title')} titleId={props.titleId}>
         {t('wizard.music.intro')}
       </StepHead>
-      {Panel ? <Panel /> : null}
+      {Panel ? (
+        <PanelPlace>
+          <Panel />
+        </PanelPlace>
+      ) : null}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import { Notice } from '../../../ui/Notice'
 import type { WizardPanels } from '../WizardPanels'
+import { PanelPlace } from './PanelPlace'
 import { StepHead } from './StepHead'
 import classes from './StepNote.module.css'
 import type { StepProps } from './StepProps'
@@ -18,7 +19,11 @@ export const NetworkStep = ({ panel: Panel, ...props }: StepProps & { panel: Wiz
       <div className={classes.note}>
         <Notice>{t('wizard.network.drop')}</Notice>
       </div>
-      {Panel ? <Panel variant="wizard" persistentWizard={settings.persistentWizard === true} /> : null}
+      {Panel ? (
+        <PanelPlace>
+          <Panel variant="wizard" persistentWizard={settings.persistentWizard === true} />
+        </PanelPlace>
+      ) : null}
     </>
   )
 }

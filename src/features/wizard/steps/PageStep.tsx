@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../../ui/Notice'
 import type { WizardPanels } from '../WizardPanels'
 import classes from './PageStep.module.css'
+import { PanelPlace } from './PanelPlace'
 
 interface Props {
   /** Name of the step, which is the page's, too. */
@@ -23,7 +24,9 @@ export const PageStep = ({ stepName, name, titleId, isKnown, page: Page }: Props
         {name}
       </p>
       <div className={classes.page}>
-        <Page pageName={stepName} />
+        <PanelPlace>
+          <Page pageName={stepName} />
+        </PanelPlace>
       </div>
       {isKnown ? null : (
         <div className={classes.note}>
