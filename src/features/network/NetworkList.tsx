@@ -79,6 +79,7 @@ export function NetworkList({ wifi }: Props) {
       className={classes.list}
       aria-label={t('network.wifi.list')}
       aria-busy={wifi.is('scanning')}
+      data-long={networks.length > many || undefined}
     >
       {rows.slice(0, -1)}
       {isLong && (
