@@ -29,7 +29,9 @@ export default defineConfig({
       },
       {
         plugins: [fontAwesomeGlyphs(), storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        optimizeDeps: { include: ['react-dom/client', 'react/jsx-dev-runtime', 'socket.io-client'] },
+        optimizeDeps: {
+          include: ['react-dom/client', 'react/jsx-dev-runtime', 'socket.io-client', 'qrcode.react'],
+        },
         test: {
           name: 'stories',
           browser: {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import anyBrand from '../../fixtures/documents/brand/any.json'
+import type { Brand } from '../../schemas/generated/types'
 import { ConnectionProvider } from '../../src/app/ConnectionContext'
 import { featureModals } from '../../src/app/featureModals'
 import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
@@ -23,22 +24,23 @@ interface Props {
   deeds: ModalButtonDeeds
   /** Language of the panel's own words; English unless told. */
   language?: 'en' | 'de' | undefined
+  brand?: Brand | undefined
   children: ReactNode
 }
 
 /**
  * All that `App` puts around the screens, on a scripted player. Theme and colour scheme are left to Storybook's toolbar.
  */
-export function StoryProviders({ player, services, deeds, language, children }: Props) {
+export function StoryProviders({ player, services, deeds, language, brand = anyBrand, children }: Props) {
   const [{ translator, keeper, edits }] = useState(() => {
     const translator = language === 'de' ? germanTranslator : createTranslator()
     const storage = createMemoryStorage()
-    const keeper = new LanguageKeeper({ translator, storage, browserTag: 'en' })
+    const keeper = new LanguageKeeper({ translator, storage, browserTag: language ?? 'en' })
     return { translator, keeper, edits: new UnsavedEdits() }
   })
   return (
     <I18nextProvider i18n={translator}>
-      <BrandContext value={anyBrand}>
+      <BrandContext value={brand}>
         <LanguageContext value={keeper}>
           <PanelServicesContext value={services}>
             <DeviceProvider device={player.device}>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { WizardPanels } from '../WizardPanels'
 import { PanelPlace } from './PanelPlace'
@@ -14,6 +15,8 @@ export const MusicStep = ({ panel: Panel, ...props }: StepProps & { panel: Wizar
       </StepHead>
       {Panel ? (
         <PanelPlace>
+          {/* The panel's own headings stand below that of a section. */}
+          <VisuallyHidden component="h2">{t('drives.title')}</VisuallyHidden>
           <Panel />
         </PanelPlace>
       ) : null}

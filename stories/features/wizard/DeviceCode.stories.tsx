@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
+import activated from '../../../fixtures/pushDeviceActivationCodeResult/activated.json'
+import usedInGerman from '../../../fixtures/pushDeviceActivationCodeResult/used-in-german.json'
+import wrong from '../../../fixtures/pushDeviceActivationCodeResult/wrong.json'
+import already from '../../../fixtures/pushDeviceActivationStatus/already.json'
+import { impatiently } from '../../support/impatiently'
+import { dark, narrow, phone } from '../../support/looksOf'
+import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
+import { WizardStory } from '../../support/WizardStory'
+
+let player: ScriptedPlayer | undefined
+
+/** The wizard's step for a device code, in each state of its machine. */
+const meta = {
+  title: 'features/wizard/DeviceCode',
+  component: WizardStory,
+  args: {
+    step: 'devicecode',
+    onPlayer: (made) => {
+      player = made
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof WizardStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const patient = { timeout: 5000 }
+const sentWith = (event: string) => player?.sent.filter((one) => one.event === event) ?? []
+
+const enter = async (canvas: Canvas, label = 'Device code') => {
+  await userEvent.type(await canvas.findByLabelText(label, {}, patient), 'HARBOUR{Enter}')
+  await waitFor(() =>
+    expect(sentWith('setDeviceActivationCode')).toEqual([
+      { event: 'setDeviceActivationCode', payload: { code: 'HARBOUR' } },
+    ]),
+  )
+}
+
+export const Empty: Story = {
+  name: '[D2.13-10] [D5-20] Empty',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Validate' }, patient)).toBeDisabled()
+  },
+}
+export const EmptyDark: Story = { ...Empty, name: 'Empty Dark', ...dark }
+export const EmptyPhone: Story = { ...Empty, name: 'Empty Phone', ...phone }
+
+export const Checking: Story = {
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await canvas.findByText('Checking the code…')
+  },
+}
+
+export const Wrong: Story = {
+  name: '[D8-10] Wrong',
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    player?.push('pushDeviceActivationCodeResult', wrong)
+    await canvas.findByText('Error activating device: Unknown code', {}, patient)
+    await expect(canvas.getByLabelText('Device code')).toHaveValue('HARBOUR')
+  },
+}
+export const WrongDark: Story = { ...Wrong, name: 'Wrong Dark', ...dark }
+export const WrongGerman: Story = {
+  args: { language: 'de' },
+  play: async ({ canvas }) => {
+    await enter(canvas, 'Gerätecode')
+    player?.push('pushDeviceActivationCodeResult', usedInGerman)
+    await canvas.findByText(/^Fehler beim Aktivieren des Geräts/, {}, patient)
+  },
+  ...narrow,
+}
+
+export const Silent: Story = {
+  beforeEach: impatiently,
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await canvas.findByText(/has not answered/, {}, patient)
+    player?.push('pushDeviceActivationCodeResult', activated)
+    await canvas.findByRole('heading', { name: 'Device activated' }, patient)
+  },
+}
+
+export const Activated: Story = {
+  name: '[D4-30] Activated',
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    player?.push('pushDeviceActivationCodeResult', activated)
+    await canvas.findByRole('heading', { name: 'Device activated' }, patient)
+    await expect(canvas.queryByLabelText('Device code')).toBeNull()
+  },
+}
+export const ActivatedPhone: Story = { ...Activated, name: 'Activated Phone', ...phone }
+
+export const ActivatedBefore: Story = {
+  name: '[D8-11] Activated before',
+  args: {
+    answers: { getDeviceActivationStatus: { event: 'pushDeviceActivationStatus', payload: already } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Already active superstar and associated with account owner@player.example',
+      {},
+      patient,
+    )
+    await expect(canvas.queryByLabelText('Device code')).toBeNull()
+  },
+}
