@@ -28,7 +28,9 @@ export const Bitcoin: Story = {
   play: async ({ canvas }) => {
     const modal = await opened(canvas)
     await expect(modal.getByText('bitcoin-wallet-of-nobody')).toBeInTheDocument()
-    await expect(modal.getByRole('img', { name: 'QR code of the wallet address (Bitcoin)' })).toBeInTheDocument()
+    await expect(
+      modal.getByRole('img', { name: 'QR code of the wallet address (Bitcoin)' }),
+    ).toBeInTheDocument()
   },
 }
 export const BitcoinDark: Story = { ...Bitcoin, name: 'Bitcoin Dark', ...dark }
