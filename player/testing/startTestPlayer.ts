@@ -21,7 +21,7 @@ const testDelays = {
   discover: 30,
   rescan: 200,
   goodbye: 50,
-  restart: 300,
+  restart: 1_000,
   poweredOff: 400,
   ripTrack: 5,
   slowUpload: 1,

@@ -11,13 +11,13 @@ declare global {
   }
 }
 
-/** Milliseconds from the arrival of the last page push until `selector` is there and a frame with it was painted. */
-export function pushToUsable(page: Page, selector: string): Promise<number> {
+/** Milliseconds from the arrival of the last push of an event until `selector` is there and a frame with it was painted. */
+export function pushToUsable(page: Page, selector: string, event = 'pushUiConfig'): Promise<number> {
   return page.evaluate(
-    (wanted) =>
+    ([wanted, awaited]) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          const arrived = window.benchProbe.pushes.findLast(({ event }) => event === 'pushUiConfig')
+          const arrived = window.benchProbe.pushes.findLast(({ event }) => event === awaited)
           const control = document.querySelector<HTMLInputElement>(wanted)
           if (!arrived || !control || control.disabled) return requestAnimationFrame(look)
           const channel = new MessageChannel()
@@ -28,7 +28,7 @@ export function pushToUsable(page: Page, selector: string): Promise<number> {
         }
         look()
       }),
-    selector,
+    [selector, event] as const,
   )
 }
 

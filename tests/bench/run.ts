@@ -15,6 +15,8 @@ import {
   type Measure,
 } from './measures'
 import { measureNetworks } from './networks'
+import { measureWizard } from './wizard'
+import { measureYardstick } from './yardstick'
 
 if (!existsSync('dist/app/index.html'))
   throw new Error('There is no production build: run `npm run build` first')
@@ -23,7 +25,15 @@ const browser = await launchBrowser()
 const server = await PageServer.start()
 const measures: Measure[] = []
 try {
-  for (const measure of [measureSixty, measureLarge, measureNetworks, measureLoad, measureIdle])
+  for (const measure of [
+    measureYardstick,
+    measureSixty,
+    measureLarge,
+    measureNetworks,
+    measureWizard,
+    measureLoad,
+    measureIdle,
+  ])
     measures.push(...(await measure(browser, server)))
   measures.push(...(await measureReconnect(browser)))
 } finally {
