@@ -7,6 +7,8 @@ const rooms = {
   renderer: ['ui', 'theme', 'i18n'],
   features: ['renderer', 'ui', 'theme', 'i18n', 'device'],
   screens: ['features', 'renderer', 'ui', 'theme', 'i18n', 'device'],
+  // The preview of plugin authors is a second composition root; it has no device and so no features.
+  preview: ['renderer', 'ui', 'theme', 'i18n'],
 }
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
@@ -64,6 +66,24 @@ module.exports = {
       to: { path: '^(src|machines|player|cli|tests|fixtures|stories)/' },
     },
     {
+      name: 'authoring-knows-only-schemas',
+      severity: 'error',
+      from: { path: '^authoring/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|machines|player|cli|tests|fixtures|stories)/' },
+    },
+    {
+      name: 'only-the-preview-imports-authoring',
+      severity: 'error',
+      from: { path: '^(src|machines|schemas)/', pathNot: '^src/preview/' },
+      to: { path: '^authoring/' },
+    },
+    {
+      name: 'nothing-imports-the-preview',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/preview/' },
+      to: { path: '^src/preview/' },
+    },
+    {
       name: 'only-app-features-and-device-import-machines',
       severity: 'error',
       from: { path: '^src/(renderer|ui|theme|i18n|screens|device)/' },
@@ -76,7 +96,7 @@ module.exports = {
       to: { path: '^(player|cli|cloud|tests|fixtures|stories)/' },
     },
     {
-      name: 'node-programs-import-only-schemas-and-fixtures',
+      name: 'node-programs-import-no-interface',
       severity: 'error',
       from: { path: '^(player|cli)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|machines|tests|stories)/' },

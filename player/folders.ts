@@ -1,7 +1,13 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-const player = import.meta.dirname
-const root = join(player, '..')
+/** The package's folder: the nearest one above that has a package.json. The modules may lie in a bundle of another depth. */
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'package.json')) || dirname(folder) === folder) return folder
+  return findRoot(dirname(folder))
+}
+
+const root = findRoot(import.meta.dirname)
 
 /** Where the player finds what it ships with; absolute paths. */
 export const folders = {
@@ -10,6 +16,6 @@ export const folders = {
   builtInterface: join(root, 'dist/app'),
   publicFiles: join(root, 'public'),
   brandFile: join(root, 'brand.json'),
-  plugins: join(player, 'plugins'),
-  backgrounds: join(player, 'backgrounds'),
+  plugins: join(root, 'player/plugins'),
+  backgrounds: join(root, 'player/backgrounds'),
 } as const

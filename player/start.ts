@@ -10,7 +10,15 @@ import { readOptions, type StartOptions } from './start/readOptions'
 import { userDataFolder } from './start/userDataFolder'
 import { keepAside } from './storage/keepAside'
 
-// `npm start`: builds the interface if needed, starts the player, says where to open it.
+/**
+ * `npm start` and `faceplate serve` with the words of their command line: builds the interface if needed, starts the player
+ * and says where to open it. Rejects with an Error whose message tells the person what is wrong.
+ */
+export async function startPlayer(words: string[]): Promise<void> {
+  const options = readOptions(words)
+  if (options.help) console.log(help)
+  else await start(options)
+}
 
 /** Names in requests come from anyone; none of them may move the cursor of whoever reads. */
 const say = (line: string) => console.log(line.replace(/[^\P{Cc}\n]/gu, '?'))
@@ -88,13 +96,4 @@ function endWith(close: () => Promise<void>): void {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
-}
-
-try {
-  const options = readOptions(process.argv.slice(2))
-  if (options.help) console.log(help)
-  else await start(options)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
 }

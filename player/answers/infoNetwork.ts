@@ -1,5 +1,5 @@
 import type { PlayerContext } from '../core/PlayerContext'
-import type { JsonObject } from '../json/JsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 import { findNetwork } from '../network/findNetwork'
 import { isWifiOn } from '../network/isWifiOn'
 

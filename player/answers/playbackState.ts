@@ -1,5 +1,5 @@
 import type { PlayerContext } from '../core/PlayerContext'
-import type { JsonObject } from '../json/JsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 
 /** The state of a player that plays nothing, as real devices push it: with nulls and an empty text where there is nothing. */
 const idle: JsonObject = {

@@ -1,6 +1,6 @@
 import type { PushMultiRoomDevices } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 import { playbackState } from './playbackState'
 
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import type { JsonObject } from '../json/JsonObject'
+import type { Json } from '../../authoring/json/Json'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { PlayerContext } from '../core/PlayerContext'
 import { composePage, noPage } from '../pages/composePage'
 import available from '../texts/languages.json' with { type: 'json' }

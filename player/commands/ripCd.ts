@@ -1,7 +1,7 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import { wait } from '../core/wait'
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 import { toast } from './toast'
 
 /** After how many tracks the screens hear of it. */

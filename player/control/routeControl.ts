@@ -6,7 +6,7 @@ import { answer } from '../http/answer'
 import { answerJson } from '../http/answerJson'
 import { isFromThisOrigin } from '../http/isFromThisOrigin'
 import { readJsonBody } from '../http/readJsonBody'
-import { isJsonObject } from '../json/isJsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 import { allGroups } from './actions/allGroups'
 
 /** Largest body of a push by hand, bytes. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/JsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 
 /** In what the state differs from that of a player that plays nothing; it is not kept on disk. */
 export interface Playback {

@@ -1,8 +1,8 @@
 import type { Brand } from '../../schemas/generated/types'
-import { isJsonObject } from '../json/isJsonObject'
-import { toJson } from '../json/toJson'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { toJson } from '../../authoring/json/toJson'
 import { fillWords } from '../pages/fillWords'
-import { translate } from '../pages/translate'
+import { translatePage } from '../../authoring/translatePage'
 import german from '../texts/strings_de.json' with { type: 'json' }
 import english from '../texts/strings_en.json' with { type: 'json' }
 import germanTools from '../texts/tools_de.json' with { type: 'json' }
@@ -19,7 +19,7 @@ export function createSay(brand: Brand, language: () => string): PlayerContext['
   return (path, values = {}) => {
     const known = [dictionaries.get(language()), dictionaries.get('en')].filter(isJsonObject)
     const words: Record<string, string> = { product: brand.productName, word: brand.word, ...values }
-    const text = translate(`TRANSLATE.${path}`, known)
+    const text = translatePage(`TRANSLATE.${path}`, known)
     return fillWords(typeof text === 'string' ? text : path, (name) => words[name])
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 
 /** The JSON body of a request, or undefined when it is larger than `limit` bytes or no JSON. */
 export async function readJsonBody(request: IncomingMessage, limit: number): Promise<Json | undefined> {

@@ -1,4 +1,4 @@
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 import type { Call } from '../requests/Requests'
 
 /** The methods of one plugin by name; `data` is what the page sent. */

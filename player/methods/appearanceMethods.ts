@@ -1,7 +1,7 @@
 import { uiSettings } from '../answers/uiSettings'
 import { setLanguage } from '../commands/setLanguage'
 import { toast } from '../commands/toast'
-import { isJsonObject } from '../json/isJsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 import languages from '../texts/languages.json' with { type: 'json' }
 import type { Methods } from './Methods'
 

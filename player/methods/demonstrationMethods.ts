@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json/isJsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 import { showModal } from '../show/showModal'
 import { showProgress } from '../show/showProgress'
 import { showToast } from '../show/showToast'

@@ -1,7 +1,7 @@
 import { factoryReset } from '../commands/factoryReset'
 import { saveSettings } from '../commands/saveSettings'
 import { setName } from '../commands/setName'
-import { isJsonObject } from '../json/isJsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 import type { Methods } from './Methods'
 
 /** Methods of the system page. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 import { allPushChecks } from '../../tests/support/allPushChecks'
 import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'

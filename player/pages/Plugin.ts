@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/JsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 
 /** A plugin's folder as it was read. */
 export interface Plugin {

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json/JsonObject'
-import { isJsonObject } from '../json/isJsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** The content items of a section that are objects. */
 export function allItems(section: JsonObject): JsonObject[] {

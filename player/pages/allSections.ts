@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json/JsonObject'
-import { isJsonObject } from '../json/isJsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** The sections of a page that are objects; an author's page may lack them or hold anything in their place. */
 export function allSections(page: JsonObject | undefined): JsonObject[] {

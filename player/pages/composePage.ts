@@ -1,12 +1,12 @@
-import type { Json } from '../json/Json'
-import type { JsonObject } from '../json/JsonObject'
-import { isJsonObject } from '../json/isJsonObject'
-import { toJson } from '../json/toJson'
+import type { Json } from '../../authoring/json/Json'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { toJson } from '../../authoring/json/toJson'
 import type { SettingsDocument } from '../storage/Storage'
 import type { Plugin } from './Plugin'
 import { applyValues } from './applyValues'
 import { fillWords } from './fillWords'
-import { translate } from './translate'
+import { translatePage } from '../../authoring/translatePage'
 
 /** What a page is made from, besides its plugin. */
 export interface PageMaterial {
@@ -25,7 +25,7 @@ export function composePage(plugin: Plugin, { values, language, words }: PageMat
   const dictionaries = [plugin.texts.get(language), plugin.texts.get('en')].filter(
     (texts) => texts !== undefined,
   )
-  const page = translate(toJson(plugin.page), dictionaries)
+  const page = translatePage(toJson(plugin.page), dictionaries)
   if (!isJsonObject(page)) return noPage
   applyValues(page, Object.hasOwn(values, plugin.id) ? (values[plugin.id] ?? {}) : {})
   const spoken = plugin.shipped ? speak(page, words) : page

@@ -3,14 +3,14 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Json } from '../json/Json'
-import type { JsonObject } from '../json/JsonObject'
+import type { Json } from '../../authoring/json/Json'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 import { allSections } from './allSections'
 import { applyValues } from './applyValues'
 import { composePage } from './composePage'
 import { openPlugins, type Plugins } from './openPlugins'
 import { readPlugin } from './readPlugin'
-import { translate } from './translate'
+import { translatePage } from '../../authoring/translatePage'
 import { valuesToKeep } from './valuesToKeep'
 
 let folder: string
@@ -29,7 +29,7 @@ async function write(path: string, content: Json | undefined, text = JSON.string
 
 const page: JsonObject = { page: { label: 'TRANSLATE.P.LABEL' }, sections: [] }
 
-describe('translate', () => {
+describe('translatePage', () => {
   const german = { P: { LABEL: 'Seite', EMPTY: '' } }
   const english = {
     P: { LABEL: 'Page', EMPTY: 'Not empty', 'DEEP.KEY': 'Deep', A: { B: 'Inner' } },
@@ -47,12 +47,12 @@ describe('translate', () => {
     ['TRANSLATE.', 'TRANSLATE.'],
     ['No key', 'No key'],
   ])('makes %s %s', (written, text) => {
-    expect(translate(written, [german, english])).toBe(text)
+    expect(translatePage(written, [german, english])).toBe(text)
   })
 
   it('reaches every text and leaves everything else', () => {
     const value = { a: ['TRANSLATE.P.LABEL', 1, null, true], b: { c: 'TRANSLATE.TOP' } }
-    expect(translate(value, [german, english])).toEqual({ a: ['Seite', 1, null, true], b: { c: 'Top' } })
+    expect(translatePage(value, [german, english])).toEqual({ a: ['Seite', 1, null, true], b: { c: 'Top' } })
   })
 })
 

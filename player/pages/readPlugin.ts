@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Json } from '../json/Json'
-import type { JsonObject } from '../json/JsonObject'
-import { isJsonObject } from '../json/isJsonObject'
-import { readJsonFile } from '../json/readJsonFile'
+import type { Json } from '../../authoring/json/Json'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { readJsonFile } from '../storage/readJsonFile'
 import type { Plugin } from './Plugin'
 import { allSections } from './allSections'
 

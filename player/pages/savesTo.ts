@@ -1,5 +1,5 @@
-import type { JsonObject } from '../json/JsonObject'
-import { isJsonObject } from '../json/isJsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** The plugin and method that a section's save button calls; either may be missing in an author's page. */
 export function savesTo(section: JsonObject): { endpoint?: string; method?: string } {

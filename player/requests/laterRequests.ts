@@ -1,5 +1,5 @@
 import { browseSources } from '../answers/browseSources'
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 import type { Call, Requests } from './Requests'
 
 /** Answers with a constant, as it stands on the wire: odd line ends, missing fields and all that real devices send. */

@@ -1,6 +1,6 @@
 import { settingsPage } from '../answers/settingsPage'
 import { saveSettings } from '../commands/saveSettings'
-import { toJson } from '../json/toJson'
+import { toJson } from '../../authoring/json/toJson'
 import { allMethods } from '../methods/allMethods'
 import type { Call, Requests } from './Requests'
 

@@ -1,4 +1,4 @@
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 
 /** A list of Wi-Fi networks that no interface may fall over: markup in names, values of other types, entries of nothing. */
 export const dirtyNetworks: Json = {

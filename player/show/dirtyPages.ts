@@ -1,4 +1,4 @@
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 
 /** Payloads under the name of a settings page that no interface may fall over, by what is wrong with them. */
 export const dirtyPages: Readonly<Record<string, Json>> = {

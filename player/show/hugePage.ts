@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import type { JsonObject } from '../json/JsonObject'
+import type { Json } from '../../authoring/json/Json'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 
 /** Fields in a section of the page. */
 const sectionSize = 60

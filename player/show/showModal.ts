@@ -1,5 +1,5 @@
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 
 type Modal = (word: string, site: string) => Record<string, Json>
 

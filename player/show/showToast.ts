@@ -1,6 +1,6 @@
 import type { PushToastMessage } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 
 const messages: Readonly<Record<PushToastMessage['type'], { title: string; message: string }>> = {
   success: { title: 'Library', message: 'All folders have been read' },

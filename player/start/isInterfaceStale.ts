@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** What the interface is built from; what is generated from these on the way does not count. */
 const sources = [
   'src',
+  'authoring',
   'machines',
   'schemas',
   'locales',
@@ -15,10 +16,11 @@ const sources = [
 ]
 const ignored = new Set(['generated', 'node_modules'])
 
-/** Whether the built interface is missing, or older than anything that it is built from. */
+/** Whether the built interface is missing, or older than anything that it is built from; an installed package has no sources. */
 export async function isInterfaceStale(root: string, built: string): Promise<boolean> {
   const made = await modified(join(built, 'index.html'))
   if (made === undefined) return true
+  if ((await modified(join(root, 'src'))) === undefined) return false
   for (const source of sources) if ((await newest(join(root, source))) > made) return true
   return false
 }

@@ -126,7 +126,7 @@ describe('the built interface', () => {
 async function run(words: string[], until: RegExp): Promise<{ said: string; code: number | null }> {
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', join(folders.root, 'player/start.ts'), ...words],
+    ['--import', 'tsx', join(folders.root, 'cli/main.ts'), 'serve', ...words],
     {
       cwd: folders.root,
     },
@@ -181,7 +181,7 @@ describe('the program', () => {
     const { said, code } = await run(words, /Player at/)
     expect(said).toMatch(message)
     expect(said).not.toMatch(/\n\s+at /)
-    expect(code).toBe(1)
+    expect(code).toBe(2)
   })
 
   it('explains itself', async () => {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/JsonObject'
+import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { AlarmsDocument } from './alarmsDocument'
 import type { DrivesDocument } from './drivesDocument'
 import type { LibraryDocument } from './libraryDocument'

@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** An alarm that rings every day [D3-52]. */
 export type Alarm = {

@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** A network drive as the player keeps it [D3-46]. */
 export type Drive = {

@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** The music library: songs as the last scan found them, and how many were copied from CDs. */
 export type LibraryDocument = { songs: number; ripped: number }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import type { Json } from '../json/Json'
-import { readJsonFile } from '../json/readJsonFile'
+import type { Json } from '../../authoring/json/Json'
+import { readJsonFile } from './readJsonFile'
 import { keepAside } from './keepAside'
 import { writeAtomically } from './writeAtomically'
 

@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** Ids of the sound output and of the I2S DAC, and whether the DAC is the one that plays. */
 export type OutputsDocument = { device: string; i2s: boolean; dac: string }

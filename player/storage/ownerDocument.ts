@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** Whether the owner wants to see every setting, and the code that the player was activated with. */
 export type OwnerDocument = { allSettings: boolean; activatedWith: string | null }

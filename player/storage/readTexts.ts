@@ -1,4 +1,4 @@
-import type { Json } from '../json/Json'
+import type { Json } from '../../authoring/json/Json'
 
 /** A list of texts in a file, or undefined when it is none; what is no text is left out. */
 export function readTexts(value: Json): string[] | undefined {

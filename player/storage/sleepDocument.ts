@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** The sleep timer: when it is due, ms since 1970, null when it is off, and what it then does [D3-51]. */
 export type SleepDocument = { due: number | null; action: 'stop' | 'poweroff' }

@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /**
  * The light, the karaoke hardware with its volumes, 0 to 10 [D7-48 D7-49], and whether the side menu shows switches for the

@@ -1,5 +1,5 @@
-import type { Json } from '../json/Json'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
 
 /** The steps that the first-run wizard has: all, the few of a bare player, all but the device code, or some that nobody knows. */
 export type WizardSteps = 'all' | 'few' | 'without-code' | 'odd'

@@ -18,7 +18,8 @@ test('npm start on a taken port says so, takes the next, and prints the address 
     [
       '--import',
       'tsx',
-      'player/start.ts',
+      'cli/main.ts',
+      'serve',
       '--port',
       String(port),
       '--fresh',

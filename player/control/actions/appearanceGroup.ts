@@ -1,6 +1,6 @@
 import { uiSettings } from '../../answers/uiSettings'
 import { setAppearance } from '../../commands/setAppearance'
-import type { JsonObject } from '../../json/JsonObject'
+import type { JsonObject } from '../../../authoring/json/JsonObject'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 
 const push = (id: string, label: string, settings: JsonObject): ControlAction => ({

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../json/isJsonObject'
+import { isJsonObject } from '../../../authoring/json/isJsonObject'
 import type { ControlGroup } from '../ControlAction'
 
 /** The connection itself. */

@@ -1,5 +1,5 @@
 import { changeMenu } from '../../commands/changeMenu'
-import type { JsonObject } from '../../json/JsonObject'
+import type { JsonObject } from '../../../authoring/json/JsonObject'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 
 const add = (id: string, label: string, item: (word: string) => JsonObject): ControlAction => ({

@@ -1,5 +1,5 @@
 import { type ModalName, showModal } from '../../show/showModal'
-import { isJsonObject } from '../../json/isJsonObject'
+import { isJsonObject } from '../../../authoring/json/isJsonObject'
 import { showProgress } from '../../show/showProgress'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 

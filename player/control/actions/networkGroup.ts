@@ -1,6 +1,6 @@
 import type { PlayerContext } from '../../core/PlayerContext'
-import { isJsonObject } from '../../json/isJsonObject'
-import type { Json } from '../../json/Json'
+import { isJsonObject } from '../../../authoring/json/isJsonObject'
+import type { Json } from '../../../authoring/json/Json'
 import { wifiPassword } from '../../network/air'
 import { dirtyNetworks } from '../../show/dirtyNetworks'
 import type { NetworkDocument } from '../../storage/networkDocument'

@@ -1,6 +1,6 @@
-import type { Json } from '../json/Json'
-import type { JsonObject } from '../json/JsonObject'
-import { isJsonObject } from '../json/isJsonObject'
+import type { Json } from './json/Json'
+import type { JsonObject } from './json/JsonObject'
+import { isJsonObject } from './json/isJsonObject'
 
 const mark = 'TRANSLATE.'
 
@@ -8,12 +8,12 @@ const mark = 'TRANSLATE.'
  * A copy of `value` in which each string `TRANSLATE.A.B` is the text at A.B of the first dictionary that has one. A text that
  * none has is left as it was written, as on real devices.
  */
-export function translate(value: Json, dictionaries: readonly JsonObject[]): Json {
+export function translatePage(value: Json, dictionaries: readonly JsonObject[]): Json {
   if (typeof value === 'string') return value.startsWith(mark) ? textAt(value, dictionaries) : value
-  if (Array.isArray(value)) return value.map((entry) => translate(entry, dictionaries))
+  if (Array.isArray(value)) return value.map((entry) => translatePage(entry, dictionaries))
   if (!isJsonObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, translate(entry, dictionaries)]),
+    Object.entries(value).map(([key, entry]) => [key, translatePage(entry, dictionaries)]),
   )
 }
 

@@ -1,0 +1,10 @@
+/** What `faceplate --help` says. */
+export const help = `The workshop of plugin authors, and a player to try the interface on.
+
+  faceplate preview <UIConfig.json | plugin folder>   the settings page as the interface draws it, hot on every save
+  faceplate lint <paths…>                             finds settings pages and says on which line they are wrong
+  faceplate schema                                    prints the JSON Schema of a settings page
+  faceplate serve                                     the interface on an embedded player
+
+  faceplate <command> --help                          what each takes
+`

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { help } from './help'
+
+// The `faceplate` command. What a subcommand needs is imported when it is asked for, so that `lint` starts quickly.
+
+const commands: Record<string, (words: string[]) => Promise<void>> = {
+  serve: async (words) => (await import('../player/start')).startPlayer(words),
+}
+
+try {
+  const [name = '--help', ...words] = process.argv.slice(2)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command) await command(words)
+  else if (name === '--help' || name === '-h' || name === 'help') console.log(help)
+  else throw new Error(`There is no command “${name}”.\n\n${help}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}
