@@ -1,30 +1,30 @@
 import { memo, useId } from 'react'
 import { DeviceText } from '../ui/DeviceText'
 import { ConflictNotice } from './ConflictNotice'
-import type { PageSession } from './form/PageSession'
 import { FieldHost } from './FieldHost'
 import { describeError } from './describeError'
 import { DocButton } from './DocButton'
 import classes from './ItemRow.module.css'
+import type { ItemRowProps } from './ItemRowProps'
 import type { Element, Item } from './model/Item'
-import type { FormSection } from './model/Page'
 import { Notices } from './Notices'
 import { useRenderer } from './RendererContext'
 import { useFieldState } from './useFieldState'
 import { useIsVisible } from './useIsVisible'
 
-interface ItemRowProps {
-  session: PageSession
-  section: FormSection
-  item: Item
-}
-
 /** One content item, unless it is hidden: a row of label, control and what there is to say about them [D2.10-3]. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { session, section, item } = props
+  const { HiddenItem } = useRenderer()
   const visible = useIsVisible(session, section, item.visibleIf)
   const isHidden = item.hidden || (item.element === 'input' && item.type === 'hidden')
-  return visible && !isHidden ? <Row {...props} /> : null
+  if (visible && !isHidden) return <Row {...props} />
+  if (!HiddenItem) return null
+  return (
+    <HiddenItem {...props}>
+      <Row {...props} />
+    </HiddenItem>
+  )
 })
 
 function isWide(item: Item): boolean {
@@ -58,6 +58,7 @@ function Row({ session, section, item }: ItemRowProps) {
       className={classes.row}
       data-element={item.element}
       data-item={item.id}
+      data-key={item.key}
       data-wide={isWide(item) || undefined}
       data-alone={isAlone || undefined}
     >

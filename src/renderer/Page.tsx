@@ -24,7 +24,8 @@ const initialParts = 2
 const rowHeight = 72
 
 /** A page description as a page that can be operated [D2.10-1]. What it does goes out through `run`. */
-export function Page({ session, coreSections, run, sectionImage, openDoc, showDescriptions }: PageProps) {
+export function Page({ session, coreSections, ...host }: PageProps) {
+  const { run, sectionImage, openDoc, showDescriptions, HiddenItem } = host
   const { t } = useTranslation()
   const page = useStore(session.page)
   const sections = useMemo(() => pageParts(page), [page])
@@ -32,8 +33,8 @@ export function Page({ session, coreSections, run, sectionImage, openDoc, showDe
   const total = sections.reduce((sum, { parts }) => sum + parts.length, 0)
   useEffect(() => queue.run(total), [queue, total])
   const tools = useMemo(
-    () => ({ t, aboutLabel: t('renderer.about'), run, sectionImage, openDoc, showDescriptions }),
-    [t, run, sectionImage, openDoc, showDescriptions],
+    () => ({ t, aboutLabel: t('renderer.about'), run, sectionImage, openDoc, showDescriptions, HiddenItem }),
+    [t, run, sectionImage, openDoc, showDescriptions, HiddenItem],
   )
 
   return (

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType, type PropsWithChildren } from 'react'
+import type { ItemRowProps } from './ItemRowProps'
 import type { RunCommand } from './PageCommand'
 
 /** What the host of a page hands to everything on it. */
@@ -11,6 +12,8 @@ export interface RendererHost {
   openDoc: ((doc: { title: string; html: string }) => void) | undefined
   /** Whether descriptions of items are shown [D2.10-4]. */
   showDescriptions: boolean
+  /** Draws something around the row of an item that is hidden; without it such items are not drawn, as on players. */
+  HiddenItem?: ComponentType<PropsWithChildren<ItemRowProps>> | undefined
 }
 
 /** Host and translator, looked up once for the page: with hundreds of fields a hook each would cost more than the field. */

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
-import { checkConstraints } from './checkConstraints'
-import { collect, savedItems } from './collect'
 import type { PageSession } from './form/PageSession'
 import { hasEdits, reverted, saved } from './form/sectionState.reducers'
-import { isOnScreen } from './isOnScreen'
 import type { FormSection, SaveButton } from './model/Page'
 import { pageButton } from './pageButton'
+import { planSave } from './planSave'
 import { useRenderer } from './RendererContext'
 import classes from './SaveBar.module.css'
 import { useIsVisible } from './useIsVisible'
@@ -33,19 +31,13 @@ function Bar({ session, section, save, form }: SaveBarProps) {
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle')
 
   const send = async () => {
-    const state = store.getState()
-    const items = savedItems(section, save)
-    const errors = checkConstraints(
-      items.filter((item) => isOnScreen(session, section, item)),
-      state,
-    )
+    const { state, items, errors, command } = planSave(session, section, save)
     store.setState({ errors })
     if (Object.keys(errors).length > 0) {
       // The fields learn of their errors with the next paint; only then there is something to focus.
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
-    const command = collect(section, save, state)
     if (!command) return
     setPhase('sending')
     const done = await run(command).catch(() => false)

@@ -19,6 +19,7 @@ export function SectionFrame({ section, title = '', children }: SectionFrameProp
   return (
     <section
       className={classes.section}
+      data-key={section.key}
       aria-labelledby={label === '' ? undefined : headingId}
       {...(section.kind === 'core'
         ? { 'data-core-section': section.coreSection }

@@ -2,11 +2,10 @@ import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice, type SendOutcome } from '../../device'
-import type { PageCommand, RunCommand } from '../../renderer'
+import { oauthAddress, type PageCommand, type RunCommand } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { openAddress } from '../../ui/openAddress'
 import { useToasts } from '../../ui/toasts/useToasts'
-import { oauthAddress } from './oauthAddress'
 
 /** Where the buttons of a page lead inside the interface. */
 export interface PageDestinations {

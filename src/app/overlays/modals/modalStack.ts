@@ -1,6 +1,6 @@
 import type { ModalDone, ModalProgress, OpenModal } from '../../../../schemas/generated/types'
 import type { ModalRequest } from '../../../ui/modal/PanelModals'
-import type { DialogRequest } from './DialogRequest'
+import type { DialogRequest } from '../../../ui/dialogs/DialogRequest'
 
 /** What one modal shows. */
 export type ModalContent =

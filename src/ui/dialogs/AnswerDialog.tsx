@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeviceText } from '../../../ui/DeviceText'
+import { DeviceText } from '../DeviceText'
 import type { DialogRequest } from './DialogRequest'
-import { PanelModal } from '../../../ui/modal/PanelModal'
+import { PanelModal } from '../modal/PanelModal'
 
 interface Props {
   isTop: boolean

@@ -1,4 +1,4 @@
-import { parseSafeAddress } from '../../ui/safeAddress'
+import { parseSafeAddress } from '../ui/safeAddress'
 
 interface OauthRequest {
   performerUrl: string

@@ -2,11 +2,11 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeviceText } from '../../../ui/DeviceText'
-import { TextField } from '../../../ui/TextField'
+import { DeviceText } from '../DeviceText'
+import { TextField } from '../TextField'
 import type { DialogRequest } from './DialogRequest'
 import classes from './PasswordDialog.module.css'
-import { PanelModal } from '../../../ui/modal/PanelModal'
+import { PanelModal } from '../modal/PanelModal'
 
 interface Props {
   isTop: boolean

@@ -1,4 +1,4 @@
-import type { Dialogs } from '../../../ui/dialogs/Dialogs'
+import type { Dialogs } from './Dialogs'
 import type { DialogRequest } from './DialogRequest'
 
 /** Our dialogs as promises; `open` puts a request on screen. */
