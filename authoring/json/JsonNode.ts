@@ -1,0 +1,67 @@
+import type { Json } from './Json'
+
+/** A name in an object with its place, or an index in an array. */
+export type JsonKey = { name: string; start: number; end: number } | number
+
+/** What JSON knows. */
+export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
+
+/** A value in a text of JSON, with its place: offsets into the text, `end` behind the last character. */
+export class JsonNode {
+  end: number
+  /** Members of an object or entries of an array as they are written, also names that are written twice. */
+  readonly children: JsonNode[] = []
+  /** The value of a text, number, boolean or null; null for objects and arrays. */
+  scalar: null | boolean | number | string = null
+  #members: Map<string, JsonNode> | undefined
+
+  constructor(
+    readonly kind: JsonKind,
+    readonly start: number,
+    length: number,
+    readonly key?: JsonKey,
+    readonly parent?: JsonNode,
+  ) {
+    this.end = start + length
+  }
+
+  /** A member of an object by name; of a name that is written twice the last one, as JSON.parse has it. */
+  get(name: string): JsonNode | undefined {
+    if (this.kind !== 'object') return undefined
+    this.#members ??= new Map(this.children.map((child) => [child.name, child]))
+    return this.#members.get(name)
+  }
+
+  /** The name under which the value stands in its object; '' in an array and at the top. */
+  get name(): string {
+    return typeof this.key === 'object' ? this.key.name : ''
+  }
+
+  /** Members of an object that count: without those that a later one of the same name takes the place of. */
+  get members(): JsonNode[] {
+    return this.kind === 'object' ? this.children.filter((child) => this.get(child.name) === child) : []
+  }
+
+  /** Entries of an array; none for everything else. */
+  get entries(): readonly JsonNode[] {
+    return this.kind === 'array' ? this.children : []
+  }
+
+  /** The text of a string. */
+  get text(): string | undefined {
+    return typeof this.scalar === 'string' ? this.scalar : undefined
+  }
+
+  /** Names and indices that lead here from the top. */
+  get path(): (string | number)[] {
+    if (this.key === undefined) return []
+    return [...(this.parent?.path ?? []), typeof this.key === 'object' ? this.key.name : this.key]
+  }
+
+  /** The value as JSON.parse gives it. */
+  toJson(): Json {
+    if (this.kind === 'array') return this.children.map((child) => child.toJson())
+    if (this.kind !== 'object') return this.scalar
+    return Object.fromEntries(this.children.map((child) => [child.name, child.toJson()]))
+  }
+}

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PluginSource } from '../PluginSource'
+import { lintPlugin } from './lintPlugin'
+
+const plugin = (page: string, strings: Record<string, string> = {}): PluginSource => ({
+  page: { name: 'UIConfig.json', text: page },
+  strings: new Map(
+    Object.entries(strings).map(([language, text]) => [language, { name: `strings_${language}.json`, text }]),
+  ),
+})
+
+describe('lintPlugin', () => {
+  it('names file, line and column of what is no JSON, the page first', () => {
+    const found = lintPlugin(plugin('{\n  "page": {,\n}', { en: '{', de: '{"a": 1,}' }))
+    expect(found).toMatchObject([
+      {
+        rule: 'json-syntax',
+        severity: 'error',
+        file: 'UIConfig.json',
+        range: { line: 2, column: 12, endColumn: 13 },
+      },
+      { file: 'strings_de.json', message: 'There is a comma before “}”.', range: { line: 1, column: 9 } },
+      { file: 'strings_en.json', range: { line: 1, column: 2, endLine: 1, endColumn: 2 } },
+    ])
+  })
+
+  it('takes no offence at a byte order mark and counts columns without it', () => {
+    expect(lintPlugin(plugin('\uFEFF[1,]'))).toMatchObject([{ range: { line: 1, column: 4 } }])
+  })
+
+  it('does not ask rules that are off', () => {
+    expect(lintPlugin(plugin('{'), { off: new Set(['json-syntax']) })).toEqual([])
+  })
+})
+
+/** Findings whose range does not lie inside its file, or ends before it begins. */
+function misplaced(source: PluginSource) {
+  const files = new Map([source.page, ...source.strings.values()].map(({ name, text }) => [name, text]))
+  return lintPlugin(source).filter(({ file, range: { line, column, endLine, endColumn } }) => {
+    const rows = (files.get(file) ?? '').replace(/^\uFEFF/, '').split('\n')
+    const isInside = (row: number, place: number) => place >= 1 && place <= (rows[row - 1]?.length ?? -1) + 1
+    const isForward = line < endLine || (line === endLine && column <= endColumn)
+    return !(isInside(line, column) && isInside(endLine, endColumn) && isForward)
+  })
+}
+
+describe('lintPlugin, whatever the files hold', () => {
+  it('never throws, and marks places inside the text: any text', () => {
+    const text = fc.string({ unit: 'binary' })
+    fc.assert(fc.property(text, text, (page, en) => void expect(misplaced(plugin(page, { en }))).toEqual([])))
+  })
+
+  it('never throws, and marks places inside the text: any JSON', () => {
+    fc.assert(
+      fc.property(
+        fc.json(),
+        fc.json(),
+        (page, en) => void expect(misplaced(plugin(page, { en }))).toEqual([]),
+      ),
+    )
+  })
+
+  it('stands nesting of any depth', () => {
+    expect(misplaced(plugin('['.repeat(100_000)))).toEqual([])
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    expect(misplaced(plugin('{"a":'.repeat(100_000), { en: deep }))).toEqual([])
+  })
+})
