@@ -26,10 +26,11 @@ if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
   console.log('schemas: nothing changed')
 } else {
   const started = performance.now()
-  const [{ writeTypes }, { writeValidators }, { writePageSchema }] = await Promise.all([
+  const [{ writeTypes }, { writeValidators }, { writePageSchema }, { writeAuthoring }] = await Promise.all([
     import('./schemas/writeTypes'),
     import('./schemas/writeValidators'),
     import('./schemas/writePageSchema'),
+    import('./schemas/writeAuthoring'),
   ])
   const contract = readContract(source)
   mkdirSync(target, { recursive: true })
@@ -37,6 +38,7 @@ if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
     ...(await writeTypes(contract)),
     ...writeValidators(contract),
     ...writePageSchema(contract),
+    ...writeAuthoring(contract),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text)
   writeFileSync(stampFile, stamp)

@@ -1,6 +1,6 @@
 import type { InputType } from '../model/Item'
 import { bareValue } from '../normalise/findOption'
-import { momentTypes, toMomentText } from '../normalise/toMomentText'
+import { momentTypes, toMomentText } from '../../../schemas/page/toMomentText'
 import { toNumber } from '../normalise/toNumber'
 import { toInputText } from './toInputText'
 

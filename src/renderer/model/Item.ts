@@ -1,3 +1,4 @@
+import type { inputTypes } from '../../../schemas/page/inputTypes'
 import type { Notice } from './Notice'
 
 /** Condition of visibility: the named field's value, or its `value.value`, equals `value` [D2.10-5]. */
@@ -5,27 +6,6 @@ export interface VisibleIf {
   field: string
   value: unknown
 }
-
-/** HTML types that a browser draws and that fit in a settings page; every other type is drawn as text. */
-export const inputTypes = [
-  'text',
-  'number',
-  'password',
-  'color',
-  'ip',
-  'email',
-  'url',
-  'tel',
-  'search',
-  'date',
-  'time',
-  'datetime-local',
-  'month',
-  'week',
-  'range',
-  'checkbox',
-  'hidden',
-] as const
 
 export type InputType = (typeof inputTypes)[number]
 

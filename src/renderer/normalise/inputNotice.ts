@@ -2,7 +2,7 @@ import { safeColor } from '../../ui/safeColor'
 import type { InputType } from '../model/Item'
 import type { Notice, NoticeCode } from '../model/Notice'
 import { bareValue } from './findOption'
-import { toMomentText } from './toMomentText'
+import { toMomentText } from '../../../schemas/page/toMomentText'
 import { toNumber } from './toNumber'
 import { toText } from './toText'
 

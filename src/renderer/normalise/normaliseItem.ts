@@ -1,5 +1,5 @@
+import { inputTypes } from '../../../schemas/page/inputTypes'
 import type { Item, InputType } from '../model/Item'
-import { inputTypes } from '../model/Item'
 import type { Notice } from '../model/Notice'
 import { bareValue, findOption } from './findOption'
 import { inputNotice } from './inputNotice'

@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FontAwesomeIcon } from './FontAwesomeIcon'
 import { loadGlyph } from './loadGlyph'
-import { parseIconName } from './parseIconName'
+import { parseIconName } from '../../../schemas/page/parseIconName'
 
 const drawn = async (name: string) => {
   const { container } = render(<FontAwesomeIcon name={name} />)

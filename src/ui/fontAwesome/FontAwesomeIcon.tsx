@@ -1,5 +1,5 @@
 import { IconSquareRounded } from '@tabler/icons-react'
-import { parseIconName } from './parseIconName'
+import { parseIconName } from '../../../schemas/page/parseIconName'
 import { useGlyph } from './useGlyph'
 import classes from './FontAwesomeIcon.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Glyph } from './loadGlyph'
-import { parseIconName } from './parseIconName'
+import { parseIconName } from '../../../schemas/page/parseIconName'
 
 const known = new Map<string, Glyph | undefined>()
 

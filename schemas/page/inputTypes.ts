@@ -1,0 +1,20 @@
+/** HTML types that a browser draws and that fit in a settings page; every other type is drawn as text. */
+export const inputTypes = [
+  'text',
+  'number',
+  'password',
+  'color',
+  'ip',
+  'email',
+  'url',
+  'tel',
+  'search',
+  'date',
+  'time',
+  'datetime-local',
+  'month',
+  'week',
+  'range',
+  'checkbox',
+  'hidden',
+] as const
