@@ -39,7 +39,7 @@ describe('fixtures of documents', () => {
   it.each(Object.entries({ ...documentValidators, ...laterDocumentValidators }))(
     '%s has some, and each passes its schema',
     (name, validate) => {
-      const fixtures = readFixtures(`documents/${name}`)
+      const fixtures = readFixtures(name === 'session' ? 'sessions' : `documents/${name}`)
       expect(fixtures.length).toBeGreaterThan(0)
       for (const { situation, payload } of fixtures)
         expect({ situation, passes: validate(payload) }).toEqual({ situation, passes: true })
@@ -52,7 +52,7 @@ describe('fixtures of documents', () => {
 })
 
 it('has no folder that belongs to no event', () => {
-  const known = new Set([...pushEvents.map(fixtureFolder), 'requests', 'documents', 'README.md'])
+  const known = new Set([...pushEvents.map(fixtureFolder), 'requests', 'documents', 'sessions', 'README.md'])
   expect(readdirSync('fixtures').filter((name) => !known.has(name))).toEqual([])
   const requests = new Set([...requestEvents.map(fixtureFolder), 'without-payload.json'])
   expect(readdirSync('fixtures/requests').filter((name) => !requests.has(name))).toEqual([])

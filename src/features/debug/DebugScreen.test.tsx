@@ -1,21 +1,31 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { laterDocumentValidators } from '../../../schemas/generated/laterDocumentValidators'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+import { testBrand } from '../../../tests/support/testBrand'
 import { DeviceProvider } from '../../device'
+import { BrandContext } from '../../ui/brand/BrandContext'
 import { DebugScreen } from './DebugScreen'
 
 const show = (device: ScriptedDevice) =>
   render(
     <PanelProviders>
-      <DeviceProvider device={device}>
-        <DebugScreen />
-      </DeviceProvider>
+      <BrandContext value={testBrand}>
+        <DeviceProvider device={device}>
+          <DebugScreen />
+        </DeviceProvider>
+      </BrandContext>
     </PanelProviders>,
   )
 
 const rows = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem')
 const texts = (list: string) => rows(list).map(({ textContent }) => textContent ?? '')
+const rowsOfTable = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 
 beforeEach(() => {
@@ -127,6 +137,45 @@ describe('DebugScreen', () => {
         { event: 'pushDeviceName', payload: 'Bath', direction: 'in' },
       ],
     ])
+  })
+
+  it('saves all of it as a session without names, and says what was replaced', () => {
+    const device = new ScriptedDevice()
+    device.push('pushDeviceName', 'Kitchen of Anna')
+    device.push('printConsoleMessage', 'a line')
+    device.push('pushToastMessage', { type: 'info', title: '', message: 'Kitchen of Anna, 10.0.0.9' })
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+    vi.stubGlobal('Blob', function Blob(parts: string[]) {
+      saved.push(...parts)
+    })
+    URL.createObjectURL = () => 'blob:file'
+    URL.revokeObjectURL = () => undefined
+    show(device)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing that is there' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save as fixture' }))
+    vi.unstubAllGlobals()
+    const session: unknown = JSON.parse(saved[0] ?? '')
+    expect(laterDocumentValidators.session(session)).toBe(true)
+    expect(session).toMatchObject({
+      steps: [
+        { event: 'pushDeviceName', payload: 'Device 1' },
+        { event: 'pushToastMessage', payload: { message: 'Device 1, 192.0.2.1' } },
+      ],
+    })
+    const note = screen.getByText(/^Saved 2 events as session-.*\.json\./)
+    expect(note.textContent).toContain('Left out: 1 event that was cut short or is a log line.')
+    expect(screen.getByText('2 names and addresses were replaced')).not.toBeNull()
+    expect(rowsOfTable()).toEqual([
+      ['Device', 'Kitchen of Anna', 'Device 1'],
+      ['Network address', '10.0.0.9', '192.0.2.1'],
+    ])
+  })
+
+  it('says that there is no session to save yet', () => {
+    show(new ScriptedDevice())
+    fireEvent.click(screen.getByRole('button', { name: 'Save as fixture' }))
+    expect(screen.getByText(/^There is nothing that could be played/)).not.toBeNull()
   })
 
   it('holds only the rows in view, and draws a busy wire ten times a second at most', () => {

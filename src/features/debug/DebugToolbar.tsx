@@ -1,5 +1,5 @@
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
-import { IconDownload, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { IconDownload, IconMovie, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { EntryFilter } from './EntryFilter'
 import classes from './DebugToolbar.module.css'
@@ -13,11 +13,13 @@ interface Props {
   onPause: () => void
   onClear: () => void
   onSave: () => void
+  onSaveSession: () => void
 }
 
 /** Filters of the record, and what can be done with it. */
-export const DebugToolbar = ({ filter, events, isPaused, onFilter, onPause, onClear, onSave }: Props) => {
+export const DebugToolbar = (props: Props) => {
   const { t } = useTranslation()
+  const { filter, events, isPaused, onFilter, onPause, onClear, onSave, onSaveSession } = props
   return (
     <div className={classes.toolbar}>
       <TextInput
@@ -62,6 +64,9 @@ export const DebugToolbar = ({ filter, events, isPaused, onFilter, onPause, onCl
         </Button>
         <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={onSave}>
           {t('debug.save')}
+        </Button>
+        <Button variant="default" leftSection={<IconMovie size={18} aria-hidden />} onClick={onSaveSession}>
+          {t('debug.session.save')}
         </Button>
       </div>
     </div>
