@@ -46,10 +46,9 @@ export function writeValidators(contract: Contract): Record<string, string> {
   const pageParts: [string, ContractEntry][] = [
     ['page', page('pageDescription')],
     ['section', page('pageSection')],
-    ...['input', 'switch', 'select', 'button', 'equalizer'].map((kind): [string, ContractEntry] => [
-      kind,
-      page(`${kind}Item`),
-    ]),
+    ...of('page')
+      .filter(({ base }) => base.endsWith('Item') && base !== 'contentItem')
+      .map((entry): [string, ContractEntry] => [entry.base.slice(0, -'Item'.length), entry]),
     ['onClick', page('clickAction')],
     ['onSave', page('saveAction')],
     ['saveButton', page('saveButton')],

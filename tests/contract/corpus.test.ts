@@ -2,10 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pageValidators } from '../../schemas/generated/pageValidators'
+import type { Validate } from '../../schemas/generated/types'
 import { checkPush } from './checkPush'
+import { elementKinds } from './elementKinds'
 import { isRecord } from './isRecord'
 import { readJson } from './readJson'
 
+const judges: Readonly<Record<string, Validate>> = pageValidators
 const folder = process.env['FACEPLATE_CORPUS'] ?? '../shared/corpus'
 const pages = existsSync(folder)
   ? readdirSync(folder).flatMap((plugin) => readPage(join(folder, plugin, 'UIConfig.json')))
@@ -38,20 +41,9 @@ function passesPartByPart(page: unknown): boolean {
 }
 
 function passes(item: unknown): boolean {
-  switch (isRecord(item) ? item['element'] : undefined) {
-    case 'input':
-      return pageValidators.input(item)
-    case 'switch':
-      return pageValidators.switch(item)
-    case 'select':
-      return pageValidators.select(item)
-    case 'button':
-      return pageValidators.button(item)
-    case 'equalizer':
-      return pageValidators.equalizer(item)
-    default:
-      return true
-  }
+  const element = isRecord(item) ? item['element'] : undefined
+  const kind = elementKinds.find((known) => known === element)
+  return kind === undefined || judges[kind]?.(item) === true
 }
 
 function listOf(value: unknown, key: string): unknown[] {

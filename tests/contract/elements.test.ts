@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { normaliseSection } from '../../src/renderer/normalise/normaliseSection'
+import { knownElements } from '../corpus/oracle'
+import { elementKinds } from './elementKinds'
+import { isRecord } from './isRecord'
+import { readJson } from './readJson'
+
+const stories = readdirSync('stories/renderer').map((file) =>
+  readFileSync(`stories/renderer/${file}`, 'utf8'),
+)
+
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce((part, key) => (isRecord(part) ? part[key] : undefined), value)
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** The elements of the content items of a page file. */
+const elementsIn = (path: string) =>
+  list(at(readJson(path), 'sections')).flatMap((section) =>
+    list(at(section, 'content')).map((item) => at(item, 'element')),
+  )
+
+it('the page schema has as many elements as items, each by its own name', () => {
+  const files = readdirSync('schemas/page').flatMap(
+    (file) => /^(\w+)Item\.schema\.json$/.exec(file)?.[1] ?? [],
+  )
+  expect(files.filter((kind) => kind !== 'content').sort()).toEqual([...elementKinds].sort())
+})
+
+describe.each(elementKinds)('the element %s', (element) => {
+  const examples = list(at(readJson(`schemas/page/${element}Item.schema.json`), 'examples'))
+
+  it('is drawn as what it is, without a notice, from the examples of its schema', () => {
+    expect(examples.length).toBeGreaterThan(0)
+    const section = normaliseSection({ id: 's', label: 'S', content: examples }, 's')
+    const items = section.kind === 'form' ? section.items : []
+    expect(items.map((item) => [item.element, item.notices])).toEqual(examples.map(() => [element, []]))
+  })
+
+  it('is in the fixture, in the stories, in the demonstration and among what the corpus run operates', () => {
+    expect(elementsIn('fixtures/pushUiConfig/every-element.json')).toContain(element)
+    expect(stories.some((text) => text.includes(`onlyElement(everyElement, '${element}'`))).toBe(true)
+    expect(elementsIn('player/plugins/miscellanea/demonstration/UIConfig.json')).toContain(element)
+    expect(knownElements).toContain(element)
+  })
+})
