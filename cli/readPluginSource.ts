@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { readWords } from './readWords'
 import type { PluginSource, SourceFile } from '../authoring/PluginSource'
 
 /**
@@ -22,7 +23,7 @@ export async function readPluginSource(path: string): Promise<PluginSource> {
       if (language !== undefined && texts) strings.set(language, texts)
     }
   }
-  return { page: file, strings }
+  return { page: file, strings, words: await readWords(folder) }
 }
 
 async function readSourceFile(path: string): Promise<SourceFile | undefined> {

@@ -1,0 +1,30 @@
+import { onPage } from '../onPage'
+import type { Rule } from '../Rule'
+import { isFlag } from '../values/isFlag'
+import { textOf } from '../values/textOf'
+
+/** Finds fields and buttons without a name for people. */
+export const missingLabel: Rule = {
+  name: 'missing-label',
+  severity: 'hint',
+  summary: 'A field, a button or an option without a label.',
+  check: onPage(({ sections }, report) => {
+    for (const { node, element, id } of sections.flatMap(({ items }) => items)) {
+      const isHidden =
+        isFlag(node.get('hidden')) || (element === 'input' && textOf(node.get('type')) === 'hidden')
+      const label =
+        element === 'button'
+          ? `${textOf(node.get('button_label'))}${textOf(node.get('label'))}`
+          : textOf(node.get('label'))
+      if (isHidden || label.trim() !== '' || !named.includes(element)) continue
+      const shown = id === '' ? 'only that it is unnamed' : `its id “${id}”`
+      report({
+        at: node.get('label') ?? node,
+        message: `The ${element === 'button' ? 'button' : 'field'} has no label: people see ${shown}.`,
+        hint: 'Say in a word or two what it is.',
+      })
+    }
+  }),
+}
+
+const named = ['input', 'switch', 'select', 'button', 'equalizer']

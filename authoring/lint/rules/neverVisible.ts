@@ -1,0 +1,116 @@
+import type { JsonNode } from '../../json/JsonNode'
+import { onPage } from '../onPage'
+import { conditionsOf } from '../page/conditionsOf'
+import { inputTypeOf } from '../page/inputTypeOf'
+import type { LintedItem } from '../page/LintedPage'
+import { optionsOf } from '../page/optionsOf'
+import type { Finding, Rule } from '../Rule'
+import { bareOf } from '../values/bareOf'
+import { describe } from '../values/describe'
+import { didYouMean } from '../values/didYouMean'
+import { isBlank } from '../values/isBlank'
+import { listWords } from '../values/listWords'
+import { numberOf } from '../values/numberOf'
+import { textOf } from '../values/textOf'
+
+/** Finds conditions that no value of their field can fulfil. */
+export const neverVisible: Rule = {
+  name: 'never-visible',
+  severity: 'warning',
+  summary: 'A visibleIf that can never be true.',
+  check: onPage((page, report) => {
+    for (const { condition, section, item } of conditionsOf(page)) {
+      const target = page.find(textOf(condition.get('field')), section)
+      if (!target || textOf(condition.get('field')) === '') continue
+      const at = condition.get('value') ?? condition
+      if (target === item) report({ at: condition.get('field') ?? condition, ...ofItself(target) })
+      else {
+        const objection = object(target, condition.get('value'))
+        if (objection) report({ at, ...objection })
+      }
+    }
+  }),
+}
+
+type Words = Pick<Finding, 'message' | 'hint'>
+
+function ofItself({ id }: LintedItem): Words {
+  return {
+    message: `“${id}” shows while it has a value of its own: once it is hidden, nobody can bring it back.`,
+    hint: 'Let the condition look at another field.',
+  }
+}
+
+/** Why a field never has a value; undefined when it can. */
+function object(target: LintedItem, expected: JsonNode | undefined): Words | undefined {
+  const { id, element } = target
+  if (expected === undefined)
+    return {
+      message: `The condition does not say which value of “${id}” it waits for.`,
+      hint: 'Say it as “value”.',
+    }
+  const bare = bareOf(expected)
+  if (bare?.kind === 'array' || bare?.kind === 'object')
+    return {
+      message: `The condition waits for ${describe(bare)}, but compares with one value only.`,
+      hint: 'Name one value.',
+    }
+  switch (element) {
+    case 'switch':
+      return isFlagLike(bare) ? undefined : ofSwitch(id, bare)
+    case 'select':
+      return ofSelect(target, bare)
+    case 'input':
+      return ofInput(target, bare)
+    case 'button':
+    case 'equalizer':
+      return {
+        message: `“${id}” is a${element === 'button' ? ' button' : 'n equaliser'} and never has the value ${describe(bare)}.`,
+      }
+    default:
+      return undefined
+  }
+}
+
+function ofSwitch(id: string, bare: JsonNode | undefined): Words {
+  return {
+    message: `“${id}” is a switch and never has the value ${describe(bare)}.`,
+    hint: 'Use true or false.',
+  }
+}
+
+function ofSelect({ node, id }: LintedItem, bare: JsonNode | undefined): Words | undefined {
+  const options = optionsOf(node)
+  // A plugin that fills the options in knows more than the file; what is there first counts as a value, too.
+  if (options.length === 0) return undefined
+  const values = [...options.map(({ value }) => value), bareOf(node.get('value'))]
+  const wanted = textOf(bare)
+  if (values.some((value) => textOf(value) === wanted) || (wanted === '' && isBlank(node.get('value'))))
+    return undefined
+  const texts = options.map(({ value }) => textOf(value))
+  return {
+    message: `None of the options of “${id}” has the value ${describe(bare)}.`,
+    hint: didYouMean(wanted, texts).hint ?? `Its options are ${listWords(texts)}.`,
+  }
+}
+
+function ofInput(target: LintedItem, bare: JsonNode | undefined): Words | undefined {
+  const type = inputTypeOf(target)
+  const isNumber = type === 'number' || type === 'range'
+  if (
+    isNumber &&
+    numberOf(bare) === undefined &&
+    textOf(bare) !== '' &&
+    textOf(bare) !== textOf(bareOf(target.node.get('value')))
+  )
+    return {
+      message: `“${target.id}” is a number and never has the value ${describe(bare)}.`,
+      hint: 'Use a number.',
+    }
+  if (type === 'checkbox' && !isFlagLike(bare)) return ofSwitch(target.id, bare)
+  return undefined
+}
+
+function isFlagLike(node: JsonNode | undefined): boolean {
+  return ['true', 'false', '1', '0'].includes(textOf(node))
+}

@@ -1,0 +1,42 @@
+import { onPage } from '../onPage'
+import type { LintedItem, LintedPage, LintedSection } from '../page/LintedPage'
+import type { Finding, Rule } from '../Rule'
+import { didYouMean } from '../values/didYouMean'
+import { textOf } from '../values/textOf'
+
+/** Finds ids in saveButton.data that no field of the section has. */
+export const unknownSaveField: Rule = {
+  name: 'unknown-save-field',
+  severity: 'warning',
+  summary: 'An id in saveButton.data that no field of the section has.',
+  check: onPage((page, report) => {
+    for (const section of page.sections)
+      for (const entry of section.saveButton?.get('data')?.entries ?? []) {
+        const id = textOf(entry)
+        const item = section.firstOf.get(id)
+        if (item === undefined || id === '') report({ at: entry, ...unknown(id, page, section) })
+        else if (item.element === 'button') report({ at: entry, ...ofButton(item) })
+      }
+  }),
+}
+
+type Words = Pick<Finding, 'message' | 'hint'>
+
+function unknown(id: string, page: LintedPage, section: LintedSection): Words {
+  const message = `Save names “${id}”, but the section has no field with this id: nothing is sent for it.`
+  const elsewhere = page.find(id, section)
+  if (elsewhere && id !== '')
+    return {
+      message,
+      hint: `The field is in the section “${elsewhere.section.id}”; Save sends those of its own only.`,
+    }
+  const ids = section.items.filter(({ element }) => element !== 'button').map((item) => item.id)
+  return { message, ...didYouMean(id, new Set(ids)) }
+}
+
+function ofButton({ id }: LintedItem): Words {
+  return {
+    message: `Save names “${id}”, which is a button and has no value.`,
+    hint: `Take “${id}” out of the list.`,
+  }
+}

@@ -1,0 +1,48 @@
+import type { JsonNode } from '../../json/JsonNode'
+import { onPage } from '../onPage'
+import { optionsOf } from '../page/optionsOf'
+import type { Finding, Rule } from '../Rule'
+import { bareOf } from '../values/bareOf'
+import { describe } from '../values/describe'
+import { didYouMean } from '../values/didYouMean'
+import { isBlank } from '../values/isBlank'
+import { listWords } from '../values/listWords'
+import { textOf } from '../values/textOf'
+
+/** Finds selects that begin with a value that nobody can choose. */
+export const valueNotAmongOptions: Rule = {
+  name: 'value-not-among-options',
+  severity: 'warning',
+  summary: 'A select whose value is none of its options.',
+  check: onPage(({ sections }, report) => {
+    for (const { node, element } of sections.flatMap(({ items }) => items)) {
+      const value = node.get('value')
+      if (element !== 'select' || value === undefined || isBlank(value)) continue
+      const finding = judge(value, optionsOf(node))
+      if (finding) report(finding)
+    }
+  }),
+}
+
+function judge(value: JsonNode, options: ReturnType<typeof optionsOf>): Omit<Finding, 'file'> | undefined {
+  if (options.length === 0) return undefined
+  const bare = bareOf(value)
+  const wanted = textOf(bare)
+  const chosen = options.find((option) => option.value !== undefined && textOf(option.value) === wanted)
+  if (!chosen || bare?.children.length) {
+    const texts = options.map((option) => textOf(option.value))
+    return {
+      at: bare ?? value,
+      message: `The value ${describe(bare)} is none of the options: nobody can choose it again.`,
+      hint: didYouMean(wanted, texts).hint ?? `The options are ${listWords(texts)}.`,
+    }
+  }
+  const [shown, own] = [textOf(value.get('label')), textOf(chosen.node.get('label'))]
+  if (shown === '' || shown === own) return undefined
+  return {
+    at: value.get('label') ?? value,
+    severity: 'hint',
+    message: `The value ${describe(bare)} is called “${shown}” here and “${own}” among the options.`,
+    hint: `Call it “${own}”.`,
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * The candidate that somebody meant who wrote `word`: the same but for case, dashes and underscores, else the nearest one
+ * within two slips of the keyboard: one in words of up to five letters, none in shorter ones than four. Undefined when none is
+ * near.
+ */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  const written = plain(word)
+  if (written === '') return undefined
+  const most = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
+  let best: { candidate: string; distance: number } | undefined
+  for (const candidate of candidates) {
+    if (candidate === word || candidate === '') continue
+    const other = plain(candidate)
+    if (other === written) return candidate
+    const limit = Math.min(most, (best?.distance ?? Infinity) - 1, Math.ceil(other.length / 2) - 1)
+    const distance = limit > 0 ? slips(written, other, limit) : Infinity
+    if (distance <= limit) best = { candidate, distance }
+  }
+  return best?.candidate
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[\s_-]/g, '')
+}
+
+/** Letters left out, added, changed or swapped with the next one; Infinity as soon as there are more than `limit`. */
+function slips(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return Infinity
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i, ...Array<number>(b.length).fill(Infinity)]
+    // Outside of this band the distance is greater than the limit anyway.
+    for (let j = Math.max(1, i - limit); j <= Math.min(b.length, i + limit); j += 1) {
+      const changed = (row[j - 1] ?? Infinity) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? (before[j - 2] ?? Infinity) + 1
+          : Infinity
+      next[j] = Math.min(changed, swapped, (row[j] ?? Infinity) + 1, (next[j - 1] ?? Infinity) + 1)
+    }
+    if (Math.min(...next) > limit) return Infinity
+    before = row
+    row = next
+  }
+  return row[b.length] ?? Infinity
+}
