@@ -31,8 +31,15 @@ function isWide(item: Item): boolean {
   return item.element === 'equalizer' && item.orientation === 'vertical' && item.bars.length > 4
 }
 
-/** Elements whose control is named by a <label>; groups and buttons are named otherwise. */
-const labelled: readonly Element[] = ['input', 'switch', 'select']
+/** Whether an element's control is named by a <label>; groups and buttons are named otherwise. */
+const isLabelled = {
+  input: true,
+  switch: true,
+  select: true,
+  button: false,
+  equalizer: false,
+  unknown: false,
+} satisfies Record<Element, boolean>
 
 function Row({ session, section, item }: ItemRowProps) {
   const { t, showDescriptions } = useRenderer()
@@ -48,7 +55,7 @@ function Row({ session, section, item }: ItemRowProps) {
   const description = isBareButton ? '' : words
   const hasNote = description !== '' || error !== undefined || conflict || notices.length > 0
   const noteId = hasNote ? `${id}-note` : undefined
-  const Label = labelled.includes(item.element) ? 'label' : 'span'
+  const Label = isLabelled[item.element] ? 'label' : 'span'
   const doc = item.doc !== '' && (
     <DocButton title={item.label || item.id} html={item.doc} labelId={isBareButton ? id : `${id}-label`} />
   )

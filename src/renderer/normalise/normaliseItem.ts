@@ -1,5 +1,5 @@
 import { inputTypes } from '../../../schemas/page/inputTypes'
-import type { Item, InputType } from '../model/Item'
+import type { Element, Item, InputType } from '../model/Item'
 import type { Notice } from '../model/Notice'
 import { bareValue, findOption } from './findOption'
 import { inputNotice } from './inputNotice'
@@ -33,7 +33,7 @@ export function normaliseItem(raw: unknown, key: string): Item | undefined {
     notices,
   }
   const element = toText(raw['element']).trim().toLowerCase()
-  if (needsId(element) && base.id === '') notices.push({ code: 'missingId' })
+  if (needsId.get(element) === true && base.id === '') notices.push({ code: 'missingId' })
 
   switch (element) {
     case 'input': {
@@ -81,9 +81,16 @@ export function normaliseItem(raw: unknown, key: string): Item | undefined {
   }
 }
 
-function needsId(element: string): boolean {
-  return ['input', 'switch', 'select', 'equalizer'].includes(element)
-}
+/** Whether an element holds a value, which is saved by the item's id. */
+const holdsValue = {
+  input: true,
+  switch: true,
+  select: true,
+  button: false,
+  equalizer: true,
+  unknown: false,
+} satisfies Record<Element, boolean>
+const needsId = new Map<string, boolean>(Object.entries(holdsValue))
 
 function toInputType(raw: unknown): InputType {
   const type = toText(raw).trim().toLowerCase()
