@@ -22,7 +22,7 @@ export async function readWords(folder: string): Promise<ReadonlySet<string>> {
 async function programsIn(folder: string, depth: number): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const path = join(folder, entry.name)
       if (entry.isFile()) return /\.[cm]?[jt]s$/.test(entry.name) ? [path] : []
       const isOwn = entry.isDirectory() && depth > 0 && !/^\.|^node_modules$/.test(entry.name)

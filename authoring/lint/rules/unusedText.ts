@@ -19,7 +19,9 @@ export const unusedText: Rule = {
       const kept = keysIn(root)
       const unused = kept.filter(({ key, node }) => !asked.has(key) && !words.has(node.name))
       const findings =
-        words.size === 0 && unused.length > many ? [ofFile(root, unused, kept.length)] : ofTexts(root, unused)
+        words.size === 0 && unused.length > many
+          ? [ofFile(root, unused, kept.length)]
+          : ofTexts(root, unused, words.size > 0)
       for (const finding of findings) report({ file, ...finding })
     }
   },
@@ -36,24 +38,18 @@ function ofFile(root: JsonNode, unused: readonly KeptText[], all: number): Found
 }
 
 /** A group that nobody asks for is told once. */
-function ofTexts(root: JsonNode, unused: readonly KeptText[]): Found[] {
-  const hint = 'Take it out, or ask for it as TRANSLATE.….'
+function ofTexts(root: JsonNode, unused: readonly KeptText[], isSure: boolean): Found[] {
+  const who = isSure ? 'Nobody asks for' : 'The page does not ask for'
+  const hint = isSure
+    ? 'Take it out, or ask for it as TRANSLATE.….'
+    : 'Take it out unless the program asks for it.'
   return [...groupByParent(unused)].flatMap(([group, members]): Found[] => {
-    if (group !== root && members.length > 1 && group.members.length === members.length)
+    const isWhole = group !== root && members.length > 1 && group.members.length === members.length
+    if (isWhole)
       return [
-        {
-          at: group,
-          on: 'key',
-          message: `Nobody asks for the ${members.length} texts of “${group.name}”.`,
-          hint,
-        },
+        { at: group, on: 'key', message: `${who} the ${members.length} texts of “${group.name}”.`, hint },
       ]
-    return members.map(({ key, node }) => ({
-      at: node,
-      on: 'key',
-      message: `Nobody asks for “${key}”.`,
-      hint,
-    }))
+    return members.map(({ key, node }) => ({ at: node, on: 'key', message: `${who} “${key}”.`, hint }))
   })
 }
 

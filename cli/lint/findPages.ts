@@ -1,0 +1,26 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * The settings pages that a path stands for: the file itself, or every UIConfig.json in and below a folder, without
+ * node_modules and folders that begin with a dot. Sorted by path. Rejects with an Error whose message tells the person what
+ * is wrong.
+ */
+export async function findPages(path: string): Promise<string[]> {
+  const kind = await stat(path).catch(() => undefined)
+  if (!kind) throw new Error(`There is no file or folder “${path}”.`)
+  if (!kind.isDirectory()) return [path]
+  return (await pagesBelow(path)).sort()
+}
+
+async function pagesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return /^\.|^node_modules$/.test(entry.name) ? [] : pagesBelow(path)
+      return entry.name === 'UIConfig.json' ? [path] : []
+    }),
+  )
+  return found.flat()
+}
