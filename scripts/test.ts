@@ -15,6 +15,7 @@ const steps: readonly [name: string, script: string][] = [
   ['unit tests', 'test:unit'],
   ['stories as tests', 'test:stories'],
   ['build', 'build'],
+  ['build of the preview', 'build:preview'],
   ['bundle size', 'check:size'],
   ['journeys', 'test:e2e'],
   ['corpus', 'test:corpus'],

@@ -1,8 +1,5 @@
 import { type FSWatcher, watch } from 'node:fs'
 
-/** Quiet time after the last change before it is told, ms: editors write a file in several steps. */
-const quiet = 100
-
 /** Tells once that something in one of the folders changed, after it has become quiet. */
 interface FolderWatcher {
   /** Watches these folders and no others; one that does not exist is left out until the next call. */
@@ -10,8 +7,15 @@ interface FolderWatcher {
   close(): void
 }
 
-/** Starts watching nothing; a system that cannot watch is named once in the log, and changes then need a restart. */
-export function watchFolders(changed: () => Promise<void>, log: (line: string) => void): FolderWatcher {
+/**
+ * Starts watching nothing; a system that cannot watch is named once in the log, and changes then need a restart. `quiet` is the
+ * time after the last change before it is told, ms: editors write a file in several steps.
+ */
+export function watchFolders(
+  changed: () => Promise<void>,
+  log: (line: string) => void,
+  quiet = 100,
+): FolderWatcher {
   let watchers: FSWatcher[] = []
   let timer: NodeJS.Timeout | undefined
   let closed = false

@@ -11,6 +11,7 @@ const sources = [
   'public',
   'index.html',
   'vite.config.ts',
+  'vite.preview.config.ts',
   'brand.json',
   'package-lock.json',
 ]

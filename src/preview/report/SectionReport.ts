@@ -1,0 +1,57 @@
+import type { Deed } from './Deed'
+
+/** One field as it stands now. */
+export interface FieldReport {
+  key: string
+  id: string
+  label: string
+  /** Its element, an input with its type: `switch`, `input number`. */
+  kind: string
+  /** What it holds, as JSON text. */
+  value: string
+  /** What the page gave it, as JSON text, where that differs. */
+  given?: string
+  /** Why it is not drawn. */
+  hiddenBecause?: string
+  /** What a press of Save said against it. */
+  error?: string
+}
+
+/** A question that is asked before something is sent. */
+interface QuestionReport {
+  title: string
+  message: string
+}
+
+/** What a button of the page would do. */
+export interface ButtonReport {
+  key: string
+  label: string
+  hiddenBecause?: string
+  question?: QuestionReport
+  deed: Deed
+}
+
+/** What Save of a section would do. */
+export interface SaveReport {
+  label: string
+  hiddenBecause?: string
+  question?: QuestionReport
+  /** Limits that the edited fields break; as long as there is one nothing is sent. */
+  objections: { id: string; label: string; text: string }[]
+  deed: Deed
+}
+
+/** One section of the page. */
+export interface SectionReport {
+  key: string
+  id: string
+  /** Its label, else its id. */
+  title: string
+  isHidden: boolean
+  /** Name of the section that the interface brings itself, for such a one. */
+  coreSection?: string
+  fields: FieldReport[]
+  buttons: ButtonReport[]
+  save?: SaveReport
+}

@@ -1,0 +1,42 @@
+import { oauthAddress, type PageCommand } from '../../renderer'
+import { parseSafeAddress } from '../../ui/safeAddress'
+import type { Deed } from './Deed'
+import { refusalOf } from './refusalOf'
+import { toJsonText } from './toJsonText'
+
+/** Stands for the player's own address, which a preview has none of. */
+const player = 'http://player.local'
+
+/** What a command of the page would do on a player [D2.10-6 … D2.10-13]; undefined does nothing. */
+export function describeDeed(command: PageCommand | undefined): Deed {
+  switch (command?.kind) {
+    case undefined:
+      return { kind: 'nothing' }
+    case 'callMethod':
+      return describeRequest('callMethod', command.payload)
+    case 'emit':
+      return describeRequest(command.event, command.payload)
+    case 'openUrl': {
+      const address = parseSafeAddress(command.url, { base: player })
+      return address.ok
+        ? { kind: 'opens', address: address.href, isSignIn: false }
+        : { kind: 'unsafe', address: command.url }
+    }
+    case 'oauth': {
+      const address = oauthAddress({ ...command, deviceOrigin: player, pageAddress: `${player}/plugin/` })
+      return address === undefined
+        ? { kind: 'unsafe', address: command.performerUrl }
+        : { kind: 'opens', address, isSignIn: true }
+    }
+    case 'goto':
+      return { kind: 'goesTo', pageName: command.pageName }
+    case 'plans':
+      return { kind: 'plans' }
+  }
+}
+
+function describeRequest(event: string, payload: unknown): Deed {
+  const reason = refusalOf(event, payload)
+  const request = { event, payload: toJsonText(payload) }
+  return reason === undefined ? { kind: 'sends', ...request } : { kind: 'refused', ...request, reason }
+}

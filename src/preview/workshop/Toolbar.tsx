@@ -1,0 +1,72 @@
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { IconArrowBackUp, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { findLanguage } from '../../i18n/findLanguage'
+import type { Settings } from './settings/Settings'
+import { screens, widthNames } from './stage/widths'
+import classes from './Toolbar.module.css'
+
+interface Props {
+  settings: Settings
+  /** Codes of the strings files. */
+  languages: readonly string[]
+  /** Whether anything typed differs from the files. */
+  isEdited: boolean
+  hiddenCount: number
+  onChange: (changes: Partial<Settings>) => void
+  onStartOver: () => void
+}
+
+const widthChoices = widthNames.map((value) => ({ value, label: screens[value].label }))
+
+const sign = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+const nameOf = (code: string) => {
+  const label = findLanguage(code)?.label
+  return label === undefined ? code : `${label} (${code})`
+}
+
+/** How the page is looked at. */
+export function Toolbar({ settings, languages, isEdited, hiddenCount, onChange, onStartOver }: Props) {
+  const { width, language, showsHidden } = settings
+  return (
+    <div className={classes.bar}>
+      <SegmentedControl
+        aria-label="Screen"
+        className={classes.screens}
+        data={widthChoices}
+        value={width}
+        onChange={(value) => {
+          const name = widthNames.find((one) => one === value)
+          if (name) onChange({ width: name })
+        }}
+      />
+      <NativeSelect
+        aria-label="Language of the texts"
+        className={classes.language}
+        data={[
+          ...languages.map((code) => ({ value: code, label: nameOf(code) })),
+          { value: '', label: 'Keys as written' },
+        ]}
+        value={language}
+        onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
+      />
+      <Button
+        variant={showsHidden ? 'light' : 'default'}
+        aria-pressed={showsHidden}
+        title="Draw the fields that are hidden now, with the reason"
+        leftSection={showsHidden ? <IconEye {...sign} /> : <IconEyeOff {...sign} />}
+        onClick={() => onChange({ showsHidden: !showsHidden })}
+      >
+        Hidden{hiddenCount > 0 && ` (${hiddenCount})`}
+      </Button>
+      <Button
+        variant="default"
+        disabled={!isEdited}
+        leftSection={<IconArrowBackUp {...sign} />}
+        onClick={onStartOver}
+      >
+        Start over
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Deed } from '../../report/Deed'
+import { Notice } from '../../../ui/Notice'
+import classes from './DeedView.module.css'
+import { JsonBlock } from './JsonBlock'
+
+interface Props {
+  deed: Deed
+  /** Whose deed it is, e.g. `Save of Sound`. */
+  of: string
+}
+
+/** What a button would do: the payload that goes out, the address that is opened, or why nothing happens. */
+export function DeedView({ deed, of }: Props) {
+  switch (deed.kind) {
+    case 'sends':
+      return <JsonBlock label={deed.event} what={`what ${of} sends`} text={deed.payload} />
+    case 'refused':
+      return (
+        <>
+          <Notice kind="error">
+            The interface does not send this, because it could crash a player: {deed.reason}.
+          </Notice>
+          <JsonBlock label={deed.event} what={`what ${of} asks for`} text={deed.payload} />
+        </>
+      )
+    case 'opens':
+      return (
+        <p className={classes.words}>
+          {deed.isSignIn ? 'Leads to the sign-in at ' : 'Opens in a new window '}
+          <code className={classes.address}>{deed.address}</code>
+        </p>
+      )
+    case 'follows':
+      return (
+        <p className={classes.words}>
+          Follows the link to <code className={classes.address}>{deed.address}</code>
+        </p>
+      )
+    case 'unsafe':
+      return (
+        <Notice kind="error">
+          Opens nothing, because only http and https are opened:{' '}
+          <code className={classes.address}>{deed.address}</code>
+        </Notice>
+      )
+    case 'goesTo':
+      return (
+        <p className={classes.words}>
+          Opens the static page <code className={classes.address}>{deed.pageName}</code>
+        </p>
+      )
+    case 'plans':
+      return <p className={classes.words}>Opens the plans of the account area.</p>
+    case 'nothing':
+      return <Notice kind="warning">Does nothing: the page does not say what.</Notice>
+  }
+}

@@ -1,0 +1,32 @@
+import { widthNames } from '../stage/widths'
+import { panelNames, type Settings } from './Settings'
+
+const schemes = ['light', 'dark'] as const
+
+const oneOf = <T extends string>(known: readonly T[], word: string | null): T | undefined =>
+  known.find((one) => one === word)
+
+/** Settings in the address, so that a link brings them along and a reload keeps them. */
+export const settingsInHash = {
+  /** Those that an address such as `#width=phone&language=de` names; what it does not name, or misspells, is absent. */
+  read(hash: string, languages: readonly string[]): Partial<Settings> {
+    const words = new URLSearchParams(hash.replace(/^#/, ''))
+    const width = oneOf(widthNames, words.get('width'))
+    const scheme = oneOf(schemes, words.get('scheme'))
+    const language = oneOf(['', ...languages], words.get('language'))
+    const panel = oneOf(panelNames, words.get('panel'))
+    return {
+      ...(width && { width }),
+      ...(scheme && { scheme }),
+      ...(language !== undefined && { language }),
+      ...(words.get('hidden') === 'shown' && { showsHidden: true }),
+      ...(panel && { panel }),
+    }
+  },
+
+  write({ width, scheme, language, showsHidden, panel }: Settings): string {
+    const words = new URLSearchParams({ width, scheme, language, panel })
+    if (showsHidden) words.set('hidden', 'shown')
+    return `#${words.toString()}`
+  },
+}
