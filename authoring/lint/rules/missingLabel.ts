@@ -7,7 +7,7 @@ import { textOf } from '../values/textOf'
 export const missingLabel: Rule = {
   name: 'missing-label',
   severity: 'hint',
-  summary: 'A field, a button or an option without a label.',
+  summary: 'A field or a button without a label.',
   check: onPage(({ sections }, report) => {
     for (const { node, element, id } of sections.flatMap(({ items }) => items)) {
       const isHidden =
@@ -16,7 +16,9 @@ export const missingLabel: Rule = {
         element === 'button'
           ? `${textOf(node.get('button_label'))}${textOf(node.get('label'))}`
           : textOf(node.get('label'))
-      if (isHidden || label.trim() !== '' || !named.includes(element)) continue
+      // Of a label that is no text the schema tells.
+      const isOther = node.get('label')?.kind === 'object' || node.get('label')?.kind === 'array'
+      if (isOther || isHidden || label.trim() !== '' || !named.includes(element)) continue
       const shown = id === '' ? 'only that it is unnamed' : `its id “${id}”`
       report({
         at: node.get('label') ?? node,

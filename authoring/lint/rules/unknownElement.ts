@@ -45,16 +45,19 @@ export const unknownElement: Rule = {
   }),
 }
 
-function judge({ node, element }: LintedItem): Omit<Finding, 'file'> {
-  const at = node.get('element') ?? node
-  const near = closest(element, elements) ?? (Object.hasOwn(meant, element) ? meant[element] : undefined)
+function judge({ node, element, id }: LintedItem): Omit<Finding, 'file'> {
+  const written = node.get('element')
+  const typo = closest(element, elements)
+  const near = typo ?? (Object.hasOwn(meant, element) ? meant[element] : undefined)
   const hint = near === undefined ? `Elements are ${listWords(elements)}.` : `Did you mean “${near}”?`
-  // What carries a value was meant to be a field; everything else may be text on purpose, and its text is shown.
-  const isField = near !== undefined || node.get('value') !== undefined || node.get('options') !== undefined
-  const isNamed = node.get('id') !== undefined && node.get('id')?.scalar !== ''
-  const what =
-    element === '' ? 'The item has no element' : `There is no element ${describe(node.get('element'))}`
-  return isField && isNamed
-    ? { at, severity: 'error', message: `${what}: no field is drawn.`, hint }
-    : { at, message: `${what}: only its words are shown.`, hint }
+  const what = written === undefined ? 'The item has no element' : `There is no element ${describe(written)}`
+  // Authors write "none" or "text" where they want no field; a slip, or a field's parts without element, is none of that.
+  const isField =
+    typo !== undefined || (written === undefined && id !== '' && parts.some((name) => node.get(name)))
+  return isField
+    ? { at: written ?? node, severity: 'error', message: `${what}: no field is drawn.`, hint }
+    : { at: written ?? node, message: `${what}: only its words are shown.`, hint }
 }
+
+/** What only fields have. */
+const parts = ['value', 'type', 'options', 'attributes', 'config']

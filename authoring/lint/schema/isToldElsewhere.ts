@@ -30,6 +30,9 @@ export function isToldElsewhere(
   // Branches of a choice: the choice itself is told.
   if (/\/anyOf\/\d+\//.test(schemaPath) || keyword === 'if') return true
   const shape = shapeOf(instancePath)
+  // Plugins fill such limits in; as they are they count as absent, which is nothing to mend.
+  if (node.kind === 'object' && node.children.length === 0 && /\/attributes\/\*\/\w+$/.test(shape))
+    return true
   if (keyword === 'required') {
     const missing = String(params['missingProperty'])
     return (

@@ -4,22 +4,13 @@ import type { JsonNode } from '../../json/JsonNode'
 import { shapeOf } from './shapeOf'
 
 /** Without these in their shape a part of the page is not drawn at all. */
-const vital = [
-  '',
-  '/sections',
-  '/sections/*',
-  '/sections/*/content',
-  '/sections/*/content/*/options',
-  '/sections/*/content/*/config/bars',
-]
+const vital = ['', '/sections', '/sections/*', '/sections/*/content', '/sections/*/content/*/config/bars']
 
 /** How bad it is that a value has another shape: what the interface makes of it decides. */
 export function severityOf({ keyword, params, instancePath }: AuthoringError, node: JsonNode): Severity {
   const shape = shapeOf(instancePath)
   if (keyword === 'required') return String(params['missingProperty']) === 'value' ? 'warning' : 'hint'
   if (keyword !== 'type') return 'warning'
-  // Plugins fill such places in; until then they count as absent.
-  if (node.kind === 'object' && node.children.length === 0 && !vital.includes(shape)) return 'hint'
   // One item or one object of attributes is read as a list of one.
   if (node.kind === 'object' && /\/(content|attributes)$/.test(shape)) return 'hint'
   if (vital.includes(shape)) return 'error'
