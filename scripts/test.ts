@@ -16,6 +16,7 @@ const steps: readonly [name: string, script: string][] = [
   ['stories as tests', 'test:stories'],
   ['build', 'build'],
   ['build of the preview', 'build:preview'],
+  ['build of the command', 'build:command'],
   ['bundle size', 'check:size'],
   ['journeys', 'test:e2e'],
   ['corpus', 'test:corpus'],

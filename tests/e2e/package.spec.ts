@@ -1,0 +1,110 @@
+import { execFile, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { test } from './support/panel'
+
+const root = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+/** A folder far from the project, and the command as somebody has it who was given the package alone. */
+interface Stranger {
+  folder: string
+  tarball: string
+  /** No registry can be reached, and nothing is left of earlier downloads. */
+  env: NodeJS.ProcessEnv
+  faceplate(...words: string[]): Promise<{ code: number; said: string }>
+}
+
+let stranger: Stranger
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'author-'))
+  const packed = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
+    cwd: root,
+  })
+  const [{ filename }]: [{ filename: string }] = JSON.parse(packed.stdout)
+  // With a whole path npx would run the file itself.
+  const tarball = `./${filename}`
+  const env = {
+    ...process.env,
+    npm_config_registry: 'http://127.0.0.1:9',
+    npm_config_offline: 'true',
+    npm_config_cache: join(folder, 'cache'),
+  }
+  const faceplate = async (...words: string[]) => {
+    try {
+      const { stdout } = await run('npx', ['--yes', tarball, ...words], { cwd: folder, env })
+      return { code: 0, said: stdout }
+    } catch (error) {
+      const { code = -1, stdout = '' } = Object(error)
+      return { code: Number(code), said: String(stdout) }
+    }
+  }
+  stranger = { folder, tarball, env, faceplate }
+})
+
+test.afterAll(() => rm(stranger.folder, { recursive: true, force: true }))
+
+test('the package checks a page, with nothing but itself', async () => {
+  const { folder, faceplate } = stranger
+  await cp(join(root, 'player/plugins/music_service/podcasts'), join(folder, 'podcasts'), { recursive: true })
+  expect(await faceplate('lint', 'podcasts')).toMatchObject({ code: 0 })
+
+  await mkdir(join(folder, 'typo'))
+  const wrong = { page: { label: 'Typo' }, sections: [{ id: 'a', content: [{ id: 'b', element: 'swich' }] }] }
+  await writeFile(join(folder, 'typo/UIConfig.json'), JSON.stringify(wrong, null, 2))
+  const { code, said } = await faceplate('lint', '.')
+  expect(code).toBe(1)
+  expect(said).toMatch(/^typo\/UIConfig\.json:\d+:\d+ error unknown-element .+\n.*switch/m)
+
+  const sarif = await faceplate('lint', 'typo', '--format', 'sarif')
+  expect(JSON.parse(sarif.said)).toMatchObject({ version: '2.1.0' })
+})
+
+test('the package has the schema and writes a preview that needs no server', async ({ page }) => {
+  const { folder, faceplate } = stranger
+  expect(await faceplate('schema', '--out', 'page.schema.json')).toMatchObject({ code: 0 })
+  const schema: { title?: string } = JSON.parse(await readFile(join(folder, 'page.schema.json'), 'utf8'))
+  expect(schema.title).toBe('Settings page')
+
+  expect(await faceplate('preview', 'podcasts', '--static', 'site')).toMatchObject({ code: 0 })
+  expect(await readdir(join(folder, 'site'))).toContain('index.html')
+  await page.goto(`file://${join(folder, 'site/index.html')}`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the package starts a player with the interface', async ({ page }) => {
+  const { folder, tarball, env } = stranger
+  const words = [
+    'serve',
+    '--no-wizard',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    '0',
+    '--plugins',
+    '.',
+    '--data',
+    'data',
+  ]
+  const started = spawn('npx', ['--yes', tarball, ...words], { cwd: folder, env, detached: true })
+  let printed = ''
+  started.stdout.on('data', (text) => (printed += String(text)))
+  started.stderr.on('data', (text) => (printed += String(text)))
+  try {
+    await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/^Open http/m)
+    expect(printed).not.toContain('Building')
+    await page.goto(/^Open (\S+)$/m.exec(printed)?.[1] ?? '')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.goto('about:blank')
+  } finally {
+    // npx has started a process of its own.
+    if (started.pid !== undefined) process.kill(-started.pid, 'SIGTERM')
+  }
+})
