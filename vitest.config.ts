@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: [
-            '{src,machines,player,schemas,authoring,cli,scripts}/**/*.test.{ts,tsx}',
+            '{src,machines,player,schemas,authoring,cli,scripts,stories}/**/*.test.{ts,tsx}',
             'tests/{contract,unit}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { coversPlugin } from './covers/coversPlugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,6 +9,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public', { from: '../stories/support/pictures', to: '/backgrounds' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), coversPlugin()] }),
 }
 
 export default config

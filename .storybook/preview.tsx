@@ -1,54 +1,73 @@
-import { MantineProvider } from '@mantine/core'
 import type { Preview } from '@storybook/react-vite'
-import { I18nextProvider } from 'react-i18next'
-import brand from '../brand.json'
-import { createTranslator } from '../src/i18n/createTranslator'
-import { createPanelTheme } from '../src/theme/createPanelTheme'
-import { panelVariables } from '../src/theme/panelVariables'
 import '../src/theme/shellStyles'
 import '../src/theme/formStyles'
 import '../src/theme/panel.css'
-import { BrandContext } from '../src/ui/brand/BrandContext'
+import { galleryChoice } from '../stories/support/gallery/galleryChoice'
+import { storyLanguage } from '../stories/support/language/storyLanguage'
+import { watchMachines } from './covers/watchMachines'
+import { choiceOf } from './gallery/choiceOf'
+import { Gallery } from './gallery/Gallery'
+import { initialGlobals, toolbar } from './gallery/toolbar'
 import { refuseComplaints } from './refuseComplaints'
+import { replay } from './gallery/replay'
 import { settle } from './settle'
 import { viewports } from './viewports'
 
-const translator = createTranslator()
-const theme = createPanelTheme(brand.accentColor)
+/** What a story begins with: who the player is, and what it says of its theme. */
+const keyOf = (globals: Record<string, unknown>): string => {
+  const { brand, uiTheme } = choiceOf(globals)
+  return `${brand?.word} ${uiTheme}`
+}
 
 const preview: Preview = {
-  beforeEach: refuseComplaints.listen,
-  afterEach: async () => {
+  beforeEach: ({ id, globals }) => {
+    const { brand, uiTheme } = choiceOf(globals)
+    galleryChoice.set({ brand, uiTheme })
+    // Drawn anew, as after a change of the scheme, a story goes on.
+    if (replay.note(id, keyOf(globals)) === 'again') return undefined
+    const stopListening = refuseComplaints.listen()
+    const stopWatching = watchMachines.begin()
+    return () => {
+      stopListening()
+      stopWatching()
+      storyLanguage.forget()
+      replay.forget()
+    }
+  },
+  afterEach: async ({ globals, parameters }) => {
     await settle()
+    if (replay.isDue()) {
+      replay.begin()
+      return
+    }
     refuseComplaints.judge()
+    await watchMachines.judge(parameters['covers'])
+    // Stories find their way by their own words; only then is another language shown.
+    await storyLanguage.show(choiceOf(globals).language)
   },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { scheme: 'light' },
+  globalTypes: toolbar,
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     // An accessibility error fails the story's test.
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    options: { storySort: { order: ['device', 'machines', 'screens', 'app', 'features', 'renderer', 'ui'] } },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <I18nextProvider i18n={translator}>
-        <BrandContext value={brand}>
-          <MantineProvider
-            theme={theme}
-            cssVariablesResolver={panelVariables}
-            forceColorScheme={(parameters['scheme'] ?? globals['scheme']) === 'dark' ? 'dark' : 'light'}
-          >
-            <Story />
-          </MantineProvider>
-        </BrandContext>
-      </I18nextProvider>
-    ),
+    (Story, { globals, parameters }) => {
+      const { brand } = choiceOf(globals)
+      return (
+        <Gallery
+          key={keyOf(globals)}
+          scheme={(parameters['scheme'] ?? globals['scheme']) === 'dark' ? 'dark' : 'light'}
+          direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+          brand={brand}
+        >
+          <Story />
+        </Gallery>
+      )
+    },
   ],
 }
 

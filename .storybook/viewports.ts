@@ -1,15 +1,13 @@
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
-
 const size = (name: string, width: number, height: number) => ({
   name: `${name} ${width}x${height}`,
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** The screens that the panel is made for, beside Storybook's own. */
+/** The screens that the panel is made for. */
 export const viewports = {
-  ...MINIMAL_VIEWPORTS,
   narrow: size('Narrow phone', 320, 640),
   phone: size('Phone', 390, 844),
+  tablet: size('Tablet', 820, 1180),
   kiosk: size('Kiosk', 800, 480),
   wide: size('Desktop', 1280, 800),
 }

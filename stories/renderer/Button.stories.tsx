@@ -10,9 +10,12 @@ import { noticesOf } from '../support/rows'
 import { SettingsStory } from '../support/SettingsStory'
 
 /** Buttons of a page. */
-const meta = { title: 'renderer/Button', component: PageStory, args: { onCommand: fn() } } satisfies Meta<
-  typeof PageStory
->
+const meta = {
+  title: 'renderer/Button',
+  parameters: { covers: ['element:button'] },
+  component: PageStory,
+  args: { onCommand: fn() },
+} satisfies Meta<typeof PageStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -12,9 +12,12 @@ import { noticesOf, rowOf } from '../support/rows'
 import { pressSave, saving } from '../support/saving'
 
 /** Equalisers of a page. */
-const meta = { title: 'renderer/Equalizer', component: PageStory, args: { onCommand: fn() } } satisfies Meta<
-  typeof PageStory
->
+const meta = {
+  title: 'renderer/Equalizer',
+  parameters: { covers: ['element:equalizer'] },
+  component: PageStory,
+  args: { onCommand: fn() },
+} satisfies Meta<typeof PageStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -10,6 +10,7 @@ import { pressSave, saving } from '../support/saving'
 /** Checkboxes of a page: inputs of a type that only the browser's vocabulary has. */
 const meta = {
   title: 'renderer/InputCheckbox',
+  parameters: { covers: ['element:input'] },
   component: PageStory,
   args: { onCommand: fn() },
 } satisfies Meta<typeof PageStory>

@@ -10,9 +10,12 @@ import { errorsOf, noticesOf } from '../support/rows'
 import { pressSave, replace, saving } from '../support/saving'
 
 /** Colours of a page. */
-const meta = { title: 'renderer/InputColor', component: PageStory, args: { onCommand: fn() } } satisfies Meta<
-  typeof PageStory
->
+const meta = {
+  title: 'renderer/InputColor',
+  parameters: { covers: ['element:input'] },
+  component: PageStory,
+  args: { onCommand: fn() },
+} satisfies Meta<typeof PageStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

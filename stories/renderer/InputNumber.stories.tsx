@@ -14,6 +14,7 @@ import { pressSave, replace } from '../support/saving'
 /** Numbers and ranges of a page. */
 const meta = {
   title: 'renderer/InputNumber',
+  parameters: { covers: ['element:input'] },
   component: PageStory,
   args: { onCommand: fn() },
 } satisfies Meta<typeof PageStory>

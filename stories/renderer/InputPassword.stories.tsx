@@ -12,6 +12,7 @@ import { pressSave, replace, saving } from '../support/saving'
 /** Passwords of a page. */
 const meta = {
   title: 'renderer/InputPassword',
+  parameters: { covers: ['element:input'] },
   component: PageStory,
   args: { onCommand: fn() },
 } satisfies Meta<typeof PageStory>

@@ -10,9 +10,12 @@ import { errorsOf, noticesOf } from '../support/rows'
 import { pressSave, replace } from '../support/saving'
 
 /** Text and the browser's own text-like inputs of a page. */
-const meta = { title: 'renderer/InputText', component: PageStory, args: { onCommand: fn() } } satisfies Meta<
-  typeof PageStory
->
+const meta = {
+  title: 'renderer/InputText',
+  parameters: { covers: ['element:input'] },
+  component: PageStory,
+  args: { onCommand: fn() },
+} satisfies Meta<typeof PageStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -12,9 +12,12 @@ import { noticesOf, rowOf } from '../support/rows'
 import { pressSave, saving } from '../support/saving'
 
 /** Choices of a page. */
-const meta = { title: 'renderer/Select', component: PageStory, args: { onCommand: fn() } } satisfies Meta<
-  typeof PageStory
->
+const meta = {
+  title: 'renderer/Select',
+  parameters: { covers: ['element:select'] },
+  component: PageStory,
+  args: { onCommand: fn() },
+} satisfies Meta<typeof PageStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

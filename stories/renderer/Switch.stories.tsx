@@ -9,9 +9,12 @@ import { noticesOf } from '../support/rows'
 import { pressSave, saving } from '../support/saving'
 
 /** Switches of a page. */
-const meta = { title: 'renderer/Switch', component: PageStory, args: { onCommand: fn() } } satisfies Meta<
-  typeof PageStory
->
+const meta = {
+  title: 'renderer/Switch',
+  parameters: { covers: ['element:switch'] },
+  component: PageStory,
+  args: { onCommand: fn() },
+} satisfies Meta<typeof PageStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

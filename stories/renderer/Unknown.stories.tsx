@@ -7,9 +7,12 @@ import { noticesOf } from '../support/rows'
 import { pressSave, saving } from '../support/saving'
 
 /** Items of elements that the vocabulary does not have. All of them are dirty input: there is no good one. */
-const meta = { title: 'renderer/Unknown', component: PageStory, args: { onCommand: fn() } } satisfies Meta<
-  typeof PageStory
->
+const meta = {
+  title: 'renderer/Unknown',
+  parameters: { covers: ['element:unknown'] },
+  component: PageStory,
+  args: { onCommand: fn() },
+} satisfies Meta<typeof PageStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { Page, PageSession, type PageCommand } from '../../src/renderer'
-import { germanTranslator } from './germanTranslator'
+import { storyLanguage } from './language/storyLanguage'
 
 export interface PageStoryProps {
   /** The page as a device pushes it. */
@@ -36,8 +36,9 @@ export function PageStory({
 }: PageStoryProps) {
   const { i18n } = useTranslation()
   const [session] = useState(() => new PageSession(raw))
+  const [german] = useState(() => (language === 'de' ? storyLanguage.create('de') : undefined))
   return (
-    <I18nextProvider i18n={language === 'de' ? germanTranslator : i18n}>
+    <I18nextProvider i18n={german ?? i18n}>
       <main lang={language} style={{ minHeight: '100vh', padding: 16, background: 'var(--panel-body)' }}>
         {again !== undefined && (
           <button type="button" onClick={() => session.push(again)}>

@@ -5,6 +5,7 @@ import deviceName from '../../fixtures/pushDeviceName/text.json'
 import ordinaryMenu from '../../fixtures/pushMenuItems/ordinary.json'
 import { readPanelMode } from '../../src/app/panelMode/readPanelMode'
 import { createPanelRouter } from '../../src/app/routes'
+import { galleryChoice } from './gallery/galleryChoice'
 import { ScriptedPlayer, type Situation } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -46,9 +47,10 @@ const createStage = (props: PanelStoryProps) => {
       ...(page === undefined ? {} : { getUiConfig: { event: 'pushUiConfig', payload: page } }),
     },
   })
-  const mode = readPanelMode(isKiosk ? `${anyBrand.word}kiosk touch` : 'browser', anyBrand.word)
+  const brand = galleryChoice.brandOver(anyBrand)
+  const mode = readPanelMode(isKiosk ? `${brand.word}kiosk touch` : 'browser', brand.word)
   const router = createPanelRouter(
-    { brand: anyBrand, hostname: 'player.local', readUiSettings },
+    { brand, hostname: 'player.local', readUiSettings },
     createMemoryHistory({ initialEntries: [path] }),
   )
   const deeds = {

@@ -11,8 +11,11 @@ import type { Connection } from '../../src/app/actors'
 import { requestRule } from '../../src/app/requestRule'
 import { createDeviceClient } from '../../src/device/createDeviceClient'
 import type { DeviceClient } from '../../src/device/DeviceClient'
+import type { Violation } from '../../src/device/topics/Violation'
 import { discoverHosts } from '../../src/device/discovery/discoverHosts'
 import type { Transport } from '../../src/device/transport/Transport'
+import { galleryChoice } from './gallery/galleryChoice'
+import { inBrand, inFixtureBrand } from './gallery/inBrand'
 
 /** The state of the connection machine in which a player is met. */
 export type Situation =
@@ -26,6 +29,8 @@ interface Script {
   answers?: Answers
   /** Origin that the player's pictures come from, when it is not that of the fixtures. */
   origin?: string
+  /** Told of what a door refuses; unless told, that throws. */
+  onViolation?: (violation: Violation) => void
 }
 
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined)
@@ -57,6 +62,11 @@ export class ScriptedPlayer {
   /** All that reached the player, oldest first. */
   readonly sent: { event: string; payload: unknown }[] = []
   readonly #script: Script
+  readonly #clock = new SimulatedClock()
+  /** The player's brand word; fixtures are pushed in it, and what is sent is told in that of the fixtures. */
+  readonly #word = galleryChoice.read().brand?.word ?? 'anybrand'
+  #theme: string | undefined
+  #network: 'answers' | 'silent' | 'refuses' = 'answers'
   #isUp: boolean
   #connect: () => void = () => undefined
   #lose: () => void = () => undefined
@@ -66,18 +76,22 @@ export class ScriptedPlayer {
     const situation = script.situation ?? 'connected'
     this.#isUp = situation !== 'connecting'
     this.device = createDeviceClient({
-      brandWord: 'anybrand',
+      brandWord: this.#word,
       ruleFor: (kind) => requestRule(this.connection.getSnapshot(), kind),
-      onViolation: ({ event, reason }) => {
-        throw new Error(`${event}: ${reason}`)
+      onViolation: (violation) => {
+        if (!script.onViolation) throw new Error(`${violation.event}: ${violation.reason}`)
+        script.onViolation(violation)
       },
     })
     const get: typeof fetch = situation === 'noEndpoints' ? getInVain : () => Promise.resolve(asJson(hostMap))
     const machine = connectionMachine.provide({
       actors: {
-        discover: fromPromise(() => (situation === 'discovering' ? never() : discoverHosts(page, get))),
+        discover: fromPromise(() =>
+          situation === 'discovering' || this.#network === 'silent' ? never() : discoverHosts(page, get),
+        ),
         probe: fromPromise<Generation | 'neither', { host: string }>(() => {
-          if (situation === 'probing') return never()
+          if (situation === 'probing' || this.#network === 'silent') return never()
+          if (this.#network === 'refuses') return Promise.reject(new Error('nobody there'))
           return Promise.resolve(situation === 'incompatible' ? 'neither' : 4)
         }),
         connect: fromCallback<SocketOrder, { host: string; generation: Generation }>(
@@ -98,13 +112,34 @@ export class ScriptedPlayer {
         ),
       },
     })
-    this.connection = createActor(machine, { clock: new SimulatedClock() })
+    this.connection = createActor(machine, { clock: this.#clock })
     this.connection.start()
   }
 
   /** Pushes a payload as it is in a fixture; `event` is the name on the wire. */
   push(event: string, payload: unknown): void {
-    this.device.receive({ event, payload, text: JSON.stringify(payload) ?? '' })
+    const dressed =
+      event === 'pushUiSettings' && this.#theme !== undefined
+        ? { ...Object(payload), theme: this.#theme }
+        : payload
+    const said = inBrand(event, dressed, this.#word)
+    this.device.receive({ ...said, text: JSON.stringify(said.payload) ?? '' })
+  }
+
+  /** From now on the player says that its interface has this theme. */
+  wear(theme: string): void {
+    this.#theme = theme
+    this.push('pushUiSettings', this.device.topics.read('pushUiSettings') ?? {})
+  }
+
+  /** From now on nobody in the network answers (`silent`), or nobody is there (`refuses`). */
+  loseNetwork(how: 'silent' | 'refuses'): void {
+    this.#network = how
+  }
+
+  /** Time passes for the connection, ms. */
+  pass(time: number): void {
+    this.#clock.increment(time)
   }
 
   /** The connection is lost and does not come back by itself. */
@@ -122,8 +157,8 @@ export class ScriptedPlayer {
   #transport(): Transport {
     return {
       emit: (event, payload) => {
-        this.sent.push({ event, payload })
-        const answer = this.#script.answers?.[event]
+        this.sent.push(inFixtureBrand(event, payload, this.#word))
+        const answer = this.#script.answers?.[inFixtureBrand(event, undefined, this.#word).event]
         if (answer) queueMicrotask(() => this.push(answer.event, answer.payload))
       },
       check: (answered) => answered(),

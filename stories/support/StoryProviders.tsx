@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import anyBrand from '../../fixtures/documents/brand/any.json'
 import type { Brand } from '../../schemas/generated/types'
@@ -10,12 +10,12 @@ import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
 import { DeviceProvider } from '../../src/device'
 import { LanguageContext, LanguageKeeper } from '../../src/features/language'
-import { createTranslator } from '../../src/i18n/createTranslator'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
 import { UnsavedEdits } from '../../src/ui/unsavedEdits/UnsavedEdits'
 import { UnsavedEditsContext } from '../../src/ui/unsavedEdits/UnsavedEditsContext'
 import { createMemoryStorage } from './createMemoryStorage'
-import { germanTranslator } from './germanTranslator'
+import { galleryChoice } from './gallery/galleryChoice'
+import { storyLanguage } from './language/storyLanguage'
 import type { ScriptedPlayer } from './ScriptedPlayer'
 
 interface Props {
@@ -29,18 +29,23 @@ interface Props {
 }
 
 /**
- * All that `App` puts around the screens, on a scripted player. Theme and colour scheme are left to Storybook's toolbar.
+ * All that `App` puts around the screens, on a scripted player. What the toolbar chooses goes before what the story says;
+ * theme and colour scheme are the toolbar's alone.
  */
 export function StoryProviders({ player, services, deeds, language, brand = anyBrand, children }: Props) {
   const [{ translator, keeper, edits }] = useState(() => {
-    const translator = language === 'de' ? germanTranslator : createTranslator()
+    const translator = storyLanguage.create(language)
     const storage = createMemoryStorage()
     const keeper = new LanguageKeeper({ translator, storage, browserTag: language ?? 'en' })
     return { translator, keeper, edits: new UnsavedEdits() }
   })
+  const { uiTheme } = galleryChoice.read()
+  useEffect(() => {
+    if (uiTheme !== undefined) player.wear(uiTheme)
+  }, [player, uiTheme])
   return (
     <I18nextProvider i18n={translator}>
-      <BrandContext value={brand}>
+      <BrandContext value={galleryChoice.brandOver(brand)}>
         <LanguageContext value={keeper}>
           <PanelServicesContext value={services}>
             <DeviceProvider device={player.device}>

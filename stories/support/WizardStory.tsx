@@ -16,6 +16,7 @@ import everyStep from '../../fixtures/pushWizardSteps/every.json'
 import type { Brand } from '../../schemas/generated/types'
 import { readPanelMode } from '../../src/app/panelMode/readPanelMode'
 import { createPanelRouter } from '../../src/app/routes'
+import { galleryChoice } from './gallery/galleryChoice'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -52,7 +53,8 @@ const usualAnswers: Answers = {
 const readUiSettings = () => Promise.resolve(undefined)
 
 const createStage = (props: WizardStoryProps) => {
-  const { step, steps = everyStep, answers = {}, menu = ordinaryMenu, brand = everything } = props
+  const { step, steps = everyStep, answers = {}, menu = ordinaryMenu } = props
+  const brand = galleryChoice.brandOver(props.brand ?? everything)
   const wanted: Record<string, Answers[string] | null> = {
     ...usualAnswers,
     getWizardSteps: { event: 'pushWizardSteps', payload: steps },

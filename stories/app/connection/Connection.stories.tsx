@@ -24,21 +24,30 @@ const says =
 const dark = { parameters: { scheme: 'dark' } } satisfies Story
 
 export const Discovering: Story = {
+  parameters: {
+    covers: ['overlay:ConnectionOverlay', 'overlay:ConnectionScrim', 'state:connection.discovering'],
+  },
   args: { situation: 'discovering' },
   play: says(/^Looking for the player/),
 }
 export const DiscoveringDark: Story = { ...Discovering, ...dark }
 
-export const Probing: Story = { args: { situation: 'probing' }, play: says(/^Looking for the player/) }
+export const Probing: Story = {
+  parameters: { covers: ['state:connection.probing'] },
+  args: { situation: 'probing' },
+  play: says(/^Looking for the player/),
+}
 export const ProbingDark: Story = { ...Probing, ...dark }
 
 export const Connecting: Story = {
+  parameters: { covers: ['state:connection.connecting'] },
   args: { situation: 'connecting' },
   play: says(/^Connecting to the player/),
 }
 export const ConnectingDark: Story = { ...Connecting, ...dark }
 
 export const Connected: Story = {
+  parameters: { covers: ['state:connection.connected.steady'] },
   args: { situation: 'connected' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Settings' }, { timeout: 5000 })
@@ -47,10 +56,20 @@ export const Connected: Story = {
 }
 export const ConnectedDark: Story = { ...Connected, ...dark }
 
-export const Reconnecting: Story = { args: { situation: 'reconnecting' }, play: says(/is gone/) }
+export const Reconnecting: Story = {
+  parameters: {
+    covers: [
+      'state:connection.reconnecting.trying.connecting',
+      'state:connection.reconnecting.looking.waiting',
+    ],
+  },
+  args: { situation: 'reconnecting' },
+  play: says(/is gone/),
+}
 export const ReconnectingDark: Story = { ...Reconnecting, ...dark }
 
 export const NoEndpoints: Story = {
+  parameters: { covers: ['overlay:NoEndpoints', 'state:connection.noEndpoints.resting'] },
   args: { situation: 'noEndpoints' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No player found' }, { timeout: 5000 })
@@ -80,6 +99,7 @@ export const NoEndpointsWrongAddress: Story = {
 }
 
 export const Incompatible: Story = {
+  parameters: { covers: ['overlay:Incompatible', 'state:connection.incompatible.resting'] },
   args: { situation: 'incompatible' },
   play: says(/^Something answers at http:\/\/192\.168\.1\.5/),
 }
@@ -111,5 +131,87 @@ export const LostAndFound: Story = {
     player?.comeBack()
     await waitFor(() => expect(canvas.queryByText(/is gone/)).toBeNull())
     await expect(main.inert).toBe(false)
+  },
+}
+
+const met: NonNullable<Story['args']> = {
+  onPlayer: (made) => {
+    player = made
+  },
+}
+const settingsStand: Play = async ({ canvas }) => {
+  await canvas.findByRole('heading', { name: 'Settings' }, { timeout: 5000 })
+}
+
+/** The page slept: whether the socket is still alive is asked, and nothing is covered meanwhile. */
+export const Checking: Story = {
+  parameters: { covers: ['state:connection.connected.checking'] },
+  args: met,
+  play: async (context) => {
+    await settingsStand(context)
+    player?.connection.send({ type: 'page.woke' })
+    await expect(context.canvas.queryByText(/player…/)).toBeNull()
+  },
+}
+
+/** The connection is lost, the player does not answer in time, and the next address is asked what it speaks. */
+export const ReconnectingProbing: Story = {
+  parameters: { covers: ['state:connection.reconnecting.trying.probing'] },
+  args: met,
+  play: async (context) => {
+    await settingsStand(context)
+    player?.loseNetwork('silent')
+    player?.disconnect()
+    player?.pass(500)
+    await says(/is gone/)(context)
+  },
+}
+
+/** Nobody is at any address: a short pause before the next round. */
+export const ReconnectingPausing: Story = {
+  parameters: { covers: ['state:connection.reconnecting.trying.pausing'] },
+  args: met,
+  play: async (context) => {
+    await settingsStand(context)
+    player?.loseNetwork('refuses')
+    player?.disconnect()
+    player?.pass(500)
+    await says(/is gone/)(context)
+  },
+}
+
+/** The known addresses have been tried for a while, and others are looked for beside that. */
+export const ReconnectingLooking: Story = {
+  parameters: { covers: ['state:connection.reconnecting.looking.asking'] },
+  args: met,
+  play: async (context) => {
+    await settingsStand(context)
+    player?.loseNetwork('silent')
+    player?.disconnect()
+    player?.pass(5000)
+    await says(/is gone/)(context)
+  },
+}
+
+/** Looking for a player again does not move what is on screen. */
+export const NoEndpointsLooking: Story = {
+  parameters: { covers: ['state:connection.noEndpoints.looking'] },
+  args: { ...NoEndpoints.args, ...met },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No player found' }, { timeout: 5000 })
+    player?.loseNetwork('silent')
+    player?.pass(3000)
+    await expect(canvas.getByRole('heading', { name: 'No player found' })).toBeVisible()
+  },
+}
+
+/** Nor does asking a player again that speaks neither generation. */
+export const IncompatibleLooking: Story = {
+  parameters: { covers: ['state:connection.incompatible.looking'] },
+  args: { ...Incompatible.args, ...met },
+  play: async (context) => {
+    await Incompatible.play?.(context)
+    player?.loseNetwork('silent')
+    player?.pass(3000)
   },
 }

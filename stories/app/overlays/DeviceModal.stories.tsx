@@ -16,6 +16,7 @@ import { OverlayStory } from '../../support/OverlayStory'
 /** Modals that the player opens, and its progress. Each test sees the dialog named by the player's title. */
 const meta = {
   title: 'app/overlays/DeviceModal',
+  parameters: { covers: ['overlay:DeviceModal'] },
   component: OverlayStory,
   globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof OverlayStory>

@@ -76,6 +76,7 @@ export const Failure: Story = {
 export const FailureDark: Story = { ...Failure, ...dark }
 
 export const Confirm: Story = {
+  parameters: { covers: ['overlay:AnswerDialog'] },
   args: { open: (dialogs) => void dialogs.confirm(question) },
   play: asks(question.title, 'Cancel', 'Confirm'),
 }
@@ -100,6 +101,7 @@ export const YesNo: Story = {
 }
 
 export const Password: Story = {
+  parameters: { covers: ['overlay:PasswordDialog'] },
   args: { open: (dialogs) => void dialogs.password({ message, check: () => Promise.resolve(true) }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Password needed' })
@@ -146,6 +148,7 @@ export const PasswordRight: Story = {
 
 /** The second question lies on the first, which waits. */
 export const OneUponTheOther: Story = {
+  parameters: { covers: ['overlay:ModalProvider'] },
   args: {
     open: (dialogs) => {
       void dialogs.confirm(question)

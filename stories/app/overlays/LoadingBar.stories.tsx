@@ -10,6 +10,7 @@ let player: ScriptedPlayer | undefined
 /** The bar below the header while the player is asked for something that takes its time. */
 const meta = {
   title: 'app/overlays/LoadingBar',
+  parameters: { covers: ['overlay:LoadingBar'] },
   component: PanelStory,
   args: {
     onPlayer: (made) => {

@@ -13,7 +13,13 @@ import withoutTitle from '../../../fixtures/pushToastMessage/without-title.json'
 import { OverlayStory } from '../../support/OverlayStory'
 
 /** Short messages that the player pushes. The pointer rests on each, which keeps it on screen. */
-const meta = { title: 'app/overlays/Toasts', component: OverlayStory } satisfies Meta<typeof OverlayStory>
+const meta = {
+  title: 'app/overlays/Toasts',
+  parameters: {
+    covers: ['overlay:DeviceToasts', 'overlay:PassingToast', 'overlay:ToastFrame', 'overlay:ToastProvider'],
+  },
+  component: OverlayStory,
+} satisfies Meta<typeof OverlayStory>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -38,7 +38,7 @@ const lists =
     await expectNoSidewaysScrolling()
   }
 
-export const SettingsDesktop: Story = { play: lists('Network') }
+export const SettingsDesktop: Story = { parameters: { covers: ['screen:/settings'] }, play: lists('Network') }
 export const SettingsDesktopDark: Story = { ...SettingsDesktop, ...dark }
 export const SettingsPhone: Story = { ...SettingsDesktop, ...on('phone') }
 export const SettingsPhoneDark: Story = { ...SettingsPhone, ...dark }
@@ -109,6 +109,7 @@ export const MenuOpenKiosk: Story = {
 
 /** Beside a settings page the rail holds the settings' entries too. */
 export const PluginPage: Story = {
+  parameters: { covers: ['screen:/plugin/$pluginName'] },
   args: { path: '/plugin/system_controller-network', page: everyElement },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: everyElement.page.label }, { timeout: 5000 })

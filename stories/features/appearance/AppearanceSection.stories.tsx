@@ -43,6 +43,7 @@ const shown: Play = async ({ canvas }) => {
 }
 
 export const Pictures: Story = {
+  parameters: { covers: ['section:ui-settings', 'state:upload.resting.idle'] },
   name: '[D2.11-7 D3-35] Pictures, the chosen one marked',
   play: async ({ canvas, canvasElement }) => {
     const chosen = await canvas.findByRole('radio', { name: 'Harbour' }, patience)
@@ -132,6 +133,7 @@ const upload = async () => {
 }
 
 export const Uploading: Story = {
+  parameters: { covers: ['state:upload.sending'] },
   name: '[D2.11-7] The percentage of an upload',
   beforeEach: scriptUploads,
   play: async (context) => {
@@ -144,6 +146,7 @@ export const UploadingDark: Story = { ...Uploading, name: 'Uploading Dark', ...d
 export const UploadingPhone: Story = { ...Uploading, name: 'Uploading Phone', ...phone }
 
 export const UploadFailed: Story = {
+  parameters: { covers: ['state:upload.resting.failed'] },
   name: '[D8-18] An upload that failed says why',
   beforeEach: scriptUploads,
   play: async (context) => {
@@ -157,6 +160,7 @@ export const UploadFailedDark: Story = { ...UploadFailed, name: 'Upload Failed D
 export const UploadFailedPhone: Story = { ...UploadFailed, name: 'Upload Failed Phone', ...phone }
 
 export const WrongFile: Story = {
+  parameters: { covers: ['state:upload.resting.refused'] },
   beforeEach: scriptUploads,
   play: async (context) => {
     await choose(new File(['dear diary'], 'notes.txt'))(context)
@@ -211,3 +215,16 @@ export const Silent: Story = {
 }
 export const SilentDark: Story = { ...Silent, ...dark }
 export const SilentPhone: Story = { ...Silent, ...phone }
+
+/** A file on a drive that takes its time. */
+export const CheckingFile: Story = {
+  parameters: { covers: ['state:upload.checking'] },
+  beforeEach: scriptUploads,
+  play: async (context) => {
+    const slow = new File([jpeg], jpeg.name)
+    slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) })
+    await choose(slow)(context)
+    await context.canvas.findByRole('button', { name: 'Cancel' })
+    await expect(stage?.uploads).toEqual([])
+  },
+}

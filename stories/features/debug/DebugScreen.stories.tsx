@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import line from '../../../fixtures/printConsoleMessage/line.json'
+import inAttic from '../../../fixtures/pushInfoNetwork/in-the-attic.json'
 import ordinary from '../../../fixtures/pushMenuItems/ordinary.json'
 import longGerman from '../../../fixtures/pushToastMessage/long-german.json'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import { DeviceProvider } from '../../../src/device'
 import { createDeviceClient } from '../../../src/device/createDeviceClient'
 import { DebugScreen } from '../../../src/features/debug'
+import { PanelStory } from '../../support/PanelStory'
 
 interface Props {
   /** What the player has pushed, in order. */
@@ -59,4 +62,43 @@ export const Normal: Story = { args: { pushes: busy } }
 export const Empty: Story = { args: { pushes: [] } }
 export const Full: Story = { args: { pushes: Array.from({ length: 100 }, () => busy).flat() } }
 export const Dark: Story = { args: { pushes: busy }, parameters: { scheme: 'dark' } }
-export const Phone: Story = { args: { pushes: busy }, globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { args: { pushes: busy }, globals: { viewport: { value: 'phone' } } }
+
+/** In the panel, on the wire of the panel itself. */
+export const InPanel: Story = {
+  parameters: { covers: ['screen:/debug'] },
+  args: { pushes: [] },
+  globals: { viewport: { value: 'wide' } },
+  render: () => <PanelStory path="/debug" />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /pushMenuItems/ }, { timeout: 5000 })
+  },
+}
+export const InPanelPhone: Story = { ...InPanel, globals: { viewport: { value: 'phone' } } }
+
+/** What was replaced in a session that is saved. The file itself goes nowhere here. */
+export const SessionSaved: Story = {
+  args: { pushes: [{ event: 'pushInfoNetwork', payload: inAttic }, ...busy] },
+  beforeEach: () => {
+    const { click } = HTMLAnchorElement.prototype
+    HTMLAnchorElement.prototype.click = () => undefined
+    return () => {
+      HTMLAnchorElement.prototype.click = click
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as fixture' }))
+    await userEvent.click(await canvas.findByText(/names and addresses were replaced/))
+    await expect(canvas.getByRole('cell', { name: '192.0.2.1' })).toBeVisible()
+  },
+}
+export const SessionSavedDark: Story = { ...SessionSaved, parameters: { scheme: 'dark' } }
+export const SessionSavedPhone: Story = { ...SessionSaved, globals: { viewport: { value: 'phone' } } }
+
+export const NoSession: Story = {
+  args: { pushes: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as fixture' }))
+    await canvas.findByText(/nothing that could be played/)
+  },
+}

@@ -49,6 +49,7 @@ const addAndSee =
   }
 
 export const Scanning: Story = {
+  parameters: { covers: ['state:drives.adding.form.filling', 'state:drives.adding.search.scanning'] },
   name: '[D2.11-3] Scans for network drives while the form can be filled in',
   args: { answers: listing(none) },
   play: addAndSee('Scanning for network drives'),
@@ -57,6 +58,7 @@ export const ScanningDark: Story = { ...Scanning, name: 'Scanning Dark', ...dark
 export const ScanningPhone: Story = { ...Scanning, name: 'Scanning Phone', ...phone }
 
 export const Found: Story = {
+  parameters: { covers: ['state:drives.adding.search.found'] },
   name: '[D2.11-3] [D3-47] Fills in what is picked of the shares that were found',
   play: async (context) => {
     await add(context)
@@ -91,6 +93,7 @@ export const FoldedIn: Story = {
 }
 
 export const NothingFound: Story = {
+  parameters: { covers: ['state:drives.adding.search.nothing'] },
   name: '[D8-15] No drives found',
   args: { answers: finding(foundNone) },
   play: addAndSee('No drives found'),
@@ -98,6 +101,7 @@ export const NothingFound: Story = {
 export const NothingFoundPhone: Story = { ...NothingFound, name: 'Nothing Found Phone', ...phone }
 
 export const SearchSilent: Story = {
+  parameters: { covers: ['state:drives.adding.search.silent'] },
   args: { answers: listing(none) },
   beforeEach: impatiently,
   play: addAndSee('Nothing found so far'),
@@ -106,6 +110,7 @@ export const SearchSilent: Story = {
 const edit: Play = async ({ userEvent }) => press(userEvent, 'Edit Attic box')
 
 export const Editing: Story = {
+  parameters: { covers: ['state:drives.editing.filling'] },
   args: { answers: listing(two) },
   play: async (context) => {
     await edit(context)
@@ -142,6 +147,7 @@ const save: Play = async (context) => {
 }
 
 export const Saving: Story = {
+  parameters: { covers: ['state:drives.adding.form.saving'] },
   play: async (context) => {
     await save(context)
     await expect(screen.getByLabelText('Alias')).toHaveValue('Cellar box')
@@ -154,6 +160,7 @@ export const Saving: Story = {
 export const SavingPhone: Story = { ...Saving, ...phone }
 
 export const Failed: Story = {
+  parameters: { covers: ['state:drives.adding.form.failed'] },
   name: '[D8-12] Says why a drive was not added, and keeps what was typed',
   play: async (context) => {
     await save(context)
@@ -178,6 +185,37 @@ export const FailedSilent: Story = {
 export const FailedOffline: Story = {
   play: async (context) => {
     await fillIn(context)
+    player?.disconnect()
+    await press(context.userEvent, 'Save')
+    await screen.findByText('The player is not connected. Nothing was changed.')
+  },
+}
+
+const change: Play = async (context) => {
+  await edit(context)
+  await context.userEvent.type(await screen.findByLabelText('Alias'), ' two')
+}
+
+export const EditingSaving: Story = {
+  parameters: { covers: ['state:drives.editing.saving'] },
+  args: { answers: listing(two) },
+  play: async (context) => {
+    await change(context)
+    await press(context.userEvent, 'Save')
+    await waitFor(() =>
+      expect(player?.sent.at(-1)).toEqual({
+        event: 'editShare',
+        payload: expect.objectContaining({ id: 'd4', name: 'Attic box two' }),
+      }),
+    )
+  },
+}
+
+export const EditingFailed: Story = {
+  parameters: { covers: ['state:drives.editing.failed'] },
+  args: { answers: listing(two) },
+  play: async (context) => {
+    await change(context)
     player?.disconnect()
     await press(context.userEvent, 'Save')
     await screen.findByText('The player is not connected. Nothing was changed.')

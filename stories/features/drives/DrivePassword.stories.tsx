@@ -24,6 +24,7 @@ let player: ScriptedPlayer | undefined
 /** A network drive asks for user name and password, on whatever screen one is. */
 const meta = {
   title: 'features/drives/DrivePassword',
+  parameters: { covers: ['modal:network-drive-password'] },
   component: ModalStory,
   args: {
     request: asking(asks),

@@ -43,6 +43,7 @@ const shows =
   }
 
 export const Listed: Story = {
+  parameters: { covers: ['section:network-drives', 'state:drives.idle'] },
   name: '[D2.11-3] [D3-46] [D4-35] Lists network drives and USB drives',
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Network drives' }, { timeout: 5000 })
@@ -104,6 +105,7 @@ export const DeleteAsked: Story = {
 }
 
 export const Removing: Story = {
+  parameters: { covers: ['state:drives.removing'] },
   play: async (context) => {
     await remove(context)
     await screen.findByText('Deleting…')

@@ -20,6 +20,7 @@ let player: ScriptedPlayer | undefined
 /** How large the library is, and having it read again. */
 const meta = {
   title: 'features/my-music/Collection',
+  parameters: { covers: ['section:my-music'] },
   component: CoreSectionStory,
   args: {
     name: 'my-music',

@@ -25,6 +25,7 @@ let player: ScriptedPlayer | undefined
 /** The plugins that bring music, on or off. */
 const meta = {
   title: 'features/my-music/MusicPlugins',
+  parameters: { covers: ['section:my-music-plugin-enabler'] },
   component: CoreSectionStory,
   args: {
     name: 'my-music-plugin-enabler',

@@ -17,6 +17,7 @@ let player: ScriptedPlayer | undefined
 /** The core section network-status: how the player is connected. */
 const meta = {
   title: 'features/network/NetworkStatus',
+  parameters: { covers: ['section:network-status'] },
   component: CoreSectionStory,
   args: {
     name: 'network-status',

@@ -55,6 +55,7 @@ const opens =
     choose(canvas, name)
 
 export const List: Story = {
+  parameters: { covers: ['section:wifi', 'state:wifi.list.known', 'state:wifi.join.idle'] },
   play: async ({ canvas }) => {
     await canvas.findByText('7 networks', {}, { timeout: 5000 })
     const rows = canvas.getAllByRole('listitem')
@@ -80,6 +81,7 @@ export const Many: Story = {
 }
 
 export const Scanning: Story = {
+  parameters: { covers: ['state:wifi.list.scanning'] },
   args: { answers: {}, pushes: [] },
   play: async ({ canvas }) => {
     await canvas.findByText('Looking for networks…', {}, { timeout: 5000 })
@@ -103,6 +105,7 @@ export const Empty: Story = {
   },
 }
 export const Silent: Story = {
+  parameters: { covers: ['state:wifi.list.silent'] },
   args: { answers: {}, pushes: [] },
   beforeEach: impatiently,
   play: async ({ canvas }) => {
@@ -115,6 +118,7 @@ export const Silent: Story = {
 export const SilentPhone: Story = { ...Silent, ...phone }
 
 export const Editing: Story = {
+  parameters: { covers: ['state:wifi.join.editing'] },
   name: '[D2.11-1] [D5-22] Only one network shows its password field, and its toggle once there is something',
   play: async ({ canvas }) => {
     await choose(canvas, /^Attic/)
@@ -155,6 +159,7 @@ export const TooShort: Story = {
 }
 
 export const Joining: Story = {
+  parameters: { covers: ['state:wifi.join.joining.waiting'] },
   play: async ({ canvas }) => {
     await connect(canvas)
     await canvas.findByText('Getting into “Workshop”…')
@@ -165,6 +170,7 @@ export const JoiningDark: Story = { ...Joining, ...dark }
 export const JoiningPhone: Story = { ...Joining, ...phone }
 
 export const Joined: Story = {
+  parameters: { covers: ['state:wifi.join.joined'] },
   args: { pushes: [{ event: 'pushDeviceName', payload: deviceName }] },
   play: async ({ canvas }) => {
     await connect(canvas)
@@ -179,6 +185,7 @@ export const JoinedDark: Story = { ...Joined, ...dark }
 export const JoinedPhone: Story = { ...Joined, ...phone }
 
 export const Failed: Story = {
+  parameters: { covers: ['state:wifi.join.failed'] },
   play: async ({ canvas }) => {
     await connect(canvas, 'evergrey')
     player?.push('pushToastMessage', { type: 'error', title: 'Wi-Fi', message: 'Wrong password' })
@@ -202,6 +209,7 @@ export const NothingSent: Story = {
 }
 
 export const Unanswered: Story = {
+  parameters: { covers: ['state:wifi.join.joining.unanswered'] },
   beforeEach: impatiently,
   play: async ({ canvas }) => {
     await connect(canvas)
@@ -213,3 +221,23 @@ export const Unanswered: Story = {
   },
 }
 export const UnansweredPhone: Story = { ...Unanswered, ...phone }
+
+/** The player was asked whether it is in, and has not said it yet. */
+export const JoiningChecking: Story = {
+  parameters: { covers: ['state:wifi.join.joining.checking'] },
+  play: async ({ canvas }) => {
+    await connect(canvas)
+    player?.push('pushToastMessage', { type: 'error', title: 'Radio', message: 'No answer' })
+    await canvas.findByText('Getting into “Workshop”…')
+  },
+}
+
+/** On its way into another network the player cannot be reached. */
+export const JoiningAway: Story = {
+  parameters: { covers: ['state:wifi.join.joining.away'] },
+  play: async ({ canvas }) => {
+    await connect(canvas)
+    player?.disconnect()
+    await canvas.findByText('Getting into “Workshop”…')
+  },
+}

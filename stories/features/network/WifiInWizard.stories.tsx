@@ -159,3 +159,24 @@ export const Unanswered: Story = {
     await canvas.findByText('The player does not say whether it is in “Workshop”.', {}, { timeout: 5000 })
   },
 }
+
+/** An attempt that began elsewhere: the player bids everybody to wait. */
+export const Listening: Story = {
+  parameters: { covers: ['state:wifi.join.listening'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Workshop/ }, { timeout: 5000 })
+    say(waiting)
+    await canvas.findByText(waiting.message)
+  },
+}
+
+/** And then says something that is neither yes nor no. */
+export const Heard: Story = {
+  parameters: { covers: ['state:wifi.join.heard'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Workshop/ }, { timeout: 5000 })
+    say(waiting)
+    say(addressAsResult)
+    await canvas.findByText(addressAsResult.result)
+  },
+}

@@ -19,6 +19,7 @@ let player: ScriptedPlayer | undefined
 /** What the player knows of a CD, to be mended and ripped. */
 const meta = {
   title: 'features/ripping/CdRip',
+  parameters: { covers: ['modal:cd-rip'] },
   component: ModalStory,
   args: {
     request: { name: 'cd-rip', size: 'lg' },

@@ -15,6 +15,7 @@ const answering = (version: unknown) => ({
 /** Which version the player runs. */
 const meta = {
   title: 'features/system/SystemVersion',
+  parameters: { covers: ['section:system-version'] },
   component: CoreSectionStory,
   args: { name: 'system-version', answers: answering(usual) },
   globals: { viewport: { value: 'wide' } },

@@ -16,6 +16,7 @@ const answering = (alarms: unknown, lists: unknown) => ({
 /** The alarm clock of the side menu. */
 const meta = {
   title: 'features/tools/AlarmClock',
+  parameters: { covers: ['modal:modal-alarm-clock'] },
   component: ModalStory,
   args: { request: { name: 'modal-alarm-clock' }, answers: answering(several, playlists) },
   globals: { viewport: { value: 'wide' } },

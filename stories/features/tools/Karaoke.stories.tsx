@@ -10,6 +10,7 @@ const answering = (payload: unknown) => ({ callMethod: { event: 'pushKaraokeStat
 /** Karaoke, from the side menu. */
 const meta = {
   title: 'features/tools/Karaoke',
+  parameters: { covers: ['modal:modal-karaoke'] },
   component: ModalStory,
   args: { request: { name: 'modal-karaoke' }, answers: answering(on) },
   globals: { viewport: { value: 'wide' } },

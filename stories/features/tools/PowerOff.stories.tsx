@@ -7,6 +7,7 @@ import { ModalStory } from '../../support/ModalStory'
 /** Power off and restart, from the side menu. */
 const meta = {
   title: 'features/tools/PowerOff',
+  parameters: { covers: ['modal:modal-power-off'] },
   component: ModalStory,
   args: { request: { name: 'modal-power-off' } },
   globals: { viewport: { value: 'wide' } },

@@ -11,6 +11,7 @@ const answering = (payload: unknown) => ({ getSleep: { event: 'pushSleep', paylo
 /** The sleep timer of the side menu. */
 const meta = {
   title: 'features/tools/SleepTimer',
+  parameters: { covers: ['modal:modal-sleep'] },
   component: ModalStory,
   args: { request: { name: 'modal-sleep' }, answers: answering(set) },
   globals: { viewport: { value: 'wide' } },

@@ -6,6 +6,7 @@ import { WizardStory } from '../../support/WizardStory'
 /** The wallets of the brand, each with a QR code that is made in the browser. */
 const meta = {
   title: 'features/wizard/CryptoDonation',
+  parameters: { covers: ['modal:modal-crypto-donation'] },
   component: WizardStory,
   args: { step: 'done' },
   globals: { viewport: { value: 'wide' } },

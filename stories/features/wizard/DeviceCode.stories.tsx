@@ -41,6 +41,7 @@ const enter = async (canvas: Canvas, label = 'Device code') => {
 }
 
 export const Empty: Story = {
+  parameters: { covers: ['state:activation.idle'] },
   name: '[D2.13-10] [D5-20] Empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Validate' }, patient)).toBeDisabled()
@@ -50,6 +51,7 @@ export const EmptyDark: Story = { ...Empty, name: 'Empty Dark', ...dark }
 export const EmptyPhone: Story = { ...Empty, name: 'Empty Phone', ...phone }
 
 export const Checking: Story = {
+  parameters: { covers: ['state:activation.judged.waiting'] },
   play: async ({ canvas }) => {
     await enter(canvas)
     await canvas.findByText('Checking the code…')
@@ -57,6 +59,7 @@ export const Checking: Story = {
 }
 
 export const Wrong: Story = {
+  parameters: { covers: ['state:activation.refused'] },
   name: '[D8-10] Wrong',
   play: async ({ canvas }) => {
     await enter(canvas)
@@ -87,6 +90,7 @@ export const Silent: Story = {
 }
 
 export const Activated: Story = {
+  parameters: { covers: ['state:activation.activated'] },
   name: '[D4-30] Activated',
   play: async ({ canvas }) => {
     await enter(canvas)
@@ -109,5 +113,24 @@ export const ActivatedBefore: Story = {
       patient,
     )
     await expect(canvas.queryByLabelText('Device code')).toBeNull()
+  },
+}
+
+export const StillSilent: Story = {
+  parameters: { covers: ['state:activation.judged.silent'] },
+  beforeEach: impatiently,
+  play: async ({ canvas }) => {
+    await enter(canvas)
+    await canvas.findByText(/has not answered/, {}, patient)
+  },
+}
+
+export const Offline: Story = {
+  parameters: { covers: ['state:activation.unsent'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Device code', {}, patient), 'HARBOUR')
+    player?.disconnect()
+    await userEvent.click(canvas.getByRole('button', { name: 'Validate' }))
+    await canvas.findByText(/nothing was sent/, {}, patient)
   },
 }

@@ -33,6 +33,7 @@ const press = async (canvas: Canvas, name: string) =>
 const sentWith = (event: string) => player?.sent.filter((one) => one.event === event) ?? []
 
 export const AskingForSteps: Story = {
+  parameters: { covers: ['state:wizard.open.view.asking', 'state:wizard.open.wish.none'] },
   args: { answers: { getWizardSteps: null } },
   play: async ({ canvas }) => {
     await canvas.findByRole('status', { name: 'Waiting for the player' }, patient)
@@ -43,6 +44,7 @@ export const AskingForStepsDark: Story = { ...AskingForSteps, ...dark }
 export const AskingForStepsPhone: Story = { ...AskingForSteps, ...phone }
 
 export const NoSteps: Story = {
+  parameters: { covers: ['state:wizard.open.view.silent'] },
   name: 'No answer to the question for steps',
   args: { answers: { getWizardSteps: null } },
   beforeEach: impatiently,
@@ -56,6 +58,7 @@ export const NoSteps: Story = {
 }
 
 export const NothingToDo: Story = {
+  parameters: { covers: ['state:wizard.open.view.empty'] },
   args: { steps: none },
   play: async ({ canvas }) => {
     await title(canvas, 'Nothing to set up')
@@ -65,6 +68,7 @@ export const NothingToDo: Story = {
 export const NothingToDoPhone: Story = { ...NothingToDo, ...phone }
 
 export const AskingForAStep: Story = {
+  parameters: { covers: ['state:wizard.open.view.step.asking'] },
   args: { step: 'output', answers: { getOutputDevices: null } },
   play: async ({ canvas }) => {
     await canvas.findByText('Sound', {}, patient)
@@ -73,6 +77,7 @@ export const AskingForAStep: Story = {
 }
 
 export const SilentStep: Story = {
+  parameters: { covers: ['state:wizard.open.view.step.silent'] },
   name: 'A step whose data does not come can be asked for again and passed by',
   args: { step: 'output', answers: { getOutputDevices: null } },
   beforeEach: impatiently,
@@ -153,6 +158,7 @@ export const AccountWanted: Story = {
 }
 
 export const LeavingForTheAccount: Story = {
+  parameters: { covers: ['state:wizard.open.wish.enrolling.pausing'] },
   args: withAccount,
   play: async ({ canvas }) => {
     await press(canvas, 'Set up account')
@@ -164,6 +170,7 @@ export const LeavingForTheAccount: Story = {
 }
 
 export const Closed: Story = {
+  parameters: { covers: ['state:wizard.closed'] },
   name: '[D4-28] The player closes it',
   args: { step: 'name' },
   play: async ({ canvas }) => {

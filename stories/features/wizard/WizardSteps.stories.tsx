@@ -30,6 +30,7 @@ const titled = (name: string) => ({
 })
 
 export const Language: Story = {
+  parameters: { covers: ['screen:/wizard', 'state:wizard.open.view.step.ready'] },
   name: '[D2.13-4] Language',
   args: { step: 'language' },
   play: async ({ canvas }) => {

@@ -1,0 +1,42 @@
+import { DirectionContext, MantineProvider } from '@mantine/core'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import builtIn from '../../brand.json'
+import type { Brand } from '../../schemas/generated/types'
+import { createPanelTheme } from '../../src/theme/createPanelTheme'
+import { panelVariables } from '../../src/theme/panelVariables'
+import { BrandContext } from '../../src/ui/brand/BrandContext'
+import { storyLanguage } from '../../stories/support/language/storyLanguage'
+
+interface Props {
+  scheme: 'light' | 'dark'
+  direction: 'ltr' | 'rtl'
+  /** The chosen brand; the built-in one where there is no choice. */
+  brand: Brand | undefined
+  children: ReactNode
+}
+
+/** What stands around every story: theme, scheme, brand, texts and their direction. */
+export function Gallery({ scheme, direction, brand = builtIn, children }: Props) {
+  const [translator] = useState(() => storyLanguage.create())
+  const theme = useMemo(() => createPanelTheme(brand.accentColor), [brand])
+  useEffect(() => {
+    document.documentElement.dir = direction
+    return () => document.documentElement.removeAttribute('dir')
+  }, [direction])
+  const turned = useMemo(
+    () => ({ dir: direction, toggleDirection: () => undefined, setDirection: () => undefined }),
+    [direction],
+  )
+  return (
+    <I18nextProvider i18n={translator}>
+      <BrandContext value={brand}>
+        <DirectionContext value={turned}>
+          <MantineProvider theme={theme} cssVariablesResolver={panelVariables} forceColorScheme={scheme}>
+            {children}
+          </MantineProvider>
+        </DirectionContext>
+      </BrandContext>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { dark, phone } from '../support/looksOf'
+import { leavesOf } from './leavesOf'
+import { MachinePage } from './MachinePage'
+import { machinePages } from './machinePages'
+
+const pageOf = (wanted: string) => {
+  const page = machinePages.find(({ name }) => name === wanted)
+  if (!page) throw new Error(`There is no machine ${wanted}`)
+  return page
+}
+
+/** A page for each machine, made from the machine itself. */
+const meta = {
+  title: 'machines',
+  component: MachinePage,
+  args: pageOf('connection'),
+  argTypes: { machine: { control: false }, words: { control: false }, name: { control: false } },
+  // Every state has its row, and what is said of it.
+  play: async ({ args, canvas }) => {
+    const rows = within(canvas.getByRole('region', { name: 'States' }))
+      .getAllByRole('row')
+      .slice(1)
+    await expect(rows).toHaveLength(leavesOf(args.machine).length)
+    for (const row of rows) await expect(row.lastElementChild).not.toBeEmptyDOMElement()
+    const picture = within(canvas.getByRole('region', { name: /^Diagram/ }))
+    for (const { node } of leavesOf(args.machine))
+      await expect(picture.getAllByText(node.key).length).toBeGreaterThan(0)
+  },
+} satisfies Meta<typeof MachinePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Activation: Story = {
+  parameters: { covers: ['machine:activation'] },
+  args: pageOf('activation'),
+}
+export const Connection: Story = {
+  parameters: { covers: ['machine:connection'] },
+  args: pageOf('connection'),
+}
+export const ConnectionDark: Story = { ...Connection, ...dark }
+export const ConnectionPhone: Story = { ...Connection, ...phone }
+export const Drives: Story = { parameters: { covers: ['machine:drives'] }, args: pageOf('drives') }
+export const Upload: Story = { parameters: { covers: ['machine:upload'] }, args: pageOf('upload') }
+export const Wifi: Story = { parameters: { covers: ['machine:wifi'] }, args: pageOf('wifi') }
+export const WifiDark: Story = { ...Wifi, ...dark }
+export const Wizard: Story = { parameters: { covers: ['machine:wizard'] }, args: pageOf('wizard') }

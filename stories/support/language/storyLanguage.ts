@@ -1,0 +1,55 @@
+import type { i18n } from 'i18next'
+import de from '../../../locales/de.json'
+import { createTranslator } from '../../../src/i18n/createTranslator'
+import { findLanguage } from '../../../src/i18n/findLanguage'
+import { switchLanguage } from '../../../src/i18n/switchLanguage'
+import { pseudoTexts } from './pseudoTexts'
+
+/** A language that stories are told in; all others are chosen in the toolbar. */
+export type OwnLanguage = 'en' | 'de'
+
+interface Known {
+  translator: i18n
+  own: OwnLanguage
+}
+
+/** The private tag of the pseudo-language: English for everything but its words. */
+const pseudoTag = 'en-x-long'
+
+let ofStory: Known[] = []
+let wasChosen = false
+
+const speak = async ({ translator, own }: Known, choice: string | undefined): Promise<void> => {
+  if (choice === 'pseudo') {
+    translator.addResourceBundle(pseudoTag, 'translation', pseudoTexts(), true, true)
+    await translator.changeLanguage(pseudoTag)
+    return
+  }
+  const language = findLanguage(choice ?? own)
+  if (language) await switchLanguage(translator, language)
+}
+
+/** The translators of the story on screen. */
+export const storyLanguage = {
+  /** A translator for a part of the story on screen, in the story's own language at once. */
+  create: (own: OwnLanguage = 'en'): i18n => {
+    const translator = createTranslator()
+    if (own === 'de') {
+      translator.addResourceBundle('de', 'translation', de)
+      void translator.changeLanguage('de')
+    }
+    ofStory.push({ translator, own })
+    return translator
+  },
+  /** Draws the story on screen in the chosen language; undefined: in its own. Texts are loaded when they are wanted. */
+  show: async (choice: string | undefined): Promise<void> => {
+    if (choice === undefined && !wasChosen) return
+    wasChosen = choice !== undefined
+    await Promise.all(ofStory.map((known) => speak(known, choice)))
+  },
+  /** The story leaves the screen. */
+  forget: (): void => {
+    ofStory = []
+    wasChosen = false
+  },
+}
