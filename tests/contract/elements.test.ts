@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { lintPlugin } from '../../authoring/lint/lintPlugin'
+import { pluginOf } from '../../authoring/lint/testing/pluginOf'
+import { normaliseItem } from '../../src/renderer/normalise/normaliseItem'
 import { normaliseSection } from '../../src/renderer/normalise/normaliseSection'
 import { knownElements } from '../corpus/oracle'
 import { elementKinds } from './elementKinds'
@@ -35,6 +38,18 @@ describe.each(elementKinds)('the element %s', (element) => {
     const section = normaliseSection({ id: 's', label: 'S', content: examples }, 's')
     const items = section.kind === 'form' ? section.items : []
     expect(items.map((item) => [item.element, item.notices])).toEqual(examples.map(() => [element, []]))
+  })
+
+  it('is known to the checks for authors of pages, as a field that Save has to name if it needs an id', () => {
+    const [example] = examples
+    const onSave = { endpoint: 'music_service/attic_radio', method: 'save' }
+    const saveButton = { label: 'Save', data: ['other'] }
+    const content = [example, { id: 'other', element: 'switch', label: 'Other', value: false }]
+    const page = { page: { label: 'Page' }, sections: [{ id: 's', label: 'S', onSave, saveButton, content }] }
+    const found = lintPlugin(pluginOf(page)).map(({ rule }) => rule)
+    const item = normaliseItem({ ...(isRecord(example) && example), id: '' }, 'k')
+    const needsId = item?.notices.some(({ code }) => code === 'missingId')
+    expect(found).toEqual(needsId ? ['unsaved-field'] : [])
   })
 
   it('is in the fixture, in the stories, in the demonstration and among what the corpus run operates', () => {
