@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import { pluginOf } from '../../authoring/lint/testing/pluginOf'
@@ -8,10 +8,6 @@ import { knownElements } from '../corpus/oracle'
 import { elementKinds } from './elementKinds'
 import { isRecord } from './isRecord'
 import { readJson } from './readJson'
-
-const stories = readdirSync('stories/renderer').map((file) =>
-  readFileSync(`stories/renderer/${file}`, 'utf8'),
-)
 
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((part, key) => (isRecord(part) ? part[key] : undefined), value)
@@ -52,9 +48,8 @@ describe.each(elementKinds)('the element %s', (element) => {
     expect(found).toEqual(needsId ? ['unsaved-field'] : [])
   })
 
-  it('is in the fixture, in the stories, in the demonstration and among what the corpus run operates', () => {
+  it('is in the fixture, in the demonstration and among what the corpus run operates', () => {
     expect(elementsIn('fixtures/pushUiConfig/every-element.json')).toContain(element)
-    expect(stories.some((text) => text.includes(`onlyElement(everyElement, '${element}'`))).toBe(true)
     expect(elementsIn('player/plugins/miscellanea/demonstration/UIConfig.json')).toContain(element)
     expect(knownElements).toContain(element)
   })
