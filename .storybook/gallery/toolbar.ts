@@ -71,4 +71,5 @@ export const initialGlobals = {
   uiTheme: asTold,
   language: asTold,
   direction: 'ltr',
+  viewport: { value: 'wide', isRotated: false },
 }

@@ -14,6 +14,7 @@ const storiesOf = (name: string, path: string) =>
 
 const StoryLink = ({ id, children }: { id: string; children: ReactNode }) => (
   <Anchor
+    fz="inherit"
     href={storyAddress(id)}
     onClick={(event) => {
       event.preventDefault()
@@ -23,6 +24,9 @@ const StoryLink = ({ id, children }: { id: string; children: ReactNode }) => (
     {children}
   </Anchor>
 )
+
+/** A story's name without the ids of the specification that its test covers. */
+const withoutIds = (name: string) => name.replaceAll(/\[[^\]]*\]\s*/g, '')
 
 const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
 
@@ -58,13 +62,13 @@ export const MachinePage = ({ name, machine, words }: MachinePageData) => {
             <th scope="row">
               <code>{path}</code>
             </th>
-            <td>{tagsOf(node).join(', ')}</td>
+            <td>{tagsOf(node).join(', ') || '–'}</td>
             <td>
               {words.momentary?.[path] ??
                 storiesOf(name, path).map(({ id, title, name: story }) => (
                   <p key={id} className={classes.story}>
                     <StoryLink id={id}>
-                      {title} · {story}
+                      {title} · {withoutIds(story)}
                     </StoryLink>
                   </p>
                 ))}

@@ -16,7 +16,7 @@ const meta = {
   title: 'machines',
   component: MachinePage,
   args: pageOf('connection'),
-  argTypes: { machine: { control: false }, words: { control: false }, name: { control: false } },
+  parameters: { controls: { disable: true } },
   // Every state has its row, and what is said of it.
   play: async ({ args, canvas }) => {
     const rows = within(canvas.getByRole('region', { name: 'States' }))

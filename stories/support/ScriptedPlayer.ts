@@ -27,6 +27,8 @@ export type Answers = Readonly<Record<string, { event: string; payload: unknown 
 interface Script {
   situation?: Situation
   answers?: Answers
+  /** The same for what only turns out later; asked where `answers` says nothing. */
+  answer?: (question: string) => Answers[string] | undefined
   /** Origin that the player's pictures come from, when it is not that of the fixtures. */
   origin?: string
   /** Told of what a door refuses; unless told, that throws. */
@@ -158,7 +160,8 @@ export class ScriptedPlayer {
     return {
       emit: (event, payload) => {
         this.sent.push(inFixtureBrand(event, payload, this.#word))
-        const answer = this.#script.answers?.[inFixtureBrand(event, undefined, this.#word).event]
+        const question = inFixtureBrand(event, undefined, this.#word).event
+        const answer = this.#script.answers?.[question] ?? this.#script.answer?.(question)
         if (answer) queueMicrotask(() => this.push(answer.event, answer.payload))
       },
       check: (answered) => answered(),

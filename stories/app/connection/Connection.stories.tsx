@@ -7,7 +7,6 @@ import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 const meta = {
   title: 'app/Connection',
   component: PanelStory,
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PanelStory>
 export default meta
 

@@ -18,7 +18,6 @@ const meta = {
   title: 'app/overlays/DeviceModal',
   parameters: { covers: ['overlay:DeviceModal'] },
   component: OverlayStory,
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof OverlayStory>
 export default meta
 

@@ -13,7 +13,6 @@ import { OverlayStory } from '../../support/OverlayStory'
 const meta = {
   title: 'app/overlays/Dialogs',
   component: OverlayStory,
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof OverlayStory>
 export default meta
 

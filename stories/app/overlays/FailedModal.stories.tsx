@@ -8,7 +8,6 @@ const meta = {
   title: 'app/overlays/FailedModal',
   component: FailedModal,
   args: { isTop: true, onClose: fn() },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof FailedModal>
 export default meta
 

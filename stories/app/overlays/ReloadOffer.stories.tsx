@@ -10,7 +10,6 @@ let player: ScriptedPlayer | undefined
 const meta = {
   title: 'app/overlays/ReloadOffer',
   component: PanelStory,
-  globals: { viewport: { value: 'wide' } },
   args: {
     path: '/plugin/music_service-attic_radio',
     page: everyElement,

@@ -10,7 +10,6 @@ import { PanelStory } from '../../support/PanelStory'
 const meta = {
   title: 'app/Backdrop',
   component: PanelStory,
-  globals: { viewport: { value: 'wide' } },
   // Storybook serves support/pictures where a player serves its backgrounds.
   args: { origin: window.location.origin },
 } satisfies Meta<typeof PanelStory>

@@ -14,7 +14,6 @@ import { PanelStory } from '../../support/PanelStory'
 const meta = {
   title: 'app/Shell',
   component: PanelStory,
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PanelStory>
 export default meta
 

@@ -30,7 +30,6 @@ const meta = {
     answers: answers(many),
     pushes: set(background),
   },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof CoreSectionStory>
 export default meta
 

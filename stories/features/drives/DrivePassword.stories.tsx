@@ -32,7 +32,6 @@ const meta = {
       player = made
     },
   },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof ModalStory>
 export default meta
 

@@ -29,7 +29,6 @@ const meta = {
       player = made
     },
   },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof CoreSectionStory>
 export default meta
 

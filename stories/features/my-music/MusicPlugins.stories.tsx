@@ -34,7 +34,6 @@ const meta = {
       player = made
     },
   },
-  globals: { viewport: { value: 'wide' } },
   decorators: [
     (Story) => (
       <RouterContextProvider router={router}>

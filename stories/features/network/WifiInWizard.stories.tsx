@@ -50,7 +50,6 @@ function Step({ persistentWizard = false, language = 'en' }: Props) {
 const meta = {
   title: 'features/network/WifiInWizard',
   component: Step,
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof Step>
 export default meta
 

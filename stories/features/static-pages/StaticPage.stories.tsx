@@ -7,7 +7,6 @@ const meta = {
   title: 'features/StaticPage',
   component: PanelStory,
   args: { path: '/static-page/credits' },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PanelStory>
 export default meta
 

@@ -18,7 +18,6 @@ const meta = {
   parameters: { covers: ['section:system-version'] },
   component: CoreSectionStory,
   args: { name: 'system-version', answers: answering(usual) },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof CoreSectionStory>
 export default meta
 

@@ -19,7 +19,6 @@ const meta = {
   parameters: { covers: ['modal:modal-alarm-clock'] },
   component: ModalStory,
   args: { request: { name: 'modal-alarm-clock' }, answers: answering(several, playlists) },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof ModalStory>
 export default meta
 

@@ -13,7 +13,6 @@ const meta = {
   parameters: { covers: ['modal:modal-karaoke'] },
   component: ModalStory,
   args: { request: { name: 'modal-karaoke' }, answers: answering(on) },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof ModalStory>
 export default meta
 

@@ -10,7 +10,6 @@ const meta = {
   parameters: { covers: ['modal:modal-power-off'] },
   component: ModalStory,
   args: { request: { name: 'modal-power-off' } },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof ModalStory>
 export default meta
 

@@ -14,7 +14,6 @@ const meta = {
   parameters: { covers: ['modal:modal-sleep'] },
   component: ModalStory,
   args: { request: { name: 'modal-sleep' }, answers: answering(set) },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof ModalStory>
 export default meta
 

@@ -9,7 +9,6 @@ const meta = {
   parameters: { covers: ['modal:modal-crypto-donation'] },
   component: WizardStory,
   args: { step: 'done' },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof WizardStory>
 export default meta
 

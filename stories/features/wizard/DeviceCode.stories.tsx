@@ -21,7 +21,6 @@ const meta = {
       player = made
     },
   },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof WizardStory>
 export default meta
 

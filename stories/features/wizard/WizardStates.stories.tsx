@@ -19,7 +19,6 @@ const meta = {
       player = made
     },
   },
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof WizardStory>
 export default meta
 

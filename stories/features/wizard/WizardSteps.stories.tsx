@@ -16,7 +16,6 @@ const patient = { timeout: 5000 }
 const meta = {
   title: 'features/wizard/Steps',
   component: WizardStory,
-  globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof WizardStory>
 export default meta
 

@@ -76,13 +76,14 @@ const Linked = ({ path, linkTo, children }: { path: string; linkTo: LinkTo; chil
 export const DrawnState = ({ placed, linkTo }: Props) => {
   const { state, x, y, width, height } = placed
   const isLeaf = placed.states.length === 0
+  const isNameOnly = isLeaf && state.lines.length === 0
   const box = (
     <>
       <rect className={classes.box} data-kind={state.kind} width={width} height={height} rx={8} />
       <text
         className={classes.name}
         x={isLeaf ? width / 2 : padding}
-        y={titleHeight / 2 + 2}
+        y={isNameOnly ? height / 2 : titleHeight / 2 + 2}
         data-leaf={isLeaf}
       >
         {state.name}

@@ -5,6 +5,9 @@ import { DrawnState, type LinkTo } from './DrawnState'
 import { layOut } from './layOut'
 import { toDiagram } from './toDiagram'
 
+/** How much smaller it may be drawn to fit. */
+const smallest = 0.75
+
 interface Props {
   machine: AnyStateMachine
   /** Spoken name of the picture. */
@@ -20,7 +23,11 @@ export const MachineDiagram = ({ machine, label, linkTo }: Props) => {
     // What scrolls can be scrolled with keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
-      <svg width={width + 2} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
+      <svg
+        viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+        // As wide as the page, but never so small that it cannot be read.
+        style={{ width: `max(100%, ${Math.round(width * smallest)}px)`, maxWidth: width + 2 }}
+      >
         <defs>
           <marker
             id="arrow"

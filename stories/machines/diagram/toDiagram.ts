@@ -51,11 +51,14 @@ const kindOf = (node: AnyStateNode): DiagramState['kind'] => {
   return isPassing(node) ? 'passing' : 'atomic'
 }
 
+const isAround = (outer: AnyStateNode, inner: AnyStateNode): boolean =>
+  shared(outer.path, inner.path) === outer.path.length
+
 /** What a state says in its own box: actors that it runs, events that it answers without leaving. */
 const linesOf = (node: AnyStateNode): string[] => {
   const runs = node.invoke.map(({ src }) => `runs ${typeof src === 'string' ? src : 'an actor'}`)
   const stays = transitionsOf(node)
-    .filter(({ target }) => !target || target.path.length < node.path.length || target === node)
+    .filter(({ target }) => !target || isAround(target, node))
     .map(({ target, label, actions }) => {
       const what = target === node ? 'once more' : target ? `back to ${target.key}` : actions.join(', ')
       return what === '' ? `ignores ${label}` : `${label}: ${what}`
