@@ -15,14 +15,14 @@ export const cannotSave: Rule = {
   check: onPage((page, report) => {
     for (const section of page.sections) {
       const { node, coreSection, saveButton } = section
-      if (coreSection !== '' || isFlag(node.get('hidden'))) continue
+      if (coreSection !== '') continue
       if (saveButton && node.get('onSave')?.kind !== 'object')
         report({
           at: saveButton,
           message: 'The save button cannot be pressed: the section has no onSave that says what to call.',
           hint: 'Give the section an onSave with endpoint and method.',
         })
-      else {
+      else if (!isFlag(node.get('hidden'))) {
         const finding = ofFields(section, page)
         if (finding) report(finding)
       }

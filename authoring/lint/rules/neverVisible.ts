@@ -8,7 +8,7 @@ import type { Finding, Rule } from '../Rule'
 import { bareOf } from '../values/bareOf'
 import { describe } from '../values/describe'
 import { didYouMean } from '../values/didYouMean'
-import { isBlank } from '../values/isBlank'
+import { isUnchosen } from '../values/isUnchosen'
 import { listWords } from '../values/listWords'
 import { numberOf } from '../values/numberOf'
 import { textOf } from '../values/textOf'
@@ -85,7 +85,7 @@ function ofSelect({ node, id }: LintedItem, bare: JsonNode | undefined): Words |
   if (options.length === 0) return undefined
   const values = [...options.map(({ value }) => value), bareOf(node.get('value'))]
   const wanted = textOf(bare)
-  if (values.some((value) => textOf(value) === wanted) || (wanted === '' && isBlank(node.get('value'))))
+  if (values.some((value) => textOf(value) === wanted) || (wanted === '' && isUnchosen(node.get('value'))))
     return undefined
   const texts = options.map(({ value }) => textOf(value))
   return {

@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../Rule'
 import { bareOf } from '../values/bareOf'
 import { describe } from '../values/describe'
 import { didYouMean } from '../values/didYouMean'
-import { isBlank } from '../values/isBlank'
+import { isUnchosen } from '../values/isUnchosen'
 import { listWords } from '../values/listWords'
 import { textOf } from '../values/textOf'
 
@@ -17,7 +17,7 @@ export const valueNotAmongOptions: Rule = {
   check: onPage(({ sections }, report) => {
     for (const { node, element } of sections.flatMap(({ items }) => items)) {
       const value = node.get('value')
-      if (element !== 'select' || value === undefined || isBlank(value)) continue
+      if (element !== 'select' || value === undefined || isUnchosen(value)) continue
       const finding = judge(value, optionsOf(node))
       if (finding) report(finding)
     }

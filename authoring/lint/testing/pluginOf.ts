@@ -1,4 +1,4 @@
-import type { PluginSource } from '../../PluginSource'
+import type { PluginSource, SourceFile } from '../../PluginSource'
 
 /** A plugin out of texts, or of values that are written as JSON; `words` are those of its program. */
 export function pluginOf(
@@ -6,15 +6,18 @@ export function pluginOf(
   strings: Record<string, unknown> = {},
   words: string[] = [],
 ): PluginSource {
-  const file = (name: string, content: unknown) => ({
-    name,
-    text: typeof content === 'string' ? content : JSON.stringify(content, null, 2),
-  })
   return {
-    page: file('UIConfig.json', page),
+    page: fileOf('UIConfig.json', page),
     strings: new Map(
-      Object.entries(strings).map(([language, texts]) => [language, file(`strings_${language}.json`, texts)]),
+      Object.entries(strings).map(([language, texts]) => [
+        language,
+        fileOf(`strings_${language}.json`, texts),
+      ]),
     ),
     words: new Set(words),
   }
+}
+
+function fileOf(name: string, content: unknown): SourceFile {
+  return { name, text: typeof content === 'string' ? content : JSON.stringify(content, null, 2) }
 }

@@ -1,9 +1,8 @@
 import type { JsonNode } from '../../json/JsonNode'
 import { bareOf } from './bareOf'
 
-/** Whether a value stands for none: absent, null, '' or {}. */
+/** Whether a value stands for none: absent, null or ''. */
 export function isBlank(node: JsonNode | undefined): boolean {
   const bare = bareOf(node)
-  if (bare === undefined || bare.kind === 'null' || bare.scalar === '') return true
-  return bare.kind === 'object' && bare.children.length === 0
+  return bare === undefined || bare.kind === 'null' || bare.scalar === ''
 }
