@@ -9,7 +9,8 @@ const policy = [
   "connect-src 'self'",
   "frame-src 'self'",
   "form-action 'none'",
-  "base-uri 'none'",
+  // That of the page in its frame, as if it were on a player.
+  'base-uri http://player.local',
   "frame-ancestors 'self'",
 ].join('; ')
 

@@ -10,7 +10,7 @@ const purifier = createDOMPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return
-  const address = parseSafeAddress(node.getAttribute('href'), { base: window.location.href })
+  const address = parseSafeAddress(node.getAttribute('href'), { base: document.baseURI })
   if (!address.ok) {
     node.removeAttribute('href')
     return

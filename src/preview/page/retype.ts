@@ -2,16 +2,16 @@ import { edit, findOption, isSameValue, type Item, type PageSession } from '../.
 import type { TypedEdit } from './typedEdits'
 
 /**
- * Types into a page what was typed into it before: fields that are gone or have become another kind are left out, and a
- * chosen option is the one of the same value, in the words that it has now.
+ * Types into a page what was typed into it before. A field that is gone is left out, one that has become another kind begins
+ * anew, and a chosen option is the one of the same value, in the words that it has now.
  */
 export function retype(session: PageSession, edits: readonly TypedEdit[]): void {
   const { sections } = session.page.getState()
   for (const { sectionKey, item, value } of edits) {
     const section = sections.find(({ key }) => key === sectionKey)
     const now = section?.kind === 'form' ? section.items.find(({ key }) => key === item.key) : undefined
-    if (!now || kindOf(now) !== kindOf(item)) continue
-    const typed = inNewWords(now, value)
+    if (!now) continue
+    const typed = kindOf(now) === kindOf(item) ? inNewWords(now, value) : now.pushed
     session
       .store(sectionKey)
       .setState((state) => (isSameValue(state.values[now.key], typed) ? state : edit(state, now.key, typed)))

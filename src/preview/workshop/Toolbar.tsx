@@ -51,7 +51,8 @@ export function Toolbar({ settings, languages, isEdited, hiddenCount, onChange, 
         onChange={({ currentTarget }) => onChange({ language: currentTarget.value })}
       />
       <Button
-        variant={showsHidden ? 'light' : 'default'}
+        variant="default"
+        className={classes.toggle}
         aria-pressed={showsHidden}
         title="Draw the fields that are hidden now, with the reason"
         leftSection={showsHidden ? <IconEye {...sign} /> : <IconEyeOff {...sign} />}

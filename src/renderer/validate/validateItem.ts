@@ -13,7 +13,7 @@ import { toCommand } from '../toCommand'
 export function validateItem(raw: unknown, item: Item): Notice[] {
   if (item.element === 'unknown' || item.notices.length > 0) return []
   const address = item.element === 'button' ? addressOf(item.onClick) : undefined
-  if (address && !parseSafeAddress(address, { base: window.location.href }).ok)
+  if (address && !parseSafeAddress(address, { base: document.baseURI }).ok)
     return [{ code: 'unsafeAddress', detail: address }]
   const validate = pageValidators[item.element]
   if (!validate(raw)) {

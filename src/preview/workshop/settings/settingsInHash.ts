@@ -1,5 +1,5 @@
 import { widthNames } from '../stage/widths'
-import { panelNames, type Settings } from './Settings'
+import { panelNames, type ChosenSettings } from './Settings'
 
 const schemes = ['light', 'dark'] as const
 
@@ -9,23 +9,24 @@ const oneOf = <T extends string>(known: readonly T[], word: string | null): T | 
 /** Settings in the address, so that a link brings them along and a reload keeps them. */
 export const settingsInHash = {
   /** Those that an address such as `#width=phone&language=de` names; what it does not name, or misspells, is absent. */
-  read(hash: string, languages: readonly string[]): Partial<Settings> {
+  read(hash: string): Partial<ChosenSettings> {
     const words = new URLSearchParams(hash.replace(/^#/, ''))
     const width = oneOf(widthNames, words.get('width'))
     const scheme = oneOf(schemes, words.get('scheme'))
-    const language = oneOf(['', ...languages], words.get('language'))
+    const language = words.get('language')
     const panel = oneOf(panelNames, words.get('panel'))
     return {
       ...(width && { width }),
       ...(scheme && { scheme }),
-      ...(language !== undefined && { language }),
+      ...(language !== null && { language }),
       ...(words.get('hidden') === 'shown' && { showsHidden: true }),
       ...(panel && { panel }),
     }
   },
 
-  write({ width, scheme, language, showsHidden, panel }: Settings): string {
-    const words = new URLSearchParams({ width, scheme, language, panel })
+  write({ width, scheme, language, showsHidden, panel }: ChosenSettings): string {
+    const words = new URLSearchParams({ width, scheme, panel })
+    if (language !== undefined) words.set('language', language)
     if (showsHidden) words.set('hidden', 'shown')
     return `#${words.toString()}`
   },

@@ -1,29 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Settings } from './Settings'
+import type { ChosenSettings, Settings } from './Settings'
 import { settingsInHash } from './settingsInHash'
 
-/** Texts to begin with: English, else the first there are, else the keys. */
-const firstLanguage = (languages: readonly string[]) =>
-  languages.includes('en') ? 'en' : (languages[0] ?? '')
-
-const begin = (languages: readonly string[]): Settings => ({
+const begin = (): ChosenSettings => ({
   width: window.innerWidth < 700 ? 'phone' : 'tablet',
   scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  language: firstLanguage(languages),
   showsHidden: false,
   panel: 'diagnostics',
-  ...settingsInHash.read(window.location.hash, languages),
+  ...settingsInHash.read(window.location.hash),
 })
 
-/** The settings, kept in the address. A language whose file vanishes is left for the first there is. */
+/** The language that was chosen, if it is there; else English, the first there is, or the keys. */
+const languageOf = (chosen: string | undefined, languages: readonly string[]) => {
+  if (chosen !== undefined && (chosen === '' || languages.includes(chosen))) return chosen
+  return languages.includes('en') ? 'en' : (languages[0] ?? '')
+}
+
+/** The settings, kept in the address. A language whose file vanishes is left, and taken again when it comes back. */
 export function useSettings(
   languages: readonly string[],
 ): [settings: Settings, change: (changes: Partial<Settings>) => void] {
-  const [chosen, setChosen] = useState(() => begin(languages))
-  const isThere = chosen.language === '' || languages.includes(chosen.language)
-  const settings = isThere ? chosen : { ...chosen, language: firstLanguage(languages) }
-  const hash = settingsInHash.write(settings)
+  const [chosen, setChosen] = useState(begin)
+  const hash = settingsInHash.write(chosen)
   useEffect(() => window.history.replaceState(null, '', hash), [hash])
   const change = useCallback((changes: Partial<Settings>) => setChosen((now) => ({ ...now, ...changes })), [])
-  return [settings, change]
+  return [{ ...chosen, language: languageOf(chosen.language, languages) }, change]
 }
