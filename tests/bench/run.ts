@@ -15,11 +15,12 @@ import {
   type Measure,
 } from './measures'
 import { measureNetworks } from './networks'
+import { measurePreview } from './preview'
 import { measureWizard } from './wizard'
 import { measureYardstick } from './yardstick'
 
-if (!existsSync('dist/app/index.html'))
-  throw new Error('There is no production build: run `npm run build` first')
+if (!existsSync('dist/app/index.html') || !existsSync('dist/preview/index.html'))
+  throw new Error('There is no production build: run `npm run build` and `npm run build:preview` first')
 
 const browser = await launchBrowser()
 const server = await PageServer.start()
@@ -36,6 +37,7 @@ try {
   ])
     measures.push(...(await measure(browser, server)))
   measures.push(...(await measureReconnect(browser)))
+  measures.push(...(await measurePreview(browser)))
 } finally {
   await server.stop()
   await browser.close()
