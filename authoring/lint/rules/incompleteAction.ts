@@ -101,7 +101,10 @@ function ofEmit(onClick: JsonNode): Found[] {
       : [notSent(onClick, message, 'needs an object with “endpoint” and “method” as data')]
   }
   const check = Object.hasOwn(known, message) ? known[message] : undefined
-  return check && !check(data?.toJson()) ? [notSent(onClick, message, 'needs other data')] : []
+  // A request that needs no data does no harm with some.
+  return check && !check(undefined) && !check(data?.toJson())
+    ? [notSent(onClick, message, 'needs other data')]
+    : []
 }
 
 function notSent(onClick: JsonNode, message: string, needs: string): Found {

@@ -5,7 +5,7 @@ import { translatePage } from '../../translatePage'
 import { keysIn } from '../texts/keysIn'
 import { keysOf } from '../texts/keysOf'
 import type { Rule } from '../Rule'
-import { didYouMean } from '../values/didYouMean'
+import { createSuggest } from '../values/createSuggest'
 import { listWords } from '../values/listWords'
 
 /** Finds keys that no text stands for. */
@@ -28,6 +28,7 @@ export const missingText: Rule = {
       })
     } else {
       const texts = dictionary(english.root)
+      const suggest = createSuggest()
       const kept = new Map(keysIn(english.root).map(({ key, node }) => [key, node]))
       for (const { key, node } of asked) {
         if (has(key, texts)) continue
@@ -43,7 +44,7 @@ export const missingText: Rule = {
               }
             : {
                 message: `The English texts have no “${key}”: the key itself is shown.`,
-                ...didYouMean(key, kept.keys()),
+                ...suggest(key, kept.keys()),
               }),
         })
       }

@@ -7,7 +7,7 @@ import { optionsOf } from '../page/optionsOf'
 import type { Finding, Rule } from '../Rule'
 import { bareOf } from '../values/bareOf'
 import { describe } from '../values/describe'
-import { didYouMean } from '../values/didYouMean'
+import { createSuggest } from '../values/createSuggest'
 import { isUnchosen } from '../values/isUnchosen'
 import { listWords } from '../values/listWords'
 import { numberOf } from '../values/numberOf'
@@ -19,13 +19,14 @@ export const neverVisible: Rule = {
   severity: 'warning',
   summary: 'A visibleIf that can never be true.',
   check: onPage((page, report) => {
+    const known: Known = { suggest: createSuggest(), options: new Map() }
     for (const { condition, section, item } of conditionsOf(page)) {
       const target = page.find(textOf(condition.get('field')), section)
       if (!target || textOf(condition.get('field')) === '') continue
       const at = condition.get('value') ?? condition
       if (target === item) report({ at: condition.get('field') ?? condition, ...ofItself(target) })
       else {
-        const objection = object(target, condition.get('value'))
+        const objection = object(target, condition.get('value'), known)
         if (objection) report({ at, ...objection })
       }
     }
@@ -33,6 +34,13 @@ export const neverVisible: Rule = {
 }
 
 type Words = Pick<Finding, 'message' | 'hint'>
+
+/** What is worked out once for a page: many conditions look at the same select. */
+interface Known {
+  suggest: ReturnType<typeof createSuggest>
+  /** The texts of the options of each select. */
+  options: Map<JsonNode, ReadonlySet<string>>
+}
 
 function ofItself({ id }: LintedItem): Words {
   return {
@@ -42,7 +50,7 @@ function ofItself({ id }: LintedItem): Words {
 }
 
 /** Why a field never has a value; undefined when it can. */
-function object(target: LintedItem, expected: JsonNode | undefined): Words | undefined {
+function object(target: LintedItem, expected: JsonNode | undefined, known: Known): Words | undefined {
   const { id, element } = target
   if (expected === undefined)
     return {
@@ -59,7 +67,7 @@ function object(target: LintedItem, expected: JsonNode | undefined): Words | und
     case 'switch':
       return isFlagLike(bare) ? undefined : ofSwitch(id, bare)
     case 'select':
-      return ofSelect(target, bare)
+      return ofSelect(target, bare, known)
     case 'input':
       return ofInput(target, bare)
     case 'button':
@@ -79,18 +87,17 @@ function ofSwitch(id: string, bare: JsonNode | undefined): Words {
   }
 }
 
-function ofSelect({ node, id }: LintedItem, bare: JsonNode | undefined): Words | undefined {
-  const options = optionsOf(node)
-  // A plugin that fills the options in knows more than the file; what is there first counts as a value, too.
-  if (options.length === 0) return undefined
-  const values = [...options.map(({ value }) => value), bareOf(node.get('value'))]
+function ofSelect({ node, id }: LintedItem, bare: JsonNode | undefined, known: Known): Words | undefined {
+  const options = known.options.get(node) ?? new Set(optionsOf(node).map(({ value }) => textOf(value)))
+  known.options.set(node, options)
   const wanted = textOf(bare)
-  if (values.some((value) => textOf(value) === wanted) || (wanted === '' && isUnchosen(node.get('value'))))
-    return undefined
-  const texts = options.map(({ value }) => textOf(value))
+  // What is there first counts as a value, too, and a plugin that fills the options in knows more than the file.
+  const isFirst =
+    textOf(bareOf(node.get('value'))) === wanted || (wanted === '' && isUnchosen(node.get('value')))
+  if (options.size === 0 || options.has(wanted) || isFirst) return undefined
   return {
     message: `None of the options of “${id}” has the value ${describe(bare)}.`,
-    hint: didYouMean(wanted, texts).hint ?? `Its options are ${listWords(texts)}.`,
+    hint: known.suggest(wanted, options).hint ?? `Its options are ${listWords([...options])}.`,
   }
 }
 

@@ -3,7 +3,7 @@ import { conditionsOf } from '../page/conditionsOf'
 import { onPage } from '../onPage'
 import type { LintedPage, LintedSection } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
-import { didYouMean } from '../values/didYouMean'
+import { createSuggest } from '../values/createSuggest'
 import { textOf } from '../values/textOf'
 
 /** Finds conditions that look at a field that the page does not have. */
@@ -12,12 +12,13 @@ export const unknownConditionField: Rule = {
   severity: 'warning',
   summary: 'A visibleIf that names no field of the page.',
   check: onPage((page, report) => {
+    const suggest = createSuggest()
     for (const { condition, section } of conditionsOf(page)) {
       const field = condition.get('field')
       const id = textOf(field)
       // A field that the program knows may be one that it puts into the page.
       if (id === '' || (page.find(id, section) === undefined && !page.program.has(id)))
-        report(unknown(condition, field, page, section))
+        report(unknown(condition, field, page, section, suggest))
     }
   }),
 }
@@ -27,6 +28,7 @@ function unknown(
   field: JsonNode | undefined,
   page: LintedPage,
   section: LintedSection,
+  suggest: ReturnType<typeof createSuggest>,
 ): Omit<Finding, 'file'> {
   const id = textOf(field)
   if (id === '')
@@ -35,8 +37,8 @@ function unknown(
       message: 'The condition names no field, so it always holds.',
       hint: 'Name the id of a field as “field”, or take the condition out.',
     }
-  const own = didYouMean(id, section.firstOf.keys())
-  const anywhere = own.hint === undefined ? didYouMean(id, idsOf(page)) : own
+  const own = suggest(id, section.firstOf.keys())
+  const anywhere = own.hint === undefined ? suggest(id, idsOf(page)) : own
   return {
     at: field ?? condition,
     message: `The condition looks at “${id}”, but the page has no field with this id: it always holds.`,

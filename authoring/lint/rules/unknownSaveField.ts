@@ -1,7 +1,7 @@
 import { onPage } from '../onPage'
 import type { LintedItem, LintedPage, LintedSection } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
-import { didYouMean } from '../values/didYouMean'
+import { createSuggest } from '../values/createSuggest'
 import { textOf } from '../values/textOf'
 
 /** Finds ids in saveButton.data that no field of the section has. */
@@ -10,19 +10,21 @@ export const unknownSaveField: Rule = {
   severity: 'warning',
   summary: 'An id in saveButton.data that no field of the section has.',
   check: onPage((page, report) => {
+    const suggest = createSuggest()
     for (const section of page.sections)
       for (const entry of section.saveButton?.get('data')?.entries ?? []) {
         const id = textOf(entry)
         const item = section.firstOf.get(id)
-        if (item === undefined || id === '') report({ at: entry, ...unknown(id, page, section) })
+        if (item === undefined || id === '') report({ at: entry, ...unknown(id, page, section, suggest) })
         else if (item.element === 'button') report({ at: entry, ...ofButton(item) })
       }
   }),
 }
 
+type Suggest = ReturnType<typeof createSuggest>
 type Words = Pick<Finding, 'message' | 'hint'>
 
-function unknown(id: string, page: LintedPage, section: LintedSection): Words {
+function unknown(id: string, page: LintedPage, section: LintedSection, suggest: Suggest): Words {
   const message = `Save names “${id}”, but the section has no field with this id: nothing is sent for it.`
   const elsewhere = page.find(id, section)
   if (elsewhere && id !== '')
@@ -31,7 +33,7 @@ function unknown(id: string, page: LintedPage, section: LintedSection): Words {
       hint: `The field is in the section “${elsewhere.section.id}”; Save sends those of its own only.`,
     }
   const ids = section.items.filter(({ element }) => element !== 'button').map((item) => item.id)
-  return { message, ...didYouMean(id, new Set(ids)) }
+  return { message, ...suggest(id, new Set(ids)) }
 }
 
 function ofButton({ id }: LintedItem): Words {

@@ -4,7 +4,7 @@ import { optionsOf } from '../page/optionsOf'
 import type { Finding, Rule } from '../Rule'
 import { bareOf } from '../values/bareOf'
 import { describe } from '../values/describe'
-import { didYouMean } from '../values/didYouMean'
+import { createSuggest } from '../values/createSuggest'
 import { isUnchosen } from '../values/isUnchosen'
 import { listWords } from '../values/listWords'
 import { textOf } from '../values/textOf'
@@ -15,16 +15,21 @@ export const valueNotAmongOptions: Rule = {
   severity: 'warning',
   summary: 'A select whose value is none of its options.',
   check: onPage(({ sections }, report) => {
+    const suggest = createSuggest()
     for (const { node, element } of sections.flatMap(({ items }) => items)) {
       const value = node.get('value')
       if (element !== 'select' || value === undefined || isUnchosen(value)) continue
-      const finding = judge(value, optionsOf(node))
+      const finding = judge(value, optionsOf(node), suggest)
       if (finding) report(finding)
     }
   }),
 }
 
-function judge(value: JsonNode, options: ReturnType<typeof optionsOf>): Omit<Finding, 'file'> | undefined {
+function judge(
+  value: JsonNode,
+  options: ReturnType<typeof optionsOf>,
+  suggest: ReturnType<typeof createSuggest>,
+): Omit<Finding, 'file'> | undefined {
   if (options.length === 0) return undefined
   const bare = bareOf(value)
   const wanted = textOf(bare)
@@ -34,11 +39,11 @@ function judge(value: JsonNode, options: ReturnType<typeof optionsOf>): Omit<Fin
     return {
       at: bare ?? value,
       message: `The value ${describe(bare)} is none of the options: nobody can choose it again.`,
-      hint: didYouMean(wanted, texts).hint ?? `The options are ${listWords(texts)}.`,
+      hint: suggest(wanted, texts).hint ?? `The options are ${listWords(texts)}.`,
     }
   }
   const [shown, own] = [textOf(value.get('label')), textOf(chosen.node.get('label'))]
-  if (shown === '' || shown === own) return undefined
+  if (shown === '' || own === '' || shown === own) return undefined
   return {
     at: value.get('label') ?? value,
     severity: 'hint',

@@ -24,24 +24,36 @@ function plain(word: string): string {
 }
 
 /** Letters left out, added, changed or swapped with the next one; Infinity as soon as there are more than `limit`. */
-function slips(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return Infinity
+function slips(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return Infinity
+  const [a, b] = unlike(one, other)
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i, ...Array<number>(b.length).fill(Infinity)]
+    let least = i
     // Outside of this band the distance is greater than the limit anyway.
     for (let j = Math.max(1, i - limit); j <= Math.min(b.length, i + limit); j += 1) {
       const changed = (row[j - 1] ?? Infinity) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-          ? (before[j - 2] ?? Infinity) + 1
-          : Infinity
-      next[j] = Math.min(changed, swapped, (row[j] ?? Infinity) + 1, (next[j - 1] ?? Infinity) + 1)
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swapped = isSwapped ? (before[j - 2] ?? Infinity) + 1 : Infinity
+      const distance = Math.min(changed, swapped, (row[j] ?? Infinity) + 1, (next[j - 1] ?? Infinity) + 1)
+      next[j] = distance
+      least = Math.min(least, distance)
     }
-    if (Math.min(...next) > limit) return Infinity
+    if (least > limit) return Infinity
     before = row
     row = next
   }
   return row[b.length] ?? Infinity
+}
+
+/** Two words without what both begin and end with. */
+function unlike(one: string, other: string): [string, string] {
+  const most = Math.min(one.length, other.length)
+  let start = 0
+  while (start < most && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return [one.slice(start, one.length - end), other.slice(start, other.length - end)]
 }
