@@ -61,7 +61,12 @@ export const enterStep = (device: Device, step: Step, answered: () => void): Ent
     }
     case 'done':
       return follow('getDonePage', 'pushDonePage')
-    default:
+    case 'network':
+    case 'music':
+    case 'apps':
+    case 'follow':
+    case 'plugin':
+    case 'unknown':
       answered()
       return nothing
   }

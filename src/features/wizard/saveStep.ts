@@ -62,7 +62,14 @@ export const saveStep = (device: Device, step: Step, values: FormValues): Outcom
       // The bare id: an object crashes a player [wire].
       return level ? outcomeOf(device.send('setExperienceAdvancedSettings', level.value)) : 'sent'
     }
-    default:
+    case 'network':
+    case 'music':
+    case 'devicecode':
+    case 'apps':
+    case 'follow':
+    case 'done':
+    case 'plugin':
+    case 'unknown':
       return 'sent'
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { stepKind, toSteps } from './steps'
+import every from '../../../fixtures/pushWizardSteps/every.json'
+import { coreKinds, stepKind, toSteps } from './steps'
 
 const stores = [{ name: 'Store', url: 'https://store.example' }]
 const names = (pushed: Parameters<typeof toSteps>[0], rules: Partial<Parameters<typeof toSteps>[1]> = {}) =>
@@ -26,6 +27,11 @@ describe('the kind of a step', () => {
   ])('[D2.13-1] %s of type %s is %s', (name, type, kind) => {
     expect(stepKind({ name, type })).toBe(kind)
   })
+})
+
+it('every kind is among the steps that the stories walk through', () => {
+  const kinds = new Set<string>(every.map(stepKind))
+  expect([...coreKinds, 'apps', 'plugin', 'unknown'].filter((kind) => !kinds.has(kind))).toEqual([])
 })
 
 describe('the steps that are shown', () => {

@@ -2,7 +2,7 @@ import type { Step } from '../../../machines/wizard.machine'
 import type { Brand, PushWizardSteps } from '../../../schemas/generated/types'
 
 /** The steps that this panel knows by name [D2.13-1]. */
-const coreKinds = [
+export const coreKinds = [
   'language',
   'name',
   'output',
