@@ -29,7 +29,7 @@ test('tells on which line something is wrong and shows it in the page', async ({
   const marked = workshop.drawn.locator('[data-pointed]')
   await expect(marked).toContainText('Twin')
   await expect(marked).toBeInViewport()
-  const lines = workshop.panel.getByRole('region', { name: 'Lines of the file' })
+  const lines = workshop.panel.getByRole('group', { name: 'Lines of the file' })
   await expect(lines.locator('mark')).toHaveText('"gain"')
 
   await entry.click()

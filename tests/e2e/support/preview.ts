@@ -92,7 +92,7 @@ export class WorkshopWindow {
   /** The JSON that stands under a heading of the panel. */
   async payload(label: string, nth = 0): Promise<unknown> {
     const text = await this.panel
-      .getByRole('region', { name: `JSON of ${label}`, exact: true })
+      .getByRole('group', { name: `JSON of ${label}`, exact: true })
       .nth(nth)
       .textContent()
     return JSON.parse(text ?? '')

@@ -27,7 +27,7 @@ export function JsonBlock({ label, what, text }: Props) {
       ) : (
         // What is taller than its place is reached with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={classes.text} tabIndex={0} role="region" aria-label={`JSON of ${label}`}>
+        <pre className={classes.text} tabIndex={0} role="group" aria-label={`JSON of ${label}`}>
           {rest > 0 ? `${text.slice(0, most)}\n… ${rest} characters more, which Copy takes along` : text}
         </pre>
       )}

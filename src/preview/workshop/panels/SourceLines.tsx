@@ -8,7 +8,7 @@ export function SourceLines({ text, range }: { text: string; range: TextRange })
   return (
     // What is wider than the panel is reached with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={classes.lines} tabIndex={0} aria-label="Lines of the file" role="region">
+    <pre className={classes.lines} tabIndex={0} aria-label="Lines of the file" role="group">
       {lines.map(({ number, before, marked, after }) => (
         <span key={number} className={classes.line}>
           <span className={classes.number}>{number}</span>
