@@ -74,6 +74,8 @@ export const Playing: Story = {
       setTimeout(resolve, 400)
     })
     await expect(current()?.textContent).toBe(stood)
+    await press('To the beginning')
+    await expect(current()).toBeNull()
   },
 }
 

@@ -88,3 +88,27 @@ test('/debug saves what it shows as JSON', async ({ page, player }) => {
     expect.objectContaining({ direction: 'in', event: 'pushDeviceName', payload: 'Faceplate' }),
   ])
 })
+
+test('/debug saves what went over the wire as a session without names and addresses', async ({
+  page,
+  player,
+}) => {
+  await openDebug(page, player)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as fixture' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^session-.*\.json$/)
+  const text = await readFile(await download.path(), 'utf8')
+  const saved: unknown = JSON.parse(text)
+  expect(saved).toMatchObject({
+    start: '/settings',
+    steps: expect.arrayContaining([
+      expect.objectContaining({ direction: 'in', event: 'pushDeviceName', payload: 'Device 1' }),
+      expect.objectContaining({ direction: 'out', event: 'getMenuItems' }),
+    ]),
+  })
+  // The embedded player bears the brand's name, which no other player's recording may hold either.
+  expect(text).not.toMatch(/faceplate/i)
+  await page.getByText(/replaced$/).click()
+  await expect(page.getByRole('row', { name: /Device.*Faceplate.*Device 1/ })).toBeVisible()
+})

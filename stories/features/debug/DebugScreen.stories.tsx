@@ -68,7 +68,6 @@ export const Phone: Story = { args: { pushes: busy }, globals: { viewport: { val
 export const InPanel: Story = {
   parameters: { covers: ['screen:/debug'] },
   args: { pushes: [] },
-  globals: { viewport: { value: 'wide' } },
   render: () => <PanelStory path="/debug" />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /pushMenuItems/ }, { timeout: 5000 })

@@ -53,6 +53,7 @@ export const SilentPhone: Story = { ...Silent, ...phone }
 /** The player sent something that is no page: said at once, with a way to ask again. */
 export const Broken: Story = {
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(player?.sentWith('getUiConfig')).toHaveLength(1))
     player?.pushRefused('pushUiConfig', 'payload must be object')
     await canvas.findByRole('heading', { name: 'The page came broken' })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright'
+import { launchBrowser } from '../support/launchBrowser'
+import { comparePictures } from './comparePictures'
+import { listStories } from './listStories'
+import { openFolder } from './openFolder'
+import type { Picture } from './Picture'
+import { Sheets } from './Sheets'
+import { shootStory } from './shootStory'
+import { shrink } from './shrink'
+import type { StoryEntry } from './StoryEntry'
+import { writeReport, type Finding } from './writeReport'
+
+// `npm run test:visual`: see README.md.
+
+const { values: options } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    folder: { type: 'string', default: 'storybook-static' },
+  },
+})
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, options.folder)
+const report = join(root, 'test-results/visual')
+
+if (options.build || !existsSync(join(folder, 'index.json')))
+  execFileSync('npm', ['run', '--silent', 'build-storybook'], { cwd: root, stdio: 'inherit' })
+
+const sheetOf = ({ title }: StoryEntry): string => title.toLowerCase().replaceAll(/\W+/g, '-')
+
+/** A page on which nothing moves by itself: neither the clock nor what is drawn. */
+const openPage = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'Europe/Vienna',
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+  })
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date('2026-01-02T10:20:30Z'))
+  return page
+}
+
+const start = performance.now()
+const server = await openFolder(folder)
+const browser = await launchBrowser()
+const sheets = new Sheets(join(import.meta.dirname, 'pictures'))
+const all = await listStories(await openPage(browser), server.origin)
+const chosen = all.filter(({ id }) => options.only === undefined || id.includes(options.only))
+
+const findings = new Map<string, Finding>()
+const pictures = new Map<string, Picture>()
+
+const look = async (page: Page, story: StoryEntry): Promise<void> => {
+  const { picture, file, problem } = await shootStory(page, server.origin, story)
+  const small = shrink(picture)
+  const expected = sheets.read(story.id)
+  const { isSame, pixels, difference } = expected
+    ? comparePictures(expected, small)
+    : { isSame: false, pixels: 0, difference: undefined }
+  // What looks the same keeps its picture, so that sheets do not change for nothing.
+  pictures.set(story.id, isSame && expected ? expected : small)
+  const words = problem ?? (expected ? `${pixels} small pixels differ` : 'there is no picture of it yet')
+  if (problem !== undefined || !isSame)
+    findings.set(story.id, { id: story.id, words, actual: file, expected, difference })
+}
+
+const queue = [...chosen]
+const work = async () => {
+  const page = await openPage(browser)
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    await look(page, story)
+    if (pictures.size % 50 === 0) console.log(`${pictures.size} of ${chosen.length} …`)
+  }
+}
+await Promise.all(Array.from({ length: Math.max(1, Math.min(4, cpus().length)) }, work))
+await browser.close()
+server.close()
+
+const known = new Set(all.map(({ id }) => id))
+const gone = sheets.ids().filter((id) => !known.has(id))
+const broken = [...findings.values()].filter(({ words }) => !/small pixels differ|no picture/.test(words))
+
+if (options.update) {
+  const wanted = new Set(all.map(sheetOf))
+  for (const sheet of wanted) {
+    const stories = all.filter((story) => sheetOf(story) === sheet)
+    const isChanged = stories.some(({ id }) => findings.has(id)) || gone.length > 0
+    if (!isChanged) continue
+    const kept = stories.flatMap(({ id }): [string, Picture][] => {
+      const picture = pictures.get(id) ?? sheets.read(id)
+      return picture ? [[id, picture]] : []
+    })
+    if (kept.length > 0) sheets.write(sheet, kept)
+  }
+  sheets.finish(wanted)
+}
+
+const shown = options.update ? broken : [...findings.values()]
+writeReport(report, shown)
+for (const { id, words } of shown) console.error(`${id}: ${words.split('\n')[0]}`)
+if (!options.update)
+  for (const id of gone) console.error(`${id}: there is a picture of it, but no story any more`)
+
+const seconds = ((performance.now() - start) / 1000).toFixed(0)
+const failures = shown.length + (options.update ? 0 : gone.length)
+console.log(
+  `${chosen.length} stories in ${seconds} s: ${failures === 0 ? (options.update ? 'kept' : 'all as they were') : `${failures} differ, see ${join(report, 'index.html')}; --update accepts them`}`,
+)
+if (failures > 0) process.exitCode = 1
