@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Diagnostic } from '../../authoring/Diagnostic'
 import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import { rules } from '../../authoring/lint/rules'
@@ -30,19 +31,19 @@ async function run(options: LintOptions): Promise<void> {
   console.log(await print(options, { diagnostics: shown, pages }))
   const isTooMuch = warning > options.maxWarnings
   if (isTooMuch)
-    console.error(`${warning} warnings are more than --max-warnings ${options.maxWarnings} allows.`)
+    console.error(`Too many warnings: ${warning}, and --max-warnings allows ${options.maxWarnings}.`)
   if (error > 0 || isTooMuch) process.exitCode = 1
 }
 
 async function lintAll({ paths, off }: LintOptions): Promise<LintReport> {
-  const pages = new Set<string>()
-  for (const path of paths) for (const page of await findPages(path)) pages.add(page)
+  const pages = new Map<string, string>()
+  for (const path of paths) for (const page of await findPages(path)) pages.set(resolve(page), page)
   if (pages.size === 0)
     throw new Error(
       `There is no settings page (UIConfig.json) in ${paths.map((path) => `“${path}”`).join(', ')}.`,
     )
   const diagnostics: Diagnostic[] = []
-  for (const page of pages) {
+  for (const page of pages.values()) {
     const [source, offHere] = await Promise.all([readPluginSource(page), readOffRules(page)])
     diagnostics.push(...lintPlugin(source, { off: new Set([...off, ...offHere]) }))
   }

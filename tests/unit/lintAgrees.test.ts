@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../authoring/Diagnostic'
+import { readJson } from '../../authoring/json/readJson'
 import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import type { Notice, NoticeCode } from '../../src/renderer/model/Notice'
 import { normalisePage } from '../../src/renderer/normalise/normalisePage'
@@ -109,13 +110,22 @@ function exaggerated(raw: unknown): string[] {
     .map(({ rule, path }) => `${path.join('/')}: ${rule}`)
 }
 
-const shipped = readdirSync('player/plugins', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('UIConfig.json'),
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('UIConfig.json'))
+    .map((file) => join(folder, file))
+
+/** The pages of real plugins, where they are at hand, besides our own. */
+const corpus = process.env['FACEPLATE_CORPUS'] ?? '../shared/corpus'
+const pages = [...pagesIn('player/plugins'), ...(existsSync(corpus) ? pagesIn(corpus) : [])].flatMap(
+  (file) => {
+    const { root } = readJson(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+    return root ? [{ file, page: root.toJson() }] : []
+  },
 )
 
 describe('the linter and the interface', () => {
-  it.each(shipped)('agree on %s', (file) => {
-    const page: unknown = JSON.parse(readFileSync(join('player/plugins', file), 'utf8'))
+  it.each(pages)('agree on $file', ({ page }) => {
     expect({ untold: untold(page), exaggerated: exaggerated(page) }).toEqual({ untold: [], exaggerated: [] })
   })
 
