@@ -27,9 +27,12 @@ export class JsonNode {
 
   /** A member of an object by name; of a name that is written twice the last one, as JSON.parse has it. */
   get(name: string): JsonNode | undefined {
-    if (this.kind !== 'object') return undefined
+    return this.kind === 'object' ? this.#byName.get(name) : undefined
+  }
+
+  get #byName(): ReadonlyMap<string, JsonNode> {
     this.#members ??= new Map(this.children.map((child) => [child.name, child]))
-    return this.#members.get(name)
+    return this.#members
   }
 
   /** The name under which the value stands in its object; '' in an array and at the top. */
@@ -39,7 +42,7 @@ export class JsonNode {
 
   /** Members of an object that count: without those that a later one of the same name takes the place of. */
   get members(): JsonNode[] {
-    return this.kind === 'object' ? this.children.filter((child) => this.get(child.name) === child) : []
+    return this.kind === 'object' ? [...this.#byName.values()] : []
   }
 
   /** Entries of an array; none for everything else. */

@@ -14,6 +14,7 @@ import {
   measureSixty,
   type Measure,
 } from './measures'
+import { measureLint } from './lint'
 import { measureNetworks } from './networks'
 import { measurePreview } from './preview'
 import { measureWizard } from './wizard'
@@ -38,6 +39,7 @@ try {
     measures.push(...(await measure(browser, server)))
   measures.push(...(await measureReconnect(browser)))
   measures.push(...(await measurePreview(browser)))
+  measures.push(...(await measureLint()))
 } finally {
   await server.stop()
   await browser.close()

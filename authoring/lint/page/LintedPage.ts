@@ -30,6 +30,8 @@ export interface LintedSection {
 /** The settings page with the parts that rules ask for. */
 export interface LintedPage extends LintedFile {
   sections: readonly LintedSection[]
+  /** The ids of all items. */
+  ids: ReadonlySet<string>
   /** The field that a condition in a section means: in the section first, else the first one on the page. */
   find(id: string, from: LintedSection): LintedItem | undefined
   /** Words of the plugin's program; none where nobody looked into it. */

@@ -22,6 +22,7 @@ export function readPage({ file, root }: LintedFile, program: ReadonlySet<string
     root,
     sections,
     program,
+    ids: new Set(anywhere.keys()),
     find: (id, from) => from.firstOf.get(id) ?? anywhere.get(id),
     conditionFields: new Set(conditions.map((node) => textOf(node?.get('visibleIf')?.get('field')))),
   }

@@ -38,14 +38,10 @@ function unknown(
       hint: 'Name the id of a field as “field”, or take the condition out.',
     }
   const own = suggest(id, section.firstOf.keys())
-  const anywhere = own.hint === undefined ? suggest(id, idsOf(page)) : own
+  const anywhere = own.hint === undefined ? suggest(id, page.ids) : own
   return {
     at: field ?? condition,
     message: `The condition looks at “${id}”, but the page has no field with this id: it always holds.`,
     ...anywhere,
   }
-}
-
-function idsOf({ sections }: LintedPage): Set<string> {
-  return new Set(sections.flatMap(({ firstOf }) => [...firstOf.keys()]))
 }
