@@ -40,6 +40,30 @@ test('says what is missing instead of writing nothing', async ({ plugin, preview
   )
 })
 
+test('takes the accent and the name of another brand', async ({ plugin, preview, workshop, page }) => {
+  await plugin.save('UIConfig.json', soundPage)
+  const ours = JSON.parse(await readFile(join(import.meta.dirname, '../../brand.json'), 'utf8'))
+  await plugin.save('brand.json', { ...ours, productName: 'Attic Audio', accentColor: '#2255aa' })
+  const { url } = await preview(plugin.folder, '--port', '0', '--brand', join(plugin.folder, 'brand.json'))
+  await workshop.open(`${url}/#language=`, 'TRANSLATE.TITLE')
+  await expect(page.getByRole('heading', { level: 1, name: 'Attic Audio Preview' })).toBeVisible()
+  const accents = await Promise.all(
+    page
+      .frames()
+      .map((frame) =>
+        frame.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-accent-6'),
+        ),
+      ),
+  )
+  expect(new Set(accents).size).toBe(1)
+  // Blue outweighs red, as in no shade of the built-in brand.
+  const [red = 0, , blue = 0] = (accents[0]?.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  )
+  expect(blue).toBeGreaterThan(red)
+})
+
 test('a page of 600 kB is drawn, told of and pointed at', async ({ plugin, preview, workshop }) => {
   test.setTimeout(120_000)
   const content = (section: number) =>

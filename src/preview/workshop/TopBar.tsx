@@ -14,8 +14,8 @@ interface Props {
 }
 
 const schemeChoices = [
-  { value: 'light', label: <IconSun size={18} stroke={1.5} role="img" aria-label="Light" /> },
-  { value: 'dark', label: <IconMoon size={18} stroke={1.5} role="img" aria-label="Dark" /> },
+  { value: 'light', label: <IconSun size={18} stroke={1.5} display="block" role="img" aria-label="Light" /> },
+  { value: 'dark', label: <IconMoon size={18} stroke={1.5} display="block" role="img" aria-label="Dark" /> },
 ]
 
 const states = {
