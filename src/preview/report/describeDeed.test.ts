@@ -4,7 +4,7 @@ import { describeDeed } from './describeDeed'
 
 const deedOf = (onClick: Record<string, unknown>) => describeDeed(toCommand(onClick))
 
-it('[D2.10-8] tells the payload of a call, and refuses one that a player cannot take', () => {
+it('[D2.10-13] tells the payload of a call, and refuses one that a player cannot take', () => {
   expect(deedOf({ type: 'plugin', endpoint: 'a/b', method: 'go', data: { x: 1 } })).toEqual({
     kind: 'sends',
     event: 'callMethod',
@@ -16,7 +16,7 @@ it('[D2.10-8] tells the payload of a call, and refuses one that a player cannot 
   })
 })
 
-it('[D2.10-7] tells the event of an emit, and refuses names and payloads that the interface does not send', () => {
+it('[D2.10-8] tells the event of an emit, and refuses names and payloads that the interface does not send', () => {
   expect(deedOf({ type: 'emit', message: 'mine', data: [1] })).toMatchObject({ kind: 'sends', event: 'mine' })
   expect(deedOf({ type: 'emit', message: 'disconnect' })).toMatchObject({ kind: 'refused' })
   expect(deedOf({ type: 'emit', message: 'volume', data: 'loud' })).toMatchObject({ kind: 'refused' })
