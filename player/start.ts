@@ -11,7 +11,7 @@ import { userDataFolder } from './start/userDataFolder'
 import { keepAside } from './storage/keepAside'
 
 /**
- * `npm start` and `faceplate serve` with the words of their command line: builds the interface if needed, starts the player
+ * `npm start` and `serve` of the command, with the words of their command line: builds the interface if needed, starts the player
  * and says where to open it. Rejects with an Error whose message tells the person what is wrong.
  */
 export async function startPlayer(words: string[]): Promise<void> {

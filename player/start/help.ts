@@ -1,8 +1,7 @@
-/** What `npm start -- --help` and `faceplate serve --help` say. */
+/** What `npm start -- --help` and the command's `serve --help` say. */
 export const help = `Starts a player and serves its interface.
 
-  npm start -- [options]        in a checkout
-  faceplate serve [options]     where the command is installed
+  npm start -- [options]     in a checkout; after \`serve\` where the command is installed
 
   --port N          port to open (default 3000; the next free one if it is taken)
   --host ADDRESS    address to listen at (default every address of this machine; 127.0.0.1 keeps it to this machine)
