@@ -10,6 +10,12 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
   serve: async (words) => (await import('../player/start')).startPlayer(words),
 }
 
+// Whoever reads may stop early, as `head` does: that is their right, and no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+
 try {
   const [name = '--help', ...words] = process.argv.slice(2)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -3,8 +3,9 @@ export const help = `Finds settings pages and says on which line they are wrong.
 
   faceplate lint [options] [paths…]
 
-A path is a UIConfig.json, the folder of a plugin, or a folder that is searched for plugins (without node_modules and folders
-that begin with a dot); without a path it is the folder that you are in. Texts are read from i18n/strings_<language>.json.
+A path is a UIConfig.json, a file of its texts, the folder of a plugin, or a folder that is searched for plugins (without
+node_modules and folders that begin with a dot); without a path it is the folder that you are in. Texts are read from
+i18n/strings_<language>.json.
 
 Error: it does not work on a player. Warning: it works, but not as written. Hint: style. The rules are in docs/lint.
 

@@ -26,7 +26,7 @@ const files: Record<string, string> = {
   'quiet/package.json': JSON.stringify({ faceplate: { lint: { off: ['missing-text', 'unused-text'] } } }),
   'confused/UIConfig.json': page('Words'),
   'confused/package.json': JSON.stringify({ faceplate: { lint: { off: ['mising-text'] } } }),
-  'empty/readme.txt': '',
+  'empty/strings_de.json': '{}',
 }
 
 beforeAll(() => {
@@ -72,6 +72,8 @@ describe('faceplate lint', () => {
       'good/UIConfig.json',
       './good',
       'texts',
+      'texts/i18n/strings_en.json',
+      'texts/strings_de.json',
       'broken',
       'quiet',
       join(folder, 'good'),
@@ -178,6 +180,10 @@ describe('faceplate lint', () => {
     [['--off', 'unused-txt'], '--off names “unused-txt”, which is no rule. Did you mean “unused-text”?'],
     [['--nonsense'], 'nonsense'],
     [['nowhere'], 'There is no file or folder “nowhere”.'],
+    [
+      ['empty/strings_de.json'],
+      'There is no settings page (UIConfig.json) that the texts in “empty/strings_de.json” belong to.',
+    ],
     [['empty'], 'There is no settings page (UIConfig.json) in “empty”.'],
     [
       ['confused'],
@@ -185,6 +191,12 @@ describe('faceplate lint', () => {
     ],
   ])('cannot be tried with %j, says why and ends with 2', (words, message) => {
     expect(lint(...words)).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining(message) })
+  })
+
+  it('takes no offence when nobody reads on', () => {
+    const program = `"${process.execPath}" --import "${import.meta.resolve('tsx')}" "${join(root, 'cli/main.ts')}"`
+    const { stdout, stderr } = spawnSync('sh', ['-c', `${program} schema | head -n 1`], { encoding: 'utf8' })
+    expect({ stdout, stderr }).toEqual({ stdout: '{\n', stderr: '' })
   })
 
   it('explains itself and lists the rules', () => {
