@@ -105,7 +105,7 @@ if (options.update) {
 
 const shown = options.update ? broken : [...findings.values()]
 writeReport(report, shown)
-for (const { id, words } of shown) console.error(`${id}: ${words.split('\n')[0]}`)
+for (const { id, words } of shown) console.error(`${id}: ${words.split('\n').slice(0, 2).join(' ')}`)
 if (!options.update)
   for (const id of gone) console.error(`${id}: there is a picture of it, but no story any more`)
 

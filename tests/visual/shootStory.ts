@@ -10,6 +10,18 @@ export interface Shot {
   problem: string | undefined
 }
 
+/** What a page wants from other machines is written down and not given. */
+const refuseElsewhere = async (page: Page, origin: string): Promise<() => string[]> => {
+  const asked = new Set<string>()
+  const isElsewhere = ({ href, protocol }: URL) =>
+    protocol.startsWith('http') && !href.startsWith(`${origin}/`)
+  await page.route(isElsewhere, (route) => {
+    asked.add(route.request().url())
+    return route.abort()
+  })
+  return () => [...asked]
+}
+
 /** How long a story may take, ms. */
 const patience = 20_000
 
@@ -17,6 +29,8 @@ const patience = 20_000
 export const shootStory = async (page: Page, origin: string, story: StoryEntry): Promise<Shot> => {
   const { id, width, height } = story
   await page.setViewportSize({ width, height })
+  await page.unrouteAll()
+  const elsewhere = await refuseElsewhere(page, origin)
   // Accessibility is judged in the stories' tests.
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
   const phase = await page
@@ -34,14 +48,22 @@ export const shootStory = async (page: Page, origin: string, story: StoryEntry):
       (handle) => handle.jsonValue(),
       () => 'unfinished',
     )
-  const error = await page.evaluate(
-    () => document.querySelector('.sb-show-errordisplay #error-message')?.textContent,
+  const error = await page.evaluate(() =>
+    [...document.querySelectorAll('.sb-show-errordisplay :is(#error-message, #error-stack)')]
+      .map(({ textContent }) => textContent)
+      .join('\n'),
   )
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
   const file = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-  const problem = phase === 'finished' && !error ? undefined : (error ?? `it was ${String(phase)}`)
+  const asked = elsewhere()
+  const problem =
+    phase !== 'finished' || error !== ''
+      ? error || `it was ${String(phase)}`
+      : asked.length > 0
+        ? `it asked elsewhere: ${asked.join(', ')}`
+        : undefined
   return { picture: png.read(file), file, problem }
 }

@@ -88,8 +88,10 @@ export const Scanning: Story = {
   },
 }
 export const ScanningAnew: Story = {
-  args: { answers: {}, pushes: [{ event: 'pushWirelessNetworks', payload: everySecurity }] },
+  args: { answers: {}, pushes: [] },
   play: async ({ canvas }) => {
+    await canvas.findByText('Looking for networks…', {}, { timeout: 5000 })
+    player?.push('pushWirelessNetworks', everySecurity)
     await canvas.findByText('7 networks', {}, { timeout: 5000 })
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await canvas.findByText('Looking for networks…')
