@@ -58,6 +58,32 @@ describe('lintPlugin, whatever the files hold', () => {
     )
   })
 
+  it('looks at hostile texts as quickly as at others', () => {
+    const long = 60_000
+    const values = [
+      ['color', `rgb(${'1'.repeat(long)}`],
+      ['datetime-local', `${'T'.repeat(long)} x`],
+      ['switch', `1${' '.repeat(long)}x`],
+      ['number', `${' '.repeat(long)}x`],
+    ]
+    const content = values.map(([type, value]) => ({ id: type, element: 'input', type, value }))
+    const url = `${'a.'.repeat(long)}x`
+    const page = {
+      sections: [
+        { id: 's', icon: 'fa-'.repeat(long), description: `<a href=${' '.repeat(long)}`, content },
+        {
+          id: 't'.repeat(long),
+          saveButton: { data: ['x'.repeat(long), `y${'x'.repeat(long)}z`] },
+          onSave: {},
+        },
+        { content: [{ id: `z${'x'.repeat(long)}y`, element: 'button', onClick: { type: 'openUrl', url } }] },
+      ],
+    }
+    const start = performance.now()
+    expect(misplaced(plugin(JSON.stringify(page)))).toEqual([])
+    expect(performance.now() - start).toBeLessThan(5000)
+  })
+
   it('stands nesting of any depth', () => {
     expect(misplaced(plugin('['.repeat(100_000)))).toEqual([])
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`

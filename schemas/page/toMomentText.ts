@@ -27,6 +27,8 @@ const readers: Readonly<Record<MomentType, (text: string) => string | undefined>
 export function toMomentText(type: MomentType, raw: unknown): string | undefined {
   if (raw === undefined || raw === null) return ''
   if (typeof raw !== 'string') return undefined
+  // Far longer than any date; what is would be looked at for a long time.
+  if (raw.length > 100) return undefined
   const text = raw.trim()
   return text === '' ? '' : readers[type](text)
 }

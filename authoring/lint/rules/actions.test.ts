@@ -78,6 +78,17 @@ describe('addresses', () => {
     expect(found).toEqual(rule === undefined ? [] : [rule])
   })
 
+  it('looks at links in texts, of pages and of languages', () => {
+    const words =
+      'Ask <a class="x" href="mailto:ann@radio.example">Ann</a> or see <a href=\'https://a.example\'>this</a>'
+    expect(findIn('unsafe-address', { sections: [{ id: 's', description: words }] })).toEqual([
+      'warning sections/0/description: The text links to “mailto:”, which is taken out: only http and https are opened. Link to a web page, or write the address as words.',
+    ])
+    expect(
+      findIn('unsafe-address', {}, { en: { A: words, B: 'href="data:x" without a link' } }),
+    ).toHaveLength(1)
+  })
+
   it('looks at the address that signs in, too', () => {
     const onClick = { type: 'oauth', performerUrl: 'data:,x', plugin: 'a/b' }
     expect(findIn('unsafe-address', clicking(onClick))[0]).toMatch(

@@ -1,3 +1,6 @@
+/** No name is longer; what is is no slip. */
+const longest = 80
+
 /**
  * The candidate that somebody meant who wrote `word`: the same but for case, dashes and underscores, else the nearest one
  * within two slips of the keyboard: one in words of up to five letters, none in shorter ones than four. Undefined when none is
@@ -5,7 +8,7 @@
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const written = plain(word)
-  if (written === '') return undefined
+  if (written === '' || word.length > longest) return undefined
   const most = word.length < 4 ? 0 : word.length < 6 ? 1 : 2
   let best: { candidate: string; distance: number } | undefined
   for (const candidate of candidates) {

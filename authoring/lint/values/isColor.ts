@@ -19,7 +19,11 @@ const names = new Set(
 
 const shape = /^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(rgb|hsl)a?\([\d\s.,%/]+(deg)?[\d\s.,%/]*\))$/i
 
+/** No colour is longer, and whatever is would be looked at for a long time. */
+const longest = 100
+
 /** Whether a text is a colour of CSS. */
 export function isColor(text: string): boolean {
+  if (text.length > longest) return false
   return shape.test(text.trim()) || names.has(text.trim().toLowerCase())
 }
