@@ -166,8 +166,13 @@ describe('what is replaced by its place', () => {
 
 describe('the brand word', () => {
   it('is that of the fixtures, in every case', () => {
-    expect(neutral(['pushMenuItems', [{ id: 'my-acme', name: 'MyAcme by ACME', url: '/acme/x' }]])).toEqual([
-      [{ id: 'my-anybrand', name: 'MyAnybrand by ANYBRAND', url: '/anybrand/x' }],
+    expect(
+      neutral([
+        'pushMenuItems',
+        [{ id: 'my-acme', name: 'MyAcme by ACME', url: 'https://acme.example/acme/x' }],
+      ]),
+    ).toEqual([
+      [{ id: 'my-anybrand', name: 'MyAnybrand by ANYBRAND', url: 'https://anybrand.example/anybrand/x' }],
     ])
   })
 })

@@ -24,7 +24,7 @@ export const neutralText = (text: string, means: Means): string => {
   if (text.length < 3) return text
   const host = (name: string): string => {
     const bare = name.replace(/^\[(.*)\]$/, '$1')
-    if (isOwnHost(name)) return name
+    if (isOwnHost(name)) return inBrandOfFixtures(name, brandWord)
     if (/^[\d.]+$|:/.test(bare))
       return isAddress(bare) ? name.replace(bare, () => say('address', bare)) : name
     return say('host', name, true)
