@@ -73,14 +73,26 @@ function spotsOf(raw: unknown): Spot[] {
 const isBelow = (path: readonly (string | number)[], above: readonly (string | number)[]) =>
   above.every((step, place) => path[place] === step)
 
+const textOf = (raw: unknown) => JSON.stringify(raw, null, 2)
+
 function lint(raw: unknown): Diagnostic[] {
-  const text = JSON.stringify(raw)
+  const text = textOf(raw)
   // A program that fills nothing in, so that nothing is left out because it might.
   return lintPlugin({
     page: { name: 'UIConfig.json', text },
     strings: new Map(),
     words: new Set(['onStart']),
   })
+}
+
+/** Findings that mark a place outside of their file. */
+function misplaced(raw: unknown): Diagnostic[] {
+  const rows = textOf(raw).split('\n')
+  const isInside = (line: number, column: number) =>
+    column >= 1 && column <= (rows[line - 1]?.length ?? -1) + 1
+  return lint(raw).filter(
+    ({ range }) => !(isInside(range.line, range.column) && isInside(range.endLine, range.endColumn)),
+  )
 }
 
 /** Notices that no finding at the same place stands for. */
@@ -136,9 +148,10 @@ describe('the linter and the interface', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         const raw: unknown = JSON.parse(JSON.stringify(page) ?? 'null')
-        expect({ untold: untold(raw), exaggerated: exaggerated(raw) }).toEqual({
+        expect({ untold: untold(raw), exaggerated: exaggerated(raw), misplaced: misplaced(raw) }).toEqual({
           untold: [],
           exaggerated: [],
+          misplaced: [],
         })
       }),
       { numRuns, seed },

@@ -137,7 +137,8 @@ describe('unknown-element', () => {
   })
 
   it('knows elements in any case, and tells of entries that draw nothing', () => {
-    expect(of({ element: ' Input ' })).toBeUndefined()
+    expect(of({ element: ' Input ' })).toMatch(/^warning .*is written “ Input ”. Write “input”.$/)
+    expect(of({ element: 'input' })).toBeUndefined()
     expect(findIn('unknown-element', { sections: [{ content: [{}, null] }] })).toHaveLength(2)
   })
 })

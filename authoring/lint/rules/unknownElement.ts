@@ -40,9 +40,19 @@ export const unknownElement: Rule = {
             message: 'An entry that says nothing draws nothing.',
             hint: 'Take it out.',
           })
-      for (const item of items) if (!elements.includes(item.element)) report(judge(item))
+      for (const item of items) {
+        const finding = elements.includes(item.element) ? spelling(item) : judge(item)
+        if (finding) report(finding)
+      }
     }
   }),
+}
+
+/** The interface reads elements in any case, but it is the only one that does. */
+function spelling({ node, element }: LintedItem): Omit<Finding, 'file'> | undefined {
+  const written = node.get('element')
+  if (!written || written.text === element) return undefined
+  return { at: written, message: `The element is written ${describe(written)}.`, hint: `Write “${element}”.` }
 }
 
 function judge({ node, element, id }: LintedItem): Omit<Finding, 'file'> {
