@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json' with { type: 'json' }
+import { languages } from '../src/i18n/languages'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'locales')
@@ -81,12 +82,25 @@ describe.each(others)('the texts of %s', (file) => {
     )
     expect(wrong).toEqual([])
   })
+
+  it('are in a language that the interface offers', () => {
+    expect(languages.map(({ code }) => `${code}.json`)).toContain(file)
+  })
+
+  it('have all forms of the plural that the language has, of what it counts', () => {
+    const tag = languages.find(({ code }) => `${code}.json` === file)?.tag ?? 'en'
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
+    const keys = new Set(flat(texts).map(([key]) => key))
+    const counted = [...keys].filter((key) => countless(key) !== key).map(countless)
+    const wanted = [...new Set(counted)].flatMap((key) => forms.map((form) => `${key}_${form}`))
+    expect(wanted.filter((key) => !keys.has(key))).toEqual([])
+  })
 })
 
-it('are in files of their own language codes', () => {
-  expect(
-    others
-      .map((file) => relative(folder, join(folder, file)))
-      .every((file) => /^[a-z]{2}(_[A-Z]{2})?\.json$/.test(file)),
-  ).toBe(true)
+it('languages have codes that files can bear, and tags that plurals and dates know', () => {
+  const codes = languages.map(({ code }) => code)
+  expect(codes.filter((code) => !/^[a-z]{2}(_[A-Z]{2})?$/.test(code))).toEqual([])
+  expect(new Set(codes).size).toBe(codes.length)
+  const tags = languages.map(({ tag }) => tag)
+  expect(Intl.PluralRules.supportedLocalesOf(tags)).toEqual(tags)
 })
