@@ -90,7 +90,7 @@ describe('wrong-value', () => {
 
   it.each([
     ['number', 'many', 'no number'],
-    ['range', {}, 'no number'],
+    ['range', [], 'no number'],
     ['date', 'tomorrow', 'no date'],
     ['time', 730, 'no time'],
     ['datetime-local', '2026-02-03', 'no date with a time'],
@@ -103,6 +103,11 @@ describe('wrong-value', () => {
     const [found] = findIn('wrong-value', input({ type, value }))
     expect(found).toMatch(/^warning sections\/0\/content\/0\/value: /)
     expect(found).toContain(what)
+  })
+
+  it('takes {} for the place of a value that the plugin fills in', () => {
+    expect(findIn('wrong-value', input({ type: 'number', value: {} }))[0]).toMatch(/^hint /)
+    expect(findIn('wrong-value', input({ type: 'text', value: {} }))).toEqual([])
   })
 
   it.each<[unknown, boolean]>([

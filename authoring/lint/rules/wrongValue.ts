@@ -32,7 +32,9 @@ export const wrongValue: Rule = {
           : item.element === 'input'
             ? ofInput(item, value)
             : undefined
-      if (words) report({ at: value, ...words })
+      // An empty object is how plugins keep a place for a value.
+      const isKept = value.kind === 'object' && value.children.length === 0
+      if (words) report({ at: value, ...words, ...(isKept && { severity: 'hint' }) })
     }
   }),
 }
