@@ -52,10 +52,11 @@ export const SessionDock = ({ title, player, problem, onOpen }: Props) => {
         <button
           type="button"
           className={classes.main}
+          aria-label={isPlaying ? 'Pause' : 'Play'}
           onClick={() => (isPlaying ? player.pause() : player.play())}
         >
           {isPlaying ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
-          {isPlaying ? 'Pause' : 'Play'}
+          <span className={classes.word}>{isPlaying ? 'Pause' : 'Play'}</span>
         </button>
         <button
           type="button"

@@ -22,6 +22,31 @@ const refuseElsewhere = async (page: Page, origin: string): Promise<() => string
   return () => [...asked]
 }
 
+/** What runs with the time that a play function took. */
+const unsteady = '[data-testid="toast-time"] { visibility: hidden !important; }'
+
+/** The page from its top, once nothing is loaded and two pictures after each other are the same. */
+const standingStill = async (page: Page): Promise<Pick<Shot, 'picture' | 'file'>> => {
+  const shoot = async () => {
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      window.scrollTo(0, 0)
+    })
+    return page.screenshot({ animations: 'disabled', caret: 'hide', style: unsteady })
+  }
+  await page.waitForLoadState('networkidle')
+  let file = await shoot()
+  for (let tries = 0; tries < 10; tries += 1) {
+    await page.waitForTimeout(150)
+    const next = await shoot()
+    const isSame = next.equals(file)
+    file = next
+    if (isSame) break
+  }
+  return { picture: png.read(file), file }
+}
+
 /** How long a story may take, ms. */
 const patience = 20_000
 
@@ -53,11 +78,7 @@ export const shootStory = async (page: Page, origin: string, story: StoryEntry):
       .map(({ textContent }) => textContent)
       .join('\n'),
   )
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  })
-  const file = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  const { picture, file } = await standingStill(page)
   const asked = elsewhere()
   const problem =
     phase !== 'finished' || error !== ''
@@ -65,5 +86,5 @@ export const shootStory = async (page: Page, origin: string, story: StoryEntry):
       : asked.length > 0
         ? `it asked elsewhere: ${asked.join(', ')}`
         : undefined
-  return { picture: png.read(file), file, problem }
+  return { picture, file, problem }
 }
