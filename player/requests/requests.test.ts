@@ -192,11 +192,11 @@ describe('the rest', () => {
   it('keeps a background, by picture and by colour', async () => {
     client.emit('setBackgrounds', { color: '#388' })
     expect(await client.next('pushUiSettings')).toEqual({ color: '#388', language: 'en', theme: 'default' })
+    expect(await client.next('pushBackgrounds')).not.toHaveProperty('current')
     client.emit('setBackgrounds', { path: 'fjord.svg', name: 'Fjord' })
     expect(await client.next('pushUiSettings')).toMatchObject({
       background: { title: 'Fjord', path: 'fjord.svg' },
     })
-    expect(await client.next('pushBackgrounds')).not.toHaveProperty('current')
     expect(await client.next('pushBackgrounds')).toMatchObject({ current: { path: 'fjord.svg' } })
     client.emit('setBackgrounds', { path: '../../etc/passwd' })
     client.emit('getUiSettings')
