@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { launchBrowser } from '../support/launchBrowser'
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
 })
 
 const root = join(import.meta.dirname, '../..')
-const folder = join(root, options.folder)
+const folder = resolve(root, options.folder)
 const report = join(root, 'test-results/visual')
 
 if (options.build || !existsSync(join(folder, 'index.json')))
