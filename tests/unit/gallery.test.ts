@@ -5,6 +5,7 @@ import { readCovers } from '../../.storybook/covers/readCovers'
 import { storyFiles } from '../../.storybook/covers/storyFiles'
 import { featureModals } from '../../src/app/featureModals'
 import { createPanelRouter } from '../../src/app/routes'
+import { coreKinds } from '../../src/features/wizard/steps'
 import { fields } from '../../src/renderer/registry'
 import { coreSections } from '../../src/screens/coreSections'
 import { leavesOf } from '../../stories/machines/leavesOf'
@@ -45,6 +46,7 @@ const exist: Record<string, string[]> = {
   overlay: ['src/app/overlays', 'src/ui/dialogs'].flatMap(components),
   modal: Object.keys(featureModals),
   section: Object.keys(coreSections),
+  step: [...coreKinds, 'apps', 'plugin', 'unknown'],
   machine: machineNames,
   state: machinePages.flatMap(({ name, machine, words }) =>
     leavesOf(machine)

@@ -40,7 +40,7 @@ const enter = async (canvas: Canvas, label = 'Device code') => {
 }
 
 export const Empty: Story = {
-  parameters: { covers: ['state:activation.idle'] },
+  parameters: { covers: ['step:devicecode', 'state:activation.idle'] },
   name: '[D2.13-10] [D5-20] Empty',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Validate' }, patient)).toBeDisabled()

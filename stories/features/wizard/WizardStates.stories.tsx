@@ -181,6 +181,7 @@ export const Closed: Story = {
 }
 
 export const UnknownSteps: Story = {
+  parameters: { covers: ['step:unknown'] },
   name: '[D2.13-1] Steps that nobody knows are asked for as pages; hidden ones are left out',
   args: { steps: odd, step: 'softwareupdate', answers: { getWizardUiConfig: null } },
   play: async ({ canvas }) => {

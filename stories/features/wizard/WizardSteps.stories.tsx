@@ -29,7 +29,7 @@ const titled = (name: string) => ({
 })
 
 export const Language: Story = {
-  parameters: { covers: ['screen:/wizard', 'state:wizard.open.view.step.ready'] },
+  parameters: { covers: ['step:language', 'screen:/wizard', 'state:wizard.open.view.step.ready'] },
   name: '[D2.13-4] Language',
   args: { step: 'language' },
   play: async ({ canvas }) => {
@@ -56,6 +56,7 @@ export const LanguageWithoutTexts: Story = {
 }
 
 export const Name: Story = {
+  parameters: { covers: ['step:name'] },
   name: '[D2.13-5] [D9-37] Name',
   args: { step: 'name' },
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const NameMissing: Story = {
 
 const outputTitle = 'Where does the sound come out?'
 export const Output: Story = {
+  parameters: { covers: ['step:output'] },
   name: '[D2.13-6] Output',
   args: { step: 'output' },
   play: async ({ canvas }) => {
@@ -128,6 +130,7 @@ export const OutputGerman: Story = {
 }
 
 export const Network: Story = {
+  parameters: { covers: ['step:network'] },
   name: '[D2.13-7] Network',
   args: { step: 'network' },
   play: async ({ canvas }) => {
@@ -148,6 +151,7 @@ export const NetworkGerman: Story = {
 }
 
 export const Music: Story = {
+  parameters: { covers: ['step:music'] },
   name: '[D2.13-8] Music',
   args: { step: 'music' },
   play: async ({ canvas }) => {
@@ -165,6 +169,7 @@ export const MusicGerman: Story = {
 
 const levelTitle = 'How much would you like to see?'
 export const Experience: Story = {
+  parameters: { covers: ['step:advancedsettings'] },
   name: '[D2.13-9] Experience',
   args: { step: 'advancedsettings' },
   play: async ({ canvas }) => {
@@ -180,6 +185,7 @@ export const ExperienceGerman: Story = {
 }
 
 export const Apps: Story = {
+  parameters: { covers: ['step:apps'] },
   name: '[D2.13-11] Apps',
   args: { step: 'anybrandapps' },
   play: async ({ canvas }) => {
@@ -203,6 +209,7 @@ const playPlugin = async ({ canvas }: { canvas: Canvas }) => {
 }
 
 export const Plugin: Story = {
+  parameters: { covers: ['step:plugin'] },
   name: '[D2.13-1] A plugin’s page under its own name',
   args: { step: 'Attic radio' },
   play: playPlugin,
@@ -220,6 +227,7 @@ export const PluginGerman: Story = {
 }
 
 export const Follow: Story = {
+  parameters: { covers: ['step:follow'] },
   name: '[D2.13-12] Follow',
   args: { step: 'follow' },
   play: async ({ canvas }) => {
@@ -237,6 +245,7 @@ export const FollowGerman: Story = {
 }
 
 export const Done: Story = {
+  parameters: { covers: ['step:done'] },
   name: '[D2.13-13] Done',
   args: { step: 'done' },
   play: async ({ canvas }) => {
