@@ -5,6 +5,8 @@ import type { SourceFile } from './PluginSource'
 export interface PreviewSource {
   page: SourceFile
   strings: { language: string; file: SourceFile }[]
+  /** The sections' images that are in the plugin's folder, by the name that the page gives them, as `data:` addresses. */
+  images: Record<string, string>
 }
 
 /** What there is to draw now. */

@@ -12,6 +12,7 @@ const data: PreviewData = {
     source: {
       page: { name: hostile, text: `{"__proto__": {"polluted": 1}, "text": ${JSON.stringify(hostile)}}` },
       strings: [{ language: '__proto__', file: { name: 'strings___proto__.json', text: hostile } }],
+      images: { ['__proto__']: hostile },
     },
   },
   diagnostics: [],

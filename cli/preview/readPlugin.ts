@@ -5,6 +5,7 @@ import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import type { PreviewFiles } from '../../authoring/PreviewData'
 import { readOffRules } from '../lint/readOffRules'
 import { readPluginSource } from '../readPluginSource'
+import { readImages } from './readImages'
 
 /** A plugin as it was read: what is drawn, and what the rules make of it, which takes longer. */
 interface ReadPlugin {
@@ -25,7 +26,11 @@ export async function readPlugin(path: string, log: (line: string) => void): Pro
       return new Set<string>()
     })
     const strings = [...source.strings].map(([language, file]) => ({ language, file }))
-    return { files: { source: { page: source.page, strings } }, lint: () => lintPlugin(source, { off }) }
+    const images = await readImages(source.page)
+    return {
+      files: { source: { page: source.page, strings, images } },
+      lint: () => lintPlugin(source, { off }),
+    }
   } catch (error) {
     return { files: { missing: messageOf(error) }, lint: () => [] }
   }

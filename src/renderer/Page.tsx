@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import '../theme/formStyles'
 import { DeviceText } from '../ui/DeviceText'
-import { CoreSectionView, type CoreSections } from './CoreSectionView'
-import { Deferred } from './Deferred'
+import type { CoreSections } from './CoreSectionView'
 import type { PageSession } from './form/PageSession'
-import { ItemRow } from './ItemRow'
 import { MountQueue } from './MountQueue'
 import { Notices } from './Notices'
 import classes from './Page.module.css'
 import { pageParts } from './pageParts'
+import { PageSection } from './PageSection'
 import { RendererContext, type RendererHost } from './RendererContext'
-import { SectionView } from './SectionView'
 
 interface PageProps extends RendererHost {
   session: PageSession
@@ -21,14 +19,14 @@ interface PageProps extends RendererHost {
 
 /** Parts that are drawn with the first paint: about a screen and a half. */
 const initialParts = 2
-const rowHeight = 72
 
 /** A page description as a page that can be operated [D2.10-1]. What it does goes out through `run`. */
 export function Page({ session, coreSections, ...host }: PageProps) {
-  const { run, sectionImage, openDoc, showDescriptions, HiddenItem } = host
+  const { run, sectionImage, openDoc, showDescriptions, HiddenItem, HiddenSection } = host
+  const showsHidden = HiddenSection !== undefined
   const { t } = useTranslation()
   const page = useStore(session.page)
-  const sections = useMemo(() => pageParts(page), [page])
+  const sections = useMemo(() => pageParts(page, showsHidden), [page, showsHidden])
   const [queue] = useState(() => new MountQueue(initialParts))
   const total = sections.reduce((sum, { parts }) => sum + parts.length, 0)
   useEffect(() => queue.run(total), [queue, total])
@@ -44,31 +42,24 @@ export function Page({ session, coreSections, ...host }: PageProps) {
           {page.label.trim() !== '' && <h1 className={classes.label}>{page.label}</h1>}
           {page.description !== '' && <DeviceText text={page.description} />}
         </header>
-        {sections.map(({ section, parts }) =>
-          section.kind === 'core' ? (
-            parts.map(({ part }) => (
-              <Deferred key={section.key} queue={queue} part={part} estimate={rowHeight * 3}>
-                <CoreSectionView section={section} coreSections={coreSections} />
-              </Deferred>
-            ))
-          ) : (
-            <SectionView
+        {sections.map(({ section, parts }) => {
+          const drawn = (
+            <PageSection
               key={section.key}
               session={session}
               section={section}
+              parts={parts}
               queue={queue}
-              lastPart={parts.at(-1)?.part ?? 0}
-            >
-              {parts.map(({ part, items }) => (
-                <Deferred key={part} queue={queue} part={part} estimate={rowHeight * items.length}>
-                  {items.map((item) => (
-                    <ItemRow key={item.key} session={session} section={section} item={item} />
-                  ))}
-                </Deferred>
-              ))}
-            </SectionView>
-          ),
-        )}
+              coreSections={coreSections}
+            />
+          )
+          if (!section.hidden || !HiddenSection) return drawn
+          return (
+            <HiddenSection key={section.key} section={section}>
+              {drawn}
+            </HiddenSection>
+          )
+        })}
         <Notices notices={page.notices} />
       </article>
     </RendererContext>

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { createContext, use, type ComponentType, type PropsWithChildren } from 'react'
 import type { ItemRowProps } from './ItemRowProps'
+import type { Section } from './model/Page'
 import type { RunCommand } from './PageCommand'
 
 /** What the host of a page hands to everything on it. */
@@ -14,6 +15,8 @@ export interface RendererHost {
   showDescriptions: boolean
   /** Draws something around the row of an item that is hidden; without it such items are not drawn, as on players. */
   HiddenItem?: ComponentType<PropsWithChildren<ItemRowProps>> | undefined
+  /** The same for a section that is hidden. */
+  HiddenSection?: ComponentType<PropsWithChildren<{ section: Section }>> | undefined
 }
 
 /** Host and translator, looked up once for the page: with hundreds of fields a hook each would cost more than the field. */

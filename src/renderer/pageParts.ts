@@ -16,11 +16,14 @@ export interface SectionParts {
 
 const itemsPerPart = 8
 
-/** Cuts the visible sections of a page into parts small enough to be drawn within one frame's patience. */
-export function pageParts(page: Page): SectionParts[] {
+/**
+ * Cuts the sections of a page into parts small enough to be drawn within one frame's patience; hidden ones only where they
+ * are asked for.
+ */
+export function pageParts(page: Page, withHidden = false): SectionParts[] {
   let part = 0
   return page.sections
-    .filter(({ hidden }) => !hidden)
+    .filter(({ hidden }) => withHidden || !hidden)
     .map((section) => {
       const items = section.kind === 'form' ? section.items : []
       const count = Math.max(1, Math.ceil(items.length / itemsPerPart))

@@ -11,6 +11,8 @@ import { OpenedPage } from '../../src/preview/page/OpenedPage'
 import { PageSession } from '../../src/renderer'
 import { dark, phone } from '../support/looksOf'
 
+const noImages = {}
+
 interface Props {
   raw: unknown
   showsHidden: boolean
@@ -23,6 +25,7 @@ function PageInFrame({ raw, showsHidden, tell }: Props) {
     <DialogHost>
       <OpenedPage
         session={session}
+        images={noImages}
         problem={undefined}
         showsHidden={showsHidden}
         isUnlocked={false}

@@ -25,7 +25,7 @@ export function PanelsStory({ panel: first, text, known, onPoint = () => undefin
         panel={panel}
         known={known}
         diagnostics={diagnostics}
-        source={{ page, strings: [] }}
+        source={{ page, strings: [], images: {} }}
         showsHidden={false}
         onPanel={setPanel}
         onPoint={onPoint}

@@ -6,7 +6,7 @@ import { dark, phone } from '../support/looksOf'
 import { StageStory } from './StageStory'
 
 const page = { name: 'UIConfig.json', text: '{\n  "page": { "label": "Attic" }\n  "sections": []\n}' }
-const files = { source: { page, strings: [] } }
+const files = { source: { page, strings: [], images: {} } }
 const broken = lintPlugin({ page, strings: new Map() })
 const known = (change: Partial<Knowledge>): Knowledge => ({
   ...nothingKnown,

@@ -120,6 +120,30 @@ test('shows what each button would do, its question first, and does nothing', as
   await expect(workshop.drawn.getByText('The interface draws this section itself.')).toBeVisible()
 })
 
+test('shows hidden sections on demand, and the images of the plugin', async ({
+  plugin,
+  preview,
+  workshop,
+  page,
+}) => {
+  const image = 'music_service/attic/sign.svg'
+  await plugin.save('sign.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  await plugin.save('UIConfig.json', {
+    ...soundPage,
+    sections: [{ ...sound, icon: '', image }, { ...buttons, hidden: true }, network],
+  })
+  const { url } = await preview(plugin.folder, '--port', '0')
+  await workshop.open(url, 'Attic radio')
+  const drawnImage = workshop.drawn.locator('[data-section="sound"] header img')
+  await expect.poll(() => drawnImage.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(9)
+
+  const trap = workshop.drawn.getByRole('button', { name: 'Trap' })
+  await expect(trap).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hidden (2)' }).click()
+  await expect(workshop.drawn.getByText('Hidden because “hidden” of the section is true')).toBeVisible()
+  await expect(trap).toBeVisible()
+})
+
 test('shows hidden fields on demand and why they are hidden', async ({ plugin, preview, workshop, page }) => {
   const { url } = await preview(plugin.folder, '--port', '0')
   await workshop.open(url, 'Attic radio')

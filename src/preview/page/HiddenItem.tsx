@@ -1,9 +1,9 @@
-import { IconEyeOff } from '@tabler/icons-react'
 import { useCallback, useSyncExternalStore, type PropsWithChildren } from 'react'
 import type { ItemRowProps } from '../../renderer'
 import { describeHidden } from '../report/describeHidden'
 import { toJsonText } from '../report/toJsonText'
 import classes from './HiddenItem.module.css'
+import { HiddenReason } from './HiddenReason'
 
 /** The row of a field that players do not draw now, with the reason. */
 export function HiddenItem({ session, section, item, children }: PropsWithChildren<ItemRowProps>) {
@@ -15,13 +15,10 @@ export function HiddenItem({ session, section, item, children }: PropsWithChildr
   const value = item.element === 'input' && item.type === 'hidden' ? toJsonText(item.pushed, 'compact') : ''
   return (
     <div className={classes.hidden} data-hidden-item={item.id}>
-      <p className={classes.reason} lang="en">
-        <IconEyeOff size={16} aria-hidden className={classes.icon} />
-        <span>
-          Hidden because {reason}
-          {value && ` – it holds ${value}`}
-        </span>
-      </p>
+      <HiddenReason>
+        Hidden because {reason}
+        {value && ` – it holds ${value}`}
+      </HiddenReason>
       {children}
     </div>
   )

@@ -5,6 +5,7 @@ import { useDialogs } from '../../ui/dialogs/useDialogs'
 import type { FromPage, PageProblem } from '../channel/FromPage'
 import { coreSections } from './coreSections'
 import { HiddenItem } from './HiddenItem'
+import { HiddenSection } from './HiddenSection'
 import classes from './OpenedPage.module.css'
 import { placeholderImage } from './placeholderImage'
 import { usePassword } from './usePassword'
@@ -13,6 +14,8 @@ import { useRunPretended } from './useRunPretended'
 
 interface Props {
   session: PageSession
+  /** The sections' images that the plugin's folder holds, by name. */
+  images: Readonly<Record<string, string>>
   problem: PageProblem | undefined
   showsHidden: boolean
   /** Whether the workshop has opened the page past its password. */
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The page where the interface would draw it, behind its password if it has one. */
-export function OpenedPage({ session, problem, showsHidden, isUnlocked, tell }: Props) {
+export function OpenedPage({ session, images, problem, showsHidden, isUnlocked, tell }: Props) {
   const dialogs = useDialogs()
   const run = useRunPretended(tell)
   const phase = usePassword(session, isUnlocked)
@@ -32,6 +35,10 @@ export function OpenedPage({ session, problem, showsHidden, isUnlocked, tell }: 
     (doc: { title: string; html: string }) => void dialogs.gotIt({ title: doc.title, message: doc.html }),
     [dialogs],
   )
+  const sectionImage = useCallback(
+    (image: string) => (Object.hasOwn(images, image) && images[image]) || placeholderImage(image),
+    [images],
+  )
   if (phase !== 'open') return null
   return (
     <main className={classes.sheet}>
@@ -39,10 +46,11 @@ export function OpenedPage({ session, problem, showsHidden, isUnlocked, tell }: 
         session={session}
         coreSections={coreSections}
         run={run}
-        sectionImage={placeholderImage}
+        sectionImage={sectionImage}
         openDoc={openDoc}
         showDescriptions
         HiddenItem={showsHidden ? HiddenItem : undefined}
+        HiddenSection={showsHidden ? HiddenSection : undefined}
       />
     </main>
   )

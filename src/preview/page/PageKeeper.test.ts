@@ -11,6 +11,7 @@ const source = (page: unknown, texts: Record<string, unknown> = {}): PreviewSour
     language,
     file: file(JSON.stringify(words)),
   })),
+  images: {},
 })
 
 const page = (content: unknown[], label = 'TRANSLATE.TITLE') => ({

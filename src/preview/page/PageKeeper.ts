@@ -11,6 +11,8 @@ import { typedEdits } from './typedEdits'
 export interface KeptPage {
   /** Absent until there was a page once. */
   session?: PageSession
+  /** The sections' images that the plugin's folder holds, by name. */
+  images: Readonly<Record<string, string>>
   /** What the session holds, as a player would have pushed it. */
   raw?: JsonObject
   problem?: PageProblem
@@ -23,7 +25,7 @@ export interface KeptPage {
  * drawn leaves the last good page where it is.
  */
 export class PageKeeper {
-  readonly kept: StoreApi<KeptPage> = createStore<KeptPage>(() => ({ visit: 0 }))
+  readonly kept: StoreApi<KeptPage> = createStore<KeptPage>(() => ({ visit: 0, images: {} }))
   #revision: number | undefined
   #language: string | undefined
 
@@ -36,26 +38,27 @@ export class PageKeeper {
     this.#language = language
     // A file that vanishes is mostly one that an editor is about to replace.
     if (!source) return
+    const { images } = source
     const read = readRawPage(source, language)
     if ('problem' in read) this.kept.setState({ problem: read.problem })
     else if (session && !isOtherLanguage) {
       const typed = typedEdits(session)
       session.push(read.raw)
       retype(session, typed)
-      this.kept.setState({ session, raw: read.raw, visit }, true)
+      this.kept.setState({ session, raw: read.raw, visit, images }, true)
     } else {
       // Another language is no change of the device's: the same fields in other words, in conflict with nobody.
       const fresh = new PageSession(read.raw)
       if (session) retype(fresh, typedEdits(session))
-      this.kept.setState({ session: fresh, raw: read.raw, visit }, true)
+      this.kept.setState({ session: fresh, raw: read.raw, visit, images }, true)
     }
   }
 
   /** The page as the files have it, nothing typed. */
   startOver(): void {
-    const { raw, problem, visit } = this.kept.getState()
+    const { raw, problem, visit, images } = this.kept.getState()
     if (!raw) return
-    const fresh = { session: new PageSession(raw), raw, visit: visit + 1 }
+    const fresh = { session: new PageSession(raw), raw, visit: visit + 1, images }
     this.kept.setState(problem ? { ...fresh, problem } : fresh, true)
   }
 }

@@ -25,7 +25,7 @@ interface Props {
 
 /** All that stands in the frame; nothing before there was a page. */
 export function PreviewPage({ keeper, looks, translator, tell }: Props) {
-  const { session, problem, visit } = useStore(keeper.kept)
+  const { session, images, problem, visit } = useStore(keeper.kept)
   const { view, unlocks } = useStore(looks)
   if (!session) return null
   return (
@@ -36,6 +36,7 @@ export function PreviewPage({ keeper, looks, translator, tell }: Props) {
           <Boundary fallback={whyNot}>
             <OpenedPage
               session={session}
+              images={images}
               problem={problem}
               showsHidden={view.showsHidden}
               isUnlocked={unlocks > 0}

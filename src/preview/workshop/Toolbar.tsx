@@ -54,7 +54,7 @@ export function Toolbar({ settings, languages, isEdited, hiddenCount, onChange, 
         variant="default"
         className={classes.toggle}
         aria-pressed={showsHidden}
-        title="Draw the fields that are hidden now, with the reason"
+        title="Draw what is hidden now, with the reason"
         leftSection={showsHidden ? <IconEye {...sign} /> : <IconEyeOff {...sign} />}
         onClick={() => onChange({ showsHidden: !showsHidden })}
       >

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { PreviewData } from '../../../authoring/PreviewData'
 import { PreviewTheme } from '../look/PreviewTheme'
+import type { SectionReport } from '../report/SectionReport'
 import './workshopStyles'
 import { Panels } from './panels/Panels'
 import { useSettings } from './settings/useSettings'
@@ -51,9 +52,7 @@ export function Workshop({ data, pageAddress }: Props) {
             settings={settings}
             languages={languages}
             isEdited={known.sections.some(({ fields }) => fields.some(({ given }) => given !== undefined))}
-            hiddenCount={
-              known.sections.flatMap(({ fields }) => fields).filter((one) => one.hiddenBecause).length
-            }
+            hiddenCount={countHidden(known.sections)}
             onChange={change}
             onStartOver={() => tell({ kind: 'startOver' })}
           />
@@ -81,5 +80,14 @@ export function Workshop({ data, pageAddress }: Props) {
         />
       </div>
     </PreviewTheme>
+  )
+}
+
+/** How many things are not drawn: fields, buttons, and sections as a whole. */
+function countHidden(sections: readonly SectionReport[]): number {
+  return sections.reduce(
+    (sum, { isHidden, fields, buttons }) =>
+      sum + (isHidden ? 1 : [...fields, ...buttons].filter((one) => one.hiddenBecause !== undefined).length),
+    0,
   )
 }
