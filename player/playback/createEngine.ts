@@ -1,0 +1,177 @@
+import type { OneTimer } from '../core/createOneTimer'
+import type { Engine, EngineMemory, EngineState } from './Engine'
+import type { QueueItem } from './QueueItem'
+import { createOrder } from './createOrder'
+
+/** What an engine needs of its surroundings. */
+export interface EngineParts {
+  /** Now, ms since 1970. */
+  now: () => number
+  /** Runs out when the current entry does. */
+  end: OneTimer
+  /** Told after each change of the state or of the queue. */
+  changed: (what: 'state' | 'queue') => void
+  /** A number from 0 up to 1, for the random order. */
+  chance?: () => number
+  memory?: EngineMemory
+}
+
+/** An engine with what was kept of the last one, or with an empty queue. */
+export function createEngine({ now, end, changed, chance, memory }: EngineParts): Engine {
+  let queue: QueueItem[] = memory?.queue ?? []
+  let position = memory?.position ?? 0
+  let status: EngineState['status'] = memory?.status ?? 'stop'
+  /** What had played when the clock was last looked at, ms, and when that was. */
+  let played = memory?.seek ?? 0
+  let since = now()
+  let modes = {
+    random: memory?.random ?? false,
+    repeat: memory?.repeat ?? false,
+    repeatSingle: memory?.repeatSingle ?? false,
+    consume: memory?.consume ?? false,
+  }
+  const order = createOrder(chance)
+
+  const lasts = () => (queue[position]?.duration ?? 0) * 1_000
+  const seekNow = () => {
+    const passed = status === 'play' ? played + now() - since : played
+    return lasts() > 0 ? Math.min(passed, lasts()) : passed
+  }
+
+  /** Stands at a time of the current entry; the end of one that plays and has an end is awaited. */
+  const stand = (milliseconds: number, next: EngineState['status']) => {
+    played = milliseconds
+    since = now()
+    status = next
+    if (status === 'play' && lasts() > 0) end.set(since + lasts() - played, finish)
+    else end.clear()
+  }
+
+  const start = (index: number) => {
+    position = index
+    order.played(queue[index])
+    stand(0, 'play')
+    changed('state')
+  }
+
+  const halt = (index: number) => {
+    position = index
+    stand(0, 'stop')
+    changed('state')
+  }
+
+  const following = () => {
+    const index = modes.random
+      ? order.next(queue, queue[position], modes.repeat)
+      : position + 1 < queue.length
+        ? position + 1
+        : 0
+    const isOver = index === undefined || (!modes.random && index === 0 && !modes.repeat)
+    return isOver ? undefined : index
+  }
+
+  /** The current entry has played to its end. */
+  const finish = () => {
+    if (modes.repeatSingle) return start(position)
+    const next = following()
+    if (modes.consume) {
+      const after = next === undefined ? undefined : queue[next]
+      queue = queue.toSpliced(position, 1)
+      changed('queue')
+      const index = after === undefined ? -1 : queue.indexOf(after)
+      return index < 0 ? halt(0) : start(index)
+    }
+    return next === undefined ? halt(0) : start(next)
+  }
+
+  const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.length
+
+  return {
+    state: () => ({ status, position, seek: seekNow(), ...modes }),
+    queue: () => queue,
+    current: () => queue[position],
+    play(index) {
+      if (index !== undefined) {
+        if (isIn(index)) start(index)
+        return
+      }
+      if (queue.length === 0) return
+      if (status === 'stop') order.played(queue[position])
+      stand(seekNow(), 'play')
+      changed('state')
+    },
+    pause() {
+      if (status !== 'play') return
+      stand(seekNow(), 'pause')
+      changed('state')
+    },
+    stop: () => halt(position),
+    next() {
+      const next = following()
+      if (next === undefined) halt(queue.length === 0 ? 0 : position)
+      else start(next)
+    },
+    previous() {
+      const before = modes.random ? order.previous(queue) : position - 1
+      if (queue.length > 0) start(before !== undefined && isIn(before) ? before : position)
+    },
+    seek(seconds) {
+      if (queue.length === 0 || lasts() === 0) return
+      const wanted = Math.max(0, seconds * 1_000)
+      if (wanted >= lasts() && status === 'play') return finish()
+      stand(Math.min(wanted, lasts()), status === 'stop' ? 'pause' : status)
+      changed('state')
+    },
+    set(changes) {
+      modes = { ...modes, ...changes }
+      changed('state')
+    },
+    add(items) {
+      const first = queue.length
+      queue = [...queue, ...items]
+      changed('queue')
+      return first
+    },
+    replace(items) {
+      queue = [...items]
+      order.forget()
+      halt(0)
+      changed('queue')
+    },
+    remove(index) {
+      if (!isIn(index)) return
+      const wasPlaying = status === 'play'
+      queue = queue.toSpliced(index, 1)
+      changed('queue')
+      if (index < position) {
+        position -= 1
+        changed('state')
+      } else if (index === position) {
+        if (wasPlaying && isIn(position)) start(position)
+        else halt(Math.max(0, Math.min(position, queue.length - 1)))
+      }
+    },
+    move(from, to) {
+      const moved = queue[from]
+      if (moved === undefined || !isIn(from) || !isIn(to) || from === to) return
+      const current = queue[position]
+      queue = queue.toSpliced(from, 1).toSpliced(to, 0, moved)
+      position = current === undefined ? 0 : queue.indexOf(current)
+      changed('queue')
+      changed('state')
+    },
+    clear() {
+      queue = []
+      order.forget()
+      halt(0)
+      changed('queue')
+    },
+    memory: () => ({
+      queue: [...queue],
+      position,
+      seek: seekNow(),
+      status: status === 'play' ? 'pause' : status,
+      ...modes,
+    }),
+  }
+}
