@@ -27,7 +27,7 @@ export const cdMethods: Methods = {
 
   /** The drive is empty until a CD is put in at /control. */
   eject: ({ player }) => {
-    if (player.playback.difference()['service'] === service) stopPlayback(player)
+    if (player.guest.state()?.['service'] === service) stopPlayback(player)
     player.faults.ask('cd-missing', Infinity)
     player.log('the CD is ejected; put one in at /control')
     toast(player, 'success', player.say('CD.TITLE'), player.say('CD.EJECTED'))

@@ -19,6 +19,25 @@ export interface EngineMemory extends EngineState {
   queue: QueueItem[]
 }
 
+/**
+ * What has changed. An entry `started` because somebody wanted it, `followed` by itself, or the last `ended`; what played was
+ * `paused`, `resumed`, `stopped`, or somebody `sought` another place in it. Of the queue: entries came or went, one was
+ * `moved`, all were `replaced` or `cleared`.
+ */
+export type EngineChange =
+  | 'started'
+  | 'followed'
+  | 'ended'
+  | 'paused'
+  | 'resumed'
+  | 'stopped'
+  | 'sought'
+  | 'modes'
+  | 'queue'
+  | 'moved'
+  | 'replaced'
+  | 'cleared'
+
 /** A queue and the clock over it. Indexes that are not in the queue change nothing. */
 export interface Engine {
   state(): EngineState
@@ -27,7 +46,7 @@ export interface Engine {
   /** Plays the entry, or goes on with the current one. */
   play(index?: number): void
   pause(): void
-  /** Stops; the current entry begins anew when it is played again. */
+  /** Stops, if it has not; the current entry begins anew when it is played again. */
   stop(): void
   next(): void
   previous(): void
@@ -36,6 +55,8 @@ export interface Engine {
   set(modes: Partial<Pick<EngineState, 'random' | 'repeat' | 'repeatSingle' | 'consume'>>): void
   /** Puts entries at the end; gives the index of the first. */
   add(items: readonly QueueItem[]): number
+  /** Puts entries behind the current one. */
+  addNext(items: readonly QueueItem[]): void
   /** The queue is these, stopped at the first. */
   replace(items: readonly QueueItem[]): void
   remove(index: number): void

@@ -1,5 +1,5 @@
 import type { OneTimer } from '../core/createOneTimer'
-import type { Engine, EngineMemory, EngineState } from './Engine'
+import type { Engine, EngineChange, EngineMemory, EngineState } from './Engine'
 import type { QueueItem } from './QueueItem'
 import { createOrder } from './createOrder'
 
@@ -9,8 +9,8 @@ export interface EngineParts {
   now: () => number
   /** Runs out when the current entry does. */
   end: OneTimer
-  /** Told after each change of the state or of the queue. */
-  changed: (what: 'state' | 'queue') => void
+  /** Told after each change. */
+  changed: (what: EngineChange) => void
   /** A number from 0 up to 1, for the random order. */
   chance?: () => number
   memory?: EngineMemory
@@ -19,10 +19,10 @@ export interface EngineParts {
 /** An engine with what was kept of the last one, or with an empty queue. */
 export function createEngine({ now, end, changed, chance, memory }: EngineParts): Engine {
   let queue: QueueItem[] = memory?.queue ?? []
-  let position = memory?.position ?? 0
-  let status: EngineState['status'] = memory?.status ?? 'stop'
+  let position = Math.max(0, Math.min(memory?.position ?? 0, queue.length - 1))
+  let status: EngineState['status'] = queue.length === 0 ? 'stop' : (memory?.status ?? 'stop')
   /** What had played when the clock was last looked at, ms, and when that was. */
-  let played = memory?.seek ?? 0
+  let played = status === 'stop' ? 0 : (memory?.seek ?? 0)
   let since = now()
   let modes = {
     random: memory?.random ?? false,
@@ -47,17 +47,17 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     else end.clear()
   }
 
-  const start = (index: number) => {
+  const start = (index: number, how: 'started' | 'followed') => {
     position = index
     order.played(queue[index])
     stand(0, 'play')
-    changed('state')
+    changed(how)
   }
 
-  const halt = (index: number) => {
+  const halt = (index: number, how: 'stopped' | 'ended') => {
     position = index
     stand(0, 'stop')
-    changed('state')
+    changed(how)
   }
 
   const following = () => {
@@ -72,19 +72,27 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
 
   /** The current entry has played to its end. */
   const finish = () => {
-    if (modes.repeatSingle) return start(position)
+    if (modes.repeatSingle) return start(position, 'followed')
     const next = following()
     if (modes.consume) {
       const after = next === undefined ? undefined : queue[next]
       queue = queue.toSpliced(position, 1)
       changed('queue')
       const index = after === undefined ? -1 : queue.indexOf(after)
-      return index < 0 ? halt(0) : start(index)
+      return index < 0 ? halt(0, 'ended') : start(index, 'followed')
     }
-    return next === undefined ? halt(0) : start(next)
+    return next === undefined ? halt(0, 'ended') : start(next, 'followed')
   }
 
   const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.length
+
+  const begin = (items: readonly QueueItem[], how: 'replaced' | 'cleared') => {
+    queue = [...items]
+    order.forget()
+    position = 0
+    stand(0, 'stop')
+    changed(how)
+  }
 
   return {
     state: () => ({ status, position, seek: seekNow(), ...modes }),
@@ -92,39 +100,41 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     current: () => queue[position],
     play(index) {
       if (index !== undefined) {
-        if (isIn(index)) start(index)
+        if (isIn(index)) start(index, 'started')
         return
       }
       if (queue.length === 0) return
-      if (status === 'stop') order.played(queue[position])
+      if (status === 'stop') return start(position, 'started')
       stand(seekNow(), 'play')
-      changed('state')
+      changed('resumed')
     },
     pause() {
       if (status !== 'play') return
       stand(seekNow(), 'pause')
-      changed('state')
+      changed('paused')
     },
-    stop: () => halt(position),
+    stop() {
+      if (status !== 'stop') halt(position, 'stopped')
+    },
     next() {
       const next = following()
-      if (next === undefined) halt(queue.length === 0 ? 0 : position)
-      else start(next)
+      if (next !== undefined) start(next, 'started')
+      else if (status !== 'stop') halt(position, 'stopped')
     },
     previous() {
       const before = modes.random ? order.previous(queue) : position - 1
-      if (queue.length > 0) start(before !== undefined && isIn(before) ? before : position)
+      if (queue.length > 0) start(before !== undefined && isIn(before) ? before : position, 'started')
     },
     seek(seconds) {
       if (queue.length === 0 || lasts() === 0) return
       const wanted = Math.max(0, seconds * 1_000)
       if (wanted >= lasts() && status === 'play') return finish()
       stand(Math.min(wanted, lasts()), status === 'stop' ? 'pause' : status)
-      changed('state')
+      changed('sought')
     },
     set(changes) {
       modes = { ...modes, ...changes }
-      changed('state')
+      changed('modes')
     },
     add(items) {
       const first = queue.length
@@ -132,12 +142,11 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
       changed('queue')
       return first
     },
-    replace(items) {
-      queue = [...items]
-      order.forget()
-      halt(0)
+    addNext(items) {
+      queue = queue.toSpliced(queue.length === 0 ? 0 : position + 1, 0, ...items)
       changed('queue')
     },
+    replace: (items) => begin(items, 'replaced'),
     remove(index) {
       if (!isIn(index)) return
       const wasPlaying = status === 'play'
@@ -145,10 +154,10 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
       changed('queue')
       if (index < position) {
         position -= 1
-        changed('state')
+        changed('moved')
       } else if (index === position) {
-        if (wasPlaying && isIn(position)) start(position)
-        else halt(Math.max(0, Math.min(position, queue.length - 1)))
+        if (wasPlaying && isIn(position)) start(position, 'started')
+        else halt(Math.max(0, Math.min(position, queue.length - 1)), 'stopped')
       }
     },
     move(from, to) {
@@ -157,15 +166,9 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
       const current = queue[position]
       queue = queue.toSpliced(from, 1).toSpliced(to, 0, moved)
       position = current === undefined ? 0 : queue.indexOf(current)
-      changed('queue')
-      changed('state')
+      changed('moved')
     },
-    clear() {
-      queue = []
-      order.forget()
-      halt(0)
-      changed('queue')
-    },
+    clear: () => begin([], 'cleared'),
     memory: () => ({
       queue: [...queue],
       position,

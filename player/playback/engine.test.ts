@@ -64,7 +64,7 @@ describe('the clock', () => {
     told.length = 0
     clock.pass(50_000)
     expect(now()).toBe('stop a 0')
-    expect(told).toEqual(['state'])
+    expect(told).toEqual(['ended'])
     expect(clock.waiting()).toBe(0)
   })
 
