@@ -32,8 +32,10 @@ import { routePictures } from './http/routePictures'
 import { routePing } from './http/routePing'
 import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
+import type { Music } from './music/openMusic'
 import { type MusicOptions, openPlayback } from './openPlayback'
 import { openPlugins } from './pages/openPlugins'
+import type { Engine } from './playback/Engine'
 import { expand } from './queue/expand'
 import { handleRequest } from './requests/handleRequest'
 import { attachGeneration2 } from './sockets/attachGeneration2'
@@ -78,6 +80,9 @@ export interface Player extends ConnectionControl {
   url: string
   port: number
   clients: Clients
+  /** Its library, and what plays of it. */
+  music: Music
+  engine: Engine
   /** Ends it: state on disk, every connection cut, port closed. */
   close(): Promise<void>
 }
@@ -192,6 +197,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     url: `http://${host ?? 'localhost'}:${port.number}`,
     port: port.number,
     clients,
+    music: context.music,
+    engine: context.engine,
     ...connections,
     async close() {
       endSockets()

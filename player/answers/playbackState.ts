@@ -38,7 +38,7 @@ export function playbackState(player: PlayerContext): JsonObject {
 }
 
 function ofTrack(player: PlayerContext, item: QueueItem): JsonObject {
-  const { uri, name, service, duration = 0, type: _type, tracknumber: _number, ...rest } = item
+  const { uri, name, service, duration = 0, type: _type, number: _cue, tracknumber: _number, ...rest } = item
   const { artist = '', album = '', albumart = '/albumart', trackType = '' } = item
   const favourite = { favourite: isFavourite(player, uri) }
   return {

@@ -21,7 +21,7 @@ export async function setOutputDevices(player: PlayerContext, chosen: SetOutputD
   )
   // What plays is cut off, and the new output may have no volume, or tell it in dB.
   const isAnother = JSON.stringify(before) !== JSON.stringify(storage.outputs.value())
-  if (isAnother && player.engine.state().status === 'play') stopPlayback(player)
   if (isAnother) player.teller.changed('sound')
+  if (isAnother && player.engine.state().status === 'play') stopPlayback(player)
   toast(player, 'success', say('OUTPUT.TITLE'), say('OUTPUT.CHOSEN', { name: known.name ?? known.id }))
 }

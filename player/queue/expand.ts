@@ -12,6 +12,8 @@ export interface Wanted {
   service?: unknown
   title?: unknown
   name?: unknown
+  artist?: unknown
+  album?: unknown
   albumart?: unknown
   /** Of a track of a cue sheet. */
   number?: unknown

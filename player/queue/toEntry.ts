@@ -4,18 +4,29 @@ import type { Entry } from '../storage/entriesDocument'
 import { coverAddress } from './coverAddress'
 import type { Wanted } from './expand'
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
 /** What was listed, as a list keeps it: by the address that queues have for it, with what the library knows of it. */
 export function toEntry({ music }: Pick<PlayerContext, 'music'>, wanted: Wanted): Entry {
-  const { uri, title, service, albumart } = wanted
+  const { uri, title, service, artist, album, albumart, number } = wanted
+  const own = { uri: queueUri(uri), service: isText(service) ? service : 'mpd' }
   const track = music.library().find(uri)
-  const own: Entry = {
-    uri: queueUri(uri),
-    title: track?.title ?? (typeof title === 'string' && title !== '' ? title : lastPart(uri)),
-    service: typeof service === 'string' ? service : 'mpd',
-  }
   if (track !== undefined)
-    return { ...own, artist: track.artist, album: track.album, albumart: coverAddress(track) }
-  return typeof albumart === 'string' ? { ...own, albumart } : own
+    return {
+      ...own,
+      title: track.title,
+      artist: track.artist,
+      album: track.album,
+      albumart: coverAddress(track),
+    }
+  return {
+    ...own,
+    title: isText(title) ? title : lastPart(uri),
+    ...(isText(artist) && { artist }),
+    ...(isText(album) && { album }),
+    ...(isText(albumart) && { albumart }),
+    ...(typeof number === 'number' && { number }),
+  }
 }
 
 function lastPart(uri: string): string {

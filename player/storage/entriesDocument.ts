@@ -9,6 +9,8 @@ export type Entry = {
   artist?: string
   album?: string
   albumart?: string
+  /** Of a track of a cue sheet. */
+  number?: number
 }
 
 /** A list of them, in the order in which they were added. */
@@ -21,7 +23,7 @@ export function readEntries(value: Json | undefined): EntriesDocument | undefine
 
 function readEntry(value: Json): Entry[] {
   if (!isJsonObject(value) || typeof value['uri'] !== 'string' || value['uri'] === '') return []
-  const { uri, title, service, artist, album, albumart } = value
+  const { uri, title, service, artist, album, albumart, number } = value
   const entry: Entry = {
     uri,
     title: typeof title === 'string' ? title : '',
@@ -30,5 +32,6 @@ function readEntry(value: Json): Entry[] {
   if (typeof artist === 'string') entry.artist = artist
   if (typeof album === 'string') entry.album = album
   if (typeof albumart === 'string') entry.albumart = albumart
+  if (typeof number === 'number') entry.number = number
   return [entry]
 }
