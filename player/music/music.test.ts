@@ -107,11 +107,9 @@ describe('a scan', () => {
     await symlink(at(''), at('circle'))
     const library = await scanned()
     expect(library.tracks.map(({ title }) => title)).toEqual(['good'])
-    expect(lines.map((line) => line.split(' is left out')[0]).toSorted()).toEqual([
-      'music-library/INTERNAL/cut.wav',
-      'music-library/INTERNAL/empty.mp3',
-      'music-library/INTERNAL/noise.flac',
-    ])
+    expect(new Set(lines.map((line) => line.split(' is left out')[0]))).toEqual(
+      new Set(['cut.wav', 'empty.mp3', 'noise.flac'].map((name) => `music-library/INTERNAL/${name}`)),
+    )
     lines = []
     await scanned()
     expect(lines).toEqual([])

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+import type { Json } from '../../authoring/json/Json'
+import { toJson } from '../../authoring/json/toJson'
 import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
@@ -25,10 +28,12 @@ const tracks = () => player.music.library().tracks
 const queued = () => player.engine.queue().map(({ uri }) => uri)
 const listed = (index: number) => tracks()[index]?.uri ?? ''
 const inQueue = (index: number) => listed(index).replace('music-library', 'mnt')
-async function content(name: string): Promise<unknown[]> {
-  const pushed = await ask('getPlaylistContent', { name }, 'pushPlaylistContent')
+async function content(name: string): Promise<Json[]> {
+  const pushed = toJson(await ask('getPlaylistContent', { name }, 'pushPlaylistContent'))
   expect(pushed).toMatchObject({ name, lists: [expect.any(Array)] })
-  return (JSON.parse(JSON.stringify(pushed)) as { lists: unknown[][] }).lists[0] ?? []
+  const lists = isJsonObject(pushed) ? pushed['lists'] : []
+  const [list] = Array.isArray(lists) ? lists : []
+  return Array.isArray(list) ? list : []
 }
 
 describe('playlists', () => {
@@ -66,7 +71,7 @@ describe('playlists', () => {
   })
 
   it('[D7-21] take the place of the queue, or come behind it', async () => {
-    const uris = (await content('Evening')).map((entry) => (entry as { uri: string }).uri)
+    const uris = (await content('Evening')).map((entry) => (isJsonObject(entry) ? entry['uri'] : undefined))
     await ask('playPlaylist', { name: 'Evening' }, 'pushPlayPlaylist')
     expect(client.names().slice(-6)).toEqual([
       'playingPlaylist',

@@ -1,9 +1,10 @@
+import type { Json } from '../../authoring/json/Json'
 import type { TestClient } from './connectTestClient'
 
 /** A push as it came. */
 export interface Pushed {
   event: string
-  payload: unknown
+  payload: Json
 }
 
 /**
@@ -19,6 +20,6 @@ export async function pushesSince(client: TestClient, act: () => unknown): Promi
   return client.messages
     .slice(before)
     .filter((message) => message.startsWith('2["'))
-    .map((message): [string, unknown] => JSON.parse(message.slice(1)))
+    .map((message): [string, Json] => JSON.parse(message.slice(1)))
     .flatMap(([event, payload]) => (event === 'ponger' ? [] : { event, payload }))
 }
