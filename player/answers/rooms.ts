@@ -8,7 +8,7 @@ const asText = (value: Json | undefined): string => (typeof value === 'string' ?
 /** The players in the network: this one alone, with what it plays [D3-25]. */
 export function rooms(player: PlayerContext, state = playbackState(player)): PushMultiRoomDevices {
   const { name } = player.storage.device.value()
-  const { volume, mute } = player.sound.state()
+  const { volume, mute, disableVolumeControl } = player.sound.state()
   const { status, artist, title, albumart } = state
   return {
     misc: { debug: false },
@@ -19,7 +19,7 @@ export function rooms(player: PlayerContext, state = playbackState(player)): Pus
         name,
         isSelf: true,
         type: 'device',
-        volumeAvailable: true,
+        volumeAvailable: !disableVolumeControl,
         state: {
           status: asText(status),
           volume,

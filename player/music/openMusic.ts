@@ -42,7 +42,7 @@ interface MusicParts {
 
 /** Opens the library as it was when it was read last, without a look at the folders. */
 export async function openMusic({ dataFolder, roots, madeUp, log }: MusicParts): Promise<Music> {
-  const index = await openMusicIndex(join(dataFolder, 'music.json'))
+  const index = await openMusicIndex(join(dataFolder, 'music.json'), roots[0]?.folder ?? '')
   let library = createLibrary([...index.tracks(), ...madeUp()])
   let waiting = 0
   let last: Promise<void> = Promise.resolve()

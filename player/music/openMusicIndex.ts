@@ -25,9 +25,12 @@ export interface MusicIndex {
   save(files: readonly { file: MusicFile; track: Track | null }[]): Promise<void>
 }
 
-/** Opens the index. One that is missing, damaged or of another time is empty: all that it costs is to read the files again. */
-export async function openMusicIndex(path: string): Promise<MusicIndex> {
-  let entries = await readEntries(path)
+/**
+ * Opens the index of a folder. One that is missing, damaged, of another folder or of another time is empty: all that it costs is
+ * to read the files again.
+ */
+export async function openMusicIndex(path: string, folder: string): Promise<MusicIndex> {
+  let entries = await readEntries(path, folder)
   return {
     tracks: () => [...entries.values()].flatMap(({ track }) => track ?? []),
     find({ uri, size, changed }) {
@@ -42,15 +45,16 @@ export async function openMusicIndex(path: string): Promise<MusicIndex> {
         next.size === entries.size && [...next].every(([uri, { track }]) => entries.get(uri)?.track === track)
       entries = next
       if (!isSame)
-        await writeAtomically(path, JSON.stringify({ version, files: Object.fromEntries(entries) }))
+        await writeAtomically(path, JSON.stringify({ version, folder, files: Object.fromEntries(entries) }))
     },
   }
 }
 
-async function readEntries(path: string): Promise<Map<string, Entry>> {
+async function readEntries(path: string, folder: string): Promise<Map<string, Entry>> {
   const reading = await readJsonFile(path)
   const value = reading.kind === 'read' ? reading.value : null
-  if (!isJsonObject(value) || value['version'] !== version || !isJsonObject(value['files'])) return new Map()
+  if (!isJsonObject(value) || value['version'] !== version || value['folder'] !== folder) return new Map()
+  if (!isJsonObject(value['files'])) return new Map()
   return new Map(Object.entries(value['files']).flatMap(([uri, entry]) => readEntry(uri, entry)))
 }
 

@@ -41,7 +41,8 @@ export async function readTrackFile({ file, uri }: MusicFile): Promise<Track> {
     genre: clean(common.genre?.[0]),
     disc: whole(common.disk.no) || path.disc,
     number: whole(common.track.no) || path.number,
-    duration: whole(format.duration),
+    // What is known to have an end ends, however short it is.
+    duration: format.duration !== undefined && format.duration > 0 ? Math.max(1, whole(format.duration)) : 0,
     trackType: path.trackType,
     samplerate: whole(format.sampleRate),
     bitdepth: whole(format.bitsPerSample),

@@ -39,18 +39,19 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
   }
 
   /** Stands at a time of the current entry; the end of one that plays and has an end is awaited. */
-  const stand = (milliseconds: number, next: EngineState['status']) => {
+  const stand = (milliseconds: number, next: EngineState['status'], moment = now()) => {
     played = milliseconds
-    since = now()
+    since = moment
     status = next
-    if (status === 'play' && lasts() > 0) end.set(since + lasts() - played, finish)
+    const over = since + lasts() - played
+    if (status === 'play' && lasts() > 0) end.set(over, () => finish(over))
     else end.clear()
   }
 
-  const start = (index: number, how: 'started' | 'followed') => {
+  const start = (index: number, how: 'started' | 'followed', moment?: number) => {
     position = index
     order.played(queue[index])
-    stand(0, 'play')
+    stand(0, 'play', moment)
     changed(how)
   }
 
@@ -70,18 +71,18 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     return isOver ? undefined : index
   }
 
-  /** The current entry has played to its end. */
-  const finish = () => {
-    if (modes.repeatSingle) return start(position, 'followed')
+  /** The current entry has played to its end, at that moment: the next begins there, however late the timer was. */
+  const finish = (moment = now()) => {
+    if (modes.repeatSingle) return start(position, 'followed', moment)
     const next = following()
     if (modes.consume) {
       const after = next === undefined ? undefined : queue[next]
       queue = queue.toSpliced(position, 1)
       changed('queue')
       const index = after === undefined ? -1 : queue.indexOf(after)
-      return index < 0 ? halt(0, 'ended') : start(index, 'followed')
+      return index < 0 ? halt(0, 'ended') : start(index, 'followed', moment)
     }
-    return next === undefined ? halt(0, 'ended') : start(next, 'followed')
+    return next === undefined ? halt(0, 'ended') : start(next, 'followed', moment)
   }
 
   const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.length

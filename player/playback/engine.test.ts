@@ -68,6 +68,25 @@ describe('the clock', () => {
     expect(clock.waiting()).toBe(0)
   })
 
+  it('leaves no gap where a timer is late, and catches up after the machine has slept', () => {
+    let now = 0
+    let due: (() => void) | undefined
+    const later = (_: number, run: () => void) => {
+      due = run
+      return () => undefined
+    }
+    const times = { now: () => now, later }
+    const engine = createEngine({ now: () => now, end: createOneTimer(times), changed: () => undefined })
+    engine.add(['a', 'b', 'c'].map((name) => track(name)))
+    engine.play()
+    now = 100_040
+    due?.()
+    expect(engine.state()).toMatchObject({ position: 1, seek: 40 })
+    now = 230_000
+    due?.()
+    expect(engine.state()).toMatchObject({ status: 'play', position: 2, seek: 30_000 })
+  })
+
   it('never ends a web radio', () => {
     const { clock, engine, now } = open([])
     engine.add([{ ...track('radio', 0), service: 'webradio' }])

@@ -1,27 +1,28 @@
 import type { Track } from '../music/Track'
-import { queueUri } from '../music/queueUri'
 import type { QueueItem } from '../playback/QueueItem'
 import { coverAddress } from './coverAddress'
 
-/** A track as an entry of the queue, in the words and units of devices. */
+/** A track as an entry of the queue, in the words and units of devices. Queues are long: it is made in some microseconds. */
 export function toQueueItem(track: Track): QueueItem {
-  const { uri, title, artist, album, duration, trackType, samplerate, bitdepth, bitrate, channels } = track
-  return {
-    uri: queueUri(uri),
+  const { samplerate, bitdepth, bitrate, channels } = track
+  const item: QueueItem = {
+    uri: `mnt${track.uri.slice('music-library'.length)}`,
     service: 'mpd',
-    name: title,
-    artist,
-    album,
+    name: track.title,
+    artist: track.artist,
+    album: track.album,
     type: 'track',
     // As it stands on the wire, whatever the tags say.
     tracknumber: 0,
     albumart: coverAddress(track),
-    duration,
-    trackType,
-    ...(samplerate > 0 && { samplerate: inHertz(samplerate) }),
-    ...(bitdepth > 0 ? { bitdepth: `${bitdepth} bit` } : bitrate > 0 && { bitrate: inKilobits(bitrate) }),
-    ...(channels > 0 && { channels }),
+    duration: track.duration,
+    trackType: track.trackType,
   }
+  if (samplerate > 0) item['samplerate'] = inHertz(samplerate)
+  if (bitdepth > 0) item['bitdepth'] = `${bitdepth} bit`
+  else if (bitrate > 0) item['bitrate'] = inKilobits(bitrate)
+  if (channels > 0) item['channels'] = channels
+  return item
 }
 
 function inHertz(hertz: number): string {
