@@ -1,7 +1,9 @@
+import { cdRip } from '../answers/cdRip'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Track } from '../music/Track'
 import type { QueueItem } from '../playback/QueueItem'
 import type { Entry } from '../storage/entriesDocument'
+import { expandCd } from './expandCd'
 import { expandCue } from './expandCue'
 import { toQueueItem } from './toQueueItem'
 import { toStation } from './toStation'
@@ -19,14 +21,14 @@ export interface Wanted {
   number?: unknown
 }
 
-type Parts = Pick<PlayerContext, 'music' | 'storage'>
+type Parts = Pick<PlayerContext, 'faults' | 'music' | 'say' | 'storage'>
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
 /**
  * What an address stands for, track by track in its order: a track, a folder, a cue sheet, an album, an artist, a genre, a
- * playlist, the favourites or a station. Nothing for what is not there.
+ * playlist, the favourites, a CD or a station. Nothing for what is not there.
  */
 export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]> {
   const { uri } = wanted
@@ -34,6 +36,9 @@ export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]
     const name = asText(wanted.title) ?? asText(wanted.name) ?? uri
     return [toStation(uri, name, asText(wanted.albumart))]
   }
+  const [isOfCd, cdTrack] = /^cd(?:\/(\d+))?$/.exec(uri) ?? []
+  if (isOfCd !== undefined)
+    return expandCd(cdRip(player) ?? {}, cdTrack === undefined ? undefined : Number(cdTrack))
   if (/\.cue$/i.test(uri)) {
     const number = Number(wanted.number)
     return expandCue(

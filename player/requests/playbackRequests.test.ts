@@ -148,6 +148,8 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     await playAlbum()
     const pushed = await pushesSince(client, () => press('airplay'))
     expect(pushed.at(-1)?.payload).toMatchObject({ service: 'airplay', status: 'play', disableUi: true })
+    for (const event of ['next', 'prev', 'seek', 'skipForward'])
+      expect([event, (await send(event, event === 'seek' ? 7 : undefined)).names]).toEqual([event, []])
     expect((await send('play', { value: 2 })).state).toMatchObject({ service: 'mpd', position: 2 })
     expect((await send('getState')).state).not.toHaveProperty('disableUi')
   })
@@ -163,6 +165,22 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     expect((await send('skipBackwards')).state).toMatchObject({ seek: 20_000 })
     expect((await send('seek', 7)).state).toMatchObject({ seek: 7_000 })
     expect((await send('stop')).state).toMatchObject({ status: 'stop', service: 'mpd', title: '' })
+  })
+
+  it('[D5-13] plays a CD track by track, whole or one of them', async () => {
+    expect((await send('replaceAndPlay', { uri: 'cd', service: 'cd_controller' })).state).toMatchObject({
+      service: 'cd_controller',
+      trackType: 'cd',
+      title: 'Ebb',
+      uri: 'cd/1',
+    })
+    expect(player.engine.queue()).toHaveLength(12)
+    expect((await send('next')).state).toMatchObject({ title: 'Breakwater', position: 1 })
+    await send('replaceAndPlay', { uri: 'cd/7' })
+    expect(player.engine.queue()).toMatchObject([{ name: 'Fog Signal' }])
+    await press('cd-out')
+    await send('replaceAndPlay', { uri: 'cd' })
+    expect(player.engine.queue()).toEqual([])
   })
 
   it('does nothing with an empty queue', async () => {

@@ -31,8 +31,13 @@ export const playbackRequests: Requests = {
   stop: ({ player }) => stopPlayback(player),
   toggle: ({ player }) =>
     playbackState(player)['status'] === 'play' ? pausePlayback(player) : playOn(player),
-  next: ({ player }) => player.engine.next(),
-  prev: ({ player }) => player.engine.previous(),
+  // A guest has no next.
+  next: ({ player: { engine, guest } }) => {
+    if (guest.state() === undefined) engine.next()
+  },
+  prev: ({ player: { engine, guest } }) => {
+    if (guest.state() === undefined) engine.previous()
+  },
   skipForward: ({ player }) => seekTo(player, { by: skip }),
   skipBackwards: ({ player }) => seekTo(player, { by: -skip }),
   seek: ({ player }, seconds) => seekTo(player, { to: seconds }),

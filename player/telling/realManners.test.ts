@@ -158,4 +158,17 @@ describe('a player with the manners of real devices', () => {
     expect(all.length).toBeGreaterThan(0)
     expect(all.every(({ status }) => status === 'stop')).toBe(true)
   })
+
+  it('can be taught other manners, and back', async () => {
+    await start(1)
+    await playAlbum()
+    const teach = (manners: string) =>
+      states(() => fetch(`${player.url}/control/run`, { method: 'POST', body: `{"action": "${manners}"}` }))
+    await teach('manners-plain')
+    expect(await states(() => clock.pass(10_000_000))).not.toHaveLength(0)
+    await send('play', { value: 0 })
+    expect(await send('seek', 3)).toHaveLength(1)
+    await teach('manners-real')
+    expect((await send('seek', 9)).length).toBeGreaterThanOrEqual(3)
+  })
 })

@@ -43,6 +43,8 @@ export function realManners(player: () => PlayerContext): Manners {
 
   const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
   const push = (times: number, state: JsonObject) => {
+    // Somebody may have taught the player other manners since this was set going.
+    if (player().manners !== own) return
     for (let time = 0; time < times; time += 1) pushState(player(), state)
     last = state
   }
@@ -74,7 +76,7 @@ export function realManners(player: () => PlayerContext): Manners {
     ending.set(now() + left, () => push(between(2, 4), playbackState(player())))
   }
 
-  return {
+  const own: Manners = {
     isParticular: true,
     dress({ favourite: _favourite, ...state }) {
       const { sound } = player()
@@ -95,4 +97,5 @@ export function realManners(player: () => PlayerContext): Manners {
       awaitEnd()
     },
   }
+  return own
 }
