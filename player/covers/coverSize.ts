@@ -4,8 +4,10 @@ const sides: ReadonlyMap<string, number> = new Map([
   ['medium', 128],
   ['large', 300],
   ['extralarge', 600],
-  ['mega', 1_200],
 ])
+
+/** Every size that a cover comes in, pixels. */
+export const coverSizes: readonly number[] = [...sides.values()]
 
 /**
  * The longest side that the address of a cover asks for, pixels: by the end of `web=artist/album/extralarge`, or by `size=small`.

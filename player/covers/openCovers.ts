@@ -4,16 +4,17 @@ import { join, parse } from 'node:path'
 import { parseFile } from 'music-metadata'
 import { removeOldest } from '../core/removeOldest'
 import type { Music } from '../music/openMusic'
-import { coverSize } from './coverSize'
+import { coverSize, coverSizes } from './coverSize'
 import { drawCover } from './drawCover'
 import { type CoverSource, findCover } from './findCover'
 import { shrink } from './shrink'
 
-/** How many covers are kept in all sizes; about 200 MB. */
-const most = 5_000
+/** How many pictures are kept, each cover in all its sizes; about 200 MB. */
+const most = 10_000
 /** Pictures of more bytes are no covers. */
 const largest = 30_000_000
-const drawnSize = 480
+/** Small: a long queue that is scrolled through asks for many of them. */
+const drawnSize = 240
 
 /** The covers of the music. */
 export interface Covers {
@@ -34,28 +35,33 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
     return next
   }
 
-  const make = async (key: string, source: CoverSource, side: number): Promise<string | undefined> => {
+  /** Makes all sizes of a cover; gives the path of each. */
+  const make = async (key: string, source: CoverSource): Promise<Map<number, string>> => {
+    const paths = new Map<number, string>()
     try {
       const content = await readSource(source)
-      if (content === undefined) return undefined
-      const picture = await shrink(content, side)
-      const path = join(folder, `${key}.${picture.kind}`)
+      if (content === undefined) return paths
+      const pictures = await shrink(content, coverSizes)
       await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `.${key}`), picture.content)
-      await rename(join(folder, `.${key}`), path)
-      return path
+      for (const [index, picture] of pictures.entries()) {
+        const side = coverSizes[index] ?? 0
+        const name = nameOf(key, side)
+        await writeFile(join(folder, `.${name}`), picture.content)
+        await rename(join(folder, `.${name}`), join(folder, `${name}.${picture.kind}`))
+        paths.set(side, join(folder, `${name}.${picture.kind}`))
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log(`the cover ${source.kind === 'drawn' ? source.name : source.file} cannot be shown: ${reason}`)
-      return undefined
     }
+    return paths
   }
 
   /** Files may go while they are looked at. */
   const find = async (query: URLSearchParams) => {
     try {
       const source = await findCover(music, query)
-      return source && { source, key: await keyOf(source, coverSize(query)) }
+      return source && { source, key: await keyOf(source) }
     } catch {
       return undefined
     }
@@ -66,14 +72,21 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
       const found = await find(query)
       if (found === undefined) return undefined
       const { key, source } = found
-      const known = made.get(key)
+      const side = coverSize(query)
+      const known = made.get(nameOf(key, side))
       if (known !== undefined) return known
-      const making = inTurn(() => make(key, source, coverSize(query)))
-      made.set(key, making)
-      return making
+      const making = inTurn(() => make(key, source))
+      for (const one of coverSizes)
+        made.set(
+          nameOf(key, one),
+          making.then((paths) => paths.get(one)),
+        )
+      return (await making).get(side)
     },
   }
 }
+
+const nameOf = (key: string, side: number): string => `${key}-${side}`
 
 /** Names of what was kept; the folder is made with the first cover. */
 async function listKept(folder: string): Promise<string[]> {
@@ -85,8 +98,8 @@ async function listKept(folder: string): Promise<string[]> {
   }
 }
 
-async function keyOf(source: CoverSource, side: number): Promise<string> {
-  const hash = createHash('sha256').update(`${source.kind} ${side} `)
+async function keyOf(source: CoverSource): Promise<string> {
+  const hash = createHash('sha256').update(`${source.kind} `)
   if (source.kind === 'drawn') hash.update(source.name)
   else {
     const { mtimeMs, size } = await stat(source.file)

@@ -12,13 +12,14 @@ export interface Picture {
 }
 
 /**
- * Makes a picture as small as is asked for, longest side in pixels; one that is small enough stays as it is, and so does one of a
- * kind that cannot be read here. Rejects when it is damaged, or no picture at all.
+ * Makes a picture as small as is asked for, once for each longest side in pixels: unpacking it is what takes its time. One that is
+ * small enough stays as it is, and so does one of a kind that cannot be read here. Rejects when it is damaged, or no picture at
+ * all.
  */
-export async function shrink(content: Buffer, side: number): Promise<Picture> {
+export async function shrink(content: Buffer, sides: readonly number[]): Promise<Picture[]> {
   const kind = kindOfBytes(content)
   if (kind === undefined) throw new Error('no picture')
-  if (kind === 'webp') return { kind, content }
+  if (kind === 'webp') return sides.map(() => ({ kind, content }))
   const points = pointsOf(kind, content)
   if (points !== undefined && points > mostPoints * 1_000_000) throw new Error('too large a picture')
   // Large, and needed by few of those who start a player.
@@ -26,10 +27,20 @@ export async function shrink(content: Buffer, side: number): Promise<Picture> {
   const image = await Jimp.fromBuffer(content, {
     'image/jpeg': { maxResolutionInMP: mostPoints, maxMemoryUsageInMB: 512 },
   })
-  if (Math.max(image.width, image.height) <= side && kind !== 'gif') return { kind, content }
-  image.scaleToFit({ w: Math.min(side, image.width), h: Math.min(side, image.height) })
-  const flat = new Jimp({ width: image.width, height: image.height, color: ground }).composite(image)
-  return { kind: 'jpg', content: await flat.getBuffer('image/jpeg', { quality: 85 }) }
+  const longest = Math.max(image.width, image.height)
+  const pictures: Picture[] = []
+  for (const side of sides) {
+    if (longest <= side && kind !== 'gif') pictures.push({ kind, content })
+    else {
+      const size = Math.min(side, longest)
+      const small = image.clone().scaleToFit({ w: size, h: size })
+      const flat = new Jimp({ width: small.width, height: small.height, color: ground }).composite(small)
+      pictures.push({ kind: 'jpg', content: await flat.getBuffer('image/jpeg', { quality: 85 }) })
+    }
+    // Everything else of the player comes to its turn in between.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return pictures
 }
 
 /** How many points a picture says to have, before they are unpacked; a JPEG is counted by who unpacks it. */
