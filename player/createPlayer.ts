@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { armAlarms } from './commands/armAlarms'
 import { armSleep } from './commands/armSleep'
 import { repushPages } from './commands/repushPages'
+import { samplePlaylists } from './commands/samplePlaylists'
+import { scanLibrary } from './commands/scanLibrary'
 import { skipWizardIfUnwanted } from './commands/skipWizardIfUnwanted'
 import { routeControl } from './control/routeControl'
 import type { Clients } from './core/Clients'
@@ -14,9 +16,9 @@ import { createClients } from './core/createClients'
 import { createFaults } from './core/createFaults'
 import { createNews } from './core/createNews'
 import { createOneTimer } from './core/createOneTimer'
-import { createPlayback } from './core/createPlayback'
 import { createSay } from './core/createSay'
 import { createTimers } from './core/createTimers'
+import { inBackground } from './core/inBackground'
 import { readBrand } from './core/readBrand'
 import { usualDelays } from './core/usualDelays'
 import { folders } from './folders'
@@ -30,15 +32,22 @@ import { routePictures } from './http/routePictures'
 import { routePing } from './http/routePing'
 import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
+import type { Music } from './music/openMusic'
+import { type MusicOptions, openPlayback } from './openPlayback'
 import { openPlugins } from './pages/openPlugins'
+import type { Engine } from './playback/Engine'
+import { expand } from './queue/expand'
 import { handleRequest } from './requests/handleRequest'
 import { attachGeneration2 } from './sockets/attachGeneration2'
 import { attachGeneration4 } from './sockets/attachGeneration4'
 import { openStorage } from './storage/openStorage'
+import { newPlaylists } from './storage/playlistsDocument'
+import { plainManners } from './telling/plainManners'
+import { realManners } from './telling/realManners'
 import { removeHalfUploads } from './uploads/removeHalfUploads'
 
 /** How a player is to be started; only the data folder has no default. */
-export interface PlayerOptions {
+export interface PlayerOptions extends MusicOptions {
   /** Where the state lives; made if missing. */
   dataFolder: string
   /** 0, the default, takes any free one. */
@@ -55,6 +64,8 @@ export interface PlayerOptions {
   interfaceFolder?: string
   /** Never opens the first-run wizard by itself. Default false. */
   withoutWizard?: boolean
+  /** `real`: says what it plays as devices in the field do, in bursts and with gaps. Default `plain`. */
+  manners?: 'plain' | 'real'
   /** Where they differ from the usual ones. */
   delays?: Partial<Delays>
   /** Default: the machine's. */
@@ -69,6 +80,9 @@ export interface Player extends ConnectionControl {
   url: string
   port: number
   clients: Clients
+  /** Its library, and what plays of it. */
+  music: Music
+  engine: Engine
   /** Ends it: state on disk, every connection cut, port closed. */
   close(): Promise<void>
 }
@@ -90,13 +104,24 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     dropSockets: () => clients.all().forEach((client) => client.drop()),
     goOffline: (milliseconds) => port.closeFor(milliseconds),
   }
+  const { keeper, isNew, ...playing } = await openPlayback(options, {
+    dataFolder: options.dataFolder,
+    storage,
+    clock,
+    later: timers.later,
+    log,
+    player: () => context,
+  })
   const context: PlayerContext = {
     ...connections,
+    ...playing,
+    manners: plainManners(() => context),
     brand,
     storage,
     clients,
     faults: createFaults(),
-    delays: { ...usualDelays, ...options.delays },
+    // Real files take the time that they take.
+    delays: { ...usualDelays, ...(options.musicFolder !== undefined && { rescan: 0 }), ...options.delays },
     news: createNews(() => clients.all().length, clock.now),
     withoutWizard: options.withoutWizard ?? false,
     plugins,
@@ -109,12 +134,13 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
       sleep: createOneTimer({ now: clock.now, later: timers.later }),
       alarm: createOneTimer({ now: clock.now, later: timers.later }),
     },
-    playback: createPlayback(),
     uploads: {
       backgrounds: join(options.dataFolder, 'backgrounds'),
       albumart: join(options.dataFolder, 'albumart'),
     },
   }
+  if (options.manners === 'real') context.manners = realManners(() => context)
+  await openLibrary(context, options, isNew)
   await skipWizardIfUnwanted(context)
   await removeHalfUploads(Object.values(context.uploads))
   await armSleep(context)
@@ -133,6 +159,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
           sectionImage: plugins.fileOf,
           backgroundsFolders: [folders.backgrounds, context.uploads.backgrounds],
           albumartFolder: context.uploads.albumart,
+          cover: (query) => context.covers.find(query),
         }),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
@@ -156,6 +183,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   })
   const stop = async () => {
     plugins.close()
+    context.music.close()
+    await keeper.keep().catch((error: unknown) => log(`what plays could not be kept: ${String(error)}`))
     timers.close()
     await storage.settled()
   }
@@ -168,6 +197,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     url: `http://${host ?? 'localhost'}:${port.number}`,
     port: port.number,
     clients,
+    music: context.music,
+    engine: context.engine,
     ...connections,
     async close() {
       endSockets()
@@ -175,4 +206,21 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
       await stop()
     },
   }
+}
+
+/** Looks through the music: the player's own at once, a person's folder, which may be large, while it is in use already. */
+async function openLibrary(
+  player: PlayerContext,
+  { musicFolder }: PlayerOptions,
+  isNew: boolean,
+): Promise<void> {
+  const { engine, music, storage } = player
+  if (musicFolder !== undefined)
+    return inBackground(player, 'reading the music', () => scanLibrary(player, 'update', { silently: true }))
+  await music.scan()
+  if (storage.playlists.value() === newPlaylists) await storage.playlists.save(samplePlaylists(player))
+  // Something to press play for.
+  const [first] = storage.playlists.value()
+  if (isNew && first !== undefined && engine.queue().length === 0)
+    engine.replace(await expand(player, { uri: `playlists/${first.name}` }))
 }

@@ -52,7 +52,7 @@ interface Running {
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { device, host, generation, withoutWizard } = options
+  const { device, host, generation, manners, synthetic, withoutWizard } = options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
   const common = { brandFile, port, log: say, ...(host !== undefined && { host }) }
   if (device !== undefined) {
@@ -67,14 +67,27 @@ async function startServer(options: StartOptions, port: number): Promise<Running
   const dataFolder =
     options.data === undefined ? userDataFolder((await readBrand(brandFile)).word) : resolve(options.data)
   const pluginFolders = options.plugins.map((folder) => resolve(folder))
-  for (const folder of pluginFolders) {
-    await access(folder).catch(() => {
-      throw new Error(`--plugins ${folder} does not exist`)
-    })
-  }
+  for (const folder of pluginFolders) await assertThere('--plugins', folder)
+  const musicFolder = options.music === undefined ? undefined : resolve(options.music)
+  if (musicFolder !== undefined) await assertThere('--music', musicFolder)
   if (options.fresh) await startAnew(dataFolder)
   say(`State in ${dataFolder}`)
-  return createPlayer({ ...common, dataFolder, generation, pluginFolders, withoutWizard })
+  return createPlayer({
+    ...common,
+    dataFolder,
+    generation,
+    pluginFolders,
+    withoutWizard,
+    manners,
+    synthetic,
+    ...(musicFolder !== undefined && { musicFolder }),
+  })
+}
+
+async function assertThere(option: string, folder: string): Promise<void> {
+  await access(folder).catch(() => {
+    throw new Error(`${option} ${folder} does not exist`)
+  })
 }
 
 async function startAnew(dataFolder: string): Promise<void> {

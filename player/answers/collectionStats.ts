@@ -1,21 +1,11 @@
 import type { PushMyCollectionStats } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 
-/** Songs on an album, songs of an artist and seconds of a song, as a usual collection has them. */
-const perAlbum = 12.4
-const perArtist = 22.7
-const length = 243
-
 /** How large the library is as far as it has been read [D3-49]. */
-export function collectionStats({ storage }: PlayerContext): PushMyCollectionStats {
-  const { songs } = storage.library.value()
-  const seconds = songs * length
-  return {
-    artists: Math.ceil(songs / perArtist),
-    albums: Math.ceil(songs / perAlbum),
-    songs,
-    playtime: `${Math.floor(seconds / 3_600)}:${padded((seconds % 3_600) / 60)}:${padded(seconds % 60)}`,
-  }
+export function collectionStats({ music }: Pick<PlayerContext, 'music'>): PushMyCollectionStats {
+  const { playtime, ...counts } = music.library().size()
+  const [hours, minutes, seconds] = [playtime / 3_600, (playtime % 3_600) / 60, playtime % 60]
+  return { ...counts, playtime: `${Math.floor(hours)}:${padded(minutes)}:${padded(seconds)}` }
 }
 
 function padded(value: number): string {

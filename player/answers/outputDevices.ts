@@ -1,5 +1,6 @@
 import type { PushOutputDevices } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
+import type { OutputsDocument } from '../storage/outputsDocument'
 
 const devices = [
   { id: '0', name: 'HDMI' },
@@ -15,6 +16,18 @@ const dacs = [
   { id: 'larch-digital-output', name: 'Larch Digital Output with Word Clock Input' },
   { id: 'willow', name: 'Willow' },
 ]
+
+/** By id: what can be done with the volume, where that is not the usual. */
+const volumes: ReadonlyMap<string, 'decibel' | 'fixed'> = new Map([
+  ['2', 'decibel'],
+  ['cedar-two-pro', 'decibel'],
+  ['generic-dac', 'fixed'],
+])
+
+/** What can be done with the volume of the output that plays. */
+export function volumeOf({ device, i2s, dac }: OutputsDocument): 'plain' | 'decibel' | 'fixed' {
+  return volumes.get(i2s ? dac : device) ?? 'plain'
+}
 
 /** The sound outputs and the I2S DACs, and which of them plays [D3-58]. */
 export function outputDevices({ storage }: PlayerContext): PushOutputDevices {

@@ -1,14 +1,15 @@
 import type { PushMultiRoomDevices } from '../../schemas/generated/types'
-import type { PlayerContext } from '../core/PlayerContext'
 import type { Json } from '../../authoring/json/Json'
+import type { PlayerContext } from '../core/PlayerContext'
 import { playbackState } from './playbackState'
 
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
-/** The players in the network: this one alone [D3-25]. */
-export function rooms(player: PlayerContext): PushMultiRoomDevices {
+/** The players in the network: this one alone, with what it plays [D3-25]. */
+export function rooms(player: PlayerContext, state = playbackState(player)): PushMultiRoomDevices {
   const { name } = player.storage.device.value()
-  const { status, artist, title } = playbackState(player)
+  const { volume, mute, disableVolumeControl } = player.sound.state()
+  const { status, artist, title, albumart } = state
   return {
     misc: { debug: false },
     list: [
@@ -18,14 +19,14 @@ export function rooms(player: PlayerContext): PushMultiRoomDevices {
         name,
         isSelf: true,
         type: 'device',
-        volumeAvailable: true,
+        volumeAvailable: !disableVolumeControl,
         state: {
           status: asText(status),
-          volume: 40,
-          mute: false,
+          volume,
+          mute,
           artist: asText(artist),
           track: asText(title),
-          albumart: '/albumart',
+          albumart: asText(albumart) || '/albumart',
         },
       },
     ],

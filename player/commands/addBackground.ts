@@ -1,7 +1,7 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { PictureKind } from '../uploads/pictureKind'
+import type { PictureKind } from '../uploads/kindOfBytes'
 import { safeStem } from '../uploads/safeStem'
 import { pushAppearance } from './pushAppearance'
 import { toast } from './toast'

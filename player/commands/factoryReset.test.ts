@@ -36,6 +36,8 @@ it('leaves no drive, password, alarm, sleep timer, picture or switched tool of t
   client.emit('callMethod', { endpoint: 'system_controller/lightcontrol', method: 'getLightSwitch' })
   expect(await client.next('pushLightSwitch')).toBe(false)
   expect(existsSync(folder)).toBe(false)
+  // What plays is written a little later.
+  clock.pass(1_000)
   expect(clock.waiting()).toBe(0)
   assertTaken(client)
   client.close()

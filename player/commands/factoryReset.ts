@@ -3,20 +3,21 @@ import { deviceName } from '../answers/deviceName'
 import { menuItems } from '../answers/menuItems'
 import { uiSettings } from '../answers/uiSettings'
 import type { PlayerContext } from '../core/PlayerContext'
-import { newLibrary } from '../storage/libraryDocument'
 import { newNetwork } from '../storage/networkDocument'
 import { newOutputs } from '../storage/outputsDocument'
 import { newOwner } from '../storage/ownerDocument'
-import { newPlaylists } from '../storage/newPlaylists'
+import { newPlayback } from '../storage/playbackDocument'
 import { newSleep } from '../storage/sleepDocument'
 import { newTools } from '../storage/toolsDocument'
 import { newWizard } from '../storage/wizardDocument'
 import { repushPages } from './repushPages'
+import { samplePlaylists } from './samplePlaylists'
 import { toast } from './toast'
 
 /**
  * Takes everything back to what the player came with, on disk and on every screen: name, language, appearance, menu, network,
- * outputs, drives, alarms, all saved settings and the files that people sent. Opens the wizard again.
+ * outputs, drives, alarms, queue, lists, volume, all saved settings and the files that people sent; the music stays. Opens the
+ * wizard again.
  */
 export async function factoryReset(player: PlayerContext): Promise<void> {
   const { brand, clients, plugins, say, storage, timers, withoutWizard } = player
@@ -30,14 +31,17 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
     storage.outputs.save(newOutputs),
     storage.owner.save(newOwner),
     storage.drives.save([]),
-    storage.library.save(newLibrary),
     storage.musicPluginsOff.save([]),
     storage.sleep.save(newSleep),
     storage.alarms.save([]),
-    storage.playlists.save(newPlaylists),
+    storage.playlists.save(samplePlaylists(player)),
+    storage.favourites.save([]),
+    storage.radioFavourites.save([]),
+    storage.webRadios.save([]),
     storage.tools.save(newTools),
     ...Object.values(player.uploads).map((folder) => rm(folder, { recursive: true, force: true })),
   ])
+  resetPlayback(player)
   timers.sleep.clear()
   timers.alarm.clear()
   toast(player, 'success', say('SYSTEM.RESET_TITLE'), say('SYSTEM.RESET_DONE'))
@@ -50,4 +54,12 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
     plugins.all().map(({ id }) => id),
   )
   if (!withoutWizard) clients.broadcast('pushWizard', { openWizard: true })
+}
+
+function resetPlayback({ engine, guest, overlay, sound }: PlayerContext): void {
+  guest.leave()
+  overlay.clear()
+  engine.clear()
+  engine.set({ random: false, repeat: false, repeatSingle: false, consume: false })
+  sound.set(newPlayback.volume)
 }

@@ -1,30 +1,28 @@
+import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { PlayerContext } from '../core/PlayerContext'
-import { changePlayback } from './changePlayback'
 
-/** Something that plays and is no track of the library. */
-export interface Input {
+/** Something that plays and is no track of the library, in the words of the state. */
+export type Input = JsonObject & {
   /** E.g. `analogin`. */
   service: string
   title: string
-  artist?: string
-  album?: string
 }
 
+/** Inputs that nobody can operate from here while they play [D2.3-4]. */
+const lockedBy = new Set(['analogin', 'airplay'])
+
 /** Plays an input in the place of whatever played. */
-export function playInput(player: PlayerContext, { service, title, artist = '', album = '' }: Input): void {
-  changePlayback(player, {
-    status: 'play',
-    service,
-    title,
-    artist,
-    album,
+export function playInput({ engine, guest, teller }: PlayerContext, input: Input): void {
+  const { service } = input
+  engine.stop()
+  guest.enter({
+    artist: '',
+    album: '',
     uri: service,
     trackType: service,
-    albumart: '/albumart',
-    seek: 0,
-    duration: 0,
-    samplerate: '',
-    bitdepth: '',
-    channels: '',
+    ...(lockedBy.has(service) && { disableUi: true }),
+    ...input,
   })
+  teller.changed('state')
+  teller.tell()
 }

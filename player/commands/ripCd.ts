@@ -1,27 +1,36 @@
-import type { PlayerContext } from '../core/PlayerContext'
-import { wait } from '../core/wait'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import type { PlayerContext } from '../core/PlayerContext'
+import { seedOf } from '../core/seedOf'
+import { wait } from '../core/wait'
+import { fileName } from '../demonstration/fileName'
+import { writeTone } from '../demonstration/writeTone'
+import { readRip, type Rip } from './readRip'
 import { toast } from './toast'
 
 /** After how many tracks the screens hear of it. */
 const tellEvery = 3
 /** The track at which the disk is full, if it is to be. */
 const fullAt = 5
-/** As many tracks as a CD can have. */
-const most = 99
 
 /** The players that copy a CD at the moment: there is one drive. */
 const ripping = new WeakSet<PlayerContext>()
 
-/** Copies a CD as it was described by the interface [D7-40]: in the log, and in toasts as it goes on. Refuses a second at once. */
+/**
+ * Copies a CD as it was described by the interface [D7-40]: to files with tags, in the log, and in toasts as it goes on. Refuses a
+ * second at once.
+ */
 export async function ripCd(player: PlayerContext, sent: Json): Promise<void> {
   const { log, say } = player
   const rip = readRip(sent)
   if (rip === undefined) return log('refused ripCD: no tracks')
   if (ripping.has(player)) return toast(player, 'warning', say('CD.TITLE'), say('CD.BUSY'))
   ripping.add(player)
-  log(`copying the CD “${rip.album}” of ${rip.artist}, ${rip.count} tracks, to ${rip.drive}`)
+  const artist = rip.artist || 'an unknown artist'
+  log(
+    `copying the CD “${rip.album}” of ${artist}, ${rip.titles.length} tracks, to ${rip.drive || 'the player'}`,
+  )
   try {
     await copy(player, rip)
   } finally {
@@ -29,47 +38,51 @@ export async function ripCd(player: PlayerContext, sent: Json): Promise<void> {
   }
 }
 
-async function copy(player: PlayerContext, { album, count }: Rip): Promise<void> {
-  const { delays, faults, log, say, storage } = player
+async function copy(player: PlayerContext, rip: Rip): Promise<void> {
+  const { delays, faults, log, music, say } = player
+  const { album, titles } = rip
   const title = say('CD.TITLE')
   const isDiskFull = faults.happens('rip-disk-full')
   toast(player, 'info', title, say('CD.STARTED', { album }))
-  for (let track = 1; track <= count; track += 1) {
+  const folder = await prepare(player, rip)
+  for (const [index, name] of titles.entries()) {
+    const track = index + 1
     await wait(player, delays.ripTrack)
-    if (isDiskFull && track === Math.min(fullAt, count)) {
+    if (isDiskFull && track === Math.min(fullAt, titles.length)) {
+      await music.scan()
       log(`copying the CD “${album}” ended at track ${track}: the disk is full`)
       return toast(player, 'error', title, say('CD.DISK_FULL', { track: String(track) }))
     }
-    if (track % tellEvery === 0 && track < count)
-      toast(player, 'info', title, say('CD.PROGRESS', { track: String(track), count: String(count) }))
+    await copyTrack(folder, rip, track, name)
+    if (track % tellEvery === 0 && track < titles.length)
+      toast(player, 'info', title, say('CD.PROGRESS', { track: String(track), count: String(titles.length) }))
   }
-  const { songs, ripped } = storage.library.value()
-  await storage.library.save({ songs: songs + count, ripped: ripped + count })
+  await music.scan()
   log(`copied the CD “${album}”`)
   toast(player, 'success', title, say('CD.DONE', { album }))
 }
 
-/** What is said of a CD while it is copied. */
-interface Rip {
-  artist: string
-  album: string
-  drive: string
-  count: number
+/** Makes the folder of the copy, with the cover that was sent for it. */
+async function prepare({ log, music, uploads }: PlayerContext, rip: Rip): Promise<string> {
+  const drives = music.roots.find(({ name }) => name === 'USB')?.folder
+  if (drives === undefined) throw new Error('there is no drive to copy to')
+  const names = [rip.drive || 'CD', rip.artist || 'Unknown artist', rip.album]
+  const folder = join(drives, ...names.map((name) => fileName(name) || '_'))
+  await mkdir(folder, { recursive: true })
+  if (rip.cover !== '') {
+    await copyFile(join(uploads.albumart, rip.cover), join(folder, `cover${extname(rip.cover)}`)).catch(() =>
+      log(`the CD “${rip.album}” is copied without its cover: it is gone`),
+    )
+  }
+  return folder
 }
 
-function readRip(sent: Json): Rip | undefined {
-  if (!isJsonObject(sent)) return undefined
-  const { tracks } = sent
-  if (!Array.isArray(tracks) || tracks.length === 0) return undefined
-  const text = (key: string, missing: string) => {
-    const value = sent[key]
-    const name = isJsonObject(value) ? value['name'] : value
-    return typeof name === 'string' && name !== '' ? name.slice(0, 100) : missing
-  }
-  return {
-    artist: text('artist', 'an unknown artist'),
-    album: text('album', 'CD'),
-    drive: text('destinationDrive', 'the player'),
-    count: Math.min(tracks.length, most),
-  }
+async function copyTrack(folder: string, rip: Rip, number: number, title: string): Promise<void> {
+  const file = join(folder, `${String(number).padStart(2, '0')} - ${fileName(title)}.wav`)
+  const { album, artist, genre, year } = rip
+  await writeTone(file, {
+    seconds: 120 + (seedOf(title) % 240),
+    pitch: 220 * 2 ** ((number % 12) / 12),
+    tags: { title, artist, album, genre, year, trackNumber: `${number}/${rip.titles.length}` },
+  })
 }

@@ -39,6 +39,7 @@ export async function saveSettings(player: PlayerContext, client: Client, save: 
   }
   toast(player, 'success', title, say('SAVED'))
   client.pushNameless()
+  if (save.endpoint === 'audio_interface/playback_options') player.teller.changed('sound')
   for (const { plugin } of kept) {
     if (plugin.broadcastsAfterSave)
       player.clients.broadcastAsIs('pushUiConfig', settingsPage(player, plugin.id))

@@ -1,6 +1,7 @@
 import type { SetOutputDevices } from '../../schemas/generated/types'
 import { outputDevices } from '../answers/outputDevices'
 import type { PlayerContext } from '../core/PlayerContext'
+import { stopPlayback } from './stopPlayback'
 import { toast } from './toast'
 
 /** Chooses where the sound comes out [D7-66]; what the player does not have is refused. Rejects when it could not be written. */
@@ -18,5 +19,9 @@ export async function setOutputDevices(player: PlayerContext, chosen: SetOutputD
   await storage.outputs.save(
     chosen.i2s ? { ...before, i2s: true, dac: known.id } : { ...before, i2s: false, device: known.id },
   )
+  // What plays is cut off, and the new output may have no volume, or tell it in dB.
+  const isAnother = JSON.stringify(before) !== JSON.stringify(storage.outputs.value())
+  if (isAnother) player.teller.changed('sound')
+  if (isAnother && player.engine.state().status === 'play') stopPlayback(player)
   toast(player, 'success', say('OUTPUT.TITLE'), say('OUTPUT.CHOSEN', { name: known.name ?? known.id }))
 }

@@ -4,7 +4,7 @@ import { stopPlayback } from './stopPlayback'
 
 /** Plays an input, or leaves it when it plays already. */
 export function toggleInput(player: PlayerContext, input: Input): void {
-  const isOn = player.playback.difference()['service'] === input.service
+  const isOn = player.guest.state()?.['service'] === input.service
   stopPlayback(player)
   if (!isOn) playInput(player, input)
 }

@@ -29,6 +29,8 @@ export type Fault =
   | 'cd-unreadable'
   | 'rip-disk-full'
   | 'tools-missing'
+  | 'play-missing'
+  | 'radio-unreachable'
 
 /** The faults that were asked for. They are not kept on disk. */
 export interface Faults {

@@ -1,13 +1,20 @@
 import type { Brand } from '../../schemas/generated/types'
+import type { Covers } from '../covers/openCovers'
+import type { Music } from '../music/openMusic'
 import type { Plugins } from '../pages/openPlugins'
+import type { Engine } from '../playback/Engine'
+import type { Guest } from '../playback/createGuest'
+import type { Radio } from '../playback/createRadio'
+import type { Sound } from '../playback/createSound'
 import type { Storage } from '../storage/Storage'
+import type { Manners, Teller } from '../telling/Teller'
 import type { Clients } from './Clients'
 import type { ConnectionControl } from './ConnectionControl'
 import type { Delays } from './Delays'
 import type { Faults } from './Faults'
 import type { News } from './News'
 import type { OneTimer } from './createOneTimer'
-import type { Playback } from './createPlayback'
+import type { Overlay } from './createOverlay'
 
 /** The running player, as its parts see it. */
 export interface PlayerContext extends ConnectionControl {
@@ -35,7 +42,21 @@ export interface PlayerContext extends ConnectionControl {
   later: (milliseconds: number, run: () => void) => () => void
   /** For the sleep timer and the alarm that comes next. */
   timers: { sleep: OneTimer; alarm: OneTimer }
-  playback: Playback
+  music: Music
+  covers: Covers
+  /** The queue and what plays of it. */
+  engine: Engine
+  sound: Sound
+  /** What plays in the place of the queue. */
+  guest: Guest
+  radio: Radio
+  overlay: Overlay
+  /** Tells everyone what has changed; every change of the above is reported to it. */
+  teller: Teller
+  /** How it tells; the control page changes it. */
+  manners: Manners
+  /** A number from 0 up to 1. */
+  chance: () => number
   /** Where the pictures lie that people sent. */
   uploads: { backgrounds: string; albumart: string }
 }

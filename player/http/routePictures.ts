@@ -28,13 +28,16 @@ interface PictureSources {
   /** In this order. */
   backgroundsFolders: readonly string[]
   albumartFolder: string
+  /** The cover that an address of music asks for, if there is one. */
+  cover: (query: URLSearchParams) => Promise<string | undefined>
 }
 
 /**
- * Serves `/albumart` (a section's image of a plugin [D7-45], a cover that was sent [D7-41], else a neutral placeholder) and
- * `/backgrounds/` [D3-35].
+ * Serves `/albumart` (a section's image of a plugin [D7-45], a cover that was sent [D7-41], the cover of music, else a neutral
+ * placeholder) and `/backgrounds/` [D3-35].
  */
-export function routePictures({ sectionImage, backgroundsFolders, albumartFolder }: PictureSources): Route {
+export function routePictures(sources: PictureSources): Route {
+  const { sectionImage, backgroundsFolders, albumartFolder, cover } = sources
   return async (exchange) => {
     const { path, query } = exchange
     if (path.startsWith('/backgrounds/')) {
@@ -46,33 +49,48 @@ export function routePictures({ sectionImage, backgroundsFolders, albumartFolder
     const upload = query.get('upload')
     if (upload !== null) return answerPicture(exchange, join(albumartFolder, basename(upload)))
     const address = query.get('sectionimage')
-    if (address === null)
-      return answer(exchange, 200, 'image/svg+xml', placeholder, { ...harmless, ...cached })
-    return answerPicture(exchange, await sectionImage(address))
+    if (address !== null) return answerPicture(exchange, await sectionImage(address))
+    const found = await cover(query)
+    if (found !== undefined && (await answerIfThere(exchange, found, cached))) return true
+    // Where a cover may come to be, nobody is to wait for it for an hour.
+    const headers = query.has('path') || query.has('web') ? { 'cache-control': 'public, max-age=60' } : cached
+    return answer(exchange, 200, 'image/svg+xml', placeholder, { ...harmless, ...headers })
   }
 }
 
 const cached = { 'cache-control': 'public, max-age=3600' }
 
 /** Asked for each time, sent only when it changed: a picture that was deleted may come back as another one. */
-async function answerFile(exchange: Exchange, file: string, type: string): Promise<true> {
+async function answerFile(
+  exchange: Exchange,
+  file: string,
+  type: string,
+  headers: Record<string, string> = {},
+): Promise<true> {
   const { mtimeMs, size } = await stat(file)
   const etag = `"${mtimeMs.toString(36)}-${size.toString(36)}"`
   const isKnown = exchange.request.headers['if-none-match'] === etag
   const body = isKnown ? '' : await readFile(file)
-  return answer(exchange, isKnown ? 304 : 200, type, body, { ...harmless, etag })
+  return answer(exchange, isKnown ? 304 : 200, type, body, { ...harmless, etag, ...headers })
+}
+
+/** Answers with a picture; false when it is not there, or cannot be read: from outside these look the same. */
+async function answerIfThere(
+  exchange: Exchange,
+  file: string,
+  headers?: Record<string, string>,
+): Promise<boolean> {
+  const type = types[extname(file).toLowerCase()]
+  if (type === undefined) return false
+  try {
+    return await answerFile(exchange, file, type, headers)
+  } catch {
+    return false
+  }
 }
 
 /** The first of the files that is there. */
 async function answerPicture(exchange: Exchange, ...files: readonly (string | undefined)[]): Promise<true> {
-  for (const file of files) {
-    const type = file === undefined ? undefined : types[extname(file).toLowerCase()]
-    if (file === undefined || type === undefined) continue
-    try {
-      return await answerFile(exchange, file, type)
-    } catch {
-      // Goes on: a picture that is not there and one that cannot be read look the same from outside.
-    }
-  }
+  for (const file of files) if (file !== undefined && (await answerIfThere(exchange, file))) return true
   return answer(exchange, 404, 'text/plain; charset=utf-8', 'No such picture')
 }

@@ -71,12 +71,12 @@ describe.each([4, 2] as const)('of generation %i', (generation) => {
         'copied the CD “High Tide”',
       ])
       client.emit('getMyCollectionStats')
-      expect(await client.next('pushMyCollectionStats')).toMatchObject({ songs: 4_874 })
+      expect(await client.next('pushMyCollectionStats')).toMatchObject({ songs: 36 })
       client.emit('rescanDb')
       await client.next('dbUpdate')
       await client.next('dbUpdate')
       client.emit('getMyCollectionStats')
-      expect(await client.next('pushMyCollectionStats')).toMatchObject({ songs: 4_874 })
+      expect(await client.next('pushMyCollectionStats')).toMatchObject({ songs: 36 })
     })
 
     it('copies one CD at a time', async () => {
@@ -141,7 +141,6 @@ describe.each([4, 2] as const)('of generation %i', (generation) => {
       ['[D7-47]', 'audio_interface/bluetooth', 'BTpress', 'bluetooth'],
     ])('%s are switched to and left again: %s %s', async (_, endpoint, method, service) => {
       call(endpoint, method)
-      await client.next('pushState')
       expect(await client.next('pushState')).toMatchObject({ status: 'play', service })
       call(endpoint, method)
       expect(await client.next('pushState')).toMatchObject({ status: 'stop', service: 'mpd', title: '' })

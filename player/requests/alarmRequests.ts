@@ -1,7 +1,7 @@
 import { saveAlarms } from '../commands/saveAlarms'
 import type { Requests } from './Requests'
 
-/** The alarm clock and the playlists to wake up to [D7-52]. */
+/** The alarm clock [D7-52]. */
 export const alarmRequests: Requests = {
   // As they stand on the wire: ids are strings here, numbers in the contract.
   getAlarms: ({ player, client }) => client.pushAsIs('pushAlarm', player.storage.alarms.value()),
@@ -10,5 +10,4 @@ export const alarmRequests: Requests = {
     // Not pushAlarm: real devices answer so.
     client.push('pushSleep', {})
   },
-  listPlaylist: ({ player, client }) => client.push('pushListPlaylist', player.storage.playlists.value()),
 }

@@ -4,10 +4,14 @@ import { alarmRequests } from './alarmRequests'
 import { appearanceRequests } from './appearanceRequests'
 import { deviceRequests } from './deviceRequests'
 import { driveRequests } from './driveRequests'
+import { favouriteRequests } from './favouriteRequests'
 import { laterRequests } from './laterRequests'
 import { libraryRequests } from './libraryRequests'
 import { networkRequests } from './networkRequests'
 import { pageRequests } from './pageRequests'
+import { playbackRequests } from './playbackRequests'
+import { playlistRequests } from './playlistRequests'
+import { queueRequests } from './queueRequests'
 import { sleepRequests } from './sleepRequests'
 import { wizardRequests } from './wizardRequests'
 
@@ -20,6 +24,10 @@ export const allRequests: Requests = {
   ...alarmRequests,
   ...driveRequests,
   ...libraryRequests,
+  ...playbackRequests,
+  ...queueRequests,
+  ...playlistRequests,
+  ...favouriteRequests,
   ...sleepRequests,
   ...pageRequests,
   ...networkRequests,

@@ -1,4 +1,5 @@
 import { browseSources } from '../answers/browseSources'
+import { rooms } from '../answers/rooms'
 import type { Json } from '../../authoring/json/Json'
 import type { Call, Requests } from './Requests'
 
@@ -17,25 +18,23 @@ const version = {
 
 /** Believable constants for the parts of the player that later work makes real. */
 export const laterRequests: Requests = {
-  getSeek: always('pushGetSeek', 0),
   getBrowseSources: ({ player, client }) => client.push('pushBrowseSources', browseSources(player)),
   getBrowseFilters: always('pushBrowseFilters', [{ name: 'any', index: 0 }]),
   browseLibrary: always('pushBrowseLibrary', {}),
   search: always('pushBrowseLibrary', { navigation: { lists: [] } }),
   goTo: always('pushBrowseLibrary', {}),
-  GetTrackInfo: ({ client }, item) => client.pushAsIs('pushGetTrackInfo', item),
 
   getSystemVersion: always('pushSystemVersion', version),
   getSystemInfo: ({ player, client }) => {
     const { name } = player.storage.device.value()
-    const state = { status: 'stop', volume: 40, mute: false, artist: '', track: '', albumart: '/albumart' }
+    const [self] = rooms(player).list
     client.pushAsIs('pushSystemInfo', {
       ...version,
       name,
       serviceName: name,
       type: 'device',
       host: '',
-      state,
+      ...(self?.state && { state: self.state }),
     })
   },
   getDeviceInfo: ({ player, client }) =>

@@ -33,10 +33,10 @@ describe.each([4, 2] as const)('the library of generation %i', (generation) => {
   it('[D3-49] has artists, albums, songs and a playtime that belong together', async () => {
     client.emit('getMyCollectionStats')
     expect(await client.next('pushMyCollectionStats')).toEqual({
-      artists: 215,
-      albums: 393,
-      songs: 4_862,
-      playtime: '328:11:06',
+      artists: 1,
+      albums: 2,
+      songs: 24,
+      playtime: '1:33:49',
     })
   })
 
@@ -48,23 +48,23 @@ describe.each([4, 2] as const)('the library of generation %i', (generation) => {
     client.emit('getState')
     expect(await client.next('pushState')).toMatchObject({ updatedb: true })
     const sizes = [await songs()]
-    while ((sizes.at(-1) ?? 0) < 4_862) sizes.push(await songs())
-    expect(sizes[0]).toBeLessThan(1_000)
+    while ((sizes.at(-1) ?? 0) < 24) sizes.push(await songs())
+    expect(sizes[0]).toBeLessThan(6)
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
     expect(new Set(sizes).size).toBeGreaterThan(5)
     expect(await client.next('dbUpdate')).toEqual({ status: false })
     expect(await client.next('pushState')).toMatchObject({ updatedb: false })
-    expect(await songs()).toBe(4_862)
+    expect(await songs()).toBe(24)
     expect(client.names().filter((name) => name === 'dbUpdate')).toHaveLength(2)
   })
 
   it('gets the songs of a network drive at the next update', async () => {
     client.emit('addShare', { name: 'Attic', ip: 'ATTIC-NAS', path: 'music', fstype: 'cifs' })
     await client.next('pushAddShare')
-    expect(await songs()).toBe(4_862)
+    expect(await songs()).toBe(24)
     client.emit('updateDb', '')
     await next('dbUpdate', 2)
-    expect(await songs()).toBeGreaterThan(5_000)
+    expect(await songs()).toBeGreaterThan(300)
   })
 
   it('[D3-43] has music plugins that can be switched off, with what they bring, and on', async () => {

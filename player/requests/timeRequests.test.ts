@@ -54,14 +54,14 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
   })
 
   it('stops what plays when the sleep timer is due', async () => {
-    await press('playing')
-    expect(await client.next('pushState')).toMatchObject({ status: 'play', title: 'Ebb' })
+    await press('track-hours')
+    expect(await client.next('pushState')).toMatchObject({ status: 'play', title: 'The Whole Night' })
     await setSleep(true, '0:45', 'stop')
     clock.pass(44 * minute)
     client.emit('getState')
     expect(await client.next('pushState')).toMatchObject({ status: 'play' })
     clock.pass(minute)
-    expect(await client.next('pushState')).toMatchObject({ status: 'stop', title: 'Ebb' })
+    expect(await client.next('pushState')).toMatchObject({ status: 'stop', title: 'The Whole Night' })
     expect(player.lines).toEqual([expect.stringContaining('the music stops')])
     expect(await sleep()).toMatchObject({ enabled: false })
   })
@@ -121,7 +121,7 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     expect(await ask('getAlarms', 'pushAlarm')).toHaveLength(1)
   })
 
-  it('rings an alarm at its minute, each day, in the log and on the screens', async () => {
+  it('rings an alarm at its minute, each day: in the log, on the screens, with the music of its playlist', async () => {
     await save(daily, { ...daily, id: 1, enabled: false, time: '12:6' })
     await client.next('pushToastMessage')
     expect(clock.waiting()).toBe(1)
@@ -130,11 +130,30 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     clock.pass(1)
     expect(player.lines).toEqual(['alarm 12:5: it rings, with the playlist “Evening”'])
     expect(await client.next('pushToastMessage')).toMatchObject({ type: 'info' })
+    expect(await client.next('playingPlaylist')).toBe('Evening')
+    expect(await client.next('pushState')).toMatchObject({ status: 'play', position: 0 })
+    client.emit('getPlaylistContent', { name: 'Evening' })
+    const content = await client.next('pushPlaylistContent')
+    expect(content).toHaveProperty('lists.0.0.uri')
+    client.emit('stop')
+    expect(await client.next('pushState')).toMatchObject({ status: 'stop' })
+
     clock.pass(24 * 60 * minute)
     expect(player.lines).toHaveLength(2)
-    expect(clock.waiting()).toBe(1)
+    expect(await client.next('playingPlaylist')).toBe('Evening')
+    client.emit('clearQueue')
     await save({ ...daily, enabled: false })
+    clock.pass(minute)
     expect(clock.waiting()).toBe(0)
+  })
+
+  it('rings an alarm whose playlist is gone, and says so', async () => {
+    await save({ ...daily, playlist: 'Gone' })
+    await client.next('pushToastMessage')
+    clock.pass(5 * minute)
+    expect(await client.next('pushToastMessage')).toMatchObject({ type: 'info' })
+    expect(await client.next('pushToastMessage')).toMatchObject({ type: 'error' })
+    expect(player.lines).toEqual(['alarm 12:5: it rings, with the playlist “Gone”'])
   })
 
   it('rings after a restart too', async () => {

@@ -41,7 +41,7 @@ describe.each([
 
     it('puts the rooms before the state', async () => {
       client.emit('getState')
-      expect(await client.next('pushState')).toMatchObject({ status: 'stop', seek: 0, random: null })
+      expect(await client.next('pushState')).toMatchObject({ status: 'stop', seek: 0, title: '' })
       expect(client.names().slice(-2)).toEqual(['pushMultiRoomDevices', 'pushState'])
     })
 

@@ -9,6 +9,9 @@ export const help = `Starts a player and serves its interface.
   --fresh           start anew; what was kept is moved aside, not deleted
   --no-wizard       do not open the wizard of the first start: for those who know their way
   --plugins DIR     a folder of plugins with UIConfig.json, besides the shipped ones; can be given several times
+  --music DIR       a folder of music to play; without it the player makes some of its own
+  --synthetic N     N tracks more that there are in memory only, to try what a large library does
+  --manners real    say what plays as devices in the field do: in bursts, with gaps and nulls (default plain)
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50
   --brand FILE      another brand.json

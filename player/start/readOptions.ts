@@ -9,6 +9,11 @@ export interface StartOptions {
   /** Never opens the first-run wizard. */
   withoutWizard: boolean
   plugins: string[]
+  /** A folder of real music; without one the player makes some. */
+  music: string | undefined
+  /** So many made-up tracks besides. */
+  synthetic: number
+  manners: 'plain' | 'real'
   generation: 2 | 4
   /** Origin of a real player elsewhere, e.g. `http://192.168.1.50`. */
   device: string | undefined
@@ -29,6 +34,9 @@ export function readOptions(words: string[]): StartOptions {
       fresh: { type: 'boolean', default: false },
       'no-wizard': { type: 'boolean', default: false },
       plugins: { type: 'string', multiple: true, default: [] },
+      music: { type: 'string' },
+      synthetic: { type: 'string', default: '0' },
+      manners: { type: 'string', default: 'plain' },
       generation: { type: 'string', default: '4' },
       device: { type: 'string' },
       brand: { type: 'string' },
@@ -43,6 +51,9 @@ export function readOptions(words: string[]): StartOptions {
     fresh: values.fresh,
     withoutWizard: values['no-wizard'],
     plugins: values.plugins,
+    music: values.music,
+    synthetic: readCount(values.synthetic),
+    manners: readManners(values.manners),
     generation: readGeneration(values.generation),
     device: values.device === undefined ? undefined : readOrigin(values.device),
     brand: values.brand,
@@ -61,6 +72,20 @@ function readGeneration(written: string): 2 | 4 {
   if (written === '2') return 2
   if (written === '4') return 4
   throw new Error(`--generation is 2 or 4, not “${written}”`)
+}
+
+/** More than any collection has; all of them are held in memory. */
+const mostTracks = 1_000_000
+
+function readCount(written: string): number {
+  const count = Number(written)
+  if (/^\d+$/.test(written) && count <= mostTracks) return count
+  throw new Error(`--synthetic takes a number from 0 to ${mostTracks}, not “${written}”`)
+}
+
+function readManners(written: string): 'plain' | 'real' {
+  if (written === 'plain' || written === 'real') return written
+  throw new Error(`--manners is plain or real, not “${written}”`)
 }
 
 /** An address may be written without http://. */

@@ -15,6 +15,7 @@ import { userDataFolder } from './userDataFolder'
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'player-start-'))
+  await mkdir(silent())
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
@@ -40,6 +41,14 @@ describe('the options', () => {
     expect(readOptions(['--plugins', 'a', '--plugins', 'b']).plugins).toEqual(['a', 'b'])
   })
 
+  it('take a folder of music, tracks that are made up, and manners', () => {
+    expect(readOptions(['--music', 'm', '--synthetic', '10000', '--manners', 'real'])).toMatchObject({
+      music: 'm',
+      synthetic: 10_000,
+      manners: 'real',
+    })
+  })
+
   it.each([
     ['http://192.168.1.50/', 'http://192.168.1.50'],
     ['192.168.1.50', 'http://192.168.1.50'],
@@ -52,6 +61,9 @@ describe('the options', () => {
     [['--port', 'x'], /--port takes/],
     [['--port', '70000'], /--port takes/],
     [['--generation', '3'], /2 or 4/],
+    [['--synthetic', '1e3'], /--synthetic takes/],
+    [['--synthetic', 'many'], /--synthetic takes/],
+    [['--manners', 'rude'], /plain or real/],
     [['--device', 'ftp://x'], /--device takes/],
     [['--device', 'http://'], /--device takes/],
     [['--nonsense'], /nonsense/],
@@ -142,9 +154,13 @@ async function run(words: string[], until: RegExp): Promise<{ said: string; code
   return { said, code }
 }
 
+/** A folder with no music in it: making some takes its time. */
+const silent = () => join(folder, 'silent')
 const data = () => [
   '--data',
   join(folder, 'data'),
+  '--music',
+  silent(),
   '--host',
   '127.0.0.1',
   '--port',
@@ -157,6 +173,12 @@ describe('the program', () => {
     const { said, code } = await run(data(), /Player at http:\/\/127\.0\.0\.1:\d+/)
     expect(said).toContain(`State in ${join(folder, 'data')}`)
     expect(code).toBe(0)
+  })
+
+  it('makes music of its own where it is given none, once', async () => {
+    const words = data().filter((word) => word !== '--music' && word !== silent())
+    expect((await run(words, /Player at/)).said).toContain('Making some music')
+    expect((await run(words, /Player at/)).said).not.toContain('Making some music')
   })
 
   it('starts anew without deleting what was', async () => {
@@ -176,6 +198,7 @@ describe('the program', () => {
   it.each([
     [['--nonsense'], /nonsense/],
     [['--plugins', '/no/such/folder', '--without-interface'], /--plugins .*does not exist/],
+    [['--music', '/no/such/folder', '--without-interface'], /--music .*does not exist/],
     [['--brand', '/no/brand.json', '--without-interface'], /brand\.json does not exist/],
   ])('says what is wrong and ends with an error: %j', async (words, message) => {
     const { said, code } = await run(words, /Player at/)

@@ -1,11 +1,14 @@
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { AlarmsDocument } from './alarmsDocument'
 import type { DrivesDocument } from './drivesDocument'
-import type { LibraryDocument } from './libraryDocument'
+import type { EntriesDocument } from './entriesDocument'
 import type { NetworkDocument } from './networkDocument'
 import type { JsonDocument } from './openJsonDocument'
 import type { OutputsDocument } from './outputsDocument'
 import type { OwnerDocument } from './ownerDocument'
+import type { PlaybackDocument } from './playbackDocument'
+import type { PlaylistsDocument } from './playlistsDocument'
+import type { QueueDocument } from './queueDocument'
 import type { SleepDocument } from './sleepDocument'
 import type { ToolsDocument } from './toolsDocument'
 import type { WizardDocument } from './wizardDocument'
@@ -33,13 +36,17 @@ export interface Storage {
   outputs: JsonDocument<OutputsDocument>
   owner: JsonDocument<OwnerDocument>
   drives: JsonDocument<DrivesDocument>
-  library: JsonDocument<LibraryDocument>
   /** `category/name` of the music plugins that are switched off. */
   musicPluginsOff: JsonDocument<string[]>
   sleep: JsonDocument<SleepDocument>
   alarms: JsonDocument<AlarmsDocument>
-  /** Names. */
-  playlists: JsonDocument<string[]>
+  playlists: JsonDocument<PlaylistsDocument>
+  favourites: JsonDocument<EntriesDocument>
+  radioFavourites: JsonDocument<EntriesDocument>
+  /** Stations that the owner has entered. */
+  webRadios: JsonDocument<EntriesDocument>
+  queue: JsonDocument<QueueDocument>
+  playback: JsonDocument<PlaybackDocument>
   tools: JsonDocument<ToolsDocument>
   /** Resolves when every document is on disk. */
   settled(): Promise<void>

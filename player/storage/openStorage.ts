@@ -5,12 +5,14 @@ import { isJsonObject } from '../../authoring/json/isJsonObject'
 import type { AppearanceDocument, DeviceDocument, MenuDocument, SettingsDocument, Storage } from './Storage'
 import { readAlarms } from './alarmsDocument'
 import { readDrives } from './drivesDocument'
-import { newLibrary, readLibrary } from './libraryDocument'
+import { readEntries } from './entriesDocument'
 import { openJsonDocument } from './openJsonDocument'
 import { newNetwork, readNetwork } from './networkDocument'
 import { newOutputs, readOutputs } from './outputsDocument'
 import { newOwner, readOwner } from './ownerDocument'
-import { newPlaylists } from './newPlaylists'
+import { newPlayback, readPlayback } from './playbackDocument'
+import { newPlaylists, readPlaylists } from './playlistsDocument'
+import { readQueue } from './queueDocument'
 import { readTexts } from './readTexts'
 import { newSleep, readSleep } from './sleepDocument'
 import { newTools, readTools } from './toolsDocument'
@@ -35,14 +37,19 @@ export async function openStorage(
   const outputs = await document('outputs', readOutputs, newOutputs)
   const owner = await document('owner', readOwner, newOwner)
   const drives = await document('drives', readDrives, [])
-  const library = await document('library', readLibrary, newLibrary)
   const musicPluginsOff = await document('musicPluginsOff', readTexts, [])
   const sleep = await document('sleep', readSleep, newSleep)
   const alarms = await document('alarms', readAlarms, [])
-  const playlists = await document('playlists', readTexts, newPlaylists)
+  const playlists = await document('playlists', readPlaylists, newPlaylists)
+  const favourites = await document('favourites', readEntries, [])
+  const radioFavourites = await document('radioFavourites', readEntries, [])
+  const webRadios = await document('webRadios', readEntries, [])
+  const queue = await document('queue', readQueue, [])
+  const playback = await document('playback', readPlayback, newPlayback)
   const tools = await document('tools', readTools, newTools)
   const house = { device, appearance, settings, menu, wizard, network, outputs, owner }
-  const all = { ...house, drives, library, musicPluginsOff, sleep, alarms, playlists, tools }
+  const lists = { playlists, favourites, radioFavourites, webRadios, queue, playback }
+  const all = { ...house, ...lists, drives, musicPluginsOff, sleep, alarms, tools }
   return {
     ...all,
     async settled() {

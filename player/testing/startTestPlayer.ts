@@ -29,7 +29,8 @@ const testDelays = {
 
 /**
  * Starts a player on a free port of this machine with a data folder of its own. It opens no wizard unless it is told to with
- * `withoutWizard: false`, and takes no longer for anything than a test can see.
+ * `withoutWizard: false`, takes no longer for anything than a test can see, and has 24 tracks that are made up: `synthetic` says
+ * otherwise, `demonstration: true` has it make real ones.
  */
 export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Promise<TestPlayer> {
   const lines: string[] = []
@@ -38,6 +39,8 @@ export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Pro
     host: '127.0.0.1',
     log: (line) => lines.push(line),
     withoutWizard: true,
+    demonstration: false,
+    synthetic: 24,
     ...options,
     delays: { ...testDelays, ...options.delays },
     dataFolder,
@@ -48,7 +51,9 @@ export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Pro
     dataFolder,
     async close() {
       await player.close()
-      if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true })
+      // What was being copied or read when it ended may still lay down a file.
+      if (options.dataFolder === undefined)
+        await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

@@ -9,6 +9,8 @@ import { menuGroup } from './menuGroup'
 import { modalGroup } from './modalGroup'
 import { networkGroup } from './networkGroup'
 import { pageGroup } from './pageGroup'
+import { playbackGroup } from './playbackGroup'
+import { sourceGroup } from './sourceGroup'
 import { timeGroup } from './timeGroup'
 import { toastGroup } from './toastGroup'
 import { toolGroup } from './toolGroup'
@@ -17,6 +19,8 @@ import { wizardGroup } from './wizardGroup'
 
 /** Every button of the control page, in its order. */
 export const allGroups: readonly ControlGroup[] = [
+  playbackGroup,
+  sourceGroup,
   toastGroup,
   modalGroup,
   menuGroup,

@@ -1,10 +1,9 @@
 import { armSleep } from '../../commands/armSleep'
-import { changePlayback } from '../../commands/changePlayback'
 import { ringAlarm } from '../../commands/ringAlarm'
-import { newPlaylists } from '../../storage/newPlaylists'
+import { samplePlaylists } from '../../commands/samplePlaylists'
 import type { ControlGroup } from '../ControlAction'
 
-/** Alarm, sleep, and something that plays so that it can be put to sleep. */
+/** Alarm and sleep. */
 export const timeGroup: ControlGroup = {
   title: 'Alarm and sleep',
   actions: [
@@ -13,8 +12,9 @@ export const timeGroup: ControlGroup = {
       label: 'an alarm rings',
       run(player) {
         const [first] = player.storage.alarms.value()
-        const [playlist = 'Evening'] = player.storage.playlists.value()
-        ringAlarm(player, first ?? { id: '0', enabled: true, time: '7:0', playlist })
+        const [playlist] = player.storage.playlists.value()
+        const name = playlist?.name ?? 'Evening'
+        ringAlarm(player, first ?? { id: '0', enabled: true, time: '7:0', playlist: name })
       },
     },
     {
@@ -29,7 +29,7 @@ export const timeGroup: ControlGroup = {
     {
       id: 'playlists-some',
       label: 'the playlists again',
-      run: ({ storage }) => storage.playlists.save(newPlaylists),
+      run: (player) => player.storage.playlists.save(samplePlaylists(player)),
     },
     {
       id: 'sleep-soon',
@@ -39,24 +39,6 @@ export const timeGroup: ControlGroup = {
         await player.storage.sleep.save({ due: player.now() + 5_000, action })
         await armSleep(player)
       },
-    },
-    {
-      id: 'playing',
-      label: 'as if something played',
-      run: (player) =>
-        changePlayback(player, {
-          status: 'play',
-          title: 'Ebb',
-          artist: 'Slow Harbour',
-          album: 'Low Tide',
-          uri: 'music-library/INTERNAL/Slow Harbour/Low Tide/01 - Ebb.flac',
-          trackType: 'flac',
-          duration: 241,
-          seek: 12_000,
-          samplerate: '44.1 kHz',
-          bitdepth: '16 bit',
-          channels: 2,
-        }),
     },
   ],
 }

@@ -1,14 +1,15 @@
 import type { JsonObject } from '../../authoring/json/JsonObject'
 
-/** In what the state differs from that of a player that plays nothing; it is not kept on disk. */
-export interface Playback {
+/** What the control page lays over the state, whatever plays; it is not kept on disk. */
+export interface Overlay {
   difference(): JsonObject
-  /** Adds to the difference; a key that is undefined is as it is when nothing plays. */
+  /** Adds to the difference; a key that is undefined is as it would be without. */
   change(difference: { [key: string]: JsonObject[string] | undefined }): void
+  clear(): void
 }
 
-/** Nothing plays. */
-export function createPlayback(): Playback {
+/** Nothing is laid over the state. */
+export function createOverlay(): Overlay {
   let current: JsonObject = {}
   return {
     difference: () => current,
@@ -19,6 +20,9 @@ export function createPlayback(): Playback {
         else next[key] = value
       }
       current = next
+    },
+    clear() {
+      current = {}
     },
   }
 }

@@ -1,0 +1,43 @@
+import type { Json } from '../../authoring/json/Json'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+
+/** As many tracks as a CD can have. */
+const most = 99
+
+/** How a CD is to be copied, as the interface described it. */
+export interface Rip {
+  artist: string
+  album: string
+  genre: string
+  year: string
+  /** Where to; '' for no drive in particular. */
+  drive: string
+  /** Name of a cover that was sent, or ''. */
+  cover: string
+  titles: readonly string[]
+}
+
+/** What was sent, or undefined when there is no track to copy. */
+export function readRip(sent: Json): Rip | undefined {
+  if (!isJsonObject(sent)) return undefined
+  const { tracks } = sent
+  if (!Array.isArray(tracks) || tracks.length === 0) return undefined
+  const text = (key: string, missing: string) => {
+    const value = sent[key]
+    const name = isJsonObject(value) ? value['name'] : value
+    return typeof name === 'string' && name !== '' ? name.slice(0, 100) : missing
+  }
+  const [, cover = ''] = /[?&]upload=([\w.-]+)$/.exec(text('albumart', '')) ?? []
+  return {
+    artist: text('artist', ''),
+    album: text('album', 'CD'),
+    genre: text('genre', ''),
+    year: text('year', ''),
+    drive: text('destinationDrive', ''),
+    cover,
+    titles: tracks.slice(0, most).map((track, index) => {
+      const title = isJsonObject(track) ? track['title'] : undefined
+      return typeof title === 'string' && title !== '' ? title.slice(0, 300) : `Track ${index + 1}`
+    }),
+  }
+}

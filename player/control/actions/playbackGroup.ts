@@ -1,0 +1,91 @@
+import type { Track } from '../../music/Track'
+import { makeUpTracks } from '../../music/makeUpTracks'
+import { toQueueItem } from '../../queue/toQueueItem'
+import { pushState } from '../../telling/pushState'
+import { plainManners } from '../../telling/plainManners'
+import { realManners } from '../../telling/realManners'
+import type { ControlAction, ControlGroup } from '../ControlAction'
+import { nextTime } from './nextTime'
+import { playThis } from './playThis'
+
+const track = (id: string, label: string, difference: Partial<Track>): ControlAction => ({
+  id,
+  label,
+  run: (player) => playThis(player, difference),
+})
+
+const queueOf = (count: number): ControlAction => ({
+  id: `queue-${count}`,
+  label: `a queue of ${count.toLocaleString('en')}`,
+  run({ engine }) {
+    engine.replace(makeUpTracks(count, 'music-library/SYNTHETIC').map(toQueueItem))
+    engine.play()
+  },
+})
+
+const longName =
+  'A Title of Such a Length That No Screen Ever Made Could Hope to Show It Whole, However Small Its Letters, and That Therefore Ends Somewhere Before It Has Said All That It Meant to Say about the Weather'
+
+/** Tracks to play, queues to look at, and how the player tells of them. */
+export const playbackGroup: ControlGroup = {
+  title: 'Playback',
+  actions: [
+    track('playing', 'a track', {}),
+    track('track-long', 'with a long title, artist and album', {
+      title: longName,
+      artist: `The ${longName} Orchestra`,
+      album: longName.slice(0, 120),
+    }),
+    track('track-unicode', 'in many scripts', {
+      title: '始発の街 — Ξημέρωμα — Рассвет — الفجر 🌅',
+      artist: '霧の郵便局 & Οι Φάροι του Νότου',
+      album: 'Größenwahn für Ängstliche',
+    }),
+    track('track-untagged', 'without tags', { title: 'memo 0042', artist: '', albumartist: '', album: '' }),
+    track('track-hires', 'in high resolution', { samplerate: 192_000, bitdepth: 24, title: 'Kastanie' }),
+    track('track-dsd', 'in DSD', { trackType: 'dsf', samplerate: 5_644_800, bitdepth: 1 }),
+    track('track-mp3', 'an MP3', { trackType: 'mp3', bitdepth: 0, bitrate: 320_000 }),
+    track('track-unknown', 'of a kind that nobody knows', {
+      trackType: 'xyz',
+      samplerate: 0,
+      bitdepth: 0,
+      bitrate: 0,
+    }),
+    track('track-hours', 'of three hours', { title: 'The Whole Night', duration: 10_923 }),
+    track('track-short', 'of three seconds', { title: 'Error', duration: 3 }),
+    {
+      id: 'track-ends',
+      label: 'the track ends in 8 s',
+      run({ engine }) {
+        const { duration = 0 } = engine.current() ?? {}
+        if (duration > 8) engine.seek(duration - 8)
+      },
+    },
+    queueOf(12),
+    queueOf(1_000),
+    queueOf(10_000),
+    { id: 'queue-empty', label: 'an empty queue', run: ({ engine }) => engine.clear() },
+    nextTime('play-missing', 'the next “play” is not told'),
+    {
+      id: 'state-burst',
+      label: 'the same state five times',
+      run(player) {
+        for (let time = 0; time < 5; time += 1) pushState(player)
+      },
+    },
+    {
+      id: 'manners-real',
+      label: 'manners of real devices',
+      run(player) {
+        player.manners = realManners(() => player)
+      },
+    },
+    {
+      id: 'manners-plain',
+      label: 'plain manners',
+      run(player) {
+        player.manners = plainManners(() => player)
+      },
+    },
+  ],
+}

@@ -1,0 +1,190 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Jimp } from 'jimp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mp3Of } from '../testing/musicFiles'
+import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+import { drawCover } from './drawCover'
+
+let folder: string
+let player: TestPlayer
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'player-covers-'))
+  await mkdir(join(folder, 'music'))
+})
+afterEach(async () => {
+  await player.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function put(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), content)
+}
+async function start(): Promise<void> {
+  player = await startTestPlayer({ musicFolder: join(folder, 'music') })
+  await expect.poll(() => player.music.isScanning()).toBe(false)
+}
+const get = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${player.url}/albumart?${query}`, { headers })
+/** Width and height of a picture, or what else came. */
+async function look(query: string): Promise<string> {
+  const response = await get(query)
+  const type = response.headers.get('content-type') ?? ''
+  const body = Buffer.from(await response.arrayBuffer())
+  if (type.includes('svg')) return 'placeholder'
+  const { width, height } = await Jimp.fromBuffer(body)
+  return `${type} ${width}x${height}`
+}
+const picture = (
+  width: number,
+  height: number,
+  colour: number,
+  type: 'image/png' | 'image/jpeg' = 'image/png',
+) => new Jimp({ width, height, color: colour }).getBuffer(type)
+const song = (image?: Buffer) =>
+  mp3Of(2, {
+    title: 'x',
+    artist: 'A & Ä',
+    album: 'Löng',
+    ...(image && {
+      image: { mime: 'image/png', type: { id: 3, name: 'front' }, description: '', imageBuffer: image },
+    }),
+  })
+
+describe('a cover', () => {
+  it('comes in the size that its address asks for, and is never enlarged', async () => {
+    await put('music/A/1.mp3', song())
+    await put('music/A/Folder.JPG', await picture(900, 450, 0xff_00_00_ff, 'image/jpeg'))
+    await start()
+    const of = (size: string) => look(`web=A/L/${size}&path=%2FINTERNAL%2FA&metadata=false`)
+    expect(await of('small')).toBe('image/jpeg 64x32')
+    expect(await of('medium')).toBe('image/jpeg 128x64')
+    expect(await of('large')).toBe('image/jpeg 300x150')
+    expect(await of('extralarge')).toBe('image/jpeg 600x300')
+    expect(await of('huge')).toBe('image/jpeg 600x300')
+    expect(await look('path=%2FINTERNAL%2FA&size=small')).toBe('image/jpeg 64x32')
+    expect(await look('path=INTERNAL/A/1.mp3')).toBe('image/jpeg 600x300')
+    expect(await look('path=/mnt/INTERNAL/A')).toBe('image/jpeg 600x300')
+  })
+
+  it('is made once, and again when its picture has changed', async () => {
+    await put('music/A/1.mp3', song())
+    await put('music/A/cover.png', await picture(400, 400, 0x11_22_33_ff))
+    await start()
+    const kept = () => readdir(join(player.dataFolder, 'covers'))
+    const all = await Promise.all(Array.from({ length: 20 }, () => look('path=INTERNAL/A&size=small')))
+    expect(new Set(all)).toEqual(new Set(['image/jpeg 64x64']))
+    expect(await kept()).toHaveLength(4)
+    const first = await get('path=INTERNAL/A&size=small')
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toContain('max-age')
+    expect((await get('path=INTERNAL/A&size=small', { 'if-none-match': etag })).status).toBe(304)
+    await utimes(join(folder, 'music/A/cover.png'), 1_000, 1_000)
+    expect((await get('path=INTERNAL/A&size=small', { 'if-none-match': etag })).status).toBe(200)
+    expect(await kept()).toHaveLength(8)
+  })
+
+  it('is taken out of the tags where the folder has none', async () => {
+    await put('music/A/1.mp3', song(await picture(200, 100, 0x00_ff_00_ff)))
+    await start()
+    expect(await look('path=INTERNAL/A')).toBe('image/png 200x100')
+    expect(await look('path=INTERNAL/A/1.mp3&size=small')).toBe('image/jpeg 64x32')
+    await put('music/A/front.png', await picture(50, 50, 0xff_00_00_ff))
+    expect(await look('path=INTERNAL/A')).toBe('image/png 50x50')
+  })
+
+  it('is found by artist and album alone', async () => {
+    await put('music/A/1.mp3', song())
+    await put('music/A/cover.png', await picture(90, 90, 0xff_00_00_ff))
+    await start()
+    const web = `${encodeURIComponent('A & Ä')}/${encodeURIComponent('Löng')}`
+    expect(await look(`web=${web}/small`)).toBe('image/jpeg 64x64')
+    expect(await look(`web=${encodeURIComponent('A & Ä')}//large`)).toBe('image/png 90x90')
+    expect(await look('web=Nobody/Nothing/large')).toBe('placeholder')
+  })
+
+  it('of a picture that is damaged, none at all or far too large is the placeholder, with one line in the log', async () => {
+    const bomb = await picture(1, 1, 0xff)
+    bomb.writeUInt32BE(60_000, 16)
+    bomb.writeUInt32BE(60_000, 20)
+    await put('music/bad/cover.png', Buffer.from('\x89PNG\r\n\x1a\n and then nothing', 'latin1'))
+    await put('music/text/cover.jpg', '<svg onload="alert(1)"/>')
+    await put('music/bomb/cover.png', bomb)
+    await put('music/empty/cover.png', '')
+    await start()
+    for (const name of ['bad', 'text', 'bomb', 'empty', 'bad'])
+      expect([name, await look(`path=INTERNAL/${name}`)]).toEqual([name, 'placeholder'])
+    expect(player.lines.filter((line) => line.includes('cannot be shown'))).toHaveLength(4)
+  })
+
+  it('lets nothing shine through', async () => {
+    await put('music/A/cover.png', await picture(100, 100, 0xff_ff_ff_00))
+    await start()
+    const shrunk = await Jimp.fromBuffer(
+      Buffer.from(await (await get('path=INTERNAL/A&size=small')).arrayBuffer()),
+    )
+    expect(shrunk.getPixelColor(10, 10) & 0xff).toBe(0xff)
+  })
+
+  it('of music without files is drawn', async () => {
+    player = await startTestPlayer()
+    const [first] = player.music.library().tracks
+    const path = encodeURIComponent(first?.uri.replace('music-library', '') ?? '')
+    expect(await look(`path=${path}&size=large`)).toBe('image/png 240x240')
+    expect(await look(`path=${path}&size=small`)).toBe('image/jpeg 64x64')
+    expect(Buffer.compare(await drawCover('x', 64), await drawCover('x', 64))).toBe(0)
+    expect(Buffer.compare(await drawCover('x', 64), await drawCover('y', 64))).not.toBe(0)
+  })
+})
+
+describe('no address leads out of the music', () => {
+  beforeEach(async () => {
+    await put('secret/cover.png', await picture(77, 77, 0xff_00_00_ff))
+    await put('cover.png', await picture(77, 77, 0xff_00_00_ff))
+    await put('music/A/1.mp3', song())
+    await symlink(join(folder, 'secret'), join(folder, 'music/link'))
+    await symlink(join(folder, 'secret/cover.png'), join(folder, 'music/A/cover.png'))
+    await start()
+  })
+
+  it('by any form of it', async () => {
+    const paths = [
+      '..',
+      'INTERNAL/..',
+      'INTERNAL/../secret',
+      'INTERNAL/A/../../secret',
+      '/INTERNAL/../../secret',
+      'INTERNAL/%2e%2e/secret',
+      'INTERNAL\\..\\secret',
+      'INTERNAL/..\\secret',
+      '../../etc',
+      '/etc/passwd',
+      `${folder}/secret`,
+      `INTERNAL/${folder}/secret`,
+      'INTERNAL/link',
+      'INTERNAL/link/cover.png',
+      'INTERNAL/A/cover.png',
+      'INTERNAL/A',
+      'INTERNAL/A\0/../../secret',
+      'INTERNAL/\0',
+      'INTERNAL//secret',
+      'INTERNAL/./../secret',
+      'OTHER/secret',
+      '',
+      '/',
+      '%',
+      'x'.repeat(5_000),
+    ]
+    for (const path of paths) {
+      for (const query of [
+        `path=${encodeURIComponent(path)}`,
+        `path=${encodeURIComponent(encodeURIComponent(path))}`,
+      ])
+        expect([path, await look(query)]).toEqual([path, 'placeholder'])
+    }
+    expect(player.lines).toEqual([])
+  })
+})

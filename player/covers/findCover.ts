@@ -1,0 +1,70 @@
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import type { Music } from '../music/openMusic'
+import { findInRoots } from '../music/findInRoots'
+
+/** Where a cover comes from. */
+export type CoverSource =
+  /** A picture. */
+  | { kind: 'picture'; file: string }
+  /** In the tags of a file of music. */
+  | { kind: 'embedded'; file: string }
+  /** Nowhere: it is drawn for music that has no files. */
+  | { kind: 'drawn'; name: string }
+
+/** Names of pictures that are covers, the best first. */
+const names = ['cover', 'folder', 'front', 'album', 'albumart', 'artwork']
+const endings = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
+
+/**
+ * The cover that an address asks for: by its `path`, a folder or file of the library in any form, else by its `web`,
+ * `artist/album/size`. In a folder a picture called cover or the like comes before one inside the music.
+ */
+export async function findCover(music: Music, query: URLSearchParams): Promise<CoverSource | undefined> {
+  const path = query.get('path')
+  if (path) return findByUri(music, asUri(path))
+  const [artist = '', album = ''] = query.get('web')?.split('/') ?? []
+  if (artist === '' && album === '') return undefined
+  const library = music.library()
+  const [first] = album === '' ? library.byArtist(artist) : library.album(artist, album)
+  return first && findByUri(music, first.uri)
+}
+
+/** `/INTERNAL/…`, `INTERNAL/…`, `/mnt/INTERNAL/…` and `mnt/INTERNAL/…` are one. */
+function asUri(path: string): string {
+  return `mnt/${path.replace(/^\//, '').replace(/^(?:mnt|music-library)\//, '')}`
+}
+
+async function findByUri(music: Music, uri: string): Promise<CoverSource | undefined> {
+  const found = await findInRoots(music.roots, uri)
+  const library = music.library()
+  if (found === undefined) return findDrawn(music, uri)
+  const isFolder = (await stat(found)).isDirectory()
+  const inFolder = await findPicture(isFolder ? found : dirname(found))
+  if (inFolder !== undefined) return { kind: 'picture', file: inFolder }
+  const track = isFolder ? library.within(uri)[0] : library.find(uri)
+  const file = track && (await findInRoots(music.roots, track.uri))
+  return file === undefined ? undefined : { kind: 'embedded', file }
+}
+
+/** What has no files has a cover all the same; each fifth album has none. */
+function findDrawn(music: Music, uri: string): CoverSource | undefined {
+  const library = music.library()
+  const track = library.find(uri) ?? library.within(uri)[0]
+  if (track === undefined || music.roots.some(({ name }) => track.uri.split('/')[1] === name))
+    return undefined
+  const name = `${track.albumartist} ${track.album}`
+  return track.year % 5 === 4 ? undefined : { kind: 'drawn', name }
+}
+
+const stemOf = (name: string): string => basename(name, extname(name)).toLowerCase()
+
+async function findPicture(folder: string): Promise<string | undefined> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const pictures = entries
+    .filter((entry) => entry.isFile() && endings.includes(extname(entry.name).toLowerCase()))
+    .map(({ name }) => name)
+  const best = names.flatMap((stem) => pictures.find((name) => stemOf(name) === stem) ?? [])
+  const name = best[0] ?? (pictures.length === 1 ? pictures[0] : undefined)
+  return name === undefined ? undefined : join(folder, name)
+}

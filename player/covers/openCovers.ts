@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import { parseFile } from 'music-metadata'
+import { removeOldest } from '../core/removeOldest'
+import type { Music } from '../music/openMusic'
+import { coverSize, coverSizes } from './coverSize'
+import { drawCover } from './drawCover'
+import { type CoverSource, findCover } from './findCover'
+import { shrink } from './shrink'
+
+/** How many pictures are kept, each cover in all its sizes; about 200 MB. */
+const most = 10_000
+/** Pictures of more bytes are no covers. */
+const largest = 30_000_000
+/** Small: a long queue that is scrolled through asks for many of them. */
+const drawnSize = 240
+
+/** The covers of the music. */
+export interface Covers {
+  /** The file of a cover in the size that its address asks for; undefined when there is none, or none that can be read. */
+  find(query: URLSearchParams): Promise<string | undefined>
+}
+
+/** Opens the covers; each is made once and kept in a folder. */
+export async function openCovers(folder: string, music: Music, log: (line: string) => void): Promise<Covers> {
+  /** Paths by what they were made of; undefined where nothing came of it. */
+  const made = new Map<string, Promise<string | undefined>>()
+  for (const name of await listKept(folder)) made.set(parse(name).name, Promise.resolve(join(folder, name)))
+  // One after the other: each takes all of the processor that it gets.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const next = last.then(run, run)
+    last = next
+    return next
+  }
+
+  /** Makes all sizes of a cover; gives the path of each. */
+  const make = async (key: string, source: CoverSource): Promise<Map<number, string>> => {
+    const paths = new Map<number, string>()
+    try {
+      const content = await readSource(source)
+      if (content === undefined) return paths
+      const pictures = await shrink(content, coverSizes)
+      await mkdir(folder, { recursive: true })
+      for (const [index, picture] of pictures.entries()) {
+        const side = coverSizes[index] ?? 0
+        const name = nameOf(key, side)
+        await writeFile(join(folder, `.${name}`), picture.content)
+        await rename(join(folder, `.${name}`), join(folder, `${name}.${picture.kind}`))
+        paths.set(side, join(folder, `${name}.${picture.kind}`))
+      }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log(`the cover ${source.kind === 'drawn' ? source.name : source.file} cannot be shown: ${reason}`)
+    }
+    return paths
+  }
+
+  /** Files may go while they are looked at. */
+  const find = async (query: URLSearchParams) => {
+    try {
+      const source = await findCover(music, query)
+      return source && { source, key: await keyOf(source) }
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    async find(query) {
+      const found = await find(query)
+      if (found === undefined) return undefined
+      const { key, source } = found
+      const side = coverSize(query)
+      const known = made.get(nameOf(key, side))
+      if (known !== undefined) return known
+      const making = inTurn(() => make(key, source))
+      for (const one of coverSizes)
+        made.set(
+          nameOf(key, one),
+          making.then((paths) => paths.get(one)),
+        )
+      return (await making).get(side)
+    },
+  }
+}
+
+const nameOf = (key: string, side: number): string => `${key}-${side}`
+
+/** Names of what was kept; the folder is made with the first cover. */
+async function listKept(folder: string): Promise<string[]> {
+  try {
+    await removeOldest(folder, most)
+    return (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  } catch {
+    return []
+  }
+}
+
+async function keyOf(source: CoverSource): Promise<string> {
+  const hash = createHash('sha256').update(`${source.kind} `)
+  if (source.kind === 'drawn') hash.update(source.name)
+  else {
+    const { mtimeMs, size } = await stat(source.file)
+    hash.update(`${source.file} ${mtimeMs} ${size}`)
+  }
+  return hash.digest('hex').slice(0, 40)
+}
+
+async function readSource(source: CoverSource): Promise<Buffer | undefined> {
+  if (source.kind === 'drawn') return drawCover(source.name, drawnSize)
+  if (source.kind === 'picture') {
+    if ((await stat(source.file)).size > largest) throw new Error('too large a file')
+    return readFile(source.file)
+  }
+  const { common } = await parseFile(source.file)
+  const [picture] = common.picture ?? []
+  return picture && Buffer.from(picture.data)
+}

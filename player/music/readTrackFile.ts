@@ -1,0 +1,52 @@
+import { parseFile } from 'music-metadata'
+import type { Track } from './Track'
+import { tagsOfPath } from './tagsOfPath'
+
+/** A file of a music folder. */
+export interface MusicFile {
+  /** Where it lies on disk. */
+  file: string
+  /** Its track's address. */
+  uri: string
+  size: number
+  /** When it was changed last, ms since 1970. */
+  changed: number
+}
+
+/** What a text in a tag is worth: no control characters, no halves of characters, no end of 10,000. */
+const clean = (text: string | undefined): string =>
+  (text ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .trim()
+    .slice(0, 1_000)
+
+const whole = (number: number | null | undefined): number =>
+  typeof number === 'number' && Number.isFinite(number) && number > 0 ? Math.round(number) : 0
+
+/** Reads a track's tags and format. Rejects when the file is no music that can be read. */
+export async function readTrackFile({ file, uri }: MusicFile): Promise<Track> {
+  const { common, format } = await parseFile(file, { skipCovers: true })
+  if (format.container === undefined && format.codec === undefined) throw new Error('no music in it')
+  // Below the name of the music folder.
+  const path = tagsOfPath(uri.split('/').slice(2).join('/'))
+  const artist = clean(common.artist) || path.artist
+  return {
+    uri,
+    title: clean(common.title) || path.title,
+    artist,
+    albumartist: clean(common.albumartist) || (common.compilation === true ? 'Various artists' : artist),
+    album: clean(common.album) || path.album,
+    year: whole(common.year),
+    genre: clean(common.genre?.[0]),
+    disc: whole(common.disk.no) || path.disc,
+    number: whole(common.track.no) || path.number,
+    // What is known to have an end ends, however short it is.
+    duration: format.duration !== undefined && format.duration > 0 ? Math.max(1, whole(format.duration)) : 0,
+    trackType: path.trackType,
+    samplerate: whole(format.sampleRate),
+    bitdepth: whole(format.bitsPerSample),
+    bitrate: whole(format.bitrate),
+    channels: whole(format.numberOfChannels),
+  }
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { soundOptions } from './answers/soundOptions'
+import { heedEngine } from './commands/heedEngine'
+import type { Clock } from './core/Clock'
+import type { PlayerContext } from './core/PlayerContext'
+import { createChance } from './core/createChance'
+import { createOneTimer } from './core/createOneTimer'
+import { createOverlay } from './core/createOverlay'
+import { openCovers } from './covers/openCovers'
+import { makeDemonstrationOnce } from './demonstration/makeDemonstrationOnce'
+import { makeUpTracks } from './music/makeUpTracks'
+import { openMusic } from './music/openMusic'
+import { driveTracks } from './nas/driveTracks'
+import { connectToStation } from './playback/connectToStation'
+import { createEngine } from './playback/createEngine'
+import { createGuest } from './playback/createGuest'
+import { createKeeper, type Keeper } from './playback/createKeeper'
+import { createRadio } from './playback/createRadio'
+import { createSound } from './playback/createSound'
+import { memoryOf } from './playback/memoryOf'
+import type { Storage } from './storage/Storage'
+import { createTeller } from './telling/createTeller'
+
+/** Which music a player has. */
+export interface MusicOptions {
+  /** A folder of real music. */
+  musicFolder?: string
+  /** Makes music of its own when it is given no folder. Default true. */
+  demonstration?: boolean
+  /** So many made-up tracks besides, in memory only. Default 0. */
+  synthetic?: number
+  /** Makes all that goes by chance the same each time. */
+  seed?: number
+}
+
+/** What playing needs of the rest of the player. */
+interface Surroundings {
+  dataFolder: string
+  storage: Storage
+  clock: Clock
+  later: PlayerContext['later']
+  log: (line: string) => void
+  /** The whole of it; asked only once it is there. */
+  player: () => PlayerContext
+}
+
+type Playing = Pick<
+  PlayerContext,
+  'chance' | 'covers' | 'engine' | 'guest' | 'music' | 'overlay' | 'radio' | 'sound' | 'teller'
+>
+
+/** Opens the library and what plays of it, as it was when the player was closed. The library is not looked through yet. */
+export async function openPlayback(
+  options: MusicOptions,
+  { dataFolder, storage, clock, later, log, player }: Surroundings,
+): Promise<Playing & { keeper: Keeper; isNew: boolean }> {
+  const { musicFolder, demonstration = musicFolder === undefined, synthetic = 0, seed } = options
+  const own = join(dataFolder, 'music')
+  const internal = musicFolder ?? join(own, 'INTERNAL')
+  const isNew = demonstration && (await makeDemonstrationOnce(internal, log))
+  const made = makeUpTracks(synthetic, 'music-library/SYNTHETIC')
+  const music = await openMusic({
+    dataFolder,
+    roots: [
+      { name: 'INTERNAL', folder: internal },
+      { name: 'USB', folder: join(own, 'USB') },
+    ],
+    madeUp: () => [...made, ...storage.drives.value().flatMap(driveTracks)],
+    log,
+  })
+  const chance = seed === undefined ? Math.random : createChance(seed)
+  const timer = () => createOneTimer({ now: clock.now, later })
+  const teller = createTeller(player)
+  const engine = createEngine({
+    now: clock.now,
+    end: createOneTimer({
+      now: clock.now,
+      // What happens by the clock is told before the clock goes on.
+      later: (milliseconds, run) =>
+        later(milliseconds, () => {
+          run()
+          teller.tell()
+        }),
+    }),
+    changed(what) {
+      heedEngine(player(), what)
+      keeper.changed(what)
+    },
+    chance,
+    memory: memoryOf(storage),
+  })
+  const sound = createSound(
+    memoryOf(storage),
+    () => soundOptions(storage),
+    () => {
+      teller.changed('sound')
+      keeper.changed('sound')
+    },
+  )
+  const keeper = createKeeper({ storage, engine, sound, timer: timer(), now: clock.now, log })
+  return {
+    music,
+    covers: await openCovers(join(dataFolder, 'covers'), music, log),
+    chance,
+    engine,
+    sound,
+    guest: createGuest(clock.now),
+    radio: createRadio(async (uri) => {
+      if (player().faults.happens('radio-unreachable')) throw new Error('no answer')
+      return connectToStation(uri)
+    }),
+    overlay: createOverlay(),
+    teller,
+    keeper,
+    isNew,
+  }
+}

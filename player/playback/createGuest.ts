@@ -1,0 +1,42 @@
+import type { JsonObject } from '../../authoring/json/JsonObject'
+
+/** Something that plays in the place of the queue: an input, a CD, a phone that streams to the player. */
+export interface Guest {
+  /** Its part of the state, with the time it has played; undefined when nobody is there. */
+  state(): JsonObject | undefined
+  /** Lets it play; whoever was there before is gone. */
+  enter(facts: JsonObject & { service: string }): void
+  play(): void
+  pause(): void
+  /** On, or back for less than 0, by that time, seconds. */
+  skip(seconds: number): void
+  leave(): void
+}
+
+/** Nobody is there. */
+export function createGuest(now: () => number): Guest {
+  let facts: JsonObject | undefined
+  let isPlaying = false
+  let played = 0
+  let since = now()
+  const seekNow = () => (isPlaying ? played + now() - since : played)
+  const stand = (milliseconds: number, plays: boolean) => {
+    played = milliseconds
+    since = now()
+    isPlaying = plays
+  }
+  return {
+    state: () => facts && { ...facts, status: isPlaying ? 'play' : 'pause', seek: seekNow() },
+    enter(next) {
+      facts = next
+      stand(0, true)
+    },
+    play: () => stand(seekNow(), true),
+    pause: () => stand(seekNow(), false),
+    skip: (seconds) => stand(Math.max(0, seekNow() + seconds * 1_000), isPlaying),
+    leave() {
+      facts = undefined
+      stand(0, false)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { cdRip } from '../answers/cdRip'
+import type { PlayerContext } from '../core/PlayerContext'
+import type { Track } from '../music/Track'
+import type { QueueItem } from '../playback/QueueItem'
+import type { Entry } from '../storage/entriesDocument'
+import { expandCd } from './expandCd'
+import { expandCue } from './expandCue'
+import { toQueueItem } from './toQueueItem'
+import { toStation } from './toStation'
+
+/** What is to be played: an address in any form that is listed, with what is known of it. */
+export interface Wanted {
+  uri: string
+  service?: unknown
+  title?: unknown
+  name?: unknown
+  artist?: unknown
+  album?: unknown
+  albumart?: unknown
+  /** Of a track of a cue sheet. */
+  number?: unknown
+}
+
+type Parts = Pick<PlayerContext, 'faults' | 'music' | 'say' | 'storage'>
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/**
+ * What an address stands for, track by track in its order: a track, a folder, a cue sheet, an album, an artist, a genre, a
+ * playlist, the favourites, a CD or a station. Nothing for what is not there.
+ */
+export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]> {
+  const { uri } = wanted
+  if (/^https?:\/\//i.test(uri)) {
+    const name = asText(wanted.title) ?? asText(wanted.name) ?? uri
+    return [toStation(uri, name, asText(wanted.albumart))]
+  }
+  const [isOfCd, cdTrack] = /^cd(?:\/(\d+))?$/.exec(uri) ?? []
+  if (isOfCd !== undefined)
+    return expandCd(cdRip(player) ?? {}, cdTrack === undefined ? undefined : Number(cdTrack))
+  if (/\.cue$/i.test(uri)) {
+    const number = Number(wanted.number)
+    return expandCue(
+      player.music,
+      uri,
+      wanted.number === undefined || Number.isNaN(number) ? undefined : number,
+    )
+  }
+  const entries = entriesAt(player, uri)
+  if (entries === undefined) return tracksAt(player, uri).map(toQueueItem)
+  const lists: QueueItem[][] = []
+  for (const entry of entries) lists.push(await expand(player, entry))
+  return lists.flat()
+}
+
+/** The list that an address names. No list holds a list, whatever was written to it. */
+function entriesAt({ storage }: Parts, uri: string): readonly Entry[] | undefined {
+  const [, name] = /^playlists\/(.+)$/.exec(uri) ?? []
+  const list =
+    uri === 'favourites' || name === 'favourites'
+      ? storage.favourites.value()
+      : uri === 'radio/favourites'
+        ? storage.radioFavourites.value()
+        : uri === 'radio/myWebRadio'
+          ? storage.webRadios.value()
+          : name === undefined
+            ? undefined
+            : storage.playlists.value().find((playlist) => playlist.name === name)?.entries
+  return list?.filter((entry) => !/^(?:playlists|radio|favourites)(?:\/|$)/.test(entry.uri))
+}
+
+function tracksAt({ music }: Parts, uri: string): readonly Track[] {
+  const library = music.library()
+  const [, kind, rest = ''] = /^(albums|artists|genres):\/\/(.*)$/s.exec(uri) ?? []
+  const [first = '', second, third] = rest.split('/').map(decoded)
+  if (kind === 'albums') return library.album(first, second ?? '')
+  if (kind === 'artists') {
+    const tracks = library.byArtist(first)
+    return second === undefined ? tracks : tracks.filter(({ album }) => album === second)
+  }
+  if (kind === 'genres') {
+    return library
+      .ofGenre(first)
+      .filter(
+        ({ albumartist, album }) =>
+          (second === undefined || albumartist === second) && (third === undefined || album === third),
+      )
+  }
+  const track = library.find(uri)
+  return track ? [track] : library.within(uri)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,57 @@
+import { playbackState } from '../answers/playbackState'
+import { rooms } from '../answers/rooms'
+import { pausePlayback } from '../commands/pausePlayback'
+import { playOn } from '../commands/playOn'
+import { seekTo } from '../commands/seekTo'
+import { stopPlayback } from '../commands/stopPlayback'
+import type { Requests } from './Requests'
+
+/** How far the skip buttons go, seconds [D9-8]. */
+const skip = 15
+
+/** What plays, and how loud [D7-5 to D7-10]. */
+export const playbackRequests: Requests = {
+  getState: ({ player, client }) => {
+    client.push('pushMultiRoomDevices', rooms(player))
+    client.pushAsIs('pushState', playbackState(player))
+  },
+  getSeek: ({ player, client }) => client.push('pushGetSeek', Number(playbackState(player)['seek'] ?? 0)),
+  getTrackInfo: ({ player, client }) => client.pushAsIs('pushTrackInfo', player.engine.current() ?? {}),
+  GetTrackInfo: ({ player, client }, item) => {
+    const { title, artist, album, duration, trackType } = player.music.library().find(item.uri) ?? {}
+    client.pushAsIs('pushGetTrackInfo', {
+      ...(title !== undefined && { title, artist, album, duration, trackType }),
+      ...item,
+    })
+  },
+
+  play: ({ player }, chosen) => playOn(player, chosen?.value),
+  volatilePlay: ({ player }) => playOn(player),
+  pause: ({ player }) => pausePlayback(player),
+  stop: ({ player }) => stopPlayback(player),
+  toggle: ({ player }) =>
+    playbackState(player)['status'] === 'play' ? pausePlayback(player) : playOn(player),
+  // A guest has no next.
+  next: ({ player: { engine, guest } }) => {
+    if (guest.state() === undefined) engine.next()
+  },
+  prev: ({ player: { engine, guest } }) => {
+    if (guest.state() === undefined) engine.previous()
+  },
+  skipForward: ({ player }) => seekTo(player, { by: skip }),
+  skipBackwards: ({ player }) => seekTo(player, { by: -skip }),
+  seek: ({ player }, seconds) => seekTo(player, { to: seconds }),
+  setRandom: ({ player }, { value }) => player.engine.set({ random: value }),
+  setRepeat: ({ player }, { value, repeatSingle = false }) =>
+    player.engine.set({ repeat: value, repeatSingle: value && repeatSingle }),
+  setConsume: ({ player }, { value }) => player.engine.set({ consume: value }),
+
+  volume: ({ player: { sound } }, wanted) => {
+    if (typeof wanted === 'number') sound.set(wanted)
+    else if (wanted === '+') sound.step(1)
+    else if (wanted === '-') sound.step(-1)
+    else sound.mute(wanted === 'toggle' ? !sound.state().mute : wanted === 'mute')
+  },
+  mute: ({ player }) => player.sound.mute(true),
+  unmute: ({ player }) => player.sound.mute(false),
+}

@@ -1,0 +1,77 @@
+import { addToQueue } from '../commands/addToQueue'
+import { changePlaylist } from '../commands/changePlaylist'
+import { playPlaylist } from '../commands/playPlaylist'
+import { toast } from '../commands/toast'
+import type { Client } from '../core/Clients'
+import type { PlayerContext } from '../core/PlayerContext'
+import { queueUri } from '../music/queueUri'
+import { toEntry } from '../queue/toEntry'
+import type { Requests } from './Requests'
+
+function pushList({ storage }: PlayerContext, client: Client): void {
+  client.push(
+    'pushListPlaylist',
+    storage.playlists.value().map(({ name }) => name),
+  )
+}
+
+/** Playlists by name [D7-21 D7-23 D7-27]. */
+export const playlistRequests: Requests = {
+  listPlaylist: ({ player, client }) => pushList(player, client),
+  getPlaylistContent({ player, client }, { name }) {
+    const playlist = player.storage.playlists.value().find((one) => one.name === name)
+    // A list within the list, as it stands on the wire.
+    client.pushAsIs('pushPlaylistContent', { name, lists: [playlist?.entries ?? []] })
+  },
+
+  async createPlaylist({ player, client }, { name }) {
+    if (player.storage.playlists.value().some((playlist) => playlist.name === name))
+      return client.pushAsIs('pushCreatePlaylist', { success: false, reason: player.say('PLAYLIST.EXISTS') })
+    await changePlaylist(player, name, () => [])
+    client.pushAsIs('pushCreatePlaylist', { success: true })
+    pushList(player, client)
+  },
+  async deletePlaylist({ player }, { name }) {
+    const { say, storage } = player
+    const playlists = storage.playlists.value()
+    const others = playlists.filter((playlist) => playlist.name !== name)
+    if (others.length === playlists.length)
+      return toast(player, 'error', say('PLAYLIST.TITLE'), say('PLAYLIST.GONE', { name }))
+    await storage.playlists.save(others)
+    // No list follows: real devices leave it to the interface to ask.
+    toast(player, 'success', say('PLAYLIST.DELETED'), name)
+  },
+
+  async addToPlaylist({ player, client }, { name, ...wanted }) {
+    const entry = toEntry(player, wanted)
+    await changePlaylist(player, name, (entries) => [...entries, entry])
+    toast(player, 'success', player.say('PLAYLIST.ADDED', { name }), entry.title)
+    client.pushAsIs('pushAddToPlaylist', {})
+    pushList(player, client)
+  },
+  async removeFromPlaylist({ player }, { name, uri }) {
+    const { manners, say, storage } = player
+    const own = manners.isParticular ? uri : queueUri(uri)
+    const entries = storage.playlists.value().find((playlist) => playlist.name === name)?.entries ?? []
+    const entry = entries.find((one) => one.uri === own)
+    if (entry !== undefined) await changePlaylist(player, name, () => entries.filter((one) => one !== entry))
+    // Real devices say so, too, when there was nothing to take off.
+    toast(player, 'success', say('PLAYLIST.REMOVED', { name }), entry?.title ?? uri)
+  },
+
+  async playPlaylist({ player, client }, { name }) {
+    await playPlaylist(player, name)
+    client.pushAsIs('pushPlayPlaylist', {})
+  },
+  async enqueue({ player, client }, { name }) {
+    client.pushAsIs('pushEnqueue', {})
+    await addToQueue(player, [{ uri: `playlists/${name}`, title: name }], 'end')
+  },
+  async saveQueueToPlaylist({ player, client }, { name }) {
+    const { engine, say } = player
+    const entries = engine.queue().map((item) => toEntry(player, { ...item, title: item.name }))
+    await changePlaylist(player, name, () => entries)
+    toast(player, 'success', say('PLAYLIST.SAVED'), name)
+    client.pushAsIs('pushSaveQueueToPlaylist', {})
+  },
+}

@@ -1,0 +1,41 @@
+import type { PlayerContext } from '../core/PlayerContext'
+import type { QueueItem } from '../playback/QueueItem'
+import type { Change, Teller } from './Teller'
+
+const ofQueue: readonly Change[] = ['queue', 'moved', 'replaced', 'cleared']
+
+/** Gathers what changes in one go, so that everyone hears of it once: the queue, then the state. */
+export function createTeller(player: () => PlayerContext): Teller {
+  let changes = new Set<Change>()
+  let current: QueueItem | undefined
+  let isWaiting = false
+
+  const tell = () => {
+    const told = changes
+    changes = new Set()
+    if (told.size === 0) return
+    const { clients, engine, manners } = player()
+    const pushQueue = (queue: readonly QueueItem[]) => clients.broadcastAsIs('pushQueue', queue)
+    if (engine.current() !== current) told.add('state')
+    current = engine.current()
+    const isCleared = told.has('cleared') && !told.has('replaced')
+    if (isCleared) manners.tell(told)
+    // As real devices do before a queue takes the place of another.
+    if (told.has('replaced')) pushQueue([])
+    if (ofQueue.some((change) => told.has(change))) pushQueue(engine.queue())
+    if (!isCleared && [...told].some((change) => change !== 'queue')) manners.tell(told)
+  }
+
+  return {
+    changed(what) {
+      changes.add(what)
+      if (isWaiting) return
+      isWaiting = true
+      queueMicrotask(() => {
+        isWaiting = false
+        tell()
+      })
+    },
+    tell,
+  }
+}

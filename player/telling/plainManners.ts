@@ -1,0 +1,17 @@
+import type { PlayerContext } from '../core/PlayerContext'
+import type { Manners } from './Teller'
+import { pushState } from './pushState'
+import { playbackState } from '../answers/playbackState'
+
+/** Says everything once, and as it is. */
+export function plainManners(player: () => PlayerContext): Manners {
+  return {
+    isParticular: false,
+    dress: (state) => state,
+    tell(changes) {
+      const state = playbackState(player())
+      const isMissing = changes.has('started') && player().faults.happens('play-missing')
+      pushState(player(), isMissing ? { ...state, status: 'stop', seek: 0 } : state)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { playbackState } from '../answers/playbackState'
+import { createOneTimer } from '../core/createOneTimer'
+import type { PlayerContext } from '../core/PlayerContext'
+import type { Change, Manners } from './Teller'
+import { pushState } from './pushState'
+
+/** So long before the end of an entry the state is told again and again, ms. */
+const beforeTheEnd = 5_000
+/** Until a track that was asked for plays, ms. */
+const slowest = 60
+
+/** How often, at least and at most, equal states follow upon a change; the first that has happened counts. */
+const often: readonly (readonly [change: Change, least: number, most: number])[] = [
+  ['followed', 2, 5],
+  ['ended', 3, 3],
+  ['stopped', 4, 7],
+  ['sought', 3, 5],
+  ['paused', 1, 2],
+  ['resumed', 1, 2],
+]
+
+/** A state without what devices have not found out yet when a track begins. */
+function undecoded({
+  samplerate: _rate,
+  bitdepth: _depth,
+  channels: _channels,
+  ...state
+}: JsonObject): JsonObject {
+  return state
+}
+
+/**
+ * The habits of real devices: bursts of equal states, 'stop' before 'play', a 'play' that is now and then missing altogether, nulls
+ * where nobody has set anything, a volume as text once it was too high. All by the player's own chance.
+ */
+export function realManners(player: () => PlayerContext): Manners {
+  const { chance, later, now } = player()
+  const plays = createOneTimer({ later, now })
+  const ending = createOneTimer({ later, now })
+  let modesWereSet = false
+  let last: JsonObject = {}
+
+  const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
+  const push = (times: number, state: JsonObject) => {
+    // Somebody may have taught the player other manners since this was set going.
+    if (player().manners !== own) return
+    for (let time = 0; time < times; time += 1) pushState(player(), state)
+    last = state
+  }
+
+  const start = () => {
+    let stops = between(1, 4)
+    if (last['status'] === 'play' && stops > 1) {
+      push(1, { ...last, status: 'stop', seek: 0 })
+      stops -= 1
+    }
+    push(stops, { ...undecoded(playbackState(player())), status: 'stop', seek: 0 })
+    const isMissing = chance() < 1 / 8 || player().faults.happens('play-missing')
+    const count = between(2, 10)
+    if (!isMissing) plays.set(now() + chance() * slowest, () => push(count, playbackState(player())))
+  }
+
+  const follow = (changes: ReadonlySet<Change>) => {
+    const [change, least, most] = often.find(([one]) => changes.has(one)) ?? ['state', 1, 1]
+    const state = playbackState(player())
+    if (change === 'followed' && chance() < 0.5) push(1, undecoded(state))
+    push(between(least, most), change === 'ended' ? { ...state, seek: null } : state)
+  }
+
+  const awaitEnd = () => {
+    const { engine, guest } = player()
+    const { status, seek } = engine.state()
+    const left = (engine.current()?.duration ?? 0) * 1_000 - seek - beforeTheEnd
+    if (status !== 'play' || guest.state() !== undefined || left <= 0) return ending.clear()
+    ending.set(now() + left, () => push(between(2, 4), playbackState(player())))
+  }
+
+  const own: Manners = {
+    isParticular: true,
+    dress({ favourite: _favourite, ...state }) {
+      const { sound } = player()
+      return {
+        ...state,
+        ...(!modesWereSet && { random: null, repeat: null }),
+        ...(sound.wasClamped() && { volume: String(sound.state().volume) }),
+        dbVolume: state['dbVolume'] ?? null,
+      }
+    },
+    tell(changes) {
+      if (changes.has('modes')) modesWereSet = true
+      // Where an entry went in the queue is told with the next state only.
+      if ([...changes].every((change) => change === 'moved' || change === 'queue')) return
+      plays.clear()
+      if (changes.has('started')) start()
+      else follow(changes)
+      awaitEnd()
+    },
+  }
+  return own
+}
