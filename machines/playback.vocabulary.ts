@@ -1,0 +1,94 @@
+/** What a player says of what it plays, as far as the machine decides by it; units as on the wire [D3-1 … D3-6]. */
+export interface PlaybackFacts {
+  status: 'play' | 'pause' | 'stop'
+  /** How far it has played, ms. */
+  seek: number
+  /** Length, s; 0 where there is none. */
+  duration: number
+  /** 0-100. */
+  volume: number
+  mute: boolean
+  random: boolean
+  repeat: boolean
+  repeatSingle: boolean
+  /** Plays something that cannot be paused and taken up again by a plain play. */
+  volatile: boolean
+  trackType: string
+  uri: string
+  service: string
+  title: string
+  /** Index in the queue. */
+  position: number
+  isFavourite: boolean
+  /** Nothing may be operated. */
+  disableUi: boolean
+  disableVolumeControl: boolean
+}
+
+/** A moment of the browser's clock that never goes back, ms, as `performance.now` gives it. */
+export type Moment = number
+
+/** What the machine hears. */
+export type PlaybackEvent =
+  /** The player pushed its state. */
+  | { type: 'state.pushed'; facts: PlaybackFacts; at: Moment }
+  | { type: 'play.pressed' }
+  | { type: 'pause.pressed' }
+  | { type: 'stop.pressed' }
+  /** Play where it does not play, pause where it does, stop where there is nothing to pause. */
+  | { type: 'play.toggled' }
+  | { type: 'next.pressed' }
+  | { type: 'previous.pressed' }
+  | { type: 'skip.pressed'; direction: 'back' | 'forward' }
+  /** Somebody moves through the track; `seek` in ms. */
+  | { type: 'seek.moved'; seek: number; at: Moment }
+  | { type: 'volume.changed'; volume: number }
+  | { type: 'volume.stepped'; by: number }
+  /** A finger is on the control, and leaves it. */
+  | { type: 'volume.held' }
+  | { type: 'volume.released' }
+  | { type: 'mute.toggled' }
+  | { type: 'random.toggled' }
+  | { type: 'repeat.cycled' }
+  | { type: 'favourite.toggled' }
+  | { type: 'link.lost' }
+
+/** What the machine has the player told; each is one request with its payload. */
+export type PlaybackOrder =
+  | { type: 'play' | 'volatilePlay' | 'pause' | 'stop' | 'next' | 'previous' }
+  | { type: 'skip'; direction: 'back' | 'forward' }
+  /** To that time, whole seconds [D7-8]. */
+  | { type: 'seek'; seconds: number }
+  | { type: 'volume'; volume: number }
+  | { type: 'mute'; mute: boolean }
+  | { type: 'random'; value: boolean }
+  | { type: 'repeat'; value: boolean; repeatSingle: boolean }
+  | { type: 'favourite'; isFavourite: boolean }
+  /** Say once more how it stands. */
+  | { type: 'ask' }
+
+/**
+ * `known`: the player has said what it plays; `playing`, `paused`, `stopped`; `ended`: its time is up and the player has not
+ * said what follows; `seeking`, `turning`: what is shown is what the user chose, not yet what the player says.
+ */
+export type PlaybackTag = 'known' | 'playing' | 'paused' | 'stopped' | 'ended' | 'seeking' | 'turning'
+
+/** Where the track stood at a moment; from there it is reckoned on while it plays. */
+export interface PlaybackClock {
+  /** ms. */
+  seek: number
+  at: Moment
+}
+
+export interface PlaybackContext {
+  facts: PlaybackFacts | undefined
+  clock: PlaybackClock
+  /** The volume to show, 0-100: the user's own until the player's word counts again. */
+  volume: number
+  /** The volume that has been chosen and not been sent yet. */
+  unsent: number | undefined
+  /** Until the track's end, ms, when its time was last known. */
+  left: number
+  /** How often it was asked whether it plays since somebody pressed play. */
+  asked: number
+}

@@ -1,0 +1,34 @@
+import type { PlaybackClock, PlaybackContext, PlaybackFacts, Moment } from './playback.vocabulary'
+
+/** A push may differ from what was reckoned by so much, ms, and the clock goes on unmoved: nobody sees it, and no second jumps. */
+const jitter = 250
+
+/** How far the track is at a moment, ms; never beyond its end, where it has one. */
+export function elapsedAt({ facts, clock }: Pick<PlaybackContext, 'facts' | 'clock'>, now: Moment): number {
+  const passed = facts?.status === 'play' ? clock.seek + Math.max(0, now - clock.at) : clock.seek
+  const end = (facts?.duration ?? 0) * 1000
+  return end > 0 ? Math.min(passed, end) : passed
+}
+
+/** Whether two states are of the same thing that plays; the queue may hold a track twice. */
+export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts): boolean {
+  return (
+    one !== undefined &&
+    one.uri === other.uri &&
+    one.service === other.service &&
+    one.position === other.position &&
+    one.title === other.title
+  )
+}
+
+/** The clock after a push [D4-4]: 0 when it stopped, as it was when the push says what was reckoned, else what the push says. */
+export function clockAfter(
+  context: Pick<PlaybackContext, 'facts' | 'clock'>,
+  facts: PlaybackFacts,
+  at: Moment,
+): PlaybackClock {
+  const pushed = facts.status === 'stop' ? 0 : facts.seek
+  const goesOn = isSameTrack(context.facts, facts) && context.facts?.status === facts.status
+  if (goesOn && Math.abs(elapsedAt(context, at) - pushed) < jitter) return context.clock
+  return { seek: pushed, at }
+}
