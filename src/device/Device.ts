@@ -24,6 +24,8 @@ export type SendOutcome =
 export interface TopicStore {
   /** The last valid payload, normalised, or undefined before the first. The same object until the next push. */
   read<E extends PushEvent>(event: E): PushPayloads[E] | undefined
+  /** When the last valid payload came, ms as `performance.now` counts them; undefined before the first. */
+  receivedAt(event: PushEvent): number | undefined
   /** Calls `listener` after each valid push of `event`; returns the unsubscriber. */
   subscribe(event: PushEvent, listener: () => void): () => void
 }

@@ -75,6 +75,7 @@ export class DeviceClient implements Device {
     this.#pending = createPendingRequests(store)
     this.topics = {
       read: (event) => store.read(event),
+      receivedAt: (event) => store.receivedAt(event),
       subscribe: (event, listener) => {
         this.#topics.want(event)
         return store.subscribe(event, listener)

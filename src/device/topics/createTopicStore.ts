@@ -11,9 +11,11 @@ export interface FillableTopicStore extends TopicStore {
 /** Keeps the last payload per topic and nothing older, so that a topic that nobody reads costs one payload. */
 export const createTopicStore = (): FillableTopicStore => {
   const last: Partial<PushPayloads> = {}
+  const times = new Map<PushEvent, number>()
   const listeners = new Map<PushEvent, Listeners>()
   return {
     read: (event) => last[event],
+    receivedAt: (event) => times.get(event),
     subscribe: (event, listener) => {
       const mine = listeners.get(event) ?? createListeners()
       listeners.set(event, mine)
@@ -21,6 +23,7 @@ export const createTopicStore = (): FillableTopicStore => {
     },
     put: (event, payload) => {
       last[event] = payload
+      times.set(event, performance.now())
       listeners.get(event)?.notify()
     },
   }

@@ -1,0 +1,58 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { playbackMachine } from '../../../machines/playback.machine'
+import { useAsk, useDevice } from '../../device'
+import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { createPlaybackPlayer } from './createPlaybackPlayer'
+import { readFacts } from './readFacts'
+
+/** The running playback machine. */
+export type PlaybackActor = ActorRefFrom<typeof playbackMachine>
+
+const PlaybackContext = createContext<PlaybackActor | undefined>(undefined)
+
+/**
+ * Runs the playback machine on what the player pushes, while it is mounted. What was pushed before counts from when it came,
+ * so the time is right at once.
+ */
+export function PlaybackProvider({ children }: { children: ReactNode }) {
+  const device = useDevice()
+  const went = useTellRefusal()
+  const [machine] = useState(() =>
+    playbackMachine.provide({ actors: { player: createPlaybackPlayer(device, went) } }),
+  )
+  const actor = useActorRef(machine)
+  useAsk('getState')
+  useEffect(() => {
+    const take = () => {
+      const state = device.topics.read('pushState')
+      const at = device.topics.receivedAt('pushState') ?? performance.now()
+      if (state) actor.send({ type: 'state.pushed', facts: readFacts(state), at })
+    }
+    take()
+    const forget = device.topics.subscribe('pushState', take)
+    const leave = device.onConnection((isConnected) => {
+      if (!isConnected) actor.send({ type: 'link.lost' })
+    })
+    return () => {
+      forget()
+      leave()
+    }
+  }, [device, actor])
+  return <PlaybackContext value={actor}>{children}</PlaybackContext>
+}
+
+/** The machine itself, to send events to; the same for as long as the provider is mounted. */
+export function usePlaybackActor(): PlaybackActor {
+  const actor = useContext(PlaybackContext)
+  if (!actor) throw new Error('Nothing here knows what plays: a PlaybackProvider is missing')
+  return actor
+}
+
+/** What `select` takes from the machine; the component renders only when that changes (compared by identity). */
+export function usePlayback<T extends string | number | boolean | undefined>(
+  select: (snapshot: SnapshotFrom<typeof playbackMachine>) => T,
+): T {
+  return useSelector(usePlaybackActor(), select)
+}

@@ -1,0 +1,2 @@
+export { NowPlaying } from './NowPlaying'
+export { PlaybackProvider } from './PlaybackContext'

@@ -1,0 +1,29 @@
+import type { PlaybackFacts } from '../../../machines/playback.machine'
+import type { PushState } from '../../../schemas/generated/types'
+
+/** Services that take the panel over while they play [D2.3-4 D3-5]. */
+const locking: ReadonlySet<string> = new Set(['airplay', 'analogin'])
+
+/** What the machine decides by, of a pushed state; what the push leaves out is as it is when nothing plays [D9-5]. */
+export function readFacts(state: PushState): PlaybackFacts {
+  const { status, service = '', trackType = '' } = state
+  return {
+    status,
+    seek: state.seek ?? 0,
+    duration: state.duration ?? 0,
+    volume: state.volume ?? 80,
+    mute: state.mute ?? false,
+    random: state.random ?? false,
+    repeat: state.repeat ?? false,
+    repeatSingle: state.repeatSingle ?? false,
+    volatile: state.volatile ?? false,
+    trackType: trackType === '' && service === 'webradio' ? service : trackType,
+    uri: state.uri ?? '',
+    service,
+    title: state.title ?? '',
+    position: state.position ?? 0,
+    isFavourite: state.favourite?.favourite ?? false,
+    disableUi: state.disableUi === true || locking.has(service),
+    disableVolumeControl: state.disableVolumeControl ?? false,
+  }
+}

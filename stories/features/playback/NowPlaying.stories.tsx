@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import decibels from '../../../fixtures/pushState/decibels.json'
+import locked from '../../../fixtures/pushState/airplay-locks-the-interface.json'
+import paused from '../../../fixtures/pushState/paused.json'
+import playing from '../../../fixtures/pushState/playing.json'
+import stopped from '../../../fixtures/pushState/stopped.json'
+import fixed from '../../../fixtures/pushState/volume-fixed.json'
+import webradio from '../../../fixtures/pushState/webradio.json'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { PlaybackStory } from '../../support/PlaybackStory'
+
+const cover = { albumart: '/backgrounds/harbour.jpg' }
+
+/** What plays, and how it is led. */
+const meta = {
+  title: 'features/playback/NowPlaying',
+  component: PlaybackStory,
+  args: { state: { ...playing, ...cover } },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof PlaybackStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Playing: Story = {
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: 'Rope and Rain' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
+    await expect(screen.getByRole('slider', { name: 'Place in the track' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^1:0\d of 4:14$/),
+    )
+  },
+}
+export const PlayingDark: Story = { ...dark }
+export const Phone: Story = { ...phone }
+export const PhoneDark: Story = { ...phone, ...dark }
+export const Kiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
+export const KioskDark: Story = { ...Kiosk, ...dark }
+export const Paused: Story = { args: { state: { ...paused, ...cover } } }
+export const Stopped: Story = { args: { state: stopped } }
+export const WebRadio: Story = {
+  args: { state: webradio },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeEnabled()
+    await expect(screen.queryByRole('slider', { name: 'Place in the track' })).toBeNull()
+  },
+}
+export const Decibels: Story = {
+  args: { state: { ...decibels, ...cover } },
+  play: async () => {
+    await expect(screen.getByText('-23.5 dB')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Back 15 seconds' })).toBeEnabled()
+  },
+}
+export const FixedVolume: Story = {
+  args: { state: { ...fixed, ...cover } },
+  play: async () => {
+    await expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const Locked: Story = {
+  args: { state: locked },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  },
+}
+export const LongGerman: Story = {
+  args: {
+    language: 'de',
+    state: {
+      ...playing,
+      title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen (Langfassung mit Vorspiel)',
+      artist: 'Orchester der Niederösterreichischen Landesfeuerwehrkommandantenstellvertreter',
+      album: 'Gesammelte Kammermusikwerke für Unentschlossene',
+    },
+  },
+  ...narrow,
+}

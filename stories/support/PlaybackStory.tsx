@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { NowPlaying, PlaybackProvider } from '../../src/features/playback'
+import { ScriptedPlayer } from './ScriptedPlayer'
+import { StoryProviders } from './StoryProviders'
+
+interface PlaybackStoryProps {
+  /** What the player pushes of what it plays; null: nothing yet. */
+  state: Record<string, unknown> | null
+  language?: 'en' | 'de'
+  /** Gets the player, so that a play function can act for it. */
+  onPlayer?: (player: ScriptedPlayer) => void
+}
+
+const services = {
+  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
+  readUiSettings: () => Promise.resolve(undefined),
+  reload: () => undefined,
+}
+const deeds = {
+  send: () => ({ status: 'sent' as const }),
+  open: () => ({ ok: false as const, reason: 'scheme' as const }),
+  goto: () => false,
+}
+
+/** The now-playing screen on a scripted player, whose pictures are those of the gallery. */
+export function PlaybackStory({ state, language = 'en', onPlayer }: PlaybackStoryProps) {
+  const [player] = useState(() => {
+    const player = new ScriptedPlayer({ origin: window.location.origin })
+    if (state) player.push('pushState', state)
+    onPlayer?.(player)
+    return player
+  })
+  return (
+    <StoryProviders player={player} services={services} deeds={deeds} language={language}>
+      <DeviceToasts />
+      <main lang={language} style={{ minHeight: '100vh', padding: 24, background: 'var(--panel-body)' }}>
+        <PlaybackProvider>
+          <NowPlaying />
+        </PlaybackProvider>
+      </main>
+    </StoryProviders>
+  )
+}
