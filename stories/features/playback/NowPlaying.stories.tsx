@@ -24,6 +24,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playing: Story = {
+  parameters: {
+    covers: [
+      'state:playback.time.following',
+      'state:playback.transport.playing.running',
+      'state:playback.promise.none',
+      'state:playback.volume.following',
+    ],
+  },
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Rope and Rain' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
@@ -38,8 +46,24 @@ export const Phone: Story = { ...phone }
 export const PhoneDark: Story = { ...phone, ...dark }
 export const Kiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
 export const KioskDark: Story = { ...Kiosk, ...dark }
-export const Paused: Story = { args: { state: { ...paused, ...cover } } }
-export const Stopped: Story = { args: { state: stopped } }
+/** Its time is up, and the player has not said what follows. */
+export const Ended: Story = {
+  parameters: { covers: ['state:playback.transport.playing.ended'] },
+  args: { state: { ...playing, ...cover, seek: 254_000 } },
+}
+/** Before the player has said anything. */
+export const Unknown: Story = {
+  parameters: { covers: ['state:playback.transport.unknown'] },
+  args: { state: null },
+}
+export const Paused: Story = {
+  parameters: { covers: ['state:playback.transport.paused'] },
+  args: { state: { ...paused, ...cover } },
+}
+export const Stopped: Story = {
+  parameters: { covers: ['state:playback.transport.stopped'] },
+  args: { state: stopped },
+}
 export const WebRadio: Story = {
   args: { state: webradio },
   play: async () => {
