@@ -1,5 +1,6 @@
 import { hasTexts } from '../../src/i18n/texts'
 import { languages } from '../../src/i18n/languages'
+import { uiThemeNames } from '../../src/theme/uiTheme/UiTheme'
 import { brands } from '../../stories/support/gallery/brands'
 
 /** The choice that leaves it to the story. */
@@ -24,14 +25,14 @@ export const toolbar = {
     },
   },
   uiTheme: {
-    description: 'UI theme as the player tells it. Only opera draws anything differently: it has no restart',
+    description: 'UI theme as the player tells it',
     toolbar: {
       title: 'UI theme',
       icon: 'component',
       dynamicTitle: true,
       items: [
         { value: asTold, title: 'UI theme of the story' },
-        { value: 'opera', title: 'opera' },
+        ...uiThemeNames.map((value) => ({ value, title: value })),
       ],
     },
   },

@@ -20,6 +20,7 @@ import { ToastProvider } from './overlays/toasts/ToastProvider'
 import { PanelServicesContext, type PanelServices } from './PanelServices'
 import { resolveState } from './resolveState'
 import type { createPanelRouter } from './routes'
+import { UiThemeProvider } from './UiThemeProvider'
 
 /** All that the app is composed of; `main.tsx` makes the real parts, tests their own. */
 export interface AppParts {
@@ -66,15 +67,17 @@ export const App = ({
             <LanguageContext value={languageKeeper}>
               <PanelServicesContext value={services}>
                 <DeviceProvider device={device}>
-                  <ConnectionProvider connection={connection}>
-                    <UnsavedEditsContext value={edits}>
-                      <ToastProvider>
-                        <ModalProvider deeds={deeds} features={featureModals}>
-                          <RouterProvider router={router} />
-                        </ModalProvider>
-                      </ToastProvider>
-                    </UnsavedEditsContext>
-                  </ConnectionProvider>
+                  <UiThemeProvider>
+                    <ConnectionProvider connection={connection}>
+                      <UnsavedEditsContext value={edits}>
+                        <ToastProvider>
+                          <ModalProvider deeds={deeds} features={featureModals}>
+                            <RouterProvider router={router} />
+                          </ModalProvider>
+                        </ToastProvider>
+                      </UnsavedEditsContext>
+                    </ConnectionProvider>
+                  </UiThemeProvider>
                 </DeviceProvider>
               </PanelServicesContext>
             </LanguageContext>

@@ -1,4 +1,5 @@
 import type { Brand } from '../../schemas/generated/types'
+import { readUiTheme } from '../theme/uiTheme/readUiTheme'
 import { createTranslator } from '../i18n/createTranslator'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
@@ -16,7 +17,11 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
   const mode = readPanelMode(window.navigator.userAgent, brand.word)
   applyPanelMode(mode, window.document)
   let settingsFile: ReturnType<typeof readUiSettingsFile> | undefined
-  const readUiSettings = () => (settingsFile ??= readUiSettingsFile())
+  const readUiSettings = () =>
+    (settingsFile ??= readUiSettingsFile(
+      readUiTheme(brand.theme, brand.word).folder,
+      brand.variant ?? 'default',
+    ))
   return {
     brand,
     translator,

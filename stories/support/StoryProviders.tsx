@@ -8,6 +8,7 @@ import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
 import type { ModalButtonDeeds } from '../../src/app/overlays/modals/pressModalButton'
 import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
+import { UiThemeProvider } from '../../src/app/UiThemeProvider'
 import { DeviceProvider } from '../../src/device'
 import { LanguageContext, LanguageKeeper } from '../../src/features/language'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
@@ -49,15 +50,17 @@ export function StoryProviders({ player, services, deeds, language, brand = anyB
         <LanguageContext value={keeper}>
           <PanelServicesContext value={services}>
             <DeviceProvider device={player.device}>
-              <ConnectionProvider connection={player.connection}>
-                <UnsavedEditsContext value={edits}>
-                  <ToastProvider>
-                    <ModalProvider deeds={deeds} features={featureModals}>
-                      {children}
-                    </ModalProvider>
-                  </ToastProvider>
-                </UnsavedEditsContext>
-              </ConnectionProvider>
+              <UiThemeProvider>
+                <ConnectionProvider connection={player.connection}>
+                  <UnsavedEditsContext value={edits}>
+                    <ToastProvider>
+                      <ModalProvider deeds={deeds} features={featureModals}>
+                        {children}
+                      </ModalProvider>
+                    </ToastProvider>
+                  </UnsavedEditsContext>
+                </ConnectionProvider>
+              </UiThemeProvider>
             </DeviceProvider>
           </PanelServicesContext>
         </LanguageContext>

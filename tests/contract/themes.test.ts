@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { documentValidators } from '../../schemas/generated/documentValidators'
-import { themeFolder } from '../../src/ui/brand/themeFolder'
+import { uiThemes } from '../../src/theme/uiTheme/UiTheme'
 import { readJson } from './readJson'
 
 const themes = readdirSync('public/app/themes')
 const { uiSettingsFile } = documentValidators
 
-it('the theme that the panel is has a folder', () => {
-  expect(themes.map((name) => `/app/themes/${name}`)).toContain(themeFolder)
+it.each(Object.values(uiThemes))('the UI theme $name has a folder', ({ folder }) => {
+  expect(themes).toContain(folder)
 })
 
 it.each(themes)(

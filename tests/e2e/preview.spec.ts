@@ -145,9 +145,18 @@ test('is as wide as the screen that is chosen, keeps that in its address, and is
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Fields' })).toHaveAttribute('aria-selected', 'true')
 
+  await page.getByLabel('UI theme').selectOption('classic')
+  const radius = () =>
+    workshop.drawn
+      .locator('[data-section]')
+      .first()
+      .evaluate((section) => getComputedStyle(section).borderRadius)
+  await expect.poll(radius).toBe('2px')
+
   await page.reload()
   await workshop.shows('Attic radio')
   expect((await size())[0]).toBe(1280)
+  await expect.poll(radius).toBe('2px')
   await expect(page.getByRole('tab', { name: 'Fields' })).toHaveAttribute('aria-selected', 'true')
   await expect(workshop.drawn.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })

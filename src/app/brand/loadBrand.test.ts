@@ -16,6 +16,15 @@ describe('the brand', () => {
     expect(await loadBrand(json(testBrand))).toEqual({ brand: testBrand })
   })
 
+  it('[D1-16] bears the logo of its variant, its own where that has none', async () => {
+    const variantLogos = { blue: { src: '/blue.svg', alt: 'Blue' } }
+    const logoOf = async (variant: string) =>
+      (await loadBrand(json({ ...testBrand, variant, variantLogos }))).brand.logo
+    expect(await logoOf('blue')).toEqual(variantLogos.blue)
+    expect(await logoOf('red')).toEqual(testBrand.logo)
+    expect(await logoOf('constructor')).toEqual(testBrand.logo)
+  })
+
   it.each<[string, typeof fetch, RegExp]>([
     ['fails its schema', json({ ...testBrand, word: 7 }), /\/word/],
     ['lacks a field', json({ productName: 'Half' }), /required/],

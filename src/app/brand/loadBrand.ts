@@ -22,10 +22,17 @@ export const loadBrand = async (get: typeof fetch = fetch): Promise<LoadedBrand>
     const response = await get('/app/brand.json', { signal: AbortSignal.timeout(limit), cache: 'no-cache' })
     if (!response.ok) return { brand: builtInBrand, reason: `the host answered ${response.status}` }
     const data: unknown = await response.json()
-    if (isBrand(data)) return { brand: data }
+    if (isBrand(data)) return { brand: inVariant(data) }
     const [error] = documentValidators.brand.errors ?? []
     return { brand: builtInBrand, reason: `${error?.instancePath || 'it'} ${error?.message ?? 'is invalid'}` }
   } catch (error) {
     return { brand: builtInBrand, reason: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** The brand with the logo of its variant, where that has one of its own [D1-16]. */
+function inVariant(brand: Brand): Brand {
+  const { variant, variantLogos } = brand
+  const isOwn = variant !== undefined && variantLogos && Object.hasOwn(variantLogos, variant)
+  return isOwn ? { ...brand, logo: variantLogos[variant] ?? brand.logo } : brand
 }

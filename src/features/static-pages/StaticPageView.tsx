@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { themeFolder } from '../../ui/brand/themeFolder'
+import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { ErrorState } from '../../ui/ErrorState'
 import { SafeHtml } from '../../ui/SafeHtml'
 import { WaitingLines } from '../../ui/WaitingLines'
@@ -12,14 +12,15 @@ interface Props {
 
 const LoadedPage = ({ pageName, onRetry }: Props & { onRetry: () => void }) => {
   const { t } = useTranslation()
+  const { folder } = useUiTheme()
   const [state, setState] = useState<StaticPage | { kind: 'loading' | 'failed' }>({ kind: 'loading' })
   useEffect(() => {
     const abort = new AbortController()
-    loadStaticPage(themeFolder, pageName, abort.signal).then(setState, () => {
+    loadStaticPage(`/app/themes/${folder}`, pageName, abort.signal).then(setState, () => {
       if (!abort.signal.aborted) setState({ kind: 'failed' })
     })
     return () => abort.abort()
-  }, [pageName])
+  }, [folder, pageName])
   switch (state.kind) {
     case 'page':
       return <SafeHtml html={state.html} />

@@ -6,12 +6,14 @@ import timer from '../../../fixtures/pushSleep/set.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
+import { uiThemes } from '../../theme/uiTheme/UiTheme'
+import { UiThemeContext } from '../../theme/uiTheme/UiThemeContext'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
 import type { Toast } from '../../ui/toasts/Toast'
 import { ToastContext } from '../../ui/toasts/ToastContext'
 import { AlarmModal, KaraokeModal, PowerModal, SleepModal } from '.'
 
-const draw = (Modal: FeatureModal) => {
+const draw = (Modal: FeatureModal, uiTheme = uiThemes.modern) => {
   const device = new ScriptedDevice()
   const toasts: Toast[] = []
   const onClose = vi.fn<() => void>()
@@ -19,7 +21,9 @@ const draw = (Modal: FeatureModal) => {
     <PanelProviders>
       <ToastContext value={{ show: (toast) => void toasts.push(toast) }}>
         <DeviceProvider device={device}>
-          <Modal frame={{ isTop: true, size: 'lg', onClose }} params={undefined} />
+          <UiThemeContext value={uiTheme}>
+            <Modal frame={{ isTop: true, size: 'lg', onClose }} params={undefined} />
+          </UiThemeContext>
         </DeviceProvider>
       </ToastContext>
     </PanelProviders>,
@@ -53,8 +57,7 @@ describe('power off', () => {
   })
 
   it('[D6-7] has no reboot in the theme opera', () => {
-    const { device } = draw(PowerModal)
-    act(() => device.push('pushUiSettings', { theme: 'opera' }))
+    draw(PowerModal, uiThemes.opera)
     expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Power off' })).not.toBeNull()
   })

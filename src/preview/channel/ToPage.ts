@@ -1,10 +1,12 @@
 import type { PreviewSource } from '../../../authoring/PreviewData'
+import type { UiThemeName } from '../../theme/uiTheme/UiTheme'
 
 /** How the page is looked at. */
 export interface PageView {
   /** Code of the strings file whose texts are put in; undefined shows the keys as written. */
   language: string | undefined
   scheme: 'light' | 'dark'
+  uiTheme: UiThemeName
   /** The brand's accent, `#rgb` or `#rrggbb`. */
   accentColor: string
   /** Whether hidden fields are drawn, with the reason. */

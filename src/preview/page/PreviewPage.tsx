@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import { useUiThemeAttribute } from '../../theme/uiTheme/useUiThemeAttribute'
 import { Boundary } from '../../ui/Boundary'
 import type { FromPage } from '../channel/FromPage'
 import type { PageView } from '../channel/ToPage'
@@ -27,6 +28,7 @@ interface Props {
 export function PreviewPage({ keeper, looks, translator, tell }: Props) {
   const { session, images, problem, visit } = useStore(keeper.kept)
   const { view, unlocks } = useStore(looks)
+  useUiThemeAttribute(view.uiTheme)
   if (!session) return null
   return (
     <I18nextProvider i18n={translator}>

@@ -14,7 +14,13 @@ export function startPage(root: HTMLElement, workshop: Window): void {
   const translator = createTranslator()
   const keeper = new PageKeeper()
   const looks = createStore<PageLook>(() => ({
-    view: { language: undefined, scheme: 'light', accentColor: '#808080', showsHidden: false },
+    view: {
+      language: undefined,
+      scheme: 'light',
+      uiTheme: 'modern',
+      accentColor: '#808080',
+      showsHidden: false,
+    },
     unlocks: 0,
   }))
   // Files without a server have no origin to name; nothing that is told here is a secret.

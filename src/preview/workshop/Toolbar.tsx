@@ -1,6 +1,7 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { findLanguage } from '../../i18n/findLanguage'
+import { uiThemeNames } from '../../theme/uiTheme/UiTheme'
 import type { Settings } from './settings/Settings'
 import { screens, widthNames } from './stage/widths'
 import classes from './Toolbar.module.css'
@@ -18,6 +19,8 @@ interface Props {
 
 const widthChoices = widthNames.map((value) => ({ value, label: screens[value].label }))
 
+const themeChoices = uiThemeNames.map((value) => ({ value, label: `Theme ${value}` }))
+
 const sign = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 const nameOf = (code: string) => {
@@ -27,7 +30,7 @@ const nameOf = (code: string) => {
 
 /** How the page is looked at. */
 export function Toolbar({ settings, languages, isEdited, hiddenCount, onChange, onStartOver }: Props) {
-  const { width, language, showsHidden } = settings
+  const { width, uiTheme, language, showsHidden } = settings
   return (
     <div className={classes.bar}>
       <SegmentedControl
@@ -38,6 +41,16 @@ export function Toolbar({ settings, languages, isEdited, hiddenCount, onChange, 
         onChange={(value) => {
           const name = widthNames.find((one) => one === value)
           if (name) onChange({ width: name })
+        }}
+      />
+      <NativeSelect
+        aria-label="UI theme"
+        className={classes.theme}
+        data={themeChoices}
+        value={uiTheme}
+        onChange={({ currentTarget }) => {
+          const name = uiThemeNames.find((one) => one === currentTarget.value)
+          if (name) onChange({ uiTheme: name })
         }}
       />
       <NativeSelect

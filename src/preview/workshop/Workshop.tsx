@@ -24,15 +24,15 @@ export function Workshop({ data, pageAddress }: Props) {
   const { frame, known, tell, clearLog } = usePageFrame()
   const languages = useMemo(() => files.source?.strings.map(({ language }) => language) ?? [], [files])
   const [settings, change] = useSettings(languages)
-  const { scheme, showsHidden } = settings
+  const { scheme, uiTheme, showsHidden } = settings
   const language = settings.language === '' ? undefined : settings.language
   const { productName, accentColor } = data.brand
   const { source } = files
 
   useEffect(() => {
     if (known.starts === 0) return
-    tell({ kind: 'show', source, revision, view: { language, scheme, accentColor, showsHidden } })
-  }, [tell, known.starts, source, revision, language, scheme, accentColor, showsHidden])
+    tell({ kind: 'show', source, revision, view: { language, scheme, uiTheme, accentColor, showsHidden } })
+  }, [tell, known.starts, source, revision, language, scheme, uiTheme, accentColor, showsHidden])
   useEffect(() => {
     document.title = `${known.title.trim() || data.asked} – preview`
   }, [known.title, data.asked])

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useDevice, useTopic } from '../../../device'
+import { useDevice } from '../../../device'
+import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
@@ -10,7 +11,7 @@ export const PowerModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const went = useTellRefusal()
-  const isOpera = useTopic('pushUiSettings', ({ theme }) => theme === 'opera')
+  const { hasRestart } = useUiTheme()
   const send = (command: 'shutdown' | 'reboot') => {
     if (went(device.send(command))) frame.onClose()
   }
@@ -24,7 +25,7 @@ export const PowerModal: FeatureModal = ({ frame }) => {
           <Button variant="default" onClick={frame.onClose}>
             {t('action.cancel')}
           </Button>
-          {!isOpera && (
+          {hasRestart && (
             <Button variant="default" onClick={() => send('reboot')}>
               {t('tools.power.reboot')}
             </Button>

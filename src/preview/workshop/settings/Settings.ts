@@ -1,3 +1,4 @@
+import type { UiThemeName } from '../../../theme/uiTheme/UiTheme'
 import type { WidthName } from '../stage/widths'
 
 /** The panels beside the page. */
@@ -7,6 +8,7 @@ export const panelNames = ['diagnostics', 'fields', 'sends', 'log'] as const
 export interface Settings {
   width: WidthName
   scheme: 'light' | 'dark'
+  uiTheme: UiThemeName
   /** Code of a strings file; '' shows the keys as written. */
   language: string
   showsHidden: boolean

@@ -5,6 +5,7 @@ it('reads what it has written', () => {
   const all = {
     width: 'kiosk',
     scheme: 'dark',
+    uiTheme: 'classic',
     language: 'zh_TW',
     showsHidden: true,
     panel: 'sends',
@@ -17,6 +18,6 @@ it('reads what it has written', () => {
 })
 
 it('passes over what is misspelt or missing', () => {
-  expect(settingsInHash.read('#width=giant&scheme=&panel=__proto__&hidden=no')).toEqual({})
+  expect(settingsInHash.read('#width=giant&scheme=&theme=other&panel=__proto__&hidden=no')).toEqual({})
   expect(settingsInHash.read('')).toEqual({})
 })

@@ -1,3 +1,4 @@
+import { uiThemeNames } from '../../../theme/uiTheme/UiTheme'
 import { widthNames } from '../stage/widths'
 import { panelNames, type ChosenSettings } from './Settings'
 
@@ -13,19 +14,21 @@ export const settingsInHash = {
     const words = new URLSearchParams(hash.replace(/^#/, ''))
     const width = oneOf(widthNames, words.get('width'))
     const scheme = oneOf(schemes, words.get('scheme'))
+    const uiTheme = oneOf(uiThemeNames, words.get('theme'))
     const language = words.get('language')
     const panel = oneOf(panelNames, words.get('panel'))
     return {
       ...(width && { width }),
       ...(scheme && { scheme }),
+      ...(uiTheme && { uiTheme }),
       ...(language !== null && { language }),
       ...(words.get('hidden') === 'shown' && { showsHidden: true }),
       ...(panel && { panel }),
     }
   },
 
-  write({ width, scheme, language, showsHidden, panel }: ChosenSettings): string {
-    const words = new URLSearchParams({ width, scheme, panel })
+  write({ width, scheme, uiTheme, language, showsHidden, panel }: ChosenSettings): string {
+    const words = new URLSearchParams({ width, scheme, theme: uiTheme, panel })
     if (language !== undefined) words.set('language', language)
     if (showsHidden) words.set('hidden', 'shown')
     return `#${words.toString()}`

@@ -5,6 +5,7 @@ import { settingsInHash } from './settingsInHash'
 const begin = (): ChosenSettings => ({
   width: window.innerWidth < 700 ? 'phone' : 'tablet',
   scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  uiTheme: 'modern',
   showsHidden: false,
   panel: 'diagnostics',
   ...settingsInHash.read(window.location.hash),
