@@ -19,7 +19,10 @@ interface Props {
 
 const widthChoices = widthNames.map((value) => ({ value, label: screens[value].label }))
 
-const themeChoices = uiThemeNames.map((value) => ({ value, label: `Theme ${value}` }))
+const themeChoices = uiThemeNames.map((value) => ({
+  value,
+  label: `${value.charAt(0).toUpperCase()}${value.slice(1)} theme`,
+}))
 
 const sign = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
