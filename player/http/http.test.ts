@@ -79,7 +79,7 @@ describe('files', () => {
     const response = await get(`/app/themes/${theme}/assets/variants/default/default-settings.json`)
     const settings: unknown = await response.json()
     expect(documentValidators.uiSettingsFile(settings)).toBe(true)
-    expect(settings).toMatchObject({ indexState: '/settings' })
+    expect(settings).toMatchObject({ indexState: '/playback' })
   })
 
   it('serves the brand that it was started with', async () => {

@@ -13,6 +13,7 @@ import { UnsavedEditsContext } from '../ui/unsavedEdits/UnsavedEditsContext'
 import type { DeviceSession } from './actors'
 import { ConnectionProvider } from './ConnectionContext'
 import { LanguageContext, type LanguageKeeper } from '../features/language'
+import { PlaybackProvider } from '../features/playback'
 import { featureModals } from './featureModals'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonDeeds } from './overlays/modals/pressModalButton'
@@ -71,9 +72,11 @@ export const App = ({
                     <ConnectionProvider connection={connection}>
                       <UnsavedEditsContext value={edits}>
                         <ToastProvider>
-                          <ModalProvider deeds={deeds} features={featureModals}>
-                            <RouterProvider router={router} />
-                          </ModalProvider>
+                          <PlaybackProvider>
+                            <ModalProvider deeds={deeds} features={featureModals}>
+                              <RouterProvider router={router} />
+                            </ModalProvider>
+                          </PlaybackProvider>
                         </ToastProvider>
                       </UnsavedEditsContext>
                     </ConnectionProvider>

@@ -38,8 +38,8 @@ describe('the addresses', () => {
 
   it('[D2.1-4] keep the query string on /redirect wherever it leads', async () => {
     expect(await landing('/redirect?x=%2F&y', { indexState: '/debug' })).toBe('/debug?x=%2F&y')
-    expect(await landing('/redirect?grsf=1&y')).toBe('/settings?grsf=1&y')
-    expect(await landing('/redirect?y=+', {}, 'cloud.acme.example')).toBe('/settings?y=+')
+    expect(await landing('/redirect?grsf=1&y')).toBe('/playback?grsf=1&y')
+    expect(await landing('/redirect?y=+', {}, 'cloud.acme.example')).toBe('/playback?y=+')
   })
 
   it('[D2.1-5] start at the index state of the UI settings file', async () => {
@@ -53,9 +53,10 @@ describe('the addresses', () => {
     {},
     { indexState: '/playback' },
     { indexState: '/redirect' },
+    { indexState: '/multi-room' },
     { indexState: '//evil.example' },
-  ])('land on the settings while the screen of the index state does not exist: %j', async (file) => {
-    expect(await landing('/indexstate-redirect?q=1', file)).toBe('/settings?q=1')
+  ])('[D2.1-5] land on playback where no index state names a screen of this panel: %j', async (file) => {
+    expect(await landing('/indexstate-redirect?q=1', file)).toBe('/playback?q=1')
   })
 
   it('[D2.2-8] [D2.2-15] name a plugin page with a -, and a name with / works too', async () => {

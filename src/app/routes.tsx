@@ -25,6 +25,7 @@ export interface RouteContext {
   screenExists: (path: string) => boolean
 }
 
+const PlaybackScreen = lazyScreen(async () => (await import('../screens/PlaybackScreen')).PlaybackScreen)
 const SettingsScreen = lazyScreen(async () => (await import('../screens/SettingsScreen')).SettingsScreen)
 const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScreen')).PluginScreen)
 const StaticPageScreen = lazyScreen(
@@ -33,9 +34,9 @@ const StaticPageScreen = lazyScreen(
 const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScreen')).WizardScreen)
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)
 
-/** The target if this panel has its screen yet, else the settings; the query string stays in both cases. */
+/** The target if this panel has its screen, else playback; the query string stays in both cases. */
 const landing = (target: PanelPath, query: string, context: RouteContext) =>
-  context.screenExists(target) ? target : withQuery(paths.settings, query)
+  context.screenExists(target) ? target : withQuery(paths.playback, query)
 
 const rootRoute = createRootRouteWithContext<RouteContext>()({ component: Shell })
 
@@ -74,6 +75,12 @@ const indexStateRoute = createRoute({
     const target = decideIndexState(await context.readUiSettings(), query)
     throw redirect({ href: landing(target, query, context), replace: true })
   },
+})
+
+const playbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/playback',
+  component: PlaybackScreen,
 })
 
 const settingsRoute = createRoute({
@@ -116,6 +123,7 @@ const routeTree = rootRoute.addChildren([
   indexRoute,
   redirectRoute,
   indexStateRoute,
+  playbackRoute,
   settingsRoute,
   pluginRoute,
   slashedPluginRoute,

@@ -4,7 +4,6 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsPage } from '../features/settings'
-import { screenExists } from '../ui/navigation/screenExists'
 import { useGoBack } from '../ui/navigation/useGoBack'
 import { coreSections } from './coreSections'
 import classes from './PluginScreen.module.css'
@@ -18,10 +17,7 @@ export function PluginScreen(): ReactNode {
   const router = useRouter()
   const goBack = useGoBack()
   const destinations = usePageDestinations()
-  const leave = useCallback(
-    () => router.history.replace(screenExists(router, '/playback') ? '/playback' : '/settings'),
-    [router],
-  )
+  const leave = useCallback(() => router.history.replace('/playback'), [router])
   return (
     <>
       {new URLSearchParams(searchStr).get('isPluginSettings') === 'true' && (

@@ -70,7 +70,7 @@ export function WizardScreen(): ReactNode {
         return
       }
       if (destination === 'account') toasts.show({ kind: 'info', title: t('wizard.noAccount') })
-      router.history.replace(screenExists(router, '/playback') ? '/playback' : '/settings')
+      router.history.replace('/playback')
     },
     [router, toasts, word, t],
   )

@@ -17,6 +17,8 @@ interface PanelStoryProps {
   /** The menu as the player pushes it; null for a player that has not pushed any yet. */
   menu?: unknown
   name?: unknown
+  /** What the player pushes of what it plays; nothing unless told. */
+  state?: unknown
   /** UI settings as the player pushes them; none unless told. */
   uiSettings?: unknown
   /** A settings page as the player pushes it, for addresses of plugins. */
@@ -33,7 +35,7 @@ interface PanelStoryProps {
 const readUiSettings = () => Promise.resolve(undefined)
 
 const createStage = (props: PanelStoryProps) => {
-  const { menu = ordinaryMenu, name = deviceName, uiSettings, page, isKiosk = false } = props
+  const { menu = ordinaryMenu, name = deviceName, state, uiSettings, page, isKiosk = false } = props
   const { situation = 'connected', origin, path = '/settings' } = props
   const player = new ScriptedPlayer({
     situation,
@@ -41,6 +43,7 @@ const createStage = (props: PanelStoryProps) => {
     answers: {
       getDeviceName: { event: 'pushDeviceName', payload: name },
       ...(menu === null ? {} : { getMenuItems: { event: 'pushMenuItems', payload: menu } }),
+      ...(state === undefined ? {} : { getState: { event: 'pushState', payload: state } }),
       ...(uiSettings === undefined
         ? {}
         : { getUiSettings: { event: 'pushUiSettings', payload: uiSettings } }),

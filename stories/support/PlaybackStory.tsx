@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
-import { NowPlaying, PlaybackProvider } from '../../src/features/playback'
+import { NowPlaying } from '../../src/features/playback'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -35,9 +35,7 @@ export function PlaybackStory({ state, language = 'en', onPlayer }: PlaybackStor
     <StoryProviders player={player} services={services} deeds={deeds} language={language}>
       <DeviceToasts />
       <main lang={language} style={{ minHeight: '100vh', padding: 24, background: 'var(--panel-body)' }}>
-        <PlaybackProvider>
-          <NowPlaying />
-        </PlaybackProvider>
+        <NowPlaying />
       </main>
     </StoryProviders>
   )

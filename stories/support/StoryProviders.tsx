@@ -10,6 +10,7 @@ import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
 import { UiThemeProvider } from '../../src/app/UiThemeProvider'
 import { DeviceProvider } from '../../src/device'
+import { PlaybackProvider } from '../../src/features/playback'
 import { LanguageContext, LanguageKeeper } from '../../src/features/language'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
 import { UnsavedEdits } from '../../src/ui/unsavedEdits/UnsavedEdits'
@@ -54,9 +55,11 @@ export function StoryProviders({ player, services, deeds, language, brand = anyB
                 <ConnectionProvider connection={player.connection}>
                   <UnsavedEditsContext value={edits}>
                     <ToastProvider>
-                      <ModalProvider deeds={deeds} features={featureModals}>
-                        {children}
-                      </ModalProvider>
+                      <PlaybackProvider>
+                        <ModalProvider deeds={deeds} features={featureModals}>
+                          {children}
+                        </ModalProvider>
+                      </PlaybackProvider>
                     </ToastProvider>
                   </UnsavedEditsContext>
                 </ConnectionProvider>

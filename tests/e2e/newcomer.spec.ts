@@ -15,22 +15,24 @@ const pages = [
   'Protected settings',
 ]
 
-test('[D2.2-11 D9-38] a newcomer who opens / comes to the settings and sees what the player offers', async ({
+test('[D2.2-5 D2.2-11 D9-38] a newcomer who opens / comes to what plays, and finds in the settings what the player offers', async ({
   page,
   player,
 }) => {
   await page.goto(`${player.url}/?a=1&b=%20x&c`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(page.url()).toBe(`${player.url}/settings?a=1&b=%20x&c`)
+  await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
+  expect(page.url()).toBe(`${player.url}/playback?a=1&b=%20x&c`)
   await expect(page).toHaveTitle('Audiophile music player')
 
+  const side = page.getByRole('navigation', { name: 'Main menu' })
+  await side.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const main = page.getByRole('main')
   for (const name of pages) await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   // What the player offers and what this panel keeps for itself are called by different words.
   await expect(main.getByRole('radiogroup', { name: 'Light or dark' })).toBeVisible()
   await expect(main.getByText('Appearance', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('banner').getByText('Faceplate', { exact: true })).toBeVisible()
-  const side = page.getByRole('navigation', { name: 'Main menu' })
   await expect(side.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute(
     'aria-current',
     'page',
@@ -39,7 +41,7 @@ test('[D2.2-11 D9-38] a newcomer who opens / comes to the settings and sees what
 })
 
 test('[D6-1] every settings page that the player offers opens without a login', async ({ page, player }) => {
-  await page.goto(player.url)
+  await page.goto(`${player.url}/settings`)
   for (const name of pages.filter((name) => !name.startsWith('Protected'))) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -63,7 +65,7 @@ for (const generation of [4, 2] as const) {
     }, testInfo) => {
       const dataFolder = testInfo.outputPath('data')
       const first = await startPlayer({ ...playerOptions, dataFolder })
-      await page.goto(first.url)
+      await page.goto(`${first.url}/settings`)
       await page.getByRole('main').getByRole('link', { name: 'Demonstration' }).click()
       const settings = new SettingsPage(page)
       await settings.isShown('Demonstration')

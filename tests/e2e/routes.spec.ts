@@ -8,13 +8,13 @@ const query = '?a=1&b=%20x&c'
 const startAt = (page: Page, indexState: string) =>
   page.route('**/default-settings.json', (route) => route.fulfill({ json: { indexState } }))
 
-test('[D2.1-1 D2.1-3 D2.1-4 D2.1-5] an unknown address leads through the redirects to the settings, its query string kept verbatim', async ({
+test('[D2.1-1 D2.1-3 D2.1-4 D2.1-5] an unknown address leads through the redirects to playback, its query string kept verbatim', async ({
   page,
   player,
 }) => {
   await page.goto(`${player.url}/no/such/place${query}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(page.url()).toBe(`${player.url}/settings${query}`)
+  await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
+  expect(page.url()).toBe(`${player.url}/playback${query}`)
 })
 
 test('[D2.1-5 D7-2] /indexstate-redirect follows the UI settings file, query string kept', async ({
@@ -75,7 +75,7 @@ test('a page that the player does not have says so, and the rest goes on', async
 })
 
 test('back and forward walk through the screens', async ({ page, player }) => {
-  await page.goto(player.url)
+  await page.goto(`${player.url}/settings`)
   await page.getByRole('main').getByRole('link', { name: 'Network' }).click()
   await new SettingsPage(page).isShown('Network')
   await page.goBack()
@@ -88,7 +88,7 @@ test('[D2.2-12 D2.16-2] the credits open from the menu and from a page’s butto
   page,
   player,
 }) => {
-  await page.goto(player.url)
+  await page.goto(`${player.url}/settings`)
   await page.getByRole('main').getByRole('link', { name: 'Credits' }).click()
   await expect(page).toHaveURL(`${player.url}/static-page/credits`)
   await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')

@@ -61,7 +61,7 @@ for (const generation of [4, 2] as const) {
       await expect(wizard.button('Skip setup')).toHaveCount(0)
       await wizard.button('Done').click()
 
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
       await expect(page.getByRole('banner').getByText('Living Room')).toBeVisible()
       expect(sent.of('setDeviceName')).toEqual([{ name: 'Living Room' }])
       expect(sent.of('setLanguage')).toEqual([
@@ -80,7 +80,7 @@ for (const generation of [4, 2] as const) {
       expect(sent.of('setWizardAction')).toEqual([{ action: 'close' }])
 
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
       await expect(wizard.window).toHaveCount(0)
     })
   })
@@ -122,10 +122,10 @@ test.describe('at the first start', () => {
     const reloaded = page.waitForEvent('load')
     await wizard.button('Skip setup').click()
     await reloaded
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
     expect(sent.of('setWizardAction')).toEqual([{ action: 'skip' }])
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
     await expect(wizard.window).toHaveCount(0)
   })
 
@@ -140,8 +140,8 @@ test.describe('at the first start', () => {
     await other.page.goto(`${player.url}/debug`)
     await expect(other.title).toHaveText('Welcome')
     await run('wizard-close')
-    await expect(page).toHaveURL(`${player.url}/settings`)
-    await expect(other.page).toHaveURL(`${player.url}/settings`)
+    await expect(page).toHaveURL(`${player.url}/playback`)
+    await expect(other.page).toHaveURL(`${player.url}/playback`)
     await run('wizard-open')
     await expect(wizard.title).toHaveText('Welcome')
     await expect(other.title).toHaveText('Welcome')
@@ -158,7 +158,7 @@ test.describe('at the first start', () => {
     await expect(wizard.title).toHaveText('Congratulations!')
     await expect(wizard.button('Done')).toHaveCount(0)
     await run('wizard-close')
-    await expect(page).toHaveURL(`${player.url}/settings`)
+    await expect(page).toHaveURL(`${player.url}/playback`)
   })
 
   test('[D2.13-1] steps that nobody knows are asked for as pages and passed by', async ({

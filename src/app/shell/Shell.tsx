@@ -103,7 +103,14 @@ export const Shell = () => {
             <SideMenu {...menuParts} hasSettings={currentPath !== paths.settings} />
           </div>
         ) : null}
-        <main className={classes.sheet} ref={content} id="content" tabIndex={-1} inert={isCovered}>
+        <main
+          className={classes.sheet}
+          data-wide={currentPath === paths.playback || undefined}
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          inert={isCovered}
+        >
           <PanelSituationContext value={situation}>
             <Outlet />
           </PanelSituationContext>

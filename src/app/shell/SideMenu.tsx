@@ -17,9 +17,15 @@ interface Props {
   onPress?: (() => void) | undefined
 }
 
-/** The side menu: settings, their entries where there is room, and the main links of the device [D2.9-6]. */
+/** The side menu: what plays, the settings, their entries where there is room, and the main links of the device [D2.9-6]. */
 export const SideMenu = ({ menu, hasSettings, currentPath, logo, switches, onPress }: Props) => {
   const { t } = useTranslation()
+  const playback: MenuEntry = {
+    key: 'playback',
+    id: 'playback',
+    name: t('shell.playback'),
+    action: { kind: 'goto', path: paths.playback },
+  }
   const settings: MenuEntry = {
     key: 'settings',
     id: 'settings',
@@ -36,7 +42,7 @@ export const SideMenu = ({ menu, hasSettings, currentPath, logo, switches, onPre
   return (
     <nav className={classes.menu} aria-label={t('shell.mainMenu')}>
       {logo ? <div className={classes.logo}>{logo}</div> : null}
-      {list([settings])}
+      {list([playback, settings])}
       {hasSettings && menu.settings.length > 0 ? (
         <div className={classes.group}>{list(menu.settings)}</div>
       ) : null}

@@ -69,12 +69,12 @@ describe('the first-run wizard', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('[D4-28] leads to where playback will be, and does not come back by itself', async () => {
+  it('[D4-28] leads to playback, and does not come back by itself', async () => {
     const panel = await opened()
     await press('Next')
     await press('Next')
     await press('Done')
-    await waitFor(() => expect(path(panel)).toBe('/settings'))
+    await waitFor(() => expect(path(panel)).toBe('/playback'))
     expect(panel.device.sentWith('setWizardAction')).toEqual([{ action: 'close' }])
     act(() => panel.device.push('closeWizard', null))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -86,7 +86,7 @@ describe('the first-run wizard', () => {
     await press('Next')
     expect(panel.reloads).toEqual([])
     act(() => panel.device.push('closeWizard', null))
-    await waitFor(() => expect(panel.reloads).toEqual(['/settings']))
+    await waitFor(() => expect(panel.reloads).toEqual(['/playback']))
   })
 
   it('[D4-28 D4-29 D9-26] goes on to signing up 1500 ms after its end, and says so where the panel has no accounts yet', async () => {
@@ -100,7 +100,7 @@ describe('the first-run wizard', () => {
     act(() => void vi.advanceTimersByTime(1400))
     expect(path(panel)).toBe('/wizard')
     act(() => void vi.advanceTimersByTime(200))
-    await waitFor(() => expect(path(panel)).toBe('/settings'))
+    await waitFor(() => expect(path(panel)).toBe('/playback'))
     expect(screen.getByText(/not part of this panel yet/)).toBeDefined()
   })
 

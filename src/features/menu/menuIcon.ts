@@ -5,6 +5,7 @@ import {
   IconFolders,
   IconMoon,
   IconPalette,
+  IconPlayerPlay,
   IconPlug,
   IconPower,
   IconPuzzle,
@@ -19,6 +20,7 @@ import {
 import type { MenuEntry } from './MenuEntry'
 
 const byId: Readonly<Record<string, Icon>> = {
+  playback: IconPlayerPlay,
   settings: IconSettings,
   mymusic: IconFolders,
   playback_options: IconAdjustmentsHorizontal,

@@ -6,6 +6,7 @@ import dirtyMenu from '../../../fixtures/pushMenuItems/dirty-rows.json'
 import modalsOfSizes from '../../../fixtures/pushMenuItems/modals-of-sizes.json'
 import unknownIds from '../../../fixtures/pushMenuItems/unknown-ids.json'
 import withBrandItem from '../../../fixtures/pushMenuItems/with-brand-item.json'
+import playing from '../../../fixtures/pushState/playing.json'
 import longGerman from '../../../fixtures/pushToastMessage/long-german.json'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import { PanelStory } from '../../support/PanelStory'
@@ -36,6 +37,20 @@ const lists =
     await main.findByText(name, {}, { timeout: 5000 })
     await expectNoSidewaysScrolling()
   }
+
+/** What plays, where the panel starts. */
+export const PlaybackDesktop: Story = {
+  parameters: { covers: ['screen:/playback'] },
+  args: { path: '/playback', state: { ...playing, albumart: '/backgrounds/harbour.jpg' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Rope and Rain' }, { timeout: 5000 })
+    await expectNoSidewaysScrolling()
+  },
+}
+export const PlaybackDesktopDark: Story = { ...PlaybackDesktop, ...dark }
+export const PlaybackPhone: Story = { ...PlaybackDesktop, ...on('phone') }
+export const PlaybackPhoneDark: Story = { ...PlaybackPhone, ...dark }
+export const PlaybackNarrow: Story = { ...PlaybackDesktop, ...on('narrow') }
 
 export const SettingsDesktop: Story = { parameters: { covers: ['screen:/settings'] }, play: lists('Network') }
 export const SettingsDesktopDark: Story = { ...SettingsDesktop, ...dark }
