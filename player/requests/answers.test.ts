@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { folders } from '../folders'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
 import { toJson } from '../../authoring/json/toJson'
@@ -19,7 +19,7 @@ describe('the player’s answers', () => {
     // Among the questions are a restart and powering off: not before all is answered.
     const player = await startTestPlayer({ delays: { goodbye: 600_000 } })
     const client = await connectTestClient(player.url, 4)
-    const bare = Object.entries(requestValidators).filter(([, check]) => check(undefined))
+    const bare = Object.entries(allRequestValidators).filter(([, check]) => check(undefined))
     for (const [event] of bare) client.emit(event.replace('{Brand}', 'Faceplate'))
     client.emit('pinger', 1)
     await client.next('ponger')

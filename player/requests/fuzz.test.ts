@@ -11,7 +11,7 @@ import {
   type Arbitrary,
 } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
@@ -120,7 +120,7 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
   it('lives through 2,000 random payloads to every event', async () => {
     const payloads = sample(value, { numRuns: 2_000, seed: 20_251_121 })
     // These two would rightly take the player away from the rest.
-    const events = Object.keys(requestValidators)
+    const events = Object.keys(allRequestValidators)
       .filter((event) => event !== 'shutdown' && event !== 'reboot')
       .map((event) => event.replace('{Brand}', 'Faceplate'))
     for (const payload of payloads) for (const event of events) client.emit(event, payload)

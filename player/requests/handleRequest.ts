@@ -1,4 +1,4 @@
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { allRequests } from './allRequests'
 import type { Call } from './Requests'
@@ -31,7 +31,7 @@ function readPayload<E extends RequestEvent>(
   event: E,
   sent: unknown,
 ): { payload: RequestPayloads[E] } | { refusal: string } {
-  const check = requestValidators[event]
+  const check = allRequestValidators[event]
   // Clients fill a missing payload with '' or null; real devices take both for none.
   const payload = (sent === '' || sent === null) && !check(sent) ? undefined : sent
   if (check(payload)) return { payload }
@@ -52,7 +52,7 @@ async function answerRequest<E extends RequestEvent>(
 }
 
 function isKnown(name: string): name is RequestEvent {
-  return Object.hasOwn(requestValidators, name)
+  return Object.hasOwn(allRequestValidators, name)
 }
 
 function capital(word: string): string {

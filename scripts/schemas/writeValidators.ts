@@ -37,7 +37,7 @@ function limited(validate) {
 `
 
 /**
- * The modules of validators, and their declarations. None calls eval or imports ajv. Pushes and documents have two: one of
+ * The modules of validators, and their declarations. None calls eval or imports ajv. Pushes, requests and documents have two: one of
  * those that every screen needs (`x-load`: `first`), one that is loaded when it is needed.
  */
 export function writeValidators(contract: Contract): Record<string, string> {
@@ -61,10 +61,15 @@ export function writeValidators(contract: Contract): Record<string, string> {
   ]
   const first = (room: string) => of(room).filter(({ loadsFirst }) => loadsFirst)
   const later = (room: string) => of(room).filter(({ loadsFirst }) => !loadsFirst)
+  const firstRequests = of('request').filter(isFirst)
+  const laterRequests = of('request').filter((entry) => !isFirst(entry))
   return {
     ...events(contract, 'pushValidators', 'PushPayloads', first('push')),
     ...events(contract, 'laterPushValidators', 'PushPayloads', later('push')),
-    ...events(contract, 'requestValidators', 'RequestPayloads', of('request')),
+    ...events(contract, 'requestValidators', 'RequestPayloads', firstRequests),
+    ...events(contract, 'laterRequestValidators', 'RequestPayloads', laterRequests),
+    ...names('laterRequestNames', laterRequests),
+    ...both('allRequestValidators', 'RequestPayloads', ['requestValidators', 'laterRequestValidators']),
     ...documents(contract, 'documentValidators', first('document')),
     ...documents(contract, 'laterDocumentValidators', later('document')),
     'pageValidators.js': moduleOf(contract, 'pageValidators', pageParts),
@@ -75,6 +80,11 @@ export function writeValidators(contract: Contract): Record<string, string> {
   }
 }
 
+/** Whether every screen needs the check of a request; one without a payload needs no code of its own. */
+function isFirst({ loadsFirst, payload }: ContractEntry): boolean {
+  return loadsFirst || payload === 'none'
+}
+
 function events(contract: Contract, name: string, payloads: string, entries: ContractEntry[]) {
   const all = contract.entries.filter(({ room }) => room === entries[0]?.room)
   const keys =
@@ -82,6 +92,26 @@ function events(contract: Contract, name: string, payloads: string, entries: Con
   const constant = `${name}: { [E in ${keys}]: Validate<${payloads}[E]> }`
   return {
     [`${name}.js`]: moduleOf(contract, name, named(entries, 'event')),
+    [`${name}.d.ts`]: declaration(payloads, constant),
+  }
+}
+
+/** The module that lists events. */
+function names(name: string, entries: ContractEntry[]) {
+  const list = entries.map(({ event }) => `  '${event}',\n`).join('')
+  return {
+    [`${name}.js`]: `${banner}export const ${name} = [\n${list}]\n`,
+    [`${name}.d.ts`]: `${banner}export declare const ${name}: readonly string[]\n`,
+  }
+}
+
+/** The module for who needs the validators of several modules: the player, and checks. */
+function both(name: string, payloads: string, parts: string[]) {
+  const imports = parts.map((part) => `import { ${part} } from './${part}'\n`).join('')
+  const all = parts.map((part) => `...${part}`).join(', ')
+  const constant = `${name}: { [E in keyof ${payloads}]: Validate<${payloads}[E]> }`
+  return {
+    [`${name}.js`]: `${banner}${imports}\nexport const ${name} = { ${all} }\n`,
     [`${name}.d.ts`]: declaration(payloads, constant),
   }
 }

@@ -310,3 +310,42 @@ it('knows the origin of the player from the first connect on', () => {
   lose()
   expect(device.origin()).toBe(host)
 })
+
+describe('DeviceClient: a request whose check is loaded when it is needed', () => {
+  it('goes out once it passed, and nothing that came after it goes before', async () => {
+    const { device, wire, connect } = setUp()
+    connect()
+    expect(device.send('setDeviceName', { name: 'Attic' })).toEqual({ status: 'sent' })
+    device.send('pause')
+    device.sendAuthored('setSleep', { enabled: 'senseless' })
+    expect(wire).toEqual([])
+    await vi.waitFor(() => expect(wire.map(([event]) => event)).toEqual(['setDeviceName', 'pause']))
+    device.send('next')
+    expect(wire.at(-1)?.[0]).toBe('next')
+  })
+
+  it('is refused, recorded and told when it does not pass', async () => {
+    const { device, wire, violations, refusals, connect } = setUp()
+    connect()
+    device.sendAuthored('setSleep', { enabled: 'senseless' })
+    await vi.waitFor(() => expect(violations).toMatchObject([{ kind: 'authored', event: 'setSleep' }]))
+    expect(refusals()).toMatchObject([{ direction: 'out', event: 'setSleep' }])
+    expect(wire).toEqual([])
+  })
+
+  it('is refused at once without a player', () => {
+    const { device } = setUp()
+    expect(device.send('setDeviceName', { name: 'Attic' })).toMatchObject({
+      status: 'refused',
+      reason: 'offline',
+    })
+  })
+
+  it('lets questions without a payload pass meanwhile', () => {
+    const { device, wire, connect } = setUp()
+    connect()
+    device.send('setDeviceName', { name: 'Attic' })
+    device.send('getState')
+    expect(wire.map(([event]) => event)).toEqual(['getState'])
+  })
+})

@@ -15,6 +15,7 @@ import { createWireRecord, type WritableWireRecord } from './record/createWireRe
 import { toJson } from './record/toJson'
 import { createAskBook } from './requests/createAskBook'
 import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
+import { createWaitingRequests, type WaitingRequests } from './requests/createWaitingRequests'
 import { requestKind, type RequestKind } from './requests/requestKind'
 import { createTopics, type Topics } from './topics/createTopics'
 import { createRefusals } from './topics/createRefusals'
@@ -32,6 +33,8 @@ export interface DeviceClientParts {
   /** Takes the place of `{Brand}` in event names. */
   brandWord: string
   requestValidators: RequestValidators
+  /** All other requests, where there are more, and what loads their checks. */
+  laterRequests?: { names: readonly string[]; load: () => Promise<RequestValidators> }
   /** What pushes are repaired and checked with. */
   pushChecks: PushChecks
   /** Loads the checks of all other pushes, where there are more. */
@@ -58,6 +61,8 @@ export class DeviceClient implements Device {
   readonly #pending: DrivenPendingRequests
   readonly #topics: Topics
   readonly #door: RequestDoor
+  /** Requests whose check is being loaded. */
+  readonly #waiting: WaitingRequests
   readonly #asks = createAskBook()
   readonly #refusals = createRefusals()
   readonly #connectionListeners = createListeners()
@@ -71,7 +76,9 @@ export class DeviceClient implements Device {
     const store = createTopicStore()
     this.#parts = parts
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
-    this.#door = createRequestDoor(parts.requestValidators, brandWord)
+    const { requestValidators, laterRequests } = parts
+    this.#door = createRequestDoor(requestValidators, brandWord, laterRequests?.names)
+    this.#waiting = createWaitingRequests(laterRequests?.load, (more) => this.#door.complete(more))
     this.#pending = createPendingRequests(store)
     this.topics = {
       read: (event) => store.read(event),
@@ -101,6 +108,14 @@ export class DeviceClient implements Device {
 
   keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
     const ask = { event: this.#door.nameOf(event), payload }
+    if (!this.#door.knows(ask.event)) {
+      let release: (() => void) | undefined
+      const cancel = this.#waiting.add((failure) => {
+        if (failure === undefined) release = this.keepAsking(event, payload)
+        else this.#refuseInvalid('request', ask.event, payload, failure)
+      })
+      return () => (release ?? cancel)()
+    }
     const objection = this.#door.objection(ask.event, payload)
     if (objection !== undefined) {
       this.#refuseInvalid('request', ask.event, payload, objection)
@@ -172,10 +187,21 @@ export class DeviceClient implements Device {
   }
 
   #submit(author: 'request' | 'authored', event: string, payload: unknown): SendOutcome {
-    const objection = this.#door.objection(event, payload)
-    if (objection !== undefined) return this.#refuseInvalid(author, event, payload, objection)
     const kind = requestKind(event)
     const rule = this.#parts.ruleFor(kind)
+    const isAwaited = !this.#door.knows(event)
+    // Nothing goes before what waits for its check: the order of what somebody did is kept.
+    if (isAwaited || (this.#waiting.hasSome() && kind === 'command')) {
+      if (kind === 'command' && (rule !== 'sends' || !this.#transport))
+        return this.#refuseOffline(event, payload)
+      this.#waiting.add((failure) => {
+        if (failure === undefined) this.#submit(author, event, payload)
+        else this.#refuseInvalid(author, event, payload, failure)
+      })
+      return { status: kind === 'command' ? 'sent' : 'held' }
+    }
+    const objection = this.#door.objection(event, payload)
+    if (objection !== undefined) return this.#refuseInvalid(author, event, payload, objection)
     if (rule === 'sends' && this.#transport) {
       if (kind === 'command') this.#unanswered = [...this.#unanswered.slice(-19), { event, time: Date.now() }]
       this.#emit(event, payload)
@@ -185,6 +211,10 @@ export class DeviceClient implements Device {
       this.#asks.hold({ event, payload })
       return { status: 'held' }
     }
+    return this.#refuseOffline(event, payload)
+  }
+
+  #refuseOffline(event: string, payload: unknown): SendOutcome {
     const message = 'the player is not connected'
     this.#recordOut(event, payload, message)
     return { status: 'refused', reason: 'offline', message }

@@ -1,3 +1,4 @@
+import { laterRequestNames } from '../../schemas/generated/laterRequestNames'
 import { pushValidators } from '../../schemas/generated/pushValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import { DeviceClient, type DeviceClientParts } from './DeviceClient'
@@ -10,6 +11,11 @@ export const createDeviceClient = (
   new DeviceClient({
     ...parts,
     requestValidators,
+    laterRequests: {
+      names: laterRequestNames,
+      load: async () =>
+        (await import('../../schemas/generated/laterRequestValidators')).laterRequestValidators,
+    },
     pushChecks: { validators: pushValidators, normalisers },
     loadLaterPushChecks: async () => (await import('./topics/laterPushChecks')).laterPushChecks,
   })

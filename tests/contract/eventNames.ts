@@ -1,4 +1,4 @@
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { PushEvent, RequestEvent } from '../../src/device/Device'
 import { allPushChecks } from '../support/allPushChecks'
 
@@ -9,8 +9,8 @@ export function isPush(name: string): name is PushEvent {
 
 /** Whether the contract has a request of this name. */
 export function isRequest(name: string): name is RequestEvent {
-  return Object.hasOwn(requestValidators, name)
+  return Object.hasOwn(allRequestValidators, name)
 }
 
 export const pushEvents = Object.keys(allPushChecks.validators).filter(isPush)
-export const requestEvents = Object.keys(requestValidators).filter(isRequest)
+export const requestEvents = Object.keys(allRequestValidators).filter(isRequest)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { documentValidators } from '../../schemas/generated/documentValidators'
 import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { checkPush } from './checkPush'
 import { pushEvents, requestEvents } from './eventNames'
 import { fixtureFolder } from './fixtureFolder'
@@ -21,7 +21,7 @@ describe('fixtures of pushes', () => {
 })
 
 describe('fixtures of requests', () => {
-  const withoutPayload = requestEvents.filter((event) => requestValidators[event](undefined))
+  const withoutPayload = requestEvents.filter((event) => allRequestValidators[event](undefined))
 
   it('name the requests that go out without payload', () => {
     expect(bare).toEqual([...withoutPayload].sort())
@@ -31,7 +31,7 @@ describe('fixtures of requests', () => {
     const fixtures = readFixtures(`requests/${fixtureFolder(event)}`)
     expect(fixtures.length > 0 || withoutPayload.includes(event)).toBe(true)
     for (const { situation, payload } of fixtures)
-      expect({ situation, may: requestValidators[event](payload) }).toEqual({ situation, may: true })
+      expect({ situation, may: allRequestValidators[event](payload) }).toEqual({ situation, may: true })
   })
 })
 

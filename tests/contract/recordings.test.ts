@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { checkPush } from './checkPush'
 import { isPush, isRequest } from './eventNames'
 import { isRecord } from './isRecord'
@@ -63,7 +63,7 @@ describe.skipIf(folders.length === 0)(
 function mayLeave({ event, payload }: { event: string; payload: unknown }): boolean {
   const name = event.replace(recordedBrand, '{Brand}')
   // A request without payload was recorded as null.
-  return isRequest(name) && requestValidators[name](payload === null ? undefined : payload)
+  return isRequest(name) && allRequestValidators[name](payload === null ? undefined : payload)
 }
 
 function readExchange(folder: string, file: string): Exchange[] {

@@ -6,7 +6,7 @@ import { pageValidators } from '../../schemas/generated/pageValidators'
 import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import { laterPushValidators } from '../../schemas/generated/laterPushValidators'
 import { pushValidators } from '../../schemas/generated/pushValidators'
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { isRecord } from './isRecord'
 import { readFixtures } from './readFixtures'
 import { readJson } from './readJson'
@@ -17,7 +17,7 @@ describe('validators', () => {
   it.each([
     ...Object.entries(pushValidators),
     ...Object.entries(laterPushValidators),
-    ...Object.entries(requestValidators),
+    ...Object.entries(allRequestValidators),
     ...Object.entries(documentValidators),
     ...Object.entries(laterDocumentValidators),
     ...Object.entries(pageValidators),
@@ -42,17 +42,17 @@ describe('requests that crash a player', () => {
     '%s cannot leave without its payload',
     (event) => {
       for (const nothing of [undefined, null, '', {}, []])
-        expect(requestValidators[event](nothing)).toBe(false)
+        expect(allRequestValidators[event](nothing)).toBe(false)
     },
   )
 
   it('setExperienceAdvancedSettings cannot leave with an object', () => {
-    expect(requestValidators.setExperienceAdvancedSettings({ id: true })).toBe(false)
-    expect(requestValidators.setExperienceAdvancedSettings(true)).toBe(true)
+    expect(allRequestValidators.setExperienceAdvancedSettings({ id: true })).toBe(false)
+    expect(allRequestValidators.setExperienceAdvancedSettings(true)).toBe(true)
   })
 
   it('superSearch is no request of ours', () => {
-    expect(Object.keys(requestValidators)).not.toContain('superSearch')
+    expect(Object.keys(allRequestValidators)).not.toContain('superSearch')
   })
 })
 
@@ -71,54 +71,54 @@ describe('bounds of what is sent', () => {
     Number.POSITIVE_INFINITY,
     { value: 5 },
   ])('[D5-1] volume %s cannot leave', (volume) => {
-    expect(requestValidators.volume(volume)).toBe(false)
+    expect(allRequestValidators.volume(volume)).toBe(false)
   })
 
   it.each([0, 37.5, 100, '+', '-', 'mute', 'unmute', 'toggle'])(
     '[D5-1 D7-7] volume %s may leave',
     (volume) => {
-      expect(requestValidators.volume(volume)).toBe(true)
+      expect(allRequestValidators.volume(volume)).toBe(true)
     },
   )
 
   it.each([-1, 1.5, '5', null, Number.NaN])('seek %s cannot leave', (seconds) => {
-    expect(requestValidators.seek(seconds)).toBe(false)
+    expect(allRequestValidators.seek(seconds)).toBe(false)
   })
 
   it('[D5-3] favourites need an address', () => {
     for (const event of ['addToFavourites', 'removeFromFavourites'] as const) {
-      expect(requestValidators[event]({ title: 'Ebb', service: 'mpd' })).toBe(false)
-      expect(requestValidators[event]({ uri: '', service: 'mpd' })).toBe(false)
-      expect(requestValidators[event]({ uri: 'u', service: 'mpd' })).toBe(true)
+      expect(allRequestValidators[event]({ title: 'Ebb', service: 'mpd' })).toBe(false)
+      expect(allRequestValidators[event]({ uri: '', service: 'mpd' })).toBe(false)
+      expect(allRequestValidators[event]({ uri: 'u', service: 'mpd' })).toBe(true)
     }
   })
 
   it('[D5-4] a web radio is saved with name and address and removed with its name', () => {
-    expect(requestValidators.addWebRadio({ name: 'Harbour FM' })).toBe(false)
-    expect(requestValidators.addWebRadio({ name: '', uri: 'http://radio.example' })).toBe(false)
-    expect(requestValidators.addWebRadio({ name: 'Harbour FM', uri: 'http://radio.example' })).toBe(true)
-    expect(requestValidators.removeWebRadio({})).toBe(false)
-    expect(requestValidators.removeWebRadio({ name: 'Harbour FM' })).toBe(true)
+    expect(allRequestValidators.addWebRadio({ name: 'Harbour FM' })).toBe(false)
+    expect(allRequestValidators.addWebRadio({ name: '', uri: 'http://radio.example' })).toBe(false)
+    expect(allRequestValidators.addWebRadio({ name: 'Harbour FM', uri: 'http://radio.example' })).toBe(true)
+    expect(allRequestValidators.removeWebRadio({})).toBe(false)
+    expect(allRequestValidators.removeWebRadio({ name: 'Harbour FM' })).toBe(true)
   })
 
   it('a search of less than 3 characters, a colour of less than 4 and an empty password cannot leave', () => {
-    expect(requestValidators.search({ value: 'ti' })).toBe(false)
-    expect(requestValidators.setBackgrounds({ color: '#DD' })).toBe(false)
-    expect(requestValidators.setBackgrounds({ color: '#DDD' })).toBe(true)
-    expect(requestValidators.checkPassword({ password: '' })).toBe(false)
+    expect(allRequestValidators.search({ value: 'ti' })).toBe(false)
+    expect(allRequestValidators.setBackgrounds({ color: '#DD' })).toBe(false)
+    expect(allRequestValidators.setBackgrounds({ color: '#DDD' })).toBe(true)
+    expect(allRequestValidators.checkPassword({ password: '' })).toBe(false)
   })
 
   it('callMethod keeps keys of its author and wants endpoint and method', () => {
     expect(
-      requestValidators.callMethod({
+      allRequestValidators.callMethod({
         endpoint: '${plugin_type/plugin_name}',
         method: 'm',
         data: [],
         extra: 1,
       }),
     ).toBe(true)
-    expect(requestValidators.callMethod({ endpoint: '', method: 'm' })).toBe(false)
-    expect(requestValidators.callMethod({ endpoint: 'a/b' })).toBe(false)
+    expect(allRequestValidators.callMethod({ endpoint: '', method: 'm' })).toBe(false)
+    expect(allRequestValidators.callMethod({ endpoint: 'a/b' })).toBe(false)
   })
 })
 

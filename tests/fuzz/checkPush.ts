@@ -1,4 +1,4 @@
-import { requestValidators } from '../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { PushEvent } from '../../src/device/Device'
 import { DeviceClient } from '../../src/device/DeviceClient'
 import type { Violation } from '../../src/device/topics/Violation'
@@ -21,7 +21,7 @@ export function checkPush(
 ): Fate {
   const violations: Violation[] = []
   const client = new DeviceClient({
-    requestValidators,
+    requestValidators: allRequestValidators,
     pushChecks: allPushChecks,
     brandWord,
     ruleFor: () => 'sends',

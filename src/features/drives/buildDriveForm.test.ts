@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import shares from '../../../fixtures/pushListShares/two.json'
-import { requestValidators } from '../../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import { createTranslator } from '../../i18n/createTranslator'
 import { BuiltForm } from '../../renderer'
 import { buildDriveForm, toDrive, usesAdvanced } from './buildDriveForm'
@@ -67,7 +67,7 @@ it.each([
 describe('what can be saved', () => {
   it('makes a request that may leave', () => {
     const values = typed(usual).submit()
-    expect(values && requestValidators.addShare(toDrive(values))).toBe(true)
+    expect(values && allRequestValidators.addShare(toDrive(values))).toBe(true)
   })
 
   it.each(['name', 'ip', 'path'])('%s is required', (id) => {

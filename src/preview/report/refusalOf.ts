@@ -1,11 +1,11 @@
-import { requestValidators } from '../../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import type { Validate } from '../../../schemas/generated/types'
 
 /** Names that the socket library keeps for itself; sending one never reaches a player. */
 const reserved =
   /^(connect(_error|_timeout|ing)?|disconnect(ing)?|error|reconnect\w*|ping|pong|newListener|removeListener)$/
 
-const validators = new Map<string, Validate>(Object.entries(requestValidators))
+const validators = new Map<string, Validate>(Object.entries(allRequestValidators))
 
 /** Why the interface would not send a request that a page asks for; undefined when it would. */
 export function refusalOf(event: string, payload: unknown): string | undefined {

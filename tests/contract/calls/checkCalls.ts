@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestValidators } from '../../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import { checkPush } from '../checkPush'
 import { isPush, isRequest } from '../eventNames'
 import type { Call } from './Call'
@@ -14,7 +14,7 @@ export function checkCalls(calls: Call[]): void {
 function wronglyJudgedRequests({ emits = {} }: Call): unknown[] {
   return Object.entries(emits).flatMap(([event, { may, mayNot = [] }]): unknown[] => {
     if (!isRequest(event)) return [`${event} is no request`]
-    const validate = requestValidators[event]
+    const validate = allRequestValidators[event]
     return [
       ...may.filter((payload) => !validate(payload)).map((refused) => ({ event, refused })),
       ...mayNot.filter((payload) => validate(payload)).map((passed) => ({ event, passed })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestValidators } from '../../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import type { Validate } from '../../../schemas/generated/types'
 import { allPushChecks } from '../../support/allPushChecks'
 import type { Entity } from './Entity'
@@ -16,7 +16,7 @@ export function checkEntities(entities: Entity[]): void {
 function misjudged({ push, request, within = (entity) => entity, base = {}, fields }: Entity): unknown[] {
   const validate: Validate | undefined = push
     ? allPushChecks.validators[push]
-    : request && requestValidators[request]
+    : request && allRequestValidators[request]
   if (!validate) throw new Error('the entity has no schema')
   return Object.entries(fields).flatMap(([name, kind]) => {
     const judge = (value: unknown) => validate(within({ ...base, [name]: value }))

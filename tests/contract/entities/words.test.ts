@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentValidators } from '../../../schemas/generated/documentValidators'
 import { pageValidators } from '../../../schemas/generated/pageValidators'
-import { requestValidators } from '../../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import { allPushChecks } from '../../support/allPushChecks'
 import { checkPush } from '../checkPush'
 import { readFixtures } from '../readFixtures'
@@ -16,7 +16,7 @@ const toastPasses = (type: string) => pushes.pushToastMessage({ type, message: '
 const modalPasses = (size: string) => pushes.openModal({ title: '', message: '', buttons: [], size })
 const networkPasses = (security: unknown) => pushes.pushWirelessNetworks({ available: [{ security }] })
 const sharePasses = (fstype: string) =>
-  requestValidators.addShare({ ip: '192.168.1.99', path: 'music', fstype })
+  allRequestValidators.addShare({ ip: '192.168.1.99', path: 'music', fstype })
 const pagePasses = (head: object) =>
   pageValidators.page({ page: { label: 'x', ...head }, sections: [], host: 'http://192.168.1.50' })
 const equaliserPasses = (config: object) =>
@@ -69,9 +69,9 @@ describe('words that a field is limited to', () => {
 describe('entities outside of pushes', () => {
   it('[D3-24] a web radio is saved by name and address', () => {
     const radio = { name: 'Harbour FM', uri: 'http://radio.example/harbour.mp3' }
-    expect(requestValidators.addWebRadio(radio)).toBe(true)
-    expect(requestValidators.addWebRadio({ ...radio, name: 5 })).toBe(false)
-    expect(requestValidators.addWebRadio({ ...radio, uri: null })).toBe(false)
+    expect(allRequestValidators.addWebRadio(radio)).toBe(true)
+    expect(allRequestValidators.addWebRadio({ ...radio, name: 5 })).toBe(false)
+    expect(allRequestValidators.addWebRadio({ ...radio, uri: null })).toBe(false)
   })
 
   it('[D3-54] the wallet of a crypto donation has name, address and alias', () => {

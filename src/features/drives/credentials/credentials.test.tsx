@@ -6,7 +6,7 @@ import { PanelOverlays } from '../../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { NasCredentialsCheck } from '../../../../schemas/generated/types'
-import { requestValidators } from '../../../../schemas/generated/requestValidators'
+import { allRequestValidators } from '../../../../schemas/generated/allRequestValidators'
 import { DeviceProvider } from '../../../device'
 import { toDriveWithCredentials } from './buildCredentialsForm'
 import { credentialsModal } from './CredentialQuestion'
@@ -160,5 +160,5 @@ it.each([
   { id: 'd4', fstype: 'nfs', ip: '10.0.0.7', path: 'music' },
 ])('makes a request that may leave of %j', (drive) => {
   const request = toDriveWithCredentials(drive, { username: 'listener', password: 'secret' })
-  expect(requestValidators.editShare(request)).toBe(true)
+  expect(allRequestValidators.editShare(request)).toBe(true)
 })
