@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDevice, useTopic } from '../../device'
 import type { PushState } from '../../../schemas/generated/types'
 import { EmptyState } from '../../ui/EmptyState'
+import { WaitingLines } from '../../ui/WaitingLines'
 import { Artwork } from './Artwork'
 import { FavouriteButton } from './FavouriteButton'
 import classes from './NowPlaying.module.css'
@@ -24,7 +25,7 @@ export function NowPlaying() {
   const { t } = useTranslation()
   const device = useDevice()
   const state = useTopic('pushState', shownOf)
-  if (!state) return null
+  if (!state) return <WaitingLines height={56} />
   const isEmpty = !state.title?.trim() && !state.uri
   const cover = [state.title, state.artist].filter(Boolean).join(', ')
   return (
