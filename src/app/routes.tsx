@@ -27,6 +27,7 @@ export interface RouteContext {
 
 const PlaybackScreen = lazyScreen(async () => (await import('../screens/PlaybackScreen')).PlaybackScreen)
 const SettingsScreen = lazyScreen(async () => (await import('../screens/SettingsScreen')).SettingsScreen)
+const QueueScreen = lazyScreen(async () => (await import('../screens/QueueScreen')).QueueScreen)
 const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScreen')).PluginScreen)
 const StaticPageScreen = lazyScreen(
   async () => (await import('../screens/StaticPageScreen')).StaticPageScreen,
@@ -89,6 +90,8 @@ const settingsRoute = createRoute({
   component: SettingsScreen,
 })
 
+const queueRoute = createRoute({ getParentRoute: () => rootRoute, path: '/queue', component: QueueScreen })
+
 const pluginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/plugin/$pluginName',
@@ -125,6 +128,7 @@ const routeTree = rootRoute.addChildren([
   indexStateRoute,
   playbackRoute,
   settingsRoute,
+  queueRoute,
   pluginRoute,
   slashedPluginRoute,
   staticPageRoute,

@@ -1,0 +1,148 @@
+import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
+import type { QueueContext, QueueEvent, QueueFailure, QueueOrder, QueueTag } from './queue.vocabulary'
+import { nameEntries } from './queueEntries'
+import { applySteps, followUps, isDone, nextOf } from './queueSteps'
+
+export type {
+  QueueEntry,
+  QueueEvent,
+  QueueFailure,
+  QueueOrder,
+  QueuePlace,
+  QueueStep,
+  QueueTag,
+} from './queue.vocabulary'
+
+const types: {
+  context?: QueueContext
+  events?: QueueEvent
+  emitted?: QueueFailure
+  tags?: QueueTag
+  children?: { player: 'player' }
+} = {}
+
+type Pushed = Extract<QueueEvent, { type: 'queue.pushed' }>
+type Wanted = Extract<QueueEvent, { type: 'steps.wanted' }>
+
+const underWay = ({ step, plan }: Pick<QueueContext, 'step' | 'plan'>) => (step ? [step, ...plan] : plan)
+
+const { createMachine } = setup({
+  types,
+  actors: {
+    /** Sends what it is told to, and says when it could not. */
+    player: fromCallback<QueueOrder>(() => {
+      throw new Error('no player actor was provided')
+    }),
+  },
+  actions: {
+    take: assign(({ context }, { items }: { items: Pushed['items'] }) => {
+      const { entries, given } = nameEntries(context, items)
+      return { entries, given, shown: applySteps(entries, underWay(context)) }
+    }),
+    /** The player has done what it was told: what follows from it comes next. */
+    finishStep: assign(({ context }, { items }: { items: Pushed['items'] }) => {
+      const { entries, given } = nameEntries(context, items)
+      const more = context.step ? followUps(context.step, context.entries, entries) : []
+      const plan = [...more, ...context.plan]
+      return { entries, given, plan, step: undefined, shown: applySteps(entries, plan) }
+    }),
+    want: assign(({ context }, { steps }: { steps: Wanted['steps'] }) => {
+      const plan = [...context.plan, ...steps]
+      const shown = applySteps(context.entries, underWay({ ...context, plan }))
+      return { plan, shown, total: context.total + steps.length }
+    }),
+    sendNext: enqueueActions(({ context, enqueue }) => {
+      const { orders, step, rest } = nextOf(context.plan, context.entries)
+      for (const order of orders) enqueue.sendTo('player', order)
+      enqueue.assign({ step, plan: rest })
+    }),
+    dropPlan: assign(({ context }) => {
+      const kept = context.step ? [context.step] : []
+      return { plan: [], total: kept.length, shown: applySteps(context.entries, kept) }
+    }),
+    dropAll: assign(({ context }) => ({ step: undefined, plan: [], total: 0, shown: context.entries })),
+    rest: assign({ total: 0 }),
+    ask: enqueueActions(({ enqueue }) => enqueue.sendTo('player', { type: 'ask' })),
+    fail: emit((_, { why }: { why: QueueFailure['why'] }): QueueFailure => ({ type: 'failed', why })),
+  },
+  guards: {
+    isAnswer: ({ context }, { items }: { items: Pushed['items'] }) =>
+      context.step !== undefined &&
+      isDone(context.step, context.entries, nameEntries(context, items).entries),
+    isUnderWay: ({ context }) => context.step !== undefined,
+  },
+  delays: {
+    /** A player that has not done by then what it was told is asked. */
+    patience: 8000,
+    /** One that says nothing even then is not waited for. */
+    lastPatience: 4000,
+  },
+})
+
+const pushed = ({ event }: { event: Pushed }) => event
+const take = { type: 'take', params: pushed } as const
+const answered = {
+  guard: { type: 'isAnswer', params: pushed },
+  target: 'sending',
+  actions: { type: 'finishStep', params: pushed },
+} as const
+
+/**
+ * The queue and what the user wants done with it [D2.7]. The wire knows entries by their place, which another browser may
+ * change at any time: so one request goes at a time, its place is looked up in what the player said last, and the next one
+ * waits for the player's answer. What is wanted shows at once; the player's word counts in the end.
+ */
+export const queueMachine = createMachine({
+  id: 'queue',
+  initial: 'unknown',
+  context: { entries: [], shown: [], step: undefined, plan: [], total: 0, given: 0 },
+  invoke: { src: 'player', id: 'player' },
+  states: {
+    unknown: { on: { 'queue.pushed': { target: 'resting', actions: take } } },
+    resting: {
+      tags: ['known'],
+      entry: 'rest',
+      on: {
+        'queue.pushed': { actions: take },
+        'steps.wanted': { target: 'sending', actions: { type: 'want', params: ({ event }) => event } },
+      },
+    },
+    sending: {
+      tags: ['known', 'busy'],
+      entry: 'sendNext',
+      always: [{ guard: 'isUnderWay', target: 'waiting' }, { target: 'resting' }],
+    },
+    waiting: {
+      tags: ['known', 'busy'],
+      initial: 'answering',
+      on: {
+        'queue.pushed': [answered, { actions: take }],
+        'steps.wanted': { actions: { type: 'want', params: ({ event }) => event } },
+        'steps.dropped': { actions: 'dropPlan' },
+        'order.refused': { target: 'resting', actions: 'dropAll' },
+        'link.lost': { target: 'resting', actions: ['dropAll', { type: 'fail', params: { why: 'lost' } }] },
+      },
+      states: {
+        answering: { after: { patience: 'asked' } },
+        asked: {
+          entry: 'ask',
+          on: {
+            'queue.pushed': [
+              { ...answered, target: '#queue.sending' },
+              {
+                target: '#queue.resting',
+                actions: [take, 'dropAll', { type: 'fail', params: { why: 'refused' } }],
+              },
+            ],
+          },
+          after: {
+            lastPatience: {
+              target: '#queue.resting',
+              actions: ['dropAll', { type: 'fail', params: { why: 'silent' } }],
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,82 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QueueEntry } from '../../../machines/queue.machine'
+import { describeEntry } from './describeEntry'
+import { EntryArt } from './EntryArt'
+import { formatLength } from './formatLength'
+import classes from './QueueRow.module.css'
+import type { Playing } from './usePlaying'
+
+interface Props {
+  entry: QueueEntry
+  index: number
+  count: number
+  /** From the top of the list, px. */
+  top: number
+  /** What the player does with it; undefined for an entry that is not the current one. */
+  playing: Playing['status'] | undefined
+  origin: string | undefined
+  onPlay: (entry: QueueEntry) => void
+  onRemove: (entry: QueueEntry) => void
+}
+
+const cross = (
+  <svg className={classes.cross} viewBox="0 0 24 24" aria-hidden>
+    <path d="M18 6L6 18M6 6l12 12" />
+  </svg>
+)
+const signs = {
+  play: 'M7 18V9M12 18V5M17 18v-6',
+  pause: 'M8 6v12M16 6v12',
+  stop: '',
+}
+
+/** One entry: a press plays it, the X removes it [D2.7-1 D2.7-2]. Plain elements, because hundreds pass in a second. */
+export const QueueRow = memo(function QueueRow(props: Props) {
+  const { entry, index, count, top, playing, origin, onPlay, onRemove } = props
+  const { t } = useTranslation()
+  const { item } = entry
+  const { name, by } = describeEntry(item)
+  const shownName = name || t('queue.nameless')
+  return (
+    <li
+      className={classes.row}
+      style={{ transform: `translateY(${top}px)` }}
+      data-index={index}
+      data-current={playing !== undefined || undefined}
+      aria-current={playing !== undefined || undefined}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      <button type="button" className={classes.main} onClick={() => onPlay(entry)}>
+        <span className={classes.art}>
+          <EntryArt albumart={item.albumart} icon={item.icon} origin={origin} />
+          {playing === undefined || playing === 'stop' ? null : (
+            <svg
+              className={classes.sign}
+              viewBox="0 0 24 24"
+              role="img"
+              aria-label={t(`queue.current.${playing}`)}
+            >
+              <path d={signs[playing]} />
+            </svg>
+          )}
+        </span>
+        <span className={classes.words}>
+          <span className={classes.name}>{shownName}</span>
+          <span className={classes.by}>{by}</span>
+        </span>
+        <span className={classes.length}>{formatLength(item.duration)}</span>
+      </button>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={t('queue.remove', { name: shownName })}
+        data-remove
+        onClick={() => onRemove(entry)}
+      >
+        {cross}
+      </button>
+    </li>
+  )
+})

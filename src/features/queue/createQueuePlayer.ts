@@ -1,0 +1,59 @@
+import { fromCallback } from 'xstate'
+import type { QueueEvent, QueueOrder } from '../../../machines/queue.machine'
+import type { QueueItem } from '../../../schemas/generated/types'
+import type { Device, SendOutcome } from '../../device'
+
+/** ms after which a player that was told to play an entry and has not said that it does is asked how it stands. */
+const playPatience = 800
+
+/** An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue tracks by `number`, too. */
+const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
+  uri
+    ? [
+        {
+          uri,
+          title: title || name || '',
+          ...(albumart !== undefined && { albumart }),
+          ...(service !== undefined && { service }),
+          ...(number !== undefined && { number }),
+        },
+      ]
+    : []
+
+function carryOut(device: Device, order: QueueOrder): SendOutcome {
+  switch (order.type) {
+    case 'play':
+      return device.send('play', { value: order.index })
+    case 'remove':
+      return device.send('removeFromQueue', { value: order.index })
+    case 'move':
+      return device.send('moveQueue', { from: order.from, to: order.to })
+    case 'clear':
+      return device.send('clearQueue')
+    case 'add':
+      return device.send('addToQueue', order.items.flatMap(listed))
+    case 'ask':
+      return device.send('getQueue')
+  }
+}
+
+/** The player as the queue machine orders it about [D7-17 D7-18]. `refused` hears of what could not be sent. */
+export function createQueuePlayer(device: Device, refused: (outcome: SendOutcome) => void) {
+  return fromCallback<QueueOrder>(({ receive, sendBack }) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    receive((order) => {
+      const outcome = carryOut(device, order)
+      if (outcome.status === 'refused') {
+        refused(outcome)
+        const event: QueueEvent = { type: 'order.refused' }
+        sendBack(event)
+      }
+      if (order.type !== 'play') return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (device.topics.read('pushState')?.status !== 'play') device.send('getState')
+      }, playPatience)
+    })
+    return () => clearTimeout(timer)
+  })
+}

@@ -1,0 +1,1 @@
+export { QueueView } from './QueueView'

@@ -1,0 +1,24 @@
+import type { Virtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import type { Playing } from './usePlaying'
+
+/**
+ * Brings the entry that plays into view when it begins to, and when the list comes [D2.7-4]; not when it is moved, and not
+ * while it does not play. `index` is -1 where it is not in the list.
+ */
+export function useScrollToCurrent(
+  virtualizer: Virtualizer<Window, Element>,
+  { id, status }: Playing,
+  index: number,
+): void {
+  const place = useRef(index)
+  useEffect(() => {
+    place.current = index
+  })
+  const isListed = index >= 0
+  const isPlaying = status === 'play'
+  useEffect(() => {
+    if (id === undefined || !isListed || !isPlaying) return
+    virtualizer.scrollToIndex(place.current, { align: 'auto' })
+  }, [virtualizer, id, isListed, isPlaying])
+}

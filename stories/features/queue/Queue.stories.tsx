@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import dirty from '../../../fixtures/pushQueue/dirty-rows.json'
+import three from '../../../fixtures/pushQueue/three-tracks.json'
+import webradio from '../../../fixtures/pushQueue/with-webradio.json'
+import { impatiently } from '../../support/impatiently'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { manyEntries } from '../../support/manyEntries'
+import { QueueStory } from '../../support/QueueStory'
+import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
+
+const some = manyEntries(18)
+let player: ScriptedPlayer | undefined
+
+/** The play queue: what is in it, what plays, and what can be done with it. */
+const meta = {
+  title: 'features/queue/Queue',
+  component: QueueStory,
+  args: {
+    queue: some,
+    position: 2,
+    onPlayer: (made) => {
+      player = made
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof QueueStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const rows = () => within(screen.getByRole('list', { name: /Entries|Einträge/ })).getAllByRole('listitem')
+const names = () => rows().map((row) => row.querySelector('button')?.textContent ?? '')
+const sent = (event: string) =>
+  player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
+
+/** What a queue is checked by is loaded when somebody wants to see it. */
+const isThere = () => screen.findByRole('list', { name: /Entries|Einträge/ }, { timeout: 5000 })
+
+export const Playing: Story = {
+  name: '[D2.7-1] [D2.7-4] The entries, and the one that plays',
+  parameters: { covers: ['state:queue.resting'] },
+  play: async () => {
+    await isThere()
+    await expect(names()[1]).toContain('Slow Harbour 1 - Low Tide, Volume 1')
+    await expect(rows()[2]).toHaveAttribute('aria-current', 'true')
+    await expect(within(rows()[2] ?? document.body).getByRole('img', { name: 'Playing' })).toBeVisible()
+    await expect(screen.getByText(/^18 entries · (\d+ h )?\d+ min$/)).toBeVisible()
+  },
+}
+export const PlayingDark: Story = { ...dark }
+export const Phone: Story = { ...phone }
+export const PhoneDark: Story = { ...phone, ...dark }
+export const Kiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
+export const KioskDark: Story = { ...Kiosk, ...dark }
+export const LongGerman: Story = {
+  args: {
+    language: 'de',
+    queue: [
+      {
+        ...some[0],
+        name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen im Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+        artist: 'Arbeitsgemeinschaft der Straßenbahnschienenritzenreinigerinnen',
+      },
+      ...some.slice(1, 6),
+    ],
+    position: 0,
+  },
+  ...narrow,
+}
+export const RightToLeft: Story = { args: { direction: 'rtl' } }
+export const Paused: Story = { args: { status: 'pause' } }
+export const One: Story = { args: { queue: some.slice(0, 1), position: 0 } }
+export const Dirty: Story = { name: 'Of the wire as it is', args: { queue: dirty, position: 0 } }
+export const Webradio: Story = {
+  name: 'A web radio has no length',
+  args: { queue: [...three, ...webradio], position: 3 },
+  play: async () => {
+    await screen.findByText(/^4 entries · at least \d+ min$/)
+  },
+}
+export const TenThousand: Story = {
+  args: { queue: manyEntries(10_000), position: 5_000 },
+  play: async () => {
+    await isThere()
+    await waitFor(() => expect(document.querySelector('[aria-current]')).toBeVisible())
+    await expect(screen.getByText(/^10,000 entries · \d+ h \d+ min$/)).toBeVisible()
+    await expect(document.querySelectorAll('*').length).toBeLessThan(1_500)
+  },
+}
+export const Empty: Story = {
+  args: { queue: [] },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'The queue is empty' }, { timeout: 5000 })
+  },
+}
+export const EmptyDark: Story = { ...Empty, ...dark }
+export const EmptyPhone: Story = { ...Empty, ...phone }
+/** Nothing has been pushed yet. */
+export const Waiting: Story = { parameters: { covers: ['state:queue.unknown'] }, args: { queue: null } }
+export const Silent: Story = {
+  args: { queue: null },
+  beforeEach: impatiently,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await expect(sent('getQueue')).toHaveLength(2)
+  },
+}
+export const SilentPhone: Story = { ...Silent, ...phone }
+
+const removeFirst: Play = async ({ userEvent }) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Rope and Rain 1' }))
+  await expect(sent('removeFromQueue')).toEqual([{ value: 0 }])
+  await waitFor(() => expect(names()[0]).toContain('The Long Weather 2'))
+}
+export const Pressed: Story = {
+  name: '[D2.7-2] A press plays that entry',
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(rows()[4]?.querySelector('button') ?? document.body)
+    await expect(sent('play')).toEqual([{ value: 4 }])
+  },
+}
+/** Gone from the screen at once; the player has not said so yet. */
+export const Removing: Story = {
+  parameters: { covers: ['state:queue.waiting.answering'] },
+  play: removeFirst,
+}
+export const Removed: Story = {
+  play: async (context) => {
+    await removeFirst(context)
+    player?.push('pushQueue', some.slice(1))
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+export const RemovedDark: Story = { ...Removed, ...dark }
+export const RemovedPhone: Story = { ...Removed, ...phone }
+/** The player has not done it for 8 s and is asked. */
+export const Asked: Story = {
+  parameters: { covers: ['state:queue.waiting.asked'] },
+  beforeEach: impatiently,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Rope and Rain 1' }))
+    await waitFor(() => expect(sent('getQueue').length).toBeGreaterThan(1))
+  },
+}
+/** The player has the queue that it had: it comes back with a word. */
+export const Refused: Story = {
+  beforeEach: impatiently,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Rope and Rain 1' }))
+    await waitFor(() => expect(sent('getQueue').length).toBeGreaterThan(1))
+    player?.push('pushQueue', some)
+    await screen.findByText(/The player did not do it/)
+    await waitFor(() => expect(names()[0]).toContain('Rope and Rain 1'))
+  },
+}
