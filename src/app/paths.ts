@@ -21,6 +21,7 @@ export const paths = {
   queue: '/queue',
   playback: '/playback',
   multiRoom: '/multi-room',
+  outputs: '/outputs',
   pluginManager: '/plugin-manager',
   home: '/home',
   wizard: '/wizard',

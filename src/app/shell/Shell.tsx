@@ -11,11 +11,16 @@ import { useBrand } from '../../ui/brand/useBrand'
 import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
 import { useKeptFocus } from '../overlays/connection/useKeptFocus'
 import { ModalFrame } from '../../ui/modal/ModalFrame'
+import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { LoadingBar } from '../overlays/LoadingBar'
 import { DeviceToasts } from '../overlays/toasts/DeviceToasts'
 import { usePanelServices } from '../PanelServices'
 import { paths } from '../paths'
+import { BottomBars } from './bars/BottomBars'
+import { barsShown } from './bars/barsShown'
+import { useBarMeasures } from './bars/useBarMeasures'
+import { useTabs } from './bars/useTabs'
 import { Header } from './Header'
 import { SideMenu } from './SideMenu'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving'
@@ -36,7 +41,12 @@ export const Shell = () => {
   const brand = useBrand()
   const currentPath = useRouterState({ select: ({ location }) => location.pathname.replace(/(.)\/$/, '$1') })
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const hasRail = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
+  const theme = useUiTheme()
+  const hasRail = isWide && theme.hasRail
+  const tabs = useTabs()
+  const bars = barsShown(theme, { path: currentPath, hasRoom: isWide })
+  useBarMeasures(bars)
   const connection = useShownConnection()
   const settings = useUiSettings()
   const { isKiosk } = usePanelServices().mode
@@ -62,6 +72,7 @@ export const Shell = () => {
   )
   const menuParts = {
     menu,
+    tabs,
     currentPath,
     switches: (
       <>
@@ -116,6 +127,7 @@ export const Shell = () => {
           </PanelSituationContext>
         </main>
       </div>
+      <BottomBars shown={bars} tabs={tabs} currentPath={currentPath} isWide={isWide} isInert={isCovered} />
       {isMenuOpen && !hasRail && !isCovered ? (
         <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
           <SideMenu {...menuParts} logo={logo} hasSettings={false} onPress={closeMenu} />

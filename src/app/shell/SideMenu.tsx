@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
-import { paths } from '../paths'
+import type { Tab } from './bars/tabs'
 import classes from './SideMenu.module.css'
 
 interface Props {
   menu: PanelMenu
+  /** The screens of the panel. */
+  tabs: readonly Tab[]
   /** Whether the settings entries stand here too: where there is room and they are not on the screen itself. */
   hasSettings: boolean
   currentPath: string
@@ -17,21 +19,16 @@ interface Props {
   onPress?: (() => void) | undefined
 }
 
-/** The side menu: what plays, the settings, their entries where there is room, and the main links of the device [D2.9-6]. */
-export const SideMenu = ({ menu, hasSettings, currentPath, logo, switches, onPress }: Props) => {
+/** The side menu: the screens, the settings' entries where there is room, and the main links of the device [D2.9-6]. */
+export const SideMenu = ({ menu, tabs, hasSettings, currentPath, logo, switches, onPress }: Props) => {
   const { t } = useTranslation()
-  const playback: MenuEntry = {
-    key: 'playback',
-    id: 'playback',
-    name: t('shell.playback'),
-    action: { kind: 'goto', path: paths.playback },
-  }
-  const settings: MenuEntry = {
-    key: 'settings',
-    id: 'settings',
-    name: t('shell.settings'),
-    action: { kind: 'goto', path: paths.settings },
-  }
+  const screens = tabs.map(({ id, path, isBusy }): MenuEntry => ({
+    key: id,
+    id,
+    name: t(`tabs.${id}`),
+    action: { kind: 'goto', path },
+    ...(isBusy && { busy: t('tabs.updating') }),
+  }))
   const press = (entry: MenuEntry) => {
     menu.press(entry)
     onPress?.()
@@ -42,7 +39,7 @@ export const SideMenu = ({ menu, hasSettings, currentPath, logo, switches, onPre
   return (
     <nav className={classes.menu} aria-label={t('shell.mainMenu')}>
       {logo ? <div className={classes.logo}>{logo}</div> : null}
-      {list([playback, settings])}
+      {list(screens)}
       {hasSettings && menu.settings.length > 0 ? (
         <div className={classes.group}>{list(menu.settings)}</div>
       ) : null}

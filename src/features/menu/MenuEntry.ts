@@ -16,6 +16,8 @@ export interface MenuEntry {
   /** The device's word for it; '' when it gives none. */
   name: string
   action: MenuAction
+  /** What goes on there, said by a spinner. */
+  busy?: string
 }
 
 /** The two menus that one push makes, and whether it switches the account area on [D2.9-6 D2.9-7]. */

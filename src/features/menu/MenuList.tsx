@@ -1,3 +1,4 @@
+import { Loader } from '@mantine/core'
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,6 +31,7 @@ export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
           <>
             <Icon size={variant === 'rows' ? 24 : 20} stroke={1.5} aria-hidden className={classes.icon} />
             <span className={classes.name}>{entry.name || entry.id || t('menu.unnamed')}</span>
+            {entry.busy === undefined ? null : <Loader size={16} aria-label={entry.busy} role="img" />}
             {action.kind === 'openWindow' ? (
               <IconExternalLink
                 size={16}

@@ -1,14 +1,18 @@
 import {
   IconAdjustmentsHorizontal,
   IconAlarm,
+  IconBooks,
   IconFileText,
   IconFolders,
+  IconHome,
   IconMoon,
   IconPalette,
   IconPlayerPlay,
+  IconPlaylist,
   IconPlug,
   IconPower,
   IconPuzzle,
+  IconSearch,
   IconSettings,
   IconCpu,
   IconSquareRounded,
@@ -20,7 +24,11 @@ import {
 import type { MenuEntry } from './MenuEntry'
 
 const byId: Readonly<Record<string, Icon>> = {
+  home: IconHome,
+  browse: IconBooks,
   playback: IconPlayerPlay,
+  queue: IconPlaylist,
+  search: IconSearch,
   settings: IconSettings,
   mymusic: IconFolders,
   playback_options: IconAdjustmentsHorizontal,

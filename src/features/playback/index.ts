@@ -1,2 +1,5 @@
+export { formatTime } from './formatTime'
 export { NowPlaying } from './NowPlaying'
-export { PlaybackProvider } from './PlaybackContext'
+export { PlaybackProvider, usePlayback, usePlaybackActor } from './PlaybackContext'
+export { useElapsed } from './useElapsed'
+export { VolumeBar } from './VolumeBar'

@@ -12,13 +12,37 @@ export interface UiTheme {
   folder: UiThemeFolder
   /** Whether the player can be restarted from here [D6-7]. */
   hasRestart: boolean
+  /** Whether wide screens have the menu at their side; where there is none, a tab bar leads from screen to screen [D2.3-1]. */
+  hasRail: boolean
+  /** Where else than in the middle of the playback screen the player is led from: a footer elsewhere, or a bar there. */
+  playerBar: 'footer' | 'playbackTabs'
+  /** Whether it has a screen to come home to [D2.2-10]. */
+  hasHome: boolean
+  /** Whether the icon of the page says how it plays [D2.3-7]. */
+  changesFavicon: boolean
 }
 
-const modern: UiTheme = { name: 'modern', folder: 'modern', hasRestart: true }
+const modern: UiTheme = {
+  name: 'modern',
+  folder: 'modern',
+  hasRestart: true,
+  hasRail: true,
+  playerBar: 'footer',
+  hasHome: true,
+  changesFavicon: true,
+}
 
 /** The UI themes: the newer one, the older one, and the newer one without what 'opera' hides. */
 export const uiThemes: Readonly<Record<UiThemeName, UiTheme>> = {
   modern,
-  classic: { ...modern, name: 'classic', folder: 'classic' },
+  classic: {
+    ...modern,
+    name: 'classic',
+    folder: 'classic',
+    hasRail: false,
+    playerBar: 'playbackTabs',
+    hasHome: false,
+    changesFavicon: false,
+  },
   opera: { ...modern, name: 'opera', hasRestart: false },
 }

@@ -7,6 +7,8 @@ interface Props {
   /** Name for who does not see what the link is drawn with. */
   label?: string
   className?: string | undefined
+  /** It leads to the screen that is on. */
+  isCurrent?: boolean
   children: ReactNode
 }
 
@@ -15,13 +17,14 @@ const isOfTheBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** A link to a screen of this panel: a plain press goes there without loading the panel anew. */
-export const PanelLink = ({ href, label, className, children }: Props) => {
+export const PanelLink = ({ href, label, className, isCurrent, children }: Props) => {
   const router = useRouter()
   return (
     <a
       href={href}
       aria-label={label}
       className={className}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         if (isOfTheBrowser(event)) return
         event.preventDefault()

@@ -1,0 +1,90 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMusic, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useOrigin, useTopic } from '../../../device'
+import { usePlayback, usePlaybackActor, VolumeBar } from '../../../features/playback'
+import { PanelLink } from '../../../ui/navigation/PanelLink'
+import { paths } from '../../paths'
+import { FooterArt } from './FooterArt'
+import classes from './PlayerFooter.module.css'
+import { PlayButton } from './PlayButton'
+import { SeekLine } from './SeekLine'
+
+interface Props {
+  /** On a wide screen there is room for the time and the volume, too. */
+  isWide: boolean
+}
+
+/**
+ * What plays, at the foot of every screen that is not about it [D2.3-1]: a press on the cover or the words leads to it
+ * [D2.4-1], the most needed buttons are at hand, the others where there is room [D2.4-9].
+ */
+export const PlayerFooter = ({ isWide }: Props) => {
+  const { t } = useTranslation()
+  const actor = usePlaybackActor()
+  const origin = useOrigin()
+  const track = useTopic('pushState', ({ title, artist, albumart, uri, dbVolume, enableSkip }) => ({
+    title: title?.trim() ?? '',
+    artist: artist?.trim() ?? '',
+    albumart,
+    isThere: Boolean(title?.trim() || uri),
+    decibels: dbVolume,
+    skips: enableSkip === true,
+  }))
+  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
+  if (!track?.isThere)
+    return (
+      <div className={classes.footer}>
+        <PanelLink href={paths.playback} className={classes.track}>
+          <span className={classes.none}>
+            <IconMusic size={24} stroke={1.5} aria-hidden />
+          </span>
+          <span className={classes.artist}>{t('playback.emptyTitle')}</span>
+        </PanelLink>
+      </div>
+    )
+  const { title, artist, skips } = track
+  return (
+    <section className={classes.footer} aria-label={t('playback.screen')}>
+      <PanelLink
+        href={paths.playback}
+        className={classes.track}
+        label={t('footer.open', { title: title || t('playback.untitled'), artist })}
+      >
+        <FooterArt albumart={track.albumart} origin={origin} />
+        <span className={classes.words}>
+          <span className={classes.title}>{title || t('playback.untitled')}</span>
+          {artist ? <span className={classes.artist}>{artist}</span> : null}
+        </span>
+      </PanelLink>
+      <div className={classes.buttons}>
+        <ActionIcon
+          className={classes.previous}
+          aria-label={skips ? t('playback.back15') : t('playback.previous')}
+          disabled={isLocked}
+          onClick={() =>
+            actor.send(skips ? { type: 'skip.pressed', direction: 'back' } : { type: 'previous.pressed' })
+          }
+        >
+          <IconPlayerSkipBackFilled size={22} aria-hidden />
+        </ActionIcon>
+        <PlayButton isLocked={isLocked} />
+        <ActionIcon
+          aria-label={skips ? t('playback.forward15') : t('playback.next')}
+          disabled={isLocked}
+          onClick={() =>
+            actor.send(skips ? { type: 'skip.pressed', direction: 'forward' } : { type: 'next.pressed' })
+          }
+        >
+          <IconPlayerSkipForwardFilled size={22} aria-hidden />
+        </ActionIcon>
+      </div>
+      <SeekLine isWide={isWide} isLocked={isLocked} />
+      {isWide ? (
+        <div className={classes.volume}>
+          <VolumeBar decibels={track.decibels} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

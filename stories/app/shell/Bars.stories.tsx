@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import locked from '../../../fixtures/pushState/airplay-locks-the-interface.json'
+import updating from '../../../fixtures/pushState/library-updates.json'
+import playing from '../../../fixtures/pushState/playing.json'
+import stopped from '../../../fixtures/pushState/stopped.json'
+import webradio from '../../../fixtures/pushState/webradio.json'
+import { PanelStory } from '../../support/PanelStory'
+
+const cover = { albumart: '/backgrounds/harbour.jpg' }
+
+/** What stands at the foot of the panel: tab bar, player footer, and the older theme's bar of the playback screen. */
+const meta = {
+  title: 'app/Bars',
+  component: PanelStory,
+  args: { origin: window.location.origin, state: { ...playing, ...cover } },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const dark = { parameters: { scheme: 'dark' } } satisfies Story
+const on = (value: 'phone' | 'kiosk' | 'narrow' | 'wide') =>
+  ({ globals: { viewport: { value } } }) satisfies Story
+
+export const Desktop: Story = {
+  ...on('wide'),
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }, { timeout: 5000 }))
+    await expect(footer.getByRole('link', { name: /Rope and Rain/ })).toHaveAttribute('href', '/playback')
+    await expect(footer.getByRole('slider', { name: 'Place in the track' })).toBeEnabled()
+    await expect(footer.getByRole('slider', { name: 'Volume' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Screens' })).toBeNull()
+  },
+}
+export const DesktopDark: Story = { ...Desktop, ...dark }
+
+export const Phone: Story = {
+  name: '[D2.4-9] The footer of small screens has the most needed buttons only',
+  ...on('phone'),
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }, { timeout: 5000 }))
+    await expect(footer.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(footer.queryByRole('button', { name: 'Previous' })).toBeNull()
+    await expect(footer.queryByRole('slider')).toBeNull()
+    const tabs = within(canvas.getByRole('navigation', { name: 'Screens' }))
+    await expect(tabs.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const PhoneDark: Story = { ...Phone, name: 'Phone Dark', ...dark }
+export const Narrow: Story = { ...Phone, name: 'Narrow', ...on('narrow') }
+
+export const Kiosk: Story = {
+  ...on('kiosk'),
+  args: { isKiosk: true },
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findByRole('navigation', { name: 'Screens' }, { timeout: 5000 })
+    // At the side: the height belongs to the screen.
+    await waitFor(() => expect(tabs.getBoundingClientRect().width).toBeLessThan(80))
+  },
+}
+export const KioskDark: Story = { ...Kiosk, ...dark }
+
+export const Webradio: Story = {
+  ...on('wide'),
+  args: { state: webradio },
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }, { timeout: 5000 }))
+    await footer.findByRole('button', { name: 'Stop' })
+    await expect(footer.queryByRole('slider', { name: 'Place in the track' })).toBeNull()
+  },
+}
+export const NothingPlays: Story = {
+  ...on('phone'),
+  args: { state: { ...stopped, title: '', artist: '', album: '', uri: '' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing plays', {}, { timeout: 5000 })
+  },
+}
+export const Locked: Story = { ...on('wide'), args: { state: locked, path: '/queue' } }
+export const LibraryUpdates: Story = { ...on('phone'), args: { state: updating } }
+
+/** [D2.3-1] as it is read here. */
+export const Classic: Story = {
+  ...on('wide'),
+  args: { uiSettings: { theme: 'classic' }, path: '/playback' },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Player' }, { timeout: 5000 }))
+    await expect(bar.getByRole('link', { name: 'Queue' })).toHaveAttribute('href', '/queue')
+    await expect(bar.getByRole('button', { name: 'Outputs' })).toBeDisabled()
+    await expect(canvas.getByRole('navigation', { name: 'Screens' })).toBeVisible()
+  },
+}
+export const ClassicDark: Story = { ...Classic, ...dark }
+export const ClassicPhone: Story = { ...Classic, ...on('phone') }
+export const ClassicSettings: Story = {
+  ...on('wide'),
+  args: { uiSettings: { theme: 'classic' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Screens' }, { timeout: 5000 })
+    await expect(canvas.queryByRole('region', { name: 'Now playing' })).toBeNull()
+  },
+}
