@@ -52,6 +52,7 @@ const createConnect = (device: DeviceClient) =>
           tell({ type: 'socket.disconnected', reason })
         },
         received: (event) => device.receive(event),
+        receivedLarge: (event) => device.receiveLarge(event),
         unreadable: (packet) => device.receiveUnreadable(packet),
       })
     }

@@ -10,6 +10,8 @@ import type {
 } from './Device'
 import { createListeners } from './createListeners'
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
+import { createLargePushes, type LargePushes } from './large/createLargePushes'
+import type { ReadLarge } from './large/openLargeReader'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type WritableWireRecord } from './record/createWireRecord'
 import { toJson } from './record/toJson'
@@ -39,6 +41,8 @@ export interface DeviceClientParts {
   pushChecks: PushChecks
   /** Loads the checks of all other pushes, where there are more. */
   loadLaterPushChecks?: () => Promise<PushChecks>
+  /** Loads what reads large pushes beside the page; without it they are read as all others. */
+  loadLargeReader?: () => Promise<ReadLarge>
   /** The rule that the connection machine states. */
   ruleFor: (kind: RequestKind) => RequestRule
   /** Told of each thing that a schema refused; may throw, which tests and development do. */
@@ -60,6 +64,7 @@ export class DeviceClient implements Device {
   readonly #record: WritableWireRecord = createWireRecord()
   readonly #pending: DrivenPendingRequests
   readonly #topics: Topics
+  readonly #large: LargePushes
   readonly #door: RequestDoor
   /** Requests whose check is being loaded. */
   readonly #waiting: WaitingRequests
@@ -77,6 +82,7 @@ export class DeviceClient implements Device {
     this.#parts = parts
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
     const { requestValidators, laterRequests } = parts
+    this.#large = createLargePushes(parts.loadLargeReader)
     this.#door = createRequestDoor(requestValidators, brandWord, laterRequests?.names)
     this.#waiting = createWaitingRequests(laterRequests?.load, (more) => this.#door.complete(more))
     this.#pending = createPendingRequests(store)
@@ -85,6 +91,7 @@ export class DeviceClient implements Device {
       receivedAt: (event) => store.receivedAt(event),
       subscribe: (event, listener) => {
         this.#topics.want(event)
+        if (event === 'pushQueue') this.#large.warm()
         return store.subscribe(event, listener)
       },
     }
@@ -169,21 +176,35 @@ export class DeviceClient implements Device {
 
   /** Takes in what arrived. */
   receive({ event, payload, text }: ReceivedEvent): void {
-    this.#unanswered = []
-    this.#pending.received(event)
-    const note = this.#record.add({ direction: 'in', event, text })
-    this.#topics.take(event, payload, (taken) => {
-      note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined)
-      if (taken.status !== 'refused') return
-      this.#refusals.tell(event, taken.reason)
-      this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
-    })
+    const note = this.#noteIn(event, text)
+    this.#large.next(event, () => this.#take(event, payload, note))
+  }
+
+  /** Takes in what arrived and is too large to be read in the page; what came of it follows when it has been read. */
+  receiveLarge({ event, text }: Pick<ReceivedEvent, 'event' | 'text'>): void {
+    const note = this.#noteIn(event, text)
+    this.#large.read(event, text, (payload) => this.#take(event, payload, note))
   }
 
   /** Records a packet that is no event, such as `2[null,null]`; nobody is told. */
   receiveUnreadable({ text, reason }: { text: string; reason: string }): void {
     this.#unanswered = []
     this.#record.add({ direction: 'in', event: null, text, refused: reason })
+  }
+
+  #noteIn(event: string, text: string) {
+    this.#unanswered = []
+    this.#pending.received(event)
+    return this.#record.add({ direction: 'in', event, text })
+  }
+
+  #take(event: string, payload: unknown, note: (refused: string | undefined) => void): void {
+    this.#topics.take(event, payload, (taken) => {
+      note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined)
+      if (taken.status !== 'refused') return
+      this.#refusals.tell(event, taken.reason)
+      this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
+    })
   }
 
   #submit(author: 'request' | 'authored', event: string, payload: unknown): SendOutcome {

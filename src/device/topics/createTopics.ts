@@ -1,5 +1,6 @@
 import type { PushPayloads, Validate } from '../../../schemas/generated/types'
 import type { PushEvent } from '../Device'
+import { CheckedPush } from './CheckedPush'
 import type { FillableTopicStore } from './createTopicStore'
 import { createWaitingPushes } from './createWaitingPushes'
 import { describeErrors } from './describeErrors'
@@ -39,9 +40,15 @@ export const createTopics = ({
   const open = <E extends PushEvent>(
     event: E,
     validate: Validate<PushPayloads[E]>,
-    { normalisers }: PushChecks,
+    { normalisers, keepers = {} }: PushChecks,
   ) =>
     doors.set(toWireName(event, brandWord), (payload) => {
+      if (payload instanceof CheckedPush) {
+        if ('reason' in payload.read) return { status: 'refused', reason: payload.read.reason }
+        // This door is where a value gets its type; the same schema has checked it in another place.
+        store.put(event, payload.read.value as PushPayloads[E])
+        return { status: 'taken' }
+      }
       let repaired = payload
       try {
         const repair = normalisers[event]
@@ -50,7 +57,7 @@ export const createTopics = ({
         return { status: 'refused', reason: `cannot be read: ${String(error)}` }
       }
       if (!validate(repaired)) return { status: 'refused', reason: describeErrors(validate.errors) }
-      store.put(event, repaired)
+      store.put(event, keepers[event]?.(store.read(event), repaired) ?? repaired)
       return { status: 'taken' }
     })
 

@@ -1,6 +1,11 @@
 import { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
+import { keepRows } from '../large/keepRows'
 import { laterNormalisers } from '../normalise/laterNormalisers'
 import type { PushChecks } from './PushChecks'
 
 /** The checks of the pushes that not every screen needs; loaded when the first of them arrives or is listened to. */
-export const laterPushChecks: PushChecks = { validators: laterPushValidators, normalisers: laterNormalisers }
+export const laterPushChecks: PushChecks = {
+  validators: laterPushValidators,
+  normalisers: laterNormalisers,
+  keepers: { pushQueue: keepRows },
+}

@@ -17,6 +17,8 @@ export interface TransportListener {
   /** It was connected and is no more. Comes at most once. */
   disconnected(reason: string): void
   received(event: ReceivedEvent): void
+  /** An event so large that its payload is not read here. */
+  receivedLarge(event: Pick<ReceivedEvent, 'event' | 'text'>): void
   /** A packet that the protocol's parser refuses; the connection goes on. */
   unreadable(packet: { text: string; reason: string }): void
 }

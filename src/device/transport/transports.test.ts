@@ -22,6 +22,7 @@ const open = (openTransport: OpenTransport, origin: string) => {
     failed: (reason) => heard.push(`failed: ${reason}`),
     disconnected: () => heard.push('disconnected'),
     received: (event) => heard.push(event),
+    receivedLarge: ({ event, text }) => heard.push(`large: ${event} ${text.length} ${text.slice(0, 9)}`),
     unreadable: ({ text }) => heard.push(`unreadable: ${text}`),
   })
   opened.push(transport)
@@ -59,6 +60,19 @@ describe.each([
     const client = await clientOf(server)
     client.push('pushDeviceName', 'Küche, "unten"')
     await hears({ event: 'pushDeviceName', payload: 'Küche, "unten"', text: '"Küche, \\"unten\\""' })
+  })
+
+  it('hands a large push on as text, without reading it, and goes on', async () => {
+    const server = await serve(generation)
+    const { heard, hears } = open(openTransport, server.origin)
+    await hears('connected')
+    const client = await clientOf(server)
+    const queue = Array.from({ length: 9_000 }, (_, number) => ({ uri: `mnt/USB/${number}.flac` }))
+    client.push('pushQueue', queue)
+    client.push('pushQueue', [])
+    await hears({ event: 'pushQueue', payload: [], text: '[]' })
+    const text = JSON.stringify(queue)
+    expect(heard[1]).toBe(`large: pushQueue ${text.length} ${text.slice(0, 9)}`)
   })
 
   it('survives a packet without a name: the connection stays and the next push arrives', async () => {

@@ -1,3 +1,4 @@
+import { largePushOf } from '../large/largePushOf'
 import { throwLater } from '../throwLater'
 import type { TransportListener } from './Transport'
 
@@ -22,12 +23,12 @@ const payloadText = (packet: string, event: string): string =>
 /**
  * Reports the events that `manager` receives, with their text. A packet that `decoder` throws at is reported as
  * unreadable and goes no further: real devices send `2[null,null]`, which would end the connection in one generation and
- * throw into the page in the other. Reports nothing once `isClosed`. `isForbidden` tells packets that the library must not see.
+ * throw into the page in the other. Large pushes are reported as text and go no further either. Reports nothing once `isClosed`. `isForbidden` tells packets that the library must not see.
  */
 export const watchPackets = (
   manager: { on(event: 'packet', listener: (packet: Packet) => void): unknown },
   decoder: Decoder,
-  listener: Pick<TransportListener, 'received' | 'unreadable'>,
+  listener: Pick<TransportListener, 'received' | 'receivedLarge' | 'unreadable'>,
   isClosed: () => boolean,
   isForbidden: (text: string) => boolean = () => false,
 ): void => {
@@ -36,6 +37,11 @@ export const watchPackets = (
   let text = ''
   decoder.add = (data) => {
     text = typeof data === 'string' ? data : ''
+    const large = largePushOf(text)
+    if (large !== undefined) {
+      if (!isClosed()) listener.receivedLarge({ event: large, text: payloadText(text, large) })
+      return
+    }
     try {
       if (isForbidden(text)) throw new Error('reserved name')
       add(data)

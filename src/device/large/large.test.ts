@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { CheckedPush } from '../topics/CheckedPush'
+import { createLargePushes } from './createLargePushes'
+import { createRowReader } from './createRowReader'
+import { openLargeReader } from './openLargeReader'
+
+const listOf = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, number) => ({
+    uri: `mnt/${first + number}`,
+    name: `Entry ${first + number}`,
+  }))
+
+/** A worker in this thread, which answers later, as one does; `breaks` after so many pushes. */
+function fakeWorker(breaks = Infinity): Worker {
+  const read = createRowReader()
+  const events = new EventTarget()
+  let count = 0
+  const say = (data: unknown) => void events.dispatchEvent(new MessageEvent('message', { data }))
+  return Object.assign(events, {
+    postMessage(text: string) {
+      count += 1
+      const isBroken = count > breaks
+      setTimeout(() => {
+        if (isBroken) return events.dispatchEvent(new Event('error', { cancelable: true }))
+        const done = read(text)
+        if (done.status === 'read') for (const portion of done.portions) say({ portion })
+        return say({ end: done })
+      })
+    },
+  }) as unknown as Worker
+}
+
+const valueOf = (push: CheckedPush): unknown[] =>
+  'value' in push.read && Array.isArray(push.read.value) ? push.read.value : []
+
+describe.each([
+  ['in a worker', fakeWorker],
+  [
+    'in the page, where there is no worker',
+    () => {
+      throw new Error('there are no workers')
+    },
+  ],
+])('large pushes, read %s', (_, createWorker) => {
+  it('come as lists whose unchanged rows are the same objects', async () => {
+    const read = openLargeReader(createWorker)
+    const [first, second] = await Promise.all([
+      read(JSON.stringify(listOf(1_000))),
+      read(JSON.stringify([...listOf(500), { uri: 'new' }, ...listOf(500, 500)])),
+    ])
+    expect(valueOf(first)).toEqual(listOf(1_000))
+    expect(valueOf(second)).toHaveLength(1_001)
+    expect(valueOf(second)[500]).toEqual({ uri: 'new' })
+    expect(
+      valueOf(second).filter((row, place) => row === valueOf(first)[place < 500 ? place : place - 1]),
+    ).toHaveLength(1_000)
+  })
+
+  it('are repaired and checked', async () => {
+    const read = openLargeReader(createWorker)
+    expect(valueOf(await read('[null,{"uri":"a","duration":"4:14"}]'))).toEqual([{ uri: 'a', duration: 254 }])
+    expect((await read('{"0":1}')).read).toHaveProperty('reason')
+    expect((await read('[1,')).read).toHaveProperty('reason')
+    expect(valueOf(await read('[{"uri":"a","duration":254}]'))).toEqual([{ uri: 'a', duration: 254 }])
+  })
+})
+
+it('go on in the page when the worker breaks', async () => {
+  const read = openLargeReader(() => fakeWorker(1))
+  await read(JSON.stringify(listOf(3)))
+  const [second, third] = await Promise.all([
+    read(JSON.stringify(listOf(4))),
+    read(JSON.stringify(listOf(5))),
+  ])
+  expect([valueOf(second), valueOf(third)]).toEqual([listOf(4), listOf(5)])
+})
+
+describe('the order of pushes', () => {
+  it('is kept between large and small ones of an event', async () => {
+    const taken: unknown[] = []
+    const pushes = createLargePushes(async () => openLargeReader(fakeWorker))
+    pushes.next('pushQueue', () => taken.push('before'))
+    pushes.read('pushQueue', JSON.stringify(listOf(2)), (payload) =>
+      taken.push(payload instanceof CheckedPush && valueOf(payload).length),
+    )
+    pushes.next('pushQueue', () => taken.push('after'))
+    pushes.next('pushState', () => taken.push('other'))
+    await expect.poll(() => taken).toEqual(['before', 'other', 2, 'after'])
+    pushes.next('pushQueue', () => taken.push('later'))
+    expect(taken.at(-1)).toBe('later')
+  })
+
+  it('is kept, and nothing is lost, when what reads them cannot be loaded', async () => {
+    const taken: unknown[] = []
+    let tries = 0
+    const pushes = createLargePushes(async () => {
+      tries += 1
+      throw new Error('the player restarts')
+    })
+    pushes.warm()
+    pushes.read('pushQueue', '[{"uri":"a"}]', (payload) => taken.push(payload))
+    pushes.read('pushQueue', '[]', (payload) => taken.push(payload))
+    await expect.poll(() => taken).toEqual([[{ uri: 'a' }], []])
+    expect(tries).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright'
+import type { PageServer } from '../support/PageServer'
+import { longestTaskSince } from './inPage'
+import { open, several, type Measure } from './measures'
+import { median } from './median'
+
+/** So many entries as a player pushes them, about 430 bytes each. */
+function entries(count: number): Record<string, unknown>[] {
+  return Array.from({ length: count }, (_, number) => {
+    const folder = `Artist ${number % 211}/Album ${number % 83}`
+    return {
+      uri: `mnt/INTERNAL/${folder}/${number} - Rope and Rain.flac`,
+      service: 'mpd',
+      name: `Rope and Rain ${number}`,
+      artist: `Artist ${number % 211}`,
+      album: `Album ${number % 83}`,
+      type: 'track',
+      tracknumber: 0,
+      albumart: `/albumart?web=${encodeURIComponent(folder)}/extralarge&path=%2FINTERNAL%2F${encodeURIComponent(folder)}&metadata=false`,
+      duration: 120 + ((number * 37) % 240),
+      trackType: 'flac',
+      samplerate: '44.1 kHz',
+      bitdepth: '16 bit',
+      channels: 2,
+    }
+  })
+}
+
+const state = { status: 'stop', position: 0, uri: '', volume: 40, mute: false, random: false, repeat: false }
+
+/** Milliseconds from the arrival of the next pushQueue, which `push` causes, to the paint after `text` is in a row. */
+async function pushToRow(page: Page, text: string, push: () => void): Promise<number> {
+  await page.evaluate((wanted) => {
+    Object.assign(window, {
+      benchPaint: new Promise<number>((resolve) => {
+        const arrived = ({ detail }: Event & { detail?: unknown }) => {
+          if (detail !== 'pushQueue') return
+          window.removeEventListener('bench-push', arrived)
+          const start = performance.now()
+          const look = () => {
+            const rows = [...document.querySelectorAll('main li')]
+            if (!rows.some((row) => row.textContent?.includes(wanted))) return requestAnimationFrame(look)
+            const channel = new MessageChannel()
+            channel.port1.addEventListener('message', () => resolve(performance.now() - start))
+            channel.port1.start()
+            requestAnimationFrame(() => channel.port2.postMessage(0))
+            return undefined
+          }
+          look()
+        }
+        window.addEventListener('bench-push', arrived)
+      }),
+    })
+  }, text)
+  push()
+  return page.evaluate(() => Reflect.get(window, 'benchPaint') as Promise<number>)
+}
+
+/** Wheels 9,000 px down in 3 s and gives the longest time between two frames, ms. */
+async function scroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const begin = performance.now()
+        let last = begin
+        let longest = 0
+        const frame = (now: number) => {
+          longest = Math.max(longest, now - last)
+          last = now
+          window.scrollTo(0, Math.min(9000, ((now - begin) / 3000) * 9000))
+          if (now - begin < 3000) requestAnimationFrame(frame)
+          else resolve(longest)
+        }
+        requestAnimationFrame((now) => {
+          last = now
+          requestAnimationFrame(frame)
+        })
+      }),
+  )
+}
+
+async function openQueue(browser: Browser, server: PageServer): Promise<Page> {
+  server.answers.set('getQueue', ['pushQueue', []])
+  server.answers.set('getState', ['pushState', state])
+  const { page } = await open(browser, server, '/queue')
+  await page.getByRole('heading', { name: 'The queue is empty' }).waitFor()
+  await page.waitForTimeout(500)
+  return page
+}
+
+/** The play queue of 1,000 and of 10,000 entries: the first push, one entry changed, scrolling, and how much there is of it. */
+export async function measureQueue(browser: Browser, server: PageServer): Promise<Measure[]> {
+  const thousand = await several(5, async () => {
+    const page = await openQueue(browser, server)
+    const figure = await pushToRow(page, 'Rope and Rain 0', () => server.push('pushQueue', entries(1_000)))
+    await page.context().close()
+    return figure
+  })
+  const all = entries(10_000)
+  const size = (JSON.stringify(all).length / 1e6).toFixed(1)
+  const figures = {
+    changed: [] as number[],
+    task: [] as number[],
+    elements: [] as number[],
+    frame: [] as number[],
+  }
+  const tenThousand = await several(5, async () => {
+    const page = await openQueue(browser, server)
+    const began = await page.evaluate(() => performance.now())
+    const figure = await pushToRow(page, 'Rope and Rain 0', () => server.push('pushQueue', all))
+    const changed = all.with(3, { ...all[3], name: 'Changed' })
+    figures.changed.push(await pushToRow(page, 'Changed', () => server.push('pushQueue', changed)))
+    await page.waitForTimeout(500)
+    figures.task.push(await longestTaskSince(page, began))
+    figures.elements.push(await page.evaluate(() => document.querySelectorAll('*').length))
+    figures.frame.push(await scroll(page))
+    await page.context().close()
+    return figure
+  })
+  for (const event of ['getQueue', 'getState']) server.answers.delete(event)
+  const measure = (what: string, figure: number, unit: string, budget: number): Measure => ({
+    what,
+    figure,
+    unit,
+    budget,
+  })
+  return [
+    measure('Queue of 1,000: push to first row', thousand, 'ms', 150),
+    measure(`Queue of 10,000 (${size} MB): push to first row`, tenThousand, 'ms', 1000),
+    measure('Queue of 10,000: push with one entry changed to its row', median(figures.changed), 'ms', 950),
+    measure('Queue of 10,000: longest task of the page in both', median(figures.task), 'ms', 200),
+    measure('Queue of 10,000: elements of the document', median(figures.elements), '', 1500),
+    measure(
+      'Queue of 10,000: longest frame while scrolling 9,000 px in 3 s',
+      median(figures.frame),
+      'ms',
+      50,
+    ),
+  ]
+}
