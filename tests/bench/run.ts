@@ -17,6 +17,7 @@ import {
 import { measureLint } from './lint'
 import { measureNetworks } from './networks'
 import { measurePreview } from './preview'
+import { measureQueue } from './queue'
 import { measureWizard } from './wizard'
 import { measureYardstick } from './yardstick'
 
@@ -33,6 +34,7 @@ try {
     measureLarge,
     measureNetworks,
     measureWizard,
+    measureQueue,
     measureLoad,
     measureIdle,
   ])

@@ -33,6 +33,8 @@ function openWorker(worker: Worker): (text: string, take: (rows: unknown[]) => v
     new Promise((end, fail) => {
       if (failure) return fail(failure)
       waiting.push({ take, end, fail })
+      // A worker has no origin that could be named.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(text)
     })
 }

@@ -39,6 +39,9 @@ export function QueueList({ entries, playing, origin, onPlay, onRemove }: Props)
     scrollPaddingEnd: bottom,
     getItemKey: (index) => entries[index]?.id ?? index,
     useFlushSync: false,
+    // Known before the first row is drawn, so that rows are drawn once.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: () => window.scrollY,
   })
   const current = playing.id === undefined ? -1 : entries.findIndex(({ id }) => id === playing.id)
   useScrollToCurrent(virtualizer, playing, current)

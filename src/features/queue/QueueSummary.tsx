@@ -1,23 +1,23 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
+import { groupDigits } from './groupDigits'
 import classes from './QueueSummary.module.css'
 import { totalTime } from './totalTime'
 
 /** How much is in the queue, and how long it plays. */
 export function QueueSummary({ entries }: { entries: readonly QueueEntry[] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { seconds, isWhole } = useMemo(() => totalTime(entries), [entries])
   const minutes = Math.max(1, Math.round(seconds / 60))
   const hours = Math.floor(minutes / 60)
-  const figure = (number: number) => number.toLocaleString(i18n.language)
   const time =
     hours > 0
-      ? t('queue.hours', { hours: figure(hours), minutes: minutes % 60 })
+      ? t('queue.hours', { hours: groupDigits(hours), minutes: minutes % 60 })
       : t('queue.minutes', { minutes })
   return (
     <p className={classes.summary}>
-      {t('queue.count', { count: entries.length, figure: figure(entries.length) })}
+      {t('queue.count', { count: entries.length, figure: groupDigits(entries.length) })}
       {seconds > 0 ? <> · {isWhole ? time : t('queue.atLeast', { time })}</> : null}
     </p>
   )
