@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { NowPlaying } from '../../src/features/playback'
 import { ScriptedPlayer } from './ScriptedPlayer'
@@ -8,6 +8,10 @@ interface PlaybackStoryProps {
   /** What the player pushes of what it plays; null: nothing yet. */
   state: Record<string, unknown> | null
   language?: 'en' | 'de'
+  /** The UI theme as the player names it. */
+  uiTheme?: string
+  /** What shows it; the now-playing screen unless told. */
+  children?: ReactNode
   /** Gets the player, so that a play function can act for it. */
   onPlayer?: (player: ScriptedPlayer) => void
 }
@@ -24,9 +28,16 @@ const deeds = {
 }
 
 /** The now-playing screen on a scripted player, whose pictures are those of the gallery. */
-export function PlaybackStory({ state, language = 'en', onPlayer }: PlaybackStoryProps) {
+export function PlaybackStory({
+  state,
+  language = 'en',
+  uiTheme,
+  onPlayer,
+  children = <NowPlaying />,
+}: PlaybackStoryProps) {
   const [player] = useState(() => {
     const player = new ScriptedPlayer({ origin: window.location.origin })
+    if (uiTheme !== undefined) player.push('pushUiSettings', { theme: uiTheme })
     if (state) player.push('pushState', state)
     onPlayer?.(player)
     return player
@@ -34,8 +45,8 @@ export function PlaybackStory({ state, language = 'en', onPlayer }: PlaybackStor
   return (
     <StoryProviders player={player} services={services} deeds={deeds} language={language}>
       <DeviceToasts />
-      <main lang={language} style={{ minHeight: '100vh', padding: 24, background: 'var(--panel-body)' }}>
-        <NowPlaying />
+      <main lang={language} style={{ minHeight: '100vh', padding: 24 }}>
+        {children}
       </main>
     </StoryProviders>
   )

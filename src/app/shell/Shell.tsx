@@ -84,57 +84,57 @@ export const Shell = () => {
 
   return (
     <MenuContext value={menu}>
-      <DeviceToasts />
-      <Backdrop choice={backdrop} />
-      <div className={classes.shell}>
-        <header className={classes.header}>
-          <a
-            className={classes.skip}
-            href="#content"
-            onClick={(event) => {
-              event.preventDefault()
-              content.current?.focus()
-            }}
+      <PanelSituationContext value={situation}>
+        <DeviceToasts />
+        <Backdrop choice={backdrop} />
+        <div className={classes.shell}>
+          <header className={classes.header}>
+            <a
+              className={classes.skip}
+              href="#content"
+              onClick={(event) => {
+                event.preventDefault()
+                content.current?.focus()
+              }}
+            >
+              {t('shell.skipToContent')}
+            </a>
+            <Header
+              logo={brand.logo}
+              productName={brand.productName}
+              isReady={!isCovered}
+              deviceName={deviceName}
+              hasRail={hasRail}
+              isMenuOpen={isMenuOpen}
+              onMenu={() => setMenuOpen(true)}
+              onHome={() => router.history.push(paths.redirect)}
+            />
+          </header>
+          {hasRail ? (
+            <div className={classes.rail} inert={isCovered}>
+              <SideMenu {...menuParts} hasSettings={currentPath !== paths.settings} />
+            </div>
+          ) : null}
+          <main
+            className={classes.sheet}
+            data-wide={currentPath === paths.playback || undefined}
+            ref={content}
+            id="content"
+            tabIndex={-1}
+            inert={isCovered}
           >
-            {t('shell.skipToContent')}
-          </a>
-          <Header
-            logo={brand.logo}
-            productName={brand.productName}
-            isReady={!isCovered}
-            deviceName={deviceName}
-            hasRail={hasRail}
-            isMenuOpen={isMenuOpen}
-            onMenu={() => setMenuOpen(true)}
-            onHome={() => router.history.push(paths.redirect)}
-          />
-        </header>
-        {hasRail ? (
-          <div className={classes.rail} inert={isCovered}>
-            <SideMenu {...menuParts} hasSettings={currentPath !== paths.settings} />
-          </div>
-        ) : null}
-        <main
-          className={classes.sheet}
-          data-wide={currentPath === paths.playback || undefined}
-          ref={content}
-          id="content"
-          tabIndex={-1}
-          inert={isCovered}
-        >
-          <PanelSituationContext value={situation}>
             <Outlet />
-          </PanelSituationContext>
-        </main>
-      </div>
-      <BottomBars shown={bars} tabs={tabs} currentPath={currentPath} isWide={isWide} isInert={isCovered} />
-      {isMenuOpen && !hasRail && !isCovered ? (
-        <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
-          <SideMenu {...menuParts} logo={logo} hasSettings={false} onPress={closeMenu} />
-        </ModalFrame>
-      ) : null}
-      <LoadingBar isWanted={settings.loadingBar !== false} />
-      <ConnectionOverlay view={connection.shown} onAddress={connection.submit} onRetry={connection.retry} />
+          </main>
+        </div>
+        <BottomBars shown={bars} tabs={tabs} currentPath={currentPath} isWide={isWide} isInert={isCovered} />
+        {isMenuOpen && !hasRail && !isCovered ? (
+          <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
+            <SideMenu {...menuParts} logo={logo} hasSettings={false} onPress={closeMenu} />
+          </ModalFrame>
+        ) : null}
+        <LoadingBar isWanted={settings.loadingBar !== false} />
+        <ConnectionOverlay view={connection.shown} onAddress={connection.submit} onRetry={connection.retry} />
+      </PanelSituationContext>
     </MenuContext>
   )
 }

@@ -1,32 +1,34 @@
-import { IconMusic } from '@tabler/icons-react'
+import { IconBluetooth, IconCast, IconMusic, IconPlug } from '@tabler/icons-react'
 import { useState } from 'react'
-import { parseSafeAddress } from '../../ui/safeAddress'
 import classes from './Artwork.module.css'
+import type { Input } from './inputOf'
 
 interface Props {
-  /** As the player gives it: an address, or a path on the player [D3-7]. */
-  albumart: string | undefined
-  /** Origin of the player; undefined before the first connect. */
-  origin: string | undefined
+  /** Address of the cover; undefined where there is none. */
+  src: string | undefined
   label: string
+  /** What plays in the place of music of the player's own. */
+  input?: Input | undefined
 }
 
-/** The cover of what plays, the one big thing of the screen; a note where there is none or it cannot be shown. */
-export const Artwork = ({ albumart, origin, label }: Props) => {
+const icons = { airplay: IconCast, bluetooth: IconBluetooth, analog: IconPlug }
+
+/** The cover of what plays, the one big thing of the screen; a sign where there is none or it cannot be shown. */
+export const Artwork = ({ src, label, input }: Props) => {
   const [broken, setBroken] = useState<string>()
-  const address = parseSafeAddress(albumart, origin === undefined ? {} : { base: origin })
-  const src = address.ok && address.href !== broken ? address.href : undefined
+  const shown = src === broken ? undefined : src
+  const Sign = input ? icons[input] : IconMusic
   return (
-    <div className={classes.frame} {...(src === undefined && { role: 'img', 'aria-label': label })}>
-      {src === undefined ? (
-        <IconMusic className={classes.note} stroke={1} aria-hidden />
+    <div className={classes.frame} {...(shown === undefined && { role: 'img', 'aria-label': label })}>
+      {shown === undefined ? (
+        <Sign className={classes.note} stroke={1} aria-hidden />
       ) : (
         <img
           className={classes.picture}
-          src={src}
+          src={shown}
           alt={label}
           decoding="async"
-          onError={() => setBroken(src)}
+          onError={() => setBroken(shown)}
         />
       )}
     </div>

@@ -1,50 +1,72 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { IconMusicOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useDevice, useTopic } from '../../device'
-import type { PushState } from '../../../schemas/generated/types'
+import { useOrigin, useTopic } from '../../device'
+import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { EmptyState } from '../../ui/EmptyState'
+import { parseSafeAddress } from '../../ui/safeAddress'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { Artwork } from './Artwork'
-import { FavouriteButton } from './FavouriteButton'
+import { ButtonBar } from './ButtonBar'
+import { Quality } from './format/Quality'
+import { Ground } from './ground/Ground'
+import { inputOf } from './inputOf'
 import classes from './NowPlaying.module.css'
-import { SeekBar } from './SeekBar'
-import type { ShownTrack } from './ShownTrack'
+import { shownOf } from './ShownTrack'
+import { TimeControl } from './TimeControl'
 import { TrackWords } from './TrackWords'
 import { Transport } from './Transport'
-import { VolumeBar } from './VolumeBar'
+import { VolumeKnob } from './volume/VolumeKnob'
+import { VolumePopup } from './volume/VolumePopup'
 
-/** What the words and the picture are made of; the time and the volume change without them. */
-const shownOf = (state: PushState): ShownTrack => {
-  const { title, artist, album, albumart, trackType, samplerate, bitdepth, bitrate, uri, dbVolume } = state
-  const words = { title, artist, album, albumart, trackType, samplerate, bitdepth, bitrate, uri, dbVolume }
-  return { ...words, enableSkip: state.enableSkip }
-}
-
-/** The now-playing screen: artwork, words, time, transport, volume [D2.4]. */
+/** The now-playing screen: artwork, words, time, player buttons, volume [D2.4]. */
 export function NowPlaying() {
   const { t } = useTranslation()
-  const device = useDevice()
+  const origin = useOrigin()
+  const { seekControl, playerBar } = useUiTheme()
+  // The kiosk and phones have the volume in a popup [D2.5-2], or in the bar below where the theme has one.
+  const hasKnob = useMediaQuery('(min-width: 62em) and (min-height: 600px)', undefined, {
+    getInitialValueInEffect: false,
+  })
   const state = useTopic('pushState', shownOf)
   if (!state) return <WaitingLines height={56} />
-  const isEmpty = !state.title?.trim() && !state.uri
+  const address = parseSafeAddress(state.albumart, origin === undefined ? {} : { base: origin })
+  const src = address.ok ? address.href : undefined
+  const input = inputOf(state)
+  const isEmpty = !input && !state.title?.trim() && !state.uri
   const cover = [state.title, state.artist].filter(Boolean).join(', ')
   return (
-    <section className={classes.screen} aria-label={t('playback.screen')}>
+    <section className={classes.screen} aria-label={t('playback.screen')} data-seek={seekControl}>
+      <Ground src={isEmpty ? undefined : src} />
       <div className={classes.art}>
-        <Artwork albumart={state.albumart} origin={device.origin()} label={cover || t('playback.noCover')} />
+        <Artwork src={src} label={cover || t('playback.noCover')} input={input} />
       </div>
-      <div className={classes.panel}>
+      <div className={classes.words}>
         {isEmpty ? (
           <EmptyState icon={<IconMusicOff size={40} stroke={1.5} />} title={t('playback.emptyTitle')}>
             {t('playback.empty')}
           </EmptyState>
         ) : (
-          <TrackWords state={state} heart={<FavouriteButton />} />
+          <TrackWords state={state} />
         )}
-        <SeekBar />
-        <Transport skips={state.enableSkip === true} />
-        <VolumeBar decibels={state.dbVolume} />
+        {!isEmpty && seekControl === 'bar' ? <Quality state={state} /> : null}
       </div>
+      <div className={classes.time}>
+        <TimeControl state={state} />
+      </div>
+      <div className={classes.transport}>
+        <Transport enableSkip={state.enableSkip === true} />
+      </div>
+      <div className={classes.bar}>
+        <ButtonBar state={state}>
+          {hasKnob || playerBar === 'playbackTabs' ? null : <VolumePopup />}
+        </ButtonBar>
+      </div>
+      {hasKnob ? (
+        <div className={classes.volume}>
+          <VolumeKnob />
+        </div>
+      ) : null}
     </section>
   )
 }

@@ -1,37 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import type { ReactNode } from 'react'
-import { describeFormat } from './describeFormat'
-import { formatName } from './formatName'
+import { inputOf } from './inputOf'
+import { NameLink } from './NameLink'
 import type { ShownTrack } from './ShownTrack'
 import classes from './TrackWords.module.css'
 
-interface Props {
-  state: ShownTrack
-  /** The heart, beside the title. */
-  heart: ReactNode
-}
+const trimmed = (text: string | undefined) => text?.trim() ?? ''
 
-/** What plays, in words: title, artist, album, and how it sounds [D2.4-1 D2.4-10]. */
-export function TrackWords({ state, heart }: Props) {
+/** What plays, in words: title, artist and album [D2.4-1]. */
+export function TrackWords({ state }: { state: ShownTrack }) {
   const { t } = useTranslation()
-  const badge = formatName(state.trackType ?? '')
-  const format = describeFormat(state)
-  const by = [state.artist, state.album].map((text) => text?.trim()).filter(Boolean)
+  const input = inputOf(state)
+  const [title, artist, album] = [trimmed(state.title), trimmed(state.artist), trimmed(state.album)]
   return (
     <div className={classes.words}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{state.title?.trim() || t('playback.untitled')}</h1>
-        {heart}
-      </div>
-      {by.map((text, place) => (
-        <p key={place} className={classes.by}>
-          {text}
+      {input ? <p className={classes.input}>{t(`playback.input.${input}`)}</p> : null}
+      <h1 className={classes.title}>
+        {title || (input ? t('playback.otherDevice') : t('playback.untitled'))}
+      </h1>
+      {artist ? (
+        <p className={classes.by}>
+          <NameLink target={{ type: 'artist', artist, album }}>{artist}</NameLink>
         </p>
-      ))}
-      {badge || format ? (
-        <p className={classes.format}>
-          {badge ? <span className={classes.badge}>{badge}</span> : null}
-          {format}
+      ) : null}
+      {album ? (
+        <p className={classes.by} data-second>
+          <NameLink target={{ type: 'album', artist, album }}>{album}</NameLink>
         </p>
       ) : null}
     </div>

@@ -20,6 +20,12 @@ export interface UiTheme {
   hasHome: boolean
   /** Whether the icon of the page says how it plays [D2.3-7]. */
   changesFavicon: boolean
+  /** Moves through a track by a bar, or by a knob [D2.4-2 D2.4-4]. */
+  seekControl: 'bar' | 'knob'
+  /** Whether steps of 15 s stand in place of previous and next where a track is led so [D2.4-6]. */
+  hasSkipsInPlace: boolean
+  /** Whether shuffle and repeat stand beside the player buttons [D2.4-8]. */
+  hasModes: boolean
 }
 
 const modern: UiTheme = {
@@ -30,6 +36,9 @@ const modern: UiTheme = {
   playerBar: 'footer',
   hasHome: true,
   changesFavicon: true,
+  seekControl: 'bar',
+  hasSkipsInPlace: false,
+  hasModes: true,
 }
 
 /** The UI themes: the newer one, the older one, and the newer one without what 'opera' hides. */
@@ -43,6 +52,9 @@ export const uiThemes: Readonly<Record<UiThemeName, UiTheme>> = {
     playerBar: 'playbackTabs',
     hasHome: false,
     changesFavicon: false,
+    seekControl: 'knob',
+    hasSkipsInPlace: true,
+    hasModes: false,
   },
   opera: { ...modern, name: 'opera', hasRestart: false },
 }

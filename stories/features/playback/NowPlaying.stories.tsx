@@ -5,12 +5,15 @@ import locked from '../../../fixtures/pushState/airplay-locks-the-interface.json
 import paused from '../../../fixtures/pushState/paused.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import stopped from '../../../fixtures/pushState/stopped.json'
+import analog from '../../../fixtures/pushState/analog-input.json'
+import bluetooth from '../../../fixtures/pushState/bluetooth.json'
 import fixed from '../../../fixtures/pushState/volume-fixed.json'
 import webradio from '../../../fixtures/pushState/webradio.json'
 import { dark, narrow, phone } from '../../support/looksOf'
+import lowTide from '../../support/pictures/low-tide.jpg'
 import { PlaybackStory } from '../../support/PlaybackStory'
 
-const cover = { albumart: '/backgrounds/harbour.jpg' }
+const cover = { albumart: lowTide }
 
 /** What plays, and how it is led. */
 const meta = {
@@ -76,6 +79,46 @@ export const Decibels: Story = {
   play: async () => {
     await expect(screen.getByText('-23.5 dB')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Back 15 seconds' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
+  },
+}
+/** The older theme: knobs, and steps of 15 seconds in place of previous and next. */
+export const Classic: Story = {
+  args: { state: { ...playing, ...cover }, uiTheme: 'classic' },
+  play: async () => {
+    await expect(screen.getByRole('slider', { name: 'Place in the track' })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Shuffle' })).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
+  },
+}
+export const ClassicDark: Story = { ...Classic, ...dark }
+export const ClassicPhone: Story = { ...Classic, ...phone }
+export const ClassicKiosk: Story = { ...Classic, globals: { viewport: { value: 'kiosk' } } }
+export const ClassicSkips: Story = {
+  args: { state: { ...decibels, ...cover }, uiTheme: 'classic' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Back 15 seconds' })).toBeEnabled()
+    await expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
+  },
+}
+export const ClassicWebRadio: Story = {
+  args: { state: webradio, uiTheme: 'classic' },
+  play: async () => {
+    await expect(screen.queryByRole('slider', { name: 'Place in the track' })).toBeNull()
+    await expect(screen.getByText('128 kbps')).toBeVisible()
+  },
+}
+export const Bluetooth: Story = {
+  args: { state: bluetooth },
+  play: async () => {
+    await expect(screen.getByText('Bluetooth', { selector: 'p' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
+  },
+}
+export const AnalogInput: Story = {
+  args: { state: analog },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Pause' })).toBeDisabled()
   },
 }
 export const FixedVolume: Story = {

@@ -21,7 +21,6 @@ export const PlaybackTabBar = () => {
     'pushAudioOutputs',
     ({ availableOutputs }) => availableOutputs.filter(({ available }) => available !== false).length,
   )
-  const decibels = useTopic('pushState', ({ dbVolume }) => dbVolume)
   const hasChoice = (outputs ?? 0) > 1 && screenExists(router, paths.outputs)
   return (
     <nav className={classes.bar} aria-label={t('tabs.playbackLabel')}>
@@ -37,7 +36,7 @@ export const PlaybackTabBar = () => {
         <IconDevicesShare size={22} stroke={1.5} aria-hidden />
       </ActionIcon>
       <div className={classes.volume}>
-        <VolumeBar decibels={decibels} />
+        <VolumeBar />
       </div>
     </nav>
   )

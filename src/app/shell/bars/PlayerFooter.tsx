@@ -23,12 +23,11 @@ export const PlayerFooter = ({ isWide }: Props) => {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
   const origin = useOrigin()
-  const track = useTopic('pushState', ({ title, artist, albumart, uri, dbVolume, enableSkip }) => ({
+  const track = useTopic('pushState', ({ title, artist, albumart, uri, enableSkip }) => ({
     title: title?.trim() ?? '',
     artist: artist?.trim() ?? '',
     albumart,
     isThere: Boolean(title?.trim() || uri),
-    decibels: dbVolume,
     skips: enableSkip === true,
   }))
   const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
@@ -82,7 +81,7 @@ export const PlayerFooter = ({ isWide }: Props) => {
       <SeekLine isWide={isWide} isLocked={isLocked} />
       {isWide ? (
         <div className={classes.volume}>
-          <VolumeBar decibels={track.decibels} />
+          <VolumeBar />
         </div>
       ) : null}
     </section>

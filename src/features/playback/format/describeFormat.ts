@@ -1,4 +1,4 @@
-import type { ShownTrack } from './ShownTrack'
+import type { ShownTrack } from '../ShownTrack'
 
 /** What the player says of the sound: sample rate and bit depth, else the bitrate; '' where neither is known [D2.4-2]. */
 export function describeFormat({

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import classes from './SafeSlider.module.css'
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
   disabled: boolean
   /** By so much a press beside the handle moves it. */
   step: number
+  orientation?: 'horizontal' | 'vertical'
   /** Where a drag or an arrow key has taken the handle. */
   onChange: (value: number) => void
   onStep: (by: number) => void
@@ -31,6 +32,7 @@ export function SafeSlider({
   valueText,
   disabled,
   step,
+  orientation = 'horizontal',
   onChange,
   onStep,
   onHold,
@@ -40,10 +42,13 @@ export function SafeSlider({
   const grip = useRef<number>(undefined)
 
   const placeOf = (event: PointerEvent) => {
-    const { left, width } = rail.current?.getBoundingClientRect() ?? { left: 0, width: 1 }
+    const { left, bottom, width, height } = rail.current?.getBoundingClientRect() ?? new DOMRect()
+    const length = Math.max(1, orientation === 'vertical' ? height : width)
     const isRightToLeft = rail.current !== null && getComputedStyle(rail.current).direction === 'rtl'
-    const along = (event.clientX - left) / width
-    return { place: (isRightToLeft ? 1 - along : along) * 100, perPixel: 100 / width }
+    const across = (event.clientX - left) / length
+    const along =
+      orientation === 'vertical' ? (bottom - event.clientY) / length : isRightToLeft ? 1 - across : across
+    return { place: along * 100, perPixel: 100 / length }
   }
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (disabled || event.button !== 0) return
@@ -84,27 +89,32 @@ export function SafeSlider({
   return (
     <div
       className={classes.room}
+      data-orientation={orientation}
       data-disabled={disabled || undefined}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={letGo}
       onPointerCancel={letGo}
     >
-      <div ref={rail} className={classes.rail}>
-        <div className={classes.bar} style={{ width: `${value}%` }} />
-        <div
-          className={classes.thumb}
-          style={{ insetInlineStart: `${value}%` }}
-          role="slider"
-          tabIndex={disabled ? -1 : 0}
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={value}
-          aria-valuetext={valueText}
-          aria-disabled={disabled}
-          onKeyDown={pressKey}
-        />
+      <div ref={rail} className={classes.rail} style={{ '--along': value / 100 } as CSSProperties}>
+        <div className={classes.line}>
+          <div className={classes.bar} />
+        </div>
+        <div className={classes.carrier}>
+          <div
+            className={classes.thumb}
+            role="slider"
+            tabIndex={disabled ? -1 : 0}
+            aria-label={label}
+            aria-orientation={orientation}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={value}
+            aria-valuetext={valueText}
+            aria-disabled={disabled}
+            onKeyDown={pressKey}
+          />
+        </div>
       </div>
     </div>
   )

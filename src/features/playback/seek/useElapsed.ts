@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { elapsedAt } from '../../../machines/playbackClock'
-import { usePlayback, usePlaybackActor } from './PlaybackContext'
+import { elapsedAt } from '../../../../machines/playbackClock'
+import { usePlayback, usePlaybackActor } from '../PlaybackContext'
 
 const second = 1000
 

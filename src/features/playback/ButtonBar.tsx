@@ -1,0 +1,46 @@
+import { ActionIcon } from '@mantine/core'
+import { IconDots, IconPlaylistAdd } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePanelModals } from '../../ui/modal/PanelModals'
+import { usePlayback } from './PlaybackContext'
+import classes from './ButtonBar.module.css'
+import { FavouriteButton } from './FavouriteButton'
+import type { ShownTrack } from './ShownTrack'
+
+interface Props {
+  state: ShownTrack
+  /** More buttons, e.g. the volume of phones. */
+  children?: ReactNode
+}
+
+/** Favourite, add to playlist, track actions [D2.4-3]; the sheet needs something to be about [D2.4-12]. */
+export function ButtonBar({ state, children }: Props) {
+  const { t } = useTranslation()
+  const modals = usePanelModals()
+  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
+  const { title = '', artist = '', album = '', uri = '', service = '' } = state
+  const isRadio = state.trackType === 'webradio' || service === 'webradio'
+  const isSomething = [title, artist, album].some((word) => word.trim() !== '')
+  return (
+    <div className={classes.bar}>
+      <FavouriteButton />
+      <ActionIcon
+        aria-label={t('playback.addToPlaylist')}
+        disabled={isLocked || isRadio || uri === ''}
+        onClick={() => modals.open({ name: 'modal-add-to-playlist', params: { uri, service, title } })}
+      >
+        <IconPlaylistAdd size={24} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      {children}
+      <ActionIcon
+        aria-label={t('playback.actions.title')}
+        title={t('playback.actions.goToShare')}
+        disabled={!isSomething}
+        onClick={() => modals.open({ name: 'modal-track-actions' })}
+      >
+        <IconDots size={24} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useOrigin } from '../../../device'
+import type { ShownTrack } from '../ShownTrack'
+import { describeFormat } from './describeFormat'
+import { FormatIcon } from './FormatIcon'
+import { formatOf } from './formatOf'
+import classes from './Quality.module.css'
+
+interface Props {
+  state: ShownTrack
+  /** One above the other, as in the middle of a knob. */
+  isStacked?: boolean
+}
+
+/**
+ * How it sounds: the icon of the format, or the track type where it has none and is no web radio, and 'sample rate | bit depth'
+ * or the bitrate [D2.4-2 D2.4-10]. Nothing where nothing is known.
+ */
+export function Quality({ state, isStacked = false }: Props) {
+  const origin = useOrigin()
+  const { trackType = '', fileFormat } = state
+  const figures = describeFormat(state)
+  const isRadio = trackType === 'webradio'
+  const hasIcon = !isRadio && formatOf(trackType, fileFormat) !== undefined
+  const type = isRadio || hasIcon ? '' : trackType.trim()
+  if (!hasIcon && type === '' && figures === '') return null
+  return (
+    <p className={classes.quality} data-stacked={isStacked || undefined}>
+      {hasIcon ? <FormatIcon trackType={trackType} fileFormat={fileFormat} origin={origin} /> : null}
+      {type ? <span>{type}</span> : null}
+      {figures ? <span className={classes.figures}>{figures}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, type CSSProperties } from 'react'
+import classes from './Ground.module.css'
+import { groundOf } from './groundOf'
+import { readTone } from './readTone'
+import type { Tone } from './toneOf'
+
+interface Props {
+  /** Address of the cover; undefined where there is none. */
+  src: string | undefined
+}
+
+/** So long nothing else is to be done, ms, or so long it may wait at the most. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 200)
+    return () => clearTimeout(timer)
+  }
+  const ticket = requestIdleCallback(work, { timeout: 2000 })
+  return () => cancelIdleCallback(ticket)
+}
+
+const variables = (tone: Tone) => {
+  const [dark, light] = [groundOf(tone, 'dark'), groundOf(tone, 'light')]
+  return {
+    '--ground-dark-near': dark.near,
+    '--ground-dark-far': dark.far,
+    '--ground-light-near': light.near,
+    '--ground-light-far': light.far,
+  } as CSSProperties
+}
+
+/**
+ * The ground behind now playing, in the tone of the cover. It is found out once for each cover, when there is time; the ground
+ * before stays below until the new one has come up. Where the owner chose a picture or a colour for the panel, that stays.
+ */
+export function Ground({ src }: Props) {
+  const [tones, setTones] = useState<readonly { src: string; tone: Tone }[]>([])
+  useEffect(() => {
+    if (src === undefined) return undefined
+    let isWanted = true
+    const forget = whenIdle(() => {
+      void readTone(src).then((tone) => {
+        if (isWanted && tone) setTones((before) => [...before.slice(-1), { src, tone }])
+      })
+    })
+    return () => {
+      isWanted = false
+      forget()
+    }
+  }, [src])
+  if (src === undefined) return null
+  return tones.map(({ src: of, tone }) => (
+    <div key={of} className={classes.ground} style={variables(tone)} aria-hidden />
+  ))
+}

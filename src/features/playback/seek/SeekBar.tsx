@@ -1,0 +1,88 @@
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from './formatTime'
+import classes from './SeekBar.module.css'
+import { seekKeys } from './seekKeys'
+import { seekRange, useSeeking } from './useSeeking'
+
+interface Props {
+  /** What stands before and after the times, e.g. leaps of 15 s. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+/**
+ * Elapsed time, slider, length [D2.4-4]. A finger anywhere on the line takes the handle with it; the track goes there when the
+ * finger leaves, and stays where it is when the browser takes the gesture for scrolling.
+ */
+export function SeekBar({ before, after }: Props) {
+  const { t } = useTranslation()
+  const { length, shown, place, isLocked, drag, drop, goTo } = useSeeking()
+  const rail = useRef<HTMLDivElement>(null)
+  const isHeld = useRef(false)
+
+  const follow = (event: PointerEvent) => {
+    const { left, width } = rail.current?.getBoundingClientRect() ?? new DOMRect()
+    if (width === 0) return
+    const isRightToLeft = rail.current !== null && getComputedStyle(rail.current).direction === 'rtl'
+    const along = (event.clientX - left) / width
+    drag((isRightToLeft ? 1 - along : along) * length)
+  }
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (isLocked || event.button !== 0 || !event.isPrimary) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    isHeld.current = true
+    follow(event)
+  }
+  const leave = (isDecided: boolean) => {
+    if (!isHeld.current) return
+    isHeld.current = false
+    drop(isDecided)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave(false)
+    const time = seekKeys(event, shown, length)
+    if (isLocked || time === undefined) return
+    event.preventDefault()
+    goTo(time)
+  }
+  const style = { '--along': length > 0 ? shown / length : 0 } as CSSProperties
+  return (
+    <div className={classes.row}>
+      {before}
+      <span className={classes.time}>{formatTime(shown)}</span>
+      <div
+        className={classes.room}
+        data-disabled={isLocked || undefined}
+        onPointerDown={press}
+        onPointerMove={(event) => isHeld.current && follow(event)}
+        onPointerUp={() => leave(true)}
+        onPointerCancel={() => leave(false)}
+      >
+        <div
+          ref={rail}
+          className={classes.rail}
+          style={style}
+          role="slider"
+          tabIndex={isLocked ? -1 : 0}
+          aria-label={t('playback.seek')}
+          aria-valuemin={seekRange.min}
+          aria-valuemax={seekRange.max}
+          aria-valuenow={place}
+          aria-valuetext={t('playback.seekValue', { elapsed: formatTime(shown), length: formatTime(length) })}
+          aria-disabled={isLocked}
+          onKeyDown={pressKey}
+        >
+          <div className={classes.line}>
+            <div className={classes.bar} />
+          </div>
+          <div className={classes.carrier}>
+            <div className={classes.thumb} />
+          </div>
+        </div>
+      </div>
+      <span className={classes.time}>{formatTime(length)}</span>
+      {after}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Knob, type KnobKey } from '../../../ui/knob/Knob'
+import { MuteButton } from './MuteButton'
+import { useVolume, volumeStep } from './useVolume'
+import classes from './VolumeKnob.module.css'
+
+/** Degrees from silent to loud. */
+const sweep = 270
+
+/** There is no key that goes to the loud end at once. */
+const byKey = (key: KnobKey): number => {
+  if (key.kind === 'end') return key.end === 'first' ? -100 : 0
+  return key.by * (key.kind === 'big' ? volumeStep : 1)
+}
+
+/**
+ * The volume as a knob with down, mute and up [D2.5-1 D2.5-3]. Only a drag of its handle follows the finger; a press on the arc
+ * goes one step that way.
+ */
+export function VolumeKnob() {
+  const { t } = useTranslation()
+  const sound = useVolume()
+  const { volume, isFixed, step } = sound
+  return (
+    <div className={classes.volume} role="group" aria-label={t('playback.volume')}>
+      <ActionIcon
+        aria-label={t('playback.quieter')}
+        disabled={isFixed || volume <= 0}
+        onClick={() => step(-volumeStep)}
+      >
+        <IconMinus size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      <div className={classes.dial}>
+        <Knob
+          along={volume / 100}
+          sweep={sweep}
+          label={t('playback.volume')}
+          range={{ min: 0, now: volume, max: 100 }}
+          valueText={sound.words}
+          disabled={isFixed}
+          isQuiet={sound.isQuiet}
+          onGrab={sound.hold}
+          onTurn={(along) => sound.change(Math.round(along * 100))}
+          onLetGo={sound.release}
+          onPress={(along) => step(along * 100 > volume ? volumeStep : -volumeStep)}
+          onKey={(key) => step(byKey(key))}
+        >
+          <span className={classes.figure}>{sound.figure}</span>
+          {sound.isMuted ? <span className={classes.muted}>{t('playback.muted')}</span> : null}
+        </Knob>
+        <div className={classes.mute}>
+          <MuteButton sound={sound} />
+        </div>
+      </div>
+      <ActionIcon
+        aria-label={t('playback.louder')}
+        disabled={isFixed || volume >= 100}
+        onClick={() => step(volumeStep)}
+      >
+        <IconPlus size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
