@@ -3,6 +3,11 @@ import type { Page } from 'playwright'
 interface Probe {
   pushes: { event: string; time: number }[]
   longTasks: { start: number; duration: number }[]
+  /** Since the start: the blocking time (what tasks took beyond 50 ms), and the layout shift. */
+  coldLoad: () => { blocked: number; shift: number }
+  countFrames: () => void
+  /** The longest time between two frames since they are counted, ms. */
+  longestFrame: () => number
 }
 
 declare global {

@@ -22,6 +22,8 @@ export async function open(
   browser: Browser,
   server: PageServer,
   path: string,
+  /** Gets the window before anything is loaded. */
+  prepare: (page: Page) => Promise<void> | void = () => undefined,
 ): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -30,6 +32,7 @@ export async function open(
   await page.addInitScript(installProbe)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  await prepare(page)
   await page.goto(server.url + path)
   return { page, cdp }
 }

@@ -15,6 +15,7 @@ import {
   type Measure,
 } from './measures'
 import { measureLint } from './lint'
+import { measureListening } from './listening'
 import { measureNetworks } from './networks'
 import { measurePreview } from './preview'
 import { measureQueue } from './queue'
@@ -37,6 +38,7 @@ try {
     measureQueue,
     measureLoad,
     measureIdle,
+    measureListening,
   ])
     measures.push(...(await measure(browser, server)))
   measures.push(...(await measureReconnect(browser)))

@@ -1,0 +1,149 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, CDPSession, Page, Request } from 'playwright'
+import playing from '../../fixtures/pushState/playing.json'
+import type { PageServer } from '../support/PageServer'
+import { median } from './median'
+import { open, type Measure } from './measures'
+import { watchForHeading } from './probe'
+
+/** A state whose cover is in the build, so that a picture is loaded as from a player. */
+const state = { ...playing, albumart: '/app/brand/icon.svg' }
+const title = 'Rope and Rain'
+
+/** What listening costs: the cold load of what plays, a second of playing, a burst of pushes, a drag of the volume. */
+export async function measureListening(browser: Browser, server: PageServer): Promise<Measure[]> {
+  server.answers.set('getState', ['pushState', state])
+  try {
+    return [
+      ...(await measureColdLoad(browser, server)),
+      ...(await measurePlaying(browser, server)),
+      ...(await measureVolume(browser, server)),
+    ]
+  } finally {
+    server.answers.delete('getState')
+  }
+}
+
+async function measureColdLoad(browser: Browser, server: PageServer): Promise<Measure[]> {
+  const rounds: { script: number; all: number; shown: number; blocked: number; shift: number }[] = []
+  for (let round = 0; round < 5; round++) {
+    const sizes: Promise<[isScript: boolean, bytes: number]>[] = []
+    // Not as responses begin: the body of one that is still coming is waited for without end when the page closes.
+    const hear = (request: Request) => sizes.push(sizeOf(request))
+    const { page } = await open(browser, server, '/playback', async (fresh) => {
+      await fresh.addInitScript(watchForHeading, title)
+      fresh.on('requestfinished', hear)
+    })
+    await page.getByRole('heading', { name: title }).waitFor()
+    await page.waitForTimeout(3000)
+    const { blocked, shift } = await page.evaluate(() => window.benchProbe.coldLoad())
+    const shown = await page.evaluate(() => Number(Reflect.get(window, 'benchShown')))
+    page.off('requestfinished', hear)
+    const bytes = await Promise.all(sizes)
+    const sum = (some: typeof bytes) => some.reduce((total, [, size]) => total + size, 0) / 1000
+    rounds.push({
+      script: sum(bytes.filter(([isScript]) => isScript)),
+      all: sum(bytes),
+      shown,
+      blocked,
+      shift,
+    })
+    await page.context().close()
+  }
+  const figure = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name]))
+  const what = 'Cold load of what plays'
+  return [
+    { what: `${what}: JavaScript, gzip`, figure: figure('script'), unit: 'kB', budget: 240 },
+    { what: `${what}: everything, gzip`, figure: figure('all'), unit: 'kB', budget: 320 },
+    { what: `${what}: title on screen`, figure: figure('shown'), unit: 'ms', budget: 900 },
+    { what: `${what}: blocking time`, figure: figure('blocked'), unit: 'ms', budget: 300 },
+    { what: `${what}: layout shift`, figure: figure('shift'), unit: '', budget: 0 },
+  ]
+}
+
+async function sizeOf(request: Request): Promise<[isScript: boolean, bytes: number]> {
+  const response = await request.response()
+  const body = await response?.body()
+  return [response?.headers()['content-type']?.includes('javascript') ?? false, gzipSync(body ?? '').length]
+}
+
+/** Ten seconds of a track, then bursts of five equal pushes as devices send them on each change. */
+async function measurePlaying(browser: Browser, server: PageServer): Promise<Measure[]> {
+  const { page, cdp } = await open(browser, server, '/playback')
+  await page.getByRole('heading', { name: title }).waitFor()
+  await cdp.send('Performance.enable')
+  // What is fetched ahead of need comes five seconds after the start.
+  await page.waitForTimeout(8000)
+  const before = await work(cdp)
+  await page.waitForTimeout(10_000)
+  const second = ((await work(cdp)) - before) / 10
+
+  const bursts: number[] = []
+  for (let round = 0; round < 7; round++) {
+    const paused = { ...state, status: 'pause', seek: 60_000 + round * 1000, title: `${title} ${round}` }
+    await page.waitForTimeout(500)
+    const start = await work(cdp)
+    for (let push = 0; push < 5; push++) server.push('pushState', paused)
+    await page.getByRole('heading', { name: `${title} ${round}` }).waitFor()
+    await page.waitForTimeout(500)
+    bursts.push((await work(cdp)) - start)
+  }
+  await page.context().close()
+  return [
+    { what: 'Playing: script, style and layout in a second', figure: second, unit: 'ms', budget: 10 },
+    {
+      what: 'Five equal pushes of another track: script, style and layout',
+      figure: median(bursts),
+      unit: 'ms',
+      budget: 20,
+    },
+  ]
+}
+
+/** Script, style and layout of the page so far, ms. */
+async function work(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const counted = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
+  return metrics.reduce((sum, { name, value }) => sum + (counted.includes(name) ? value * 1000 : 0), 0)
+}
+
+/** The volume, dragged for three seconds from 42 upwards and back. */
+async function measureVolume(browser: Browser, server: PageServer): Promise<Measure[]> {
+  const { page } = await open(browser, server, '/playback')
+  const handle = page.getByRole('slider', { name: 'Volume' })
+  await handle.waitFor()
+  await page.waitForTimeout(6000)
+  const grip = await middleOf(handle)
+  await page.mouse.move(grip.x, grip.y)
+  await page.mouse.down()
+  server.take()
+  await page.evaluate(() => window.benchProbe.countFrames())
+  const begun = performance.now()
+  let aside = 0
+  while (performance.now() - begun < 3000) {
+    aside = 60 * Math.sin(((performance.now() - begun) / 3000) * Math.PI * 1.5)
+    await page.mouse.move(grip.x + aside, grip.y)
+    await page.waitForTimeout(16)
+  }
+  const longest = await page.evaluate(() => window.benchProbe.longestFrame())
+  const { x } = await middleOf(handle)
+  await page.mouse.up()
+  const writes = server.take().filter(({ event }) => event === 'volume').length
+  await page.context().close()
+  return [
+    { what: 'Volume dragged for 3 s: writes', figure: writes, unit: '', budget: 31 },
+    { what: 'Volume dragged for 3 s: longest frame', figure: longest, unit: 'ms', budget: 50 },
+    {
+      what: 'Volume dragged for 3 s: from the finger to the handle',
+      figure: Math.abs(x - (grip.x + aside)),
+      unit: 'px',
+      budget: 4,
+    },
+  ]
+}
+
+async function middleOf(handle: ReturnType<Page['getByRole']>): Promise<{ x: number; y: number }> {
+  const box = await handle.boundingBox()
+  if (!box) throw new Error('The handle is not on screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
