@@ -102,6 +102,45 @@ describe('the shell', () => {
     expect(document.title).toBe('Living room')
   })
 
+  it('[D2.3-7] is titled by what plays, and has an icon that says whether it plays', async () => {
+    const icon = document.createElement('link')
+    icon.rel = 'icon'
+    icon.href = '/own.svg'
+    document.head.append(icon)
+    const { device } = await renderPanel()
+    const playing = { status: 'play', artist: 'Pier Choir', title: 'Gull Song' } as const
+    act(() => device.push('pushState', playing))
+    expect(document.title).toBe('Pier Choir - Gull Song')
+    expect(icon.getAttribute('href')).toBe('/app/icons/play.svg')
+    act(() => device.push('pushState', { ...playing, status: 'pause' }))
+    expect(document.title).toBe('Audiophile music player')
+    expect(icon.getAttribute('href')).toBe('/app/icons/pause.svg')
+    act(() => device.push('pushState', { status: 'stop' }))
+    expect(icon.getAttribute('href')).toBe('/own.svg')
+    act(() => device.push('pushUiSettings', { theme: 'classic' }))
+    act(() => device.push('pushState', playing))
+    expect(icon.getAttribute('href')).toBe('/own.svg')
+    icon.remove()
+  })
+
+  it('[D2.3-4] [D4-8] is led to what plays while the player takes no orders, and told why', async () => {
+    const { device, router } = await renderPanel({ path: '/settings' })
+    act(() =>
+      device.push('pushState', { status: 'play', title: 'Gull Song', service: 'airplay', disableUi: true }),
+    )
+    await waitFor(() => expect(router.state.location.pathname).toBe('/playback'))
+    await userEvent.click(screen.getByRole('button', { name: /^Airplay plays/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Airplay' }))
+    expect(dialog.getByText('All functionalities will be resumed upon Airplay stop')).not.toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    act(() => router.history.push('/settings'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/playback'))
+    act(() => device.push('pushState', { status: 'stop', service: 'mpd' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Airplay plays/ })).toBeNull())
+    act(() => router.history.push('/settings'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
+  })
+
   it('[D2.3-6] runs the loading bar while a request is pending, [D9-21] unless the settings switch it off', async () => {
     const { device } = await renderPanel()
     expect(screen.queryByRole('progressbar')).toBeNull()

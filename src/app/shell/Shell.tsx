@@ -10,6 +10,7 @@ import { MenuContext } from '../../features/menu'
 import { useBrand } from '../../ui/brand/useBrand'
 import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
 import { useKeptFocus } from '../overlays/connection/useKeptFocus'
+import { LockedOverlay } from '../overlays/locked/LockedOverlay'
 import { ModalFrame } from '../../ui/modal/ModalFrame'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
@@ -26,6 +27,8 @@ import { SideMenu } from './SideMenu'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving'
 import { useBackdrop } from './useBackdrop'
 import { useDeviceWishes } from './useDeviceWishes'
+import { useFavicon } from './useFavicon'
+import { useLock } from './useLock'
 import { usePageTitle } from './usePageTitle'
 import { usePanelMenu } from './usePanelMenu'
 import { useScreenFocus } from './useScreenFocus'
@@ -61,6 +64,8 @@ export const Shell = () => {
   useCredentialQuestions()
   useAskBeforeLeaving()
   usePageTitle(settings.pageTitle)
+  useFavicon()
+  const lockedBy = useLock(currentPath)
   const isCovered = connection.shown !== undefined
   useKeptFocus(isCovered)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
@@ -111,7 +116,7 @@ export const Shell = () => {
             />
           </header>
           {hasRail ? (
-            <div className={classes.rail} inert={isCovered}>
+            <div className={classes.rail} inert={isCovered || lockedBy !== undefined}>
               <SideMenu {...menuParts} hasSettings={currentPath !== paths.settings} />
             </div>
           ) : null}
@@ -126,7 +131,14 @@ export const Shell = () => {
             <Outlet />
           </main>
         </div>
-        <BottomBars shown={bars} tabs={tabs} currentPath={currentPath} isWide={isWide} isInert={isCovered} />
+        <BottomBars
+          shown={bars}
+          tabs={tabs}
+          currentPath={currentPath}
+          isWide={isWide}
+          isInert={isCovered || lockedBy !== undefined}
+        />
+        {lockedBy === undefined || isCovered ? null : <LockedOverlay service={lockedBy} />}
         {isMenuOpen && !hasRail && !isCovered ? (
           <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
             <SideMenu {...menuParts} logo={logo} hasSettings={false} onPress={closeMenu} />

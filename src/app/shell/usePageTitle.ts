@@ -1,10 +1,17 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTopic } from '../../device'
 
-/** Keeps the page's title: the UI settings' one, else the default [D2.3-7 D9-38]. */
+/**
+ * Keeps the page's title: `artist - title` while something plays, else the UI settings' one, else the default
+ * [D2.3-7 D9-38].
+ */
 export const usePageTitle = (pageTitle: string | undefined): void => {
   const { t } = useTranslation()
-  const title = pageTitle?.trim() || t('app.defaultTitle')
+  const playing = useTopic('pushState', ({ status, artist, title }) =>
+    status === 'play' ? [artist?.trim(), title?.trim()].filter(Boolean).join(' - ') : '',
+  )
+  const title = playing || pageTitle?.trim() || t('app.defaultTitle')
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import locked from '../../../fixtures/pushState/airplay-locks-the-interface.json'
 import updating from '../../../fixtures/pushState/library-updates.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import stopped from '../../../fixtures/pushState/stopped.json'
@@ -78,7 +77,6 @@ export const NothingPlays: Story = {
     await canvas.findByText('Nothing plays', {}, { timeout: 5000 })
   },
 }
-export const Locked: Story = { ...on('wide'), args: { state: locked, path: '/queue' } }
 export const LibraryUpdates: Story = { ...on('phone'), args: { state: updating } }
 
 /** [D2.3-1] as it is read here. */

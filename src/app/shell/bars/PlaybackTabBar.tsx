@@ -3,7 +3,7 @@ import { IconDevicesShare, IconPlaylist } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../../device'
-import { VolumeBar } from '../../../features/playback'
+import { VolumePopup } from '../../../features/playback'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import { screenExists } from '../../../ui/navigation/screenExists'
 import { paths } from '../../paths'
@@ -35,9 +35,7 @@ export const PlaybackTabBar = () => {
       >
         <IconDevicesShare size={22} stroke={1.5} aria-hidden />
       </ActionIcon>
-      <div className={classes.volume}>
-        <VolumeBar />
-      </div>
+      <VolumePopup />
     </nav>
   )
 }

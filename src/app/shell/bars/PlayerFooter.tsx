@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconMusic, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOrigin, useTopic } from '../../../device'
-import { usePlayback, usePlaybackActor, VolumeBar } from '../../../features/playback'
+import { usePlayback, usePlaybackActor, VolumeBar, VolumePopup } from '../../../features/playback'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import { paths } from '../../paths'
 import { FooterArt } from './FooterArt'
@@ -57,6 +57,7 @@ export const PlayerFooter = ({ isWide }: Props) => {
         </span>
       </PanelLink>
       <div className={classes.buttons}>
+        {isWide ? null : <VolumePopup />}
         <ActionIcon
           className={classes.previous}
           aria-label={skips ? t('playback.back15') : t('playback.previous')}

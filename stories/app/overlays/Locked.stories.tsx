@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import locked from '../../../fixtures/pushState/airplay-locks-the-interface.json'
+import { PanelStory } from '../../support/PanelStory'
+
+/** The player takes no orders, because another device streams to it. */
+const meta = {
+  title: 'app/Locked',
+  component: PanelStory,
+  args: { origin: window.location.origin, state: { ...locked, albumart: '/backgrounds/harbour.jpg' } },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const dark = { parameters: { scheme: 'dark' } } satisfies Story
+
+export const Airplay: Story = {
+  name: '[D2.3-4 D4-8] leads from anywhere to what plays, and covers it',
+  parameters: { covers: ['overlay:LockedOverlay'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Gull Song' }, { timeout: 5000 })
+    const note = await canvas.findByRole('button', { name: /^Airplay plays/ })
+    await waitFor(() => expect(note).toBeVisible())
+  },
+}
+export const AirplayDark: Story = { ...Airplay, name: 'Airplay Dark', ...dark }
+export const AirplayPhone: Story = {
+  ...Airplay,
+  name: 'Airplay Phone',
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Why: Story = {
+  name: '[D2.3-4] a press says why',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Airplay plays/ }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Airplay' }))
+    const words = dialog.getByText('All functionalities will be resumed upon Airplay stop')
+    await waitFor(() => expect(words).toBeVisible())
+  },
+}
+export const AnalogInput: Story = {
+  args: {
+    state: { ...locked, service: 'analogin', trackType: 'analogin', title: 'Analog input', artist: '' },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Analog input plays/ }, { timeout: 5000 })
+  },
+}
