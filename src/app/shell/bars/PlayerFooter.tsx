@@ -23,12 +23,11 @@ export const PlayerFooter = ({ isWide }: Props) => {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
   const origin = useOrigin()
-  const track = useTopic('pushState', ({ title, artist, albumart, uri, enableSkip }) => ({
+  const track = useTopic('pushState', ({ title, artist, albumart, uri }) => ({
     title: title?.trim() ?? '',
     artist: artist?.trim() ?? '',
     albumart,
     isThere: Boolean(title?.trim() || uri),
-    skips: enableSkip === true,
   }))
   const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
   if (!track?.isThere)
@@ -42,7 +41,7 @@ export const PlayerFooter = ({ isWide }: Props) => {
         </PanelLink>
       </div>
     )
-  const { title, artist, skips } = track
+  const { title, artist } = track
   return (
     <section className={classes.footer} aria-label={t('playback.screen')}>
       <PanelLink
@@ -60,21 +59,17 @@ export const PlayerFooter = ({ isWide }: Props) => {
         {isWide ? null : <VolumePopup />}
         <ActionIcon
           className={classes.previous}
-          aria-label={skips ? t('playback.back15') : t('playback.previous')}
+          aria-label={t('playback.previous')}
           disabled={isLocked}
-          onClick={() =>
-            actor.send(skips ? { type: 'skip.pressed', direction: 'back' } : { type: 'previous.pressed' })
-          }
+          onClick={() => actor.send({ type: 'previous.pressed' })}
         >
           <IconPlayerSkipBackFilled size={22} aria-hidden />
         </ActionIcon>
         <PlayButton isLocked={isLocked} />
         <ActionIcon
-          aria-label={skips ? t('playback.forward15') : t('playback.next')}
+          aria-label={t('playback.next')}
           disabled={isLocked}
-          onClick={() =>
-            actor.send(skips ? { type: 'skip.pressed', direction: 'forward' } : { type: 'next.pressed' })
-          }
+          onClick={() => actor.send({ type: 'next.pressed' })}
         >
           <IconPlayerSkipForwardFilled size={22} aria-hidden />
         </ActionIcon>
