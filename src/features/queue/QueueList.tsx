@@ -1,5 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { VisuallyHidden } from '@mantine/core'
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
@@ -7,6 +8,7 @@ import { QueueRow } from './QueueRow'
 import { rowHeight } from './rowHeight'
 import { useScrollToCurrent } from './useScrollToCurrent'
 import type { Playing } from './usePlaying'
+import { useReorder } from './useReorder'
 
 interface Props {
   entries: readonly QueueEntry[]
@@ -15,6 +17,8 @@ interface Props {
   origin: string | undefined
   onPlay: (entry: QueueEntry) => void
   onRemove: (entry: QueueEntry) => void
+  /** An entry is to stand before another one, or at the end. */
+  onMove: (id: number, before: number | undefined) => void
 }
 
 /** Room that sticky bars take at the top and the bottom of the window, px. */
@@ -22,7 +26,7 @@ const top = 72
 const bottom = 96
 
 /** The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4]. */
-export function QueueList({ entries, playing, origin, onPlay, onRemove }: Props) {
+export function QueueList({ entries, playing, origin, onPlay, onRemove, onMove }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
@@ -30,6 +34,8 @@ export function QueueList({ entries, playing, origin, onPlay, onRemove }: Props)
     const box = list.current?.getBoundingClientRect()
     if (box) setMargin(Math.round(box.top + window.scrollY))
   }, [])
+  const [held, setHeld] = useState<number>()
+  const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
   const virtualizer = useWindowVirtualizer({
     count: entries.length,
     estimateSize: () => rowHeight,
@@ -38,6 +44,16 @@ export function QueueList({ entries, playing, origin, onPlay, onRemove }: Props)
     scrollPaddingStart: top,
     scrollPaddingEnd: bottom,
     getItemKey: (index) => entries[index]?.id ?? index,
+    // A row that is on its way stays, however far it has gone.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const inView = defaultRangeExtractor(range)
+        return heldPlace < 0 || inView.includes(heldPlace)
+          ? inView
+          : [...inView, heldPlace].sort((one, other) => one - other)
+      },
+      [heldPlace],
+    ),
     useFlushSync: false,
     // Known before the first row is drawn, so that rows are drawn once.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -62,29 +78,57 @@ export function QueueList({ entries, playing, origin, onPlay, onRemove }: Props)
     })
   }, [])
 
+  const { drag, said, press, toggle, pressKey, leave } = useReorder({
+    list,
+    entries,
+    top,
+    onMove,
+    reveal: (place) => virtualizer.scrollToIndex(place, { align: 'auto' }),
+  })
+  if (drag?.id !== held) setHeld(drag?.id)
+  const help = useId()
+  /** Where a row stands while another one hovers over its place. */
+  const placeOf = (index: number) => {
+    if (!drag || heldPlace < 0) return index
+    if (index === heldPlace) return drag.by === 'keys' ? drag.over : index
+    if (index > heldPlace && index <= drag.over) return index - 1
+    return index < heldPlace && index >= drag.over ? index + 1 : index
+  }
+
   return (
-    <ul
-      ref={list}
-      className={classes.list}
-      style={{ height: virtualizer.getTotalSize() }}
-      aria-label={t('queue.entries')}
-    >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const entry = entries[index]
-        return entry === undefined ? null : (
-          <QueueRow
-            key={entry.id}
-            entry={entry}
-            index={index}
-            count={entries.length}
-            top={start - margin}
-            playing={index === current ? playing.status : undefined}
-            origin={origin}
-            onPlay={play}
-            onRemove={remove}
-          />
-        )
-      })}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        className={classes.list}
+        style={{ height: virtualizer.getTotalSize() }}
+        aria-label={t('queue.entries')}
+        data-dragging={drag !== undefined || undefined}
+      >
+        {virtualizer.getVirtualItems().map(({ index }) => {
+          const entry = entries[index]
+          return entry === undefined ? null : (
+            <QueueRow
+              key={entry.id}
+              entry={entry}
+              index={index}
+              count={entries.length}
+              top={placeOf(index) * rowHeight}
+              lifted={drag?.id === entry.id ? drag.by : undefined}
+              help={help}
+              playing={index === current ? playing.status : undefined}
+              origin={origin}
+              onPlay={play}
+              onRemove={remove}
+              onGrip={press}
+              onGripToggle={toggle}
+              onGripKey={pressKey}
+              onGripLeave={leave}
+            />
+          )
+        })}
+      </ul>
+      <VisuallyHidden id={help}>{t('queue.drag.help')}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   )
 }

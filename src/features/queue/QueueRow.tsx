@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import { describeEntry } from './describeEntry'
@@ -6,6 +6,7 @@ import { EntryArt } from './EntryArt'
 import { formatLength } from './formatLength'
 import classes from './QueueRow.module.css'
 import type { Playing } from './usePlaying'
+import type { Drag } from './useReorder'
 
 interface Props {
   entry: QueueEntry
@@ -18,11 +19,24 @@ interface Props {
   origin: string | undefined
   onPlay: (entry: QueueEntry) => void
   onRemove: (entry: QueueEntry) => void
+  /** It is on its way, by pointer or by keys. */
+  lifted: Drag['by'] | undefined
+  /** Id of the words that tell how the handle is used. */
+  help: string
+  onGrip: (entry: QueueEntry, event: PointerEvent<HTMLElement>) => void
+  onGripToggle: (entry: QueueEntry) => void
+  onGripKey: (entry: QueueEntry, event: KeyboardEvent) => void
+  onGripLeave: () => void
 }
 
 const cross = (
   <svg className={classes.cross} viewBox="0 0 24 24" aria-hidden>
     <path d="M18 6L6 18M6 6l12 12" />
+  </svg>
+)
+const grip = (
+  <svg className={classes.grip} viewBox="0 0 24 24" aria-hidden>
+    <path d="M5 9h14M5 15h14" />
   </svg>
 )
 const signs = {
@@ -33,7 +47,7 @@ const signs = {
 
 /** One entry: a press plays it, the X removes it [D2.7-1 D2.7-2]. Plain elements, because hundreds pass in a second. */
 export const QueueRow = memo(function QueueRow(props: Props) {
-  const { entry, index, count, top, playing, origin, onPlay, onRemove } = props
+  const { entry, index, count, top, playing, origin, lifted, onPlay, onRemove } = props
   const { t } = useTranslation()
   const { item } = entry
   const { name, by } = describeEntry(item)
@@ -43,12 +57,19 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       className={classes.row}
       style={{ transform: `translateY(${top}px)` }}
       data-index={index}
+      data-lifted={lifted}
       data-current={playing !== undefined || undefined}
       aria-current={playing !== undefined || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
     >
-      <button type="button" className={classes.main} onClick={() => onPlay(entry)}>
+      <button
+        type="button"
+        className={classes.main}
+        onClick={() => onPlay(entry)}
+        // A finger on the row scrolls; it drags by the handle.
+        onPointerDown={(event) => event.pointerType === 'mouse' && props.onGrip(entry, event)}
+      >
         <span className={classes.art}>
           <EntryArt albumart={item.albumart} icon={item.icon} origin={origin} />
           {playing === undefined || playing === 'stop' ? null : (
@@ -76,6 +97,21 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         onClick={() => onRemove(entry)}
       >
         {cross}
+      </button>
+      <button
+        type="button"
+        className={classes.handle}
+        aria-label={t('queue.move', { name: shownName })}
+        aria-describedby={props.help}
+        aria-pressed={lifted !== undefined}
+        data-handle
+        onPointerDown={(event) => props.onGrip(entry, event)}
+        // With a pointer it is dragged; keys and screen readers press it.
+        onClick={({ detail }) => detail === 0 && props.onGripToggle(entry)}
+        onKeyDown={(event) => props.onGripKey(entry, event)}
+        onBlur={props.onGripLeave}
+      >
+        {grip}
       </button>
     </li>
   )

@@ -71,6 +71,7 @@ export function QueueView() {
           origin={device.origin()}
           onPlay={({ id }) => act({ kind: 'play', id })}
           onRemove={(entry) => remove([entry])}
+          onMove={(id, before) => act({ kind: 'move', id, before })}
         />
       )}
       <UndoBar undo={undo} onClose={() => setUndo(undefined)}>

@@ -85,7 +85,7 @@ export const TenThousand: Story = {
   play: async () => {
     await isThere()
     await waitFor(() => expect(document.querySelector('[aria-current]')).toBeVisible())
-    await expect(screen.getByText(/^10\u202F000 entries · \d+ h \d+ min$/)).toBeVisible()
+    await expect(screen.getByText(/^10\s000 entries · \d+ h \d+ min$/)).toBeVisible()
     await expect(document.querySelectorAll('*').length).toBeLessThan(1_500)
   },
 }
@@ -154,5 +154,30 @@ export const Refused: Story = {
     player?.push('pushQueue', some)
     await screen.findByText(/The player did not do it/)
     await waitFor(() => expect(names()[0]).toContain('Rope and Rain 1'))
+  },
+}
+
+/** Lifted by its handle, and on its way. */
+export const Dragging: Story = {
+  name: '[D2.7-3] Dragging',
+  play: async ({ userEvent }) => {
+    await isThere()
+    within(rows()[1] ?? document.body)
+      .getByRole('button', { name: /^Move/ })
+      .focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(screen.getByText('Place 4 of 18')).toBeInTheDocument())
+    await expect(sent('moveQueue')).toEqual([])
+  },
+}
+export const DraggingDark: Story = { ...Dragging, name: 'Dragging Dark', ...dark }
+export const DraggingPhone: Story = { ...Dragging, name: 'Dragging Phone', ...phone }
+/** Dropped: it stands there at once, though the player has not said so yet. */
+export const Dropped: Story = {
+  play: async (context) => {
+    await Dragging.play?.(context)
+    await context.userEvent.keyboard(' ')
+    await expect(sent('moveQueue')).toEqual([{ from: 1, to: 3 }])
+    await waitFor(() => expect(rows()[3]?.textContent).toContain('The Long Weather 2'))
   },
 }

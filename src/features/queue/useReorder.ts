@@ -1,0 +1,150 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QueueEntry } from '../../../machines/queue.machine'
+import { describeEntry } from './describeEntry'
+import { startPointerDrag } from './startPointerDrag'
+
+/** The row that is on its way, and the place that it hovers at. */
+export interface Drag {
+  id: number
+  over: number
+  by: 'pointer' | 'keys'
+}
+
+interface Parts {
+  list: RefObject<HTMLElement | null>
+  entries: readonly QueueEntry[]
+  /** Where the list begins to be visible below the bars of the panel, px. */
+  top: number
+  /** The entry is to stand before another one, or at the end. */
+  onMove: (id: number, before: number | undefined) => void
+  /** Shows a place of the list. */
+  reveal: (place: number) => void
+}
+
+/** How far a key moves a lifted row. */
+const strides: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** Moving rows with mouse, finger and keyboard [D2.7-3]; `said` is what a screen reader hears of it. */
+export function useReorder({ list, entries, top, onMove, reveal }: Parts) {
+  const { t } = useTranslation()
+  const [drag, setDrag] = useState<Drag>()
+  const [said, setSaid] = useState('')
+  const latest = useRef({ drag, entries, onMove, reveal })
+  useLayoutEffect(() => {
+    latest.current = { drag, entries, onMove, reveal }
+  })
+
+  const nameOf = useCallback((id: number) => {
+    const entry = latest.current.entries.find((one) => one.id === id)
+    return entry ? describeEntry(entry.item).name : ''
+  }, [])
+  const say = useCallback(
+    (what: 'lifted' | 'at' | 'dropped' | 'back', id: number, place: number) =>
+      setSaid(
+        t(`queue.drag.${what}`, {
+          name: nameOf(id),
+          place: place + 1,
+          count: latest.current.entries.length,
+        }),
+      ),
+    [t, nameOf],
+  )
+  const change = useCallback((next: Drag | undefined) => {
+    // Kept at once, too: a key may follow before the next render.
+    latest.current.drag = next
+    setDrag(next)
+  }, [])
+  const cancel = useCallback(() => {
+    const now = latest.current.drag
+    if (!now) return
+    change(undefined)
+    say(
+      'back',
+      now.id,
+      latest.current.entries.findIndex(({ id }) => id === now.id),
+    )
+  }, [change, say])
+  const drop = useCallback(() => {
+    const { drag: now, entries: all, onMove: move } = latest.current
+    if (!now) return
+    change(undefined)
+    const others = all.filter(({ id }) => id !== now.id)
+    // Gone while it was on its way: somebody else has removed it.
+    if (others.length === all.length) return
+    if (all[now.over]?.id !== now.id) move(now.id, others[now.over]?.id)
+    say('dropped', now.id, now.over)
+  }, [change, say])
+  const lift = useCallback(
+    (id: number, by: Drag['by']) => {
+      const place = latest.current.entries.findIndex((one) => one.id === id)
+      if (place < 0) return
+      change({ id, over: place, by })
+      say('lifted', id, place)
+    },
+    [change, say],
+  )
+
+  const press = useCallback(
+    ({ id }: QueueEntry, event: PointerEvent<HTMLElement>) => {
+      const row = event.currentTarget.closest('li')
+      if (!row || !list.current || event.button !== 0 || latest.current.drag) return
+      startPointerDrag(
+        event,
+        { row, list: list.current },
+        { count: () => latest.current.entries.length, top },
+        {
+          lifted: () => lift(id, 'pointer'),
+          over: (over) => change({ id, over, by: 'pointer' }),
+          dropped: drop,
+          cancelled: () => {
+            const place = latest.current.entries.findIndex((one) => one.id === id)
+            row.style.transform = `translateY(${place * row.offsetHeight}px)`
+            cancel()
+          },
+        },
+      )
+    },
+    [list, top, lift, change, drop, cancel],
+  )
+  /** A press of the handle by key or by a screen reader lifts and drops. */
+  const toggle = useCallback(
+    ({ id }: QueueEntry) => (latest.current.drag ? drop() : lift(id, 'keys')),
+    [drop, lift],
+  )
+  const pressKey = useCallback(
+    ({ id }: QueueEntry, event: KeyboardEvent) => {
+      const now = latest.current.drag
+      if (!now || now.by !== 'keys') return
+      const stride = strides[event.key]
+      if (event.key === 'Escape') cancel()
+      if (stride !== undefined) {
+        const over = Math.min(latest.current.entries.length - 1, Math.max(0, now.over + stride))
+        change({ ...now, over })
+        say('at', id, over)
+        latest.current.reveal(over)
+      }
+      if (stride !== undefined || event.key === 'Escape') event.preventDefault()
+    },
+    [cancel, change, say],
+  )
+  const leave = useCallback(() => {
+    if (latest.current.drag?.by === 'keys') cancel()
+  }, [cancel])
+  return { drag, said, press, toggle, pressKey, leave }
+}

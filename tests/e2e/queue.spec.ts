@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { TestPlayer } from '../../player/testing/startTestPlayer'
+import { test } from './support/panel'
+
+/** Entries of a queue that have a library behind them, so that they can be put back: the first tracks of it. */
+async function fill(player: TestPlayer, count: number): Promise<string[]> {
+  const tracks = player.music.library().tracks.slice(0, count)
+  player.engine.replace(
+    tracks.map(({ uri, title, artist, album, duration }) => ({
+      uri: uri.replace('music-library', 'mnt'),
+      service: 'mpd',
+      name: title,
+      artist,
+      album,
+      duration,
+    })),
+  )
+  return tracks.map(({ title }) => title)
+}
+
+const queueOf = (player: TestPlayer) => player.engine.queue().map(({ name }) => name)
+
+/** The screen of the queue, of which only the rows in view exist. */
+class QueuePage {
+  constructor(readonly page: Page) {}
+
+  static async open(page: Page, url: string): Promise<QueuePage> {
+    await page.goto(`${url}/queue`)
+    const queue = new QueuePage(page)
+    await queue.row(1).waitFor()
+    return queue
+  }
+
+  /** The row at a place, from 1. */
+  row(place: number): Locator {
+    return this.page.getByRole('list', { name: 'Entries of the queue' }).locator(`[aria-posinset="${place}"]`)
+  }
+
+  handle(place: number): Locator {
+    return this.row(place).getByRole('button', { name: /^Move / })
+  }
+
+  async expectOrder(names: readonly string[]): Promise<void> {
+    for (const [index, name] of names.entries()) await expect(this.row(index + 1)).toContainText(name)
+  }
+
+  async middle(target: Locator): Promise<{ x: number; y: number }> {
+    const box = await target.boundingBox()
+    if (!box) throw new Error('it is not on screen')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+
+  /** Lifts a row with the mouse and leaves it hovering over another. */
+  async hover(from: Locator, over: Locator): Promise<void> {
+    const [start, end] = [await this.middle(from), await this.middle(over)]
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await expect(this.page.locator('li[data-lifted]')).toHaveCount(1)
+    await this.page.mouse.move(start.x, (start.y + end.y) / 2, { steps: 4 })
+    await this.page.mouse.move(start.x, end.y, { steps: 4 })
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+}
+
+const moved = (names: readonly string[], from: number, to: number) =>
+  names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
+
+for (const generation of [4, 2] as const) {
+  test.describe(`on a player of protocol generation ${generation}`, () => {
+    test.use({ playerOptions: { generation } })
+
+    test('[D2.7-1] [D2.7-2] [D2.7-3] [D2.7-4] [D7-17] [D7-22] [D4-34] entries are played, dragged, removed and put back', async ({
+      page,
+      player,
+      sent,
+    }) => {
+      const names = await fill(player, 8)
+      const queue = await QueuePage.open(page, player.url)
+      await queue.expectOrder(names)
+      await expect(queue.row(2)).toContainText(/\S - \S/)
+      await queue.row(3).getByRole('button').first().click()
+      await expect(queue.row(3)).toHaveAttribute('aria-current', 'true')
+      await expect(queue.row(3).getByRole('img', { name: 'Playing' })).toBeVisible()
+      expect(sent.of('play')).toEqual([{ value: 2 }])
+
+      await queue.hover(queue.handle(1), queue.row(4))
+      await page.mouse.up()
+      await queue.expectOrder(moved(names, 0, 3))
+      await expect.poll(() => queueOf(player)).toEqual(moved(names, 0, 3))
+      expect(sent.of('moveQueue')).toEqual([{ from: 0, to: 3 }])
+      // What plays is the same entry at another place, and a drag is no press.
+      await expect(queue.row(2)).toHaveAttribute('aria-current', 'true')
+      expect(sent.of('play')).toHaveLength(1)
+
+      const [, second = ''] = queueOf(player)
+      await queue
+        .row(1)
+        .getByRole('button', { name: /^Remove / })
+        .click()
+      await expect(queue.row(1)).toContainText(second)
+      await expect.poll(() => queueOf(player)).toEqual(moved(names, 0, 3).slice(1))
+      expect(sent.of('removeFromQueue')).toEqual([{ value: 0 }])
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(() => queueOf(player)).toEqual(moved(names, 0, 3))
+      await queue.expectOrder(moved(names, 0, 3))
+    })
+  })
+}
+
+test('[D2.7-3] [D9-27] a finger scrolls on the rows and drags by the handle, and the list scrolls at its edges', async ({
+  browser,
+  player,
+}) => {
+  const names = await fill(player, 24)
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  const queue = await QueuePage.open(page, player.url)
+  const touch = await context.newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const { x, y } = await queue.middle(queue.handle(2))
+  await finger('touchStart', x, y)
+  await expect(page.locator('li[data-lifted]')).toHaveCount(1)
+  await finger('touchMove', x, y + 100)
+  await finger('touchMove', x, 830)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
+  await finger('touchMove', x, 400)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await finger('touchEnd')
+  await expect.poll(() => queueOf(player).indexOf(names[1] ?? '')).toBeGreaterThan(8)
+  expect(new Set(queueOf(player))).toEqual(new Set(names))
+  await context.close()
+})
+
+test('[D2.7-3] the keyboard lifts, moves, drops and puts back, and a screen reader hears where', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const names = await fill(player, 20)
+  const queue = await QueuePage.open(page, player.url)
+  const said = page.getByRole('status')
+  await queue.handle(2).focus()
+  await page.keyboard.press('Space')
+  await expect(said.filter({ hasText: 'lifted from place 2 of 20' })).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(said.filter({ hasText: 'Place 4 of 20' })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(said.filter({ hasText: 'put back to place 2 of 20' })).toBeAttached()
+  await queue.expectOrder(names.slice(0, 4))
+  expect(sent.of('moveQueue')).toEqual([])
+
+  await page.keyboard.press('Space')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(said.filter({ hasText: 'dropped at place 19 of 20' })).toBeAttached()
+  await expect.poll(() => queueOf(player)).toEqual(moved(names, 1, 18))
+  await expect(queue.handle(19)).toBeFocused()
+})
+
+test('another browser changes the queue during a drag: the drag goes on, and the entry that was meant is moved', async ({
+  page,
+  player,
+}) => {
+  const names = await fill(player, 8)
+  const queue = await QueuePage.open(page, player.url)
+  await queue.hover(queue.handle(2), queue.row(5))
+  player.engine.remove(0)
+  await expect(queue.row(7)).toBeVisible()
+  await expect(page.locator('li[data-lifted]')).toContainText(names[1] ?? '')
+  await page.mouse.up()
+  await expect.poll(() => queueOf(player)).toEqual(moved(names.slice(1), 0, 4))
+})
