@@ -3,6 +3,8 @@ import { CredentialsModal, credentialsModal } from '../features/drives'
 import type { FeatureModal } from '../ui/modal/PanelModals'
 
 const tools = () => import('../features/tools')
+const metadata = () => import('../features/metadata')
+const trackModals = () => import('./modals/trackModals')
 
 /**
  * The modals of features by the names that devices use for them in `params.modalName` [D2.9-2], in chunks of their own:
@@ -10,10 +12,17 @@ const tools = () => import('../features/tools')
  */
 export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'cd-rip': lazy(async () => ({ default: (await import('../features/ripping')).CdRipModal })),
+  'modal-add-to-playlist': lazy(async () => ({
+    default: (await import('../features/playlists')).AddToPlaylistModal,
+  })),
   'modal-alarm-clock': lazy(async () => ({ default: (await tools()).AlarmModal })),
   'modal-crypto-donation': lazy(async () => ({ default: (await import('../features/wizard')).CryptoModal })),
   'modal-karaoke': lazy(async () => ({ default: (await tools()).KaraokeModal })),
+  'modal-now-playing-info': lazy(async () => ({ default: (await trackModals()).NowPlayingInfo })),
   'modal-power-off': lazy(async () => ({ default: (await tools()).PowerModal })),
+  'modal-premium': lazy(async () => ({ default: (await metadata()).PremiumModal })),
   'modal-sleep': lazy(async () => ({ default: (await tools()).SleepModal })),
+  'modal-story': lazy(async () => ({ default: (await metadata()).StoryModal })),
+  'modal-track-actions': lazy(async () => ({ default: (await trackModals()).TrackActions })),
   [credentialsModal]: CredentialsModal,
 }

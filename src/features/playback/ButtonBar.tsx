@@ -1,8 +1,9 @@
 import { ActionIcon } from '@mantine/core'
-import { IconDots, IconPlaylistAdd } from '@tabler/icons-react'
+import { IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePanelModals } from '../../ui/modal/PanelModals'
+import { useTrackSheet } from './actions/useTrackSheet'
 import { usePlayback } from './PlaybackContext'
 import classes from './ButtonBar.module.css'
 import { FavouriteButton } from './FavouriteButton'
@@ -18,6 +19,7 @@ interface Props {
 export function ButtonBar({ state, children }: Props) {
   const { t } = useTranslation()
   const modals = usePanelModals()
+  const { openActions, openInfo } = useTrackSheet()
   const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
   const { title = '', artist = '', album = '', uri = '', service = '' } = state
   const isRadio = state.trackType === 'webradio' || service === 'webradio'
@@ -33,11 +35,14 @@ export function ButtonBar({ state, children }: Props) {
         <IconPlaylistAdd size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
       {children}
+      <ActionIcon aria-label={t('playback.info')} disabled={!isSomething} onClick={openInfo}>
+        <IconInfoCircle size={24} stroke={1.75} aria-hidden />
+      </ActionIcon>
       <ActionIcon
         aria-label={t('playback.actions.title')}
         title={t('playback.actions.goToShare')}
         disabled={!isSomething}
-        onClick={() => modals.open({ name: 'modal-track-actions' })}
+        onClick={openActions}
       >
         <IconDots size={24} stroke={1.75} aria-hidden />
       </ActionIcon>

@@ -1,3 +1,5 @@
+export { NowPlayingInfoModal } from './actions/NowPlayingInfoModal'
+export { TrackActionsModal } from './actions/TrackActionsModal'
 export { NowPlaying } from './NowPlaying'
 export { PlaybackProvider, usePlayback, usePlaybackActor } from './PlaybackContext'
 export { formatTime } from './seek/formatTime'

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PanelModal } from '../../ui/modal/PanelModal'
+import type { FeatureModal } from '../../ui/modal/PanelModals'
+
+/** Says that a feature belongs to the premium plan [D2.14-10 D5-27]. */
+export const PremiumModal: FeatureModal = ({ frame }) => {
+  const { t } = useTranslation()
+  return (
+    <PanelModal
+      {...frame}
+      size="sm"
+      title={t('metadata.premium.title')}
+      buttons={<Button onClick={frame.onClose}>{t('action.gotIt')}</Button>}
+    >
+      <h3>{t('metadata.premium.heading')}</h3>
+      <p>{t('metadata.premium.text')}</p>
+    </PanelModal>
+  )
+}

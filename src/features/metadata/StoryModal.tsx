@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PanelModal } from '../../ui/modal/PanelModal'
+import type { FeatureModal } from '../../ui/modal/PanelModals'
+import { SafeHtml } from '../../ui/SafeHtml'
+import { Credits } from './Credits'
+import type { Metadata } from './readMetadata'
+
+interface Shown {
+  title: string
+  metadata: Metadata
+}
+
+const isShown = (params: unknown): params is Shown =>
+  typeof params === 'object' && params !== null && 'title' in params && 'metadata' in params
+
+/** A story, or the credits of an album [D2.14-9]; what the player wrote is cleaned before it is drawn. */
+export const StoryModal: FeatureModal = ({ frame, params }) => {
+  const { t } = useTranslation()
+  if (!isShown(params)) return null
+  const { title, metadata } = params
+  return (
+    <PanelModal
+      {...frame}
+      size="md"
+      title={title}
+      buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
+    >
+      {metadata.kind === 'story' ? <SafeHtml html={metadata.html} /> : <Credits rows={metadata.rows} />}
+    </PanelModal>
+  )
+}

@@ -1,0 +1,3 @@
+export { PremiumModal } from './PremiumModal'
+export { StoryButtons } from './StoryButtons'
+export { StoryModal } from './StoryModal'

@@ -1,0 +1,46 @@
+import { IconBrandX, IconDisc, IconMicrophone2 } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ActionRow } from '../../../ui/rows/ActionRow'
+import type { TrackSheet } from './TrackSheet'
+
+interface Props {
+  sheet: TrackSheet
+  /** Called after whichever was chosen. */
+  onDone: () => void
+}
+
+const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
+
+/** The ways that lead away from what plays: artist, album, sharing [D2.4-12 D2.4-13]. */
+export function LinkRows({ sheet: { goToArtist, goToAlbum, share }, onDone }: Props) {
+  const { t } = useTranslation()
+  const leave = (deed: () => void) => () => {
+    onDone()
+    deed()
+  }
+  return (
+    <>
+      {goToArtist ? (
+        <ActionRow
+          icon={<IconMicrophone2 {...look} />}
+          label={t('playback.actions.artist')}
+          onPress={leave(goToArtist)}
+        />
+      ) : null}
+      {goToAlbum ? (
+        <ActionRow
+          icon={<IconDisc {...look} />}
+          label={t('playback.actions.album')}
+          onPress={leave(goToAlbum)}
+        />
+      ) : null}
+      {share ? (
+        <ActionRow
+          icon={<IconBrandX {...look} />}
+          label={t('playback.actions.share')}
+          onPress={leave(share)}
+        />
+      ) : null}
+    </>
+  )
+}

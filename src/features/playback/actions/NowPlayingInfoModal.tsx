@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTopic } from '../../../device'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import type { ModalFrameProps } from '../../../ui/modal/PanelModals'
+import { LinkRows } from './LinkRows'
+import { readTrackSheet } from './TrackSheet'
+import classes from './NowPlayingInfoModal.module.css'
+
+interface Props {
+  frame: ModalFrameProps
+  params: unknown
+  /** Stories and credits of what plays. */
+  stories: ReactNode
+}
+
+/** What is known of what plays [D2.4-13]: names, stories and credits, and the ways to artist, album and sharing. */
+export function NowPlayingInfoModal({ frame, params, stories }: Props) {
+  const { t } = useTranslation()
+  const names = useTopic('pushState', ({ title = '', artist = '', album = '' }) => [title, artist, album])
+  if (!names) return null
+  const [title = '', ...others] = names.map((name) => name.trim())
+  return (
+    <PanelModal
+      {...frame}
+      title={title || t('playback.untitled')}
+      buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
+    >
+      {others
+        .filter((name) => name !== '')
+        .map((name) => (
+          <p key={name} className={classes.name}>
+            {name}
+          </p>
+        ))}
+      {stories}
+      <LinkRows sheet={readTrackSheet(params)} onDone={frame.onClose} />
+    </PanelModal>
+  )
+}

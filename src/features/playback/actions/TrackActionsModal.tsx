@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import {
+  IconArrowsShuffle,
+  IconHeart,
+  IconHeartFilled,
+  IconPlaylistAdd,
+  IconRepeat,
+  IconRepeatOnce,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTopic } from '../../../device'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import { usePanelModals, type ModalFrameProps } from '../../../ui/modal/PanelModals'
+import { ActionRow } from '../../../ui/rows/ActionRow'
+import { usePlayback, usePlaybackActor } from '../PlaybackContext'
+import { LinkRows } from './LinkRows'
+import { readTrackSheet } from './TrackSheet'
+
+interface Props {
+  frame: ModalFrameProps
+  params: unknown
+  /** Stories and credits of what plays. */
+  stories: ReactNode
+}
+
+const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
+
+/**
+ * What can be done with what plays [D2.4-12]: shuffle, repeat, favourite, playlist, stories and credits, artist and album in browse,
+ * sharing. It stays open for what is switched, and follows the player.
+ */
+export function TrackActionsModal({ frame, params, stories }: Props) {
+  const { t } = useTranslation()
+  const actor = usePlaybackActor()
+  const modals = usePanelModals()
+  const sheet = readTrackSheet(params)
+  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
+  const random = usePlayback(({ context }) => context.facts?.random ?? false)
+  const repeat = usePlayback(({ context: { facts } }) =>
+    facts?.repeat ? (facts.repeatSingle ? 'single' : 'all') : 'off',
+  )
+  const isFavourite = usePlayback(({ context }) => context.facts?.isFavourite ?? false)
+  const track = useTopic(
+    'pushState',
+    ({ title = '', artist = '', album = '', uri = '', service = '', trackType }) => ({
+      title: title.trim() || album.trim() || artist.trim(),
+      item: { uri, service, title },
+      isRadio: trackType === 'webradio' || service === 'webradio',
+    }),
+  )
+  if (!track) return null
+  const { item, isRadio, title } = track
+  const addToPlaylist = () => {
+    frame.onClose()
+    modals.open({ name: 'modal-add-to-playlist', params: item })
+  }
+  return (
+    <PanelModal
+      {...frame}
+      title={title || t('playback.actions.title')}
+      buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
+    >
+      <ActionRow
+        icon={<IconArrowsShuffle {...look} />}
+        label={t('playback.shuffle')}
+        isPressed={random}
+        disabled={isLocked}
+        onPress={() => actor.send({ type: 'random.toggled' })}
+      />
+      <ActionRow
+        icon={repeat === 'single' ? <IconRepeatOnce {...look} /> : <IconRepeat {...look} />}
+        label={t(`playback.repeat.${repeat}`)}
+        isPressed={repeat !== 'off'}
+        disabled={isLocked}
+        onPress={() => actor.send({ type: 'repeat.cycled' })}
+      />
+      <ActionRow
+        icon={isFavourite ? <IconHeartFilled {...look} /> : <IconHeart {...look} />}
+        label={t('playback.favourite')}
+        isPressed={isFavourite}
+        disabled={isLocked || item.uri === ''}
+        onPress={() => actor.send({ type: 'favourite.toggled' })}
+      />
+      <ActionRow
+        icon={<IconPlaylistAdd {...look} />}
+        label={t('playback.addToPlaylist')}
+        disabled={isLocked || isRadio || item.uri === ''}
+        onPress={addToPlaylist}
+      />
+      {stories}
+      <LinkRows sheet={sheet} onDone={frame.onClose} />
+    </PanelModal>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Switch } from '@mantine/core'
+import { IconHeart, IconPlaylist } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnswer, useDevice } from '../../device'
+import { useDialogs } from '../../ui/dialogs/useDialogs'
+import { ErrorState } from '../../ui/ErrorState'
+import { PanelModal } from '../../ui/modal/PanelModal'
+import type { FeatureModal } from '../../ui/modal/PanelModals'
+import { TextField } from '../../ui/TextField'
+import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { WaitingLines } from '../../ui/WaitingLines'
+import classes from './AddToPlaylistModal.module.css'
+import { readWanted } from './readWanted'
+
+/** Adds an item, or the whole queue, to the favourites, a playlist that is there, or a new one [D2.14-5 D5-21 D7-23 D7-24]. */
+export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const dialogs = useDialogs()
+  const went = useTellRefusal()
+  const { item, isQueue: queueFirst } = readWanted(params)
+  const [isQueue, setQueue] = useState(queueFirst)
+  const [name, setName] = useState('')
+  const { phase, data, retry } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
+  const names = [...new Set(data ?? [])].filter((one) => one.trim() !== '')
+
+  const favour = () => {
+    if (item && went(device.send('addToFavourites', item))) frame.onClose()
+  }
+  const addTo = async (playlist: string) => {
+    if (item && !isQueue) {
+      const { uri, service } = item
+      if (went(device.send('addToPlaylist', { name: playlist, uri, service }))) frame.onClose()
+      return
+    }
+    // A player saves the queue in the place of what was on the playlist.
+    const message = t('playlists.replace.message', { name: playlist })
+    const words = {
+      title: t('playlists.replace.title'),
+      message,
+      confirmLabel: t('playlists.replace.confirm'),
+    }
+    if (names.includes(playlist) && !(await dialogs.confirm(words))) return
+    if (went(device.send('saveQueueToPlaylist', { name: playlist }))) frame.onClose()
+  }
+  const create = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') void addTo(name.trim())
+  }
+  return (
+    <PanelModal {...frame} size="sm" title={t('playlists.add.title')}>
+      {item ? (
+        <Switch
+          className={classes.queue}
+          label={t('playlists.add.queue')}
+          checked={isQueue}
+          onChange={(event) => setQueue(event.currentTarget.checked)}
+        />
+      ) : null}
+      {item && !isQueue ? (
+        <button type="button" className={classes.row} onClick={favour}>
+          <IconHeart size={22} stroke={1.6} aria-hidden />
+          {t('playlists.add.favourites')}
+        </button>
+      ) : null}
+      {phase === 'waiting' ? <WaitingLines height={44} /> : null}
+      {phase === 'silent' ? (
+        <ErrorState title={t('playlists.add.silentTitle')} onRetry={retry}>
+          {t('playlists.add.silent')}
+        </ErrorState>
+      ) : null}
+      <ul className={classes.list} aria-label={t('playlists.add.existing')}>
+        {names.map((one) => (
+          <li key={one}>
+            <button type="button" className={classes.row} onClick={() => void addTo(one)}>
+              <IconPlaylist size={22} stroke={1.6} aria-hidden />
+              <span className={classes.name}>{one}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {phase === 'ready' && names.length === 0 ? (
+        <p className={classes.none}>{t('playlists.add.none')}</p>
+      ) : null}
+      <form className={classes.new} onSubmit={create}>
+        <TextField
+          label={t('playlists.add.newName')}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={name.trim() === ''}>
+          {t('playlists.add.new')}
+        </Button>
+      </form>
+    </PanelModal>
+  )
+}

@@ -1,0 +1,1 @@
+export { AddToPlaylistModal } from './AddToPlaylistModal'

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import none from '../../../fixtures/documents/metadataAnswer/none.json'
+import story from '../../../fixtures/documents/metadataAnswer/story.json'
+import playing from '../../../fixtures/pushState/playing.json'
+import webradio from '../../../fixtures/pushState/webradio.json'
+import { answerMetadata } from '../../support/answerMetadata'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { ModalStory } from '../../support/ModalStory'
+
+const params = { goToArtist: fn(), goToAlbum: fn(), share: fn() }
+const state = (payload: unknown) => [{ event: 'pushState', payload }]
+
+/** The sheets about what plays: what can be done with it, and what is known of it. */
+const meta = {
+  title: 'features/playback/TrackSheets',
+  component: ModalStory,
+  args: { request: { name: 'modal-track-actions', size: 'sm', params }, pushes: state(playing) },
+} satisfies Meta<typeof ModalStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Actions: Story = {
+  parameters: { covers: ['modal:modal-track-actions'] },
+  play: async () => {
+    const favourite = await screen.findByRole('button', { name: 'Favourite' }, { timeout: 5000 })
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Share the track' }))
+    await expect(params.share).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const ActionsDark: Story = { ...dark }
+export const ActionsOnAPhone: Story = { ...phone }
+export const ActionsOfARadio: Story = {
+  args: { pushes: state(webradio), request: { name: 'modal-track-actions', params: {} } },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: 'Add to playlist' }, { timeout: 5000 }),
+    ).toBeDisabled()
+    await expect(screen.queryByRole('button', { name: 'Share the track' })).toBeNull()
+  },
+}
+export const ActionsLongGerman: Story = { args: { language: 'de' }, ...narrow }
+/** One story came, one was not found, one the player still thinks about. */
+export const Info: Story = {
+  parameters: { covers: ['modal:modal-now-playing-info'] },
+  args: { request: { name: 'modal-now-playing-info', size: 'sm', params } },
+  beforeEach: answerMetadata({ storyArtist: story, storyAlbum: none }),
+  play: async () => {
+    const album = await screen.findByRole('button', { name: 'Album story' }, { timeout: 5000 })
+    await userEvent.click(album)
+    await waitFor(() => expect(screen.getByText('not found')).toBeVisible(), { timeout: 5000 })
+    await expect(album).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Album credits' }))
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Asking the player' })).toBeVisible(), {
+      timeout: 5000,
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Artist story' }))
+    await waitFor(() => expect(screen.getByText('Recorded in a boat house.')).toBeVisible(), {
+      timeout: 5000,
+    })
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+  },
+}
+export const InfoDark: Story = {
+  args: { request: { name: 'modal-now-playing-info', size: 'sm', params } },
+  ...dark,
+}
