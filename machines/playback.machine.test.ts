@@ -279,6 +279,20 @@ describe('the buttons', () => {
     expect(orders()).toEqual([{ type: 'play' }, { type: 'pause' }, { type: 'stop' }])
   })
 
+  it('ask whether the next track plays where the player does not say so, and only where one played', () => {
+    const { send, push, wait, orders } = start({})
+    push({ status: 'play' })
+    send({ type: 'next.pressed' })
+    push({ status: 'stop' })
+    wait(700)
+    push({ status: 'play' })
+    wait(5_000)
+    push({ status: 'pause' })
+    send({ type: 'previous.pressed' })
+    wait(5_000)
+    expect(orders()).toEqual([{ type: 'next' }, { type: 'ask' }, { type: 'previous' }])
+  })
+
   it('[D4-6] volatile things are played by a request of their own', () => {
     const { send, orders } = start({ volatile: true })
     send({ type: 'play.pressed' })

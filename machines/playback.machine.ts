@@ -149,6 +149,8 @@ const step = {
   params: ({ event }: { event: Extract<PlaybackEvent, { type: 'volume.stepped' }> }) => event,
 } as const
 const ask = { type: 'tell', params: { type: 'ask' } } as const
+const tellNext = { type: 'tell', params: { type: 'next' } } as const
+const tellPrevious = { type: 'tell', params: { type: 'previous' } } as const
 const mayChange = 'isOpen'
 
 /**
@@ -161,8 +163,6 @@ export const playbackMachine = createMachine({
   context: { facts: undefined, clock: { seek: 0, at: 0 }, volume: 0, unsent: undefined, left: 0, asked: 0 },
   invoke: { src: 'player', id: 'player' },
   on: {
-    'next.pressed': { guard: mayChange, actions: { type: 'tell', params: { type: 'next' } } },
-    'previous.pressed': { guard: mayChange, actions: { type: 'tell', params: { type: 'previous' } } },
     'skip.pressed': {
       guard: mayChange,
       actions: { type: 'tell', params: ({ event }) => ({ type: 'skip', direction: event.direction }) },
@@ -262,6 +262,15 @@ export const playbackMachine = createMachine({
         'play.toggled': [
           { guard: and(['isOpen', 'isPlaying']), target: '.none', actions: 'pauseOrStop' },
           { guard: 'isOpen', target: '.awaited', actions: ['play', 'startAsking'] },
+        ],
+        // Where it plays, the other track will play, too.
+        'next.pressed': [
+          { guard: and(['isOpen', 'isPlaying']), target: '.awaited', actions: [tellNext, 'startAsking'] },
+          { guard: 'isOpen', actions: tellNext },
+        ],
+        'previous.pressed': [
+          { guard: and(['isOpen', 'isPlaying']), target: '.awaited', actions: [tellPrevious, 'startAsking'] },
+          { guard: 'isOpen', actions: tellPrevious },
         ],
       },
       states: {

@@ -1,0 +1,123 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/panel'
+
+/** What a player in the field does to a panel: bursts, gaps, a restart in the middle of a track. */
+
+const gone = 'The connection to the player is gone. Connecting again…'
+const playing = (page: Page) => page.getByRole('button', { name: 'Pause' })
+const idle = (page: Page) => page.getByRole('button', { name: 'Play', exact: true })
+const place = (page: Page) => page.getByRole('slider', { name: 'Place in the track' })
+
+/** How far the track is, s. */
+async function elapsed(page: Page): Promise<number> {
+  const words = (await place(page).getAttribute('aria-valuetext')) ?? ''
+  const [minutes, seconds] = /^(\d+):(\d\d)/.exec(words)?.slice(1).map(Number) ?? []
+  return (minutes ?? NaN) * 60 + (seconds ?? NaN)
+}
+
+test.describe('a player with the manners of real devices', () => {
+  test.use({ playerOptions: { manners: 'real' } })
+
+  test('[D4-4 D4-5] plays, pauses, goes on and back without the panel saying anything that is not so', async ({
+    page,
+    player,
+    run,
+  }) => {
+    await page.goto(`${player.url}/playback`)
+    await run('queue-12')
+    await expect(playing(page)).toBeVisible()
+    const titleOf = () => player.engine.current()?.name
+    for (let press = 0; press < 6; press += 1) {
+      await page.getByRole('button', { name: press % 3 === 2 ? 'Previous' : 'Next' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(titleOf()))
+      await expect(playing(page)).toBeVisible()
+    }
+    await playing(page).click()
+    await expect(idle(page)).toBeVisible()
+    expect(player.engine.state().status).toBe('pause')
+    const stood = await elapsed(page)
+    await idle(page).click()
+    await expect(playing(page)).toBeVisible()
+    await expect.poll(() => elapsed(page)).toBeGreaterThan(stood)
+  })
+
+  test('a “play” that the player never tells is asked for', async ({ page, player, run, sent }) => {
+    await page.goto(`${player.url}/playback`)
+    await run('queue-12')
+    await expect(playing(page)).toBeVisible()
+    await run('play-missing')
+    sent.forget()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => player.engine.state().position).toBe(1)
+    expect(player.engine.state().status).toBe('play')
+    await expect.poll(() => sent.of('getState').length).toBeGreaterThanOrEqual(1)
+    await expect(playing(page)).toBeVisible()
+  })
+
+  test('[D5-1 D9-6] the volume is a number, whatever the player makes of it', async ({
+    page,
+    player,
+    run,
+    sent,
+  }) => {
+    await page.goto(`${player.url}/playback`)
+    await run('queue-12')
+    await expect(playing(page)).toBeVisible()
+    const volume = page.getByRole('slider', { name: 'Volume' })
+    await volume.focus()
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowUp')
+    await expect.poll(() => player.engine.state().status).toBe('play')
+    await expect.poll(() => sent.of('volume').at(-1)).toBe(45)
+    expect(sent.of('volume').every((value) => typeof value === 'number')).toBe(true)
+    await expect(volume).toHaveAttribute('aria-valuenow', '45')
+  })
+})
+
+test('[D4-2] a player that is away for a moment in the middle of a track: the time is right again', async ({
+  page,
+  player,
+  run,
+  complaints,
+}) => {
+  await page.goto(`${player.url}/playback`)
+  await run('queue-12')
+  await expect(playing(page)).toBeVisible()
+  complaints.expectAway()
+  player.goOffline(3_000)
+  await expect(page.getByText(gone)).toBeVisible()
+  await expect(page.getByText(gone)).toBeHidden()
+  await expect(playing(page)).toBeVisible()
+  await expect
+    .poll(async () => Math.abs((await elapsed(page)) - player.engine.state().seek / 1000))
+    .toBeLessThanOrEqual(1.5)
+})
+
+test('a player that is restarted in the middle of a track has it paused at its place, and goes on from there', async ({
+  page,
+  startPlayer,
+  complaints,
+}) => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'restarted-'))
+  const first = await startPlayer({ dataFolder })
+  const body = JSON.stringify({ action: 'queue-12', options: null })
+  await page.goto(`${first.url}/playback`)
+  await fetch(`${first.url}/control/run`, { method: 'POST', body })
+  await expect(playing(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(1)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  complaints.expectAway()
+  await first.close()
+  await expect(page.getByText(gone)).toBeVisible()
+  await startPlayer({ dataFolder, port: Number(new URL(first.url).port) })
+  await expect(page.getByText(gone)).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(title))
+  await expect(idle(page)).toBeVisible()
+  const stood = await elapsed(page)
+  expect(stood).toBeGreaterThan(0)
+  await idle(page).click()
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(stood)
+})
