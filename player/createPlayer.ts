@@ -28,6 +28,7 @@ import { openPort } from './http/openPort'
 import { routeBrand } from './http/routeBrand'
 import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
+import { routeMetadata } from './http/routeMetadata'
 import { routePictures } from './http/routePictures'
 import { routePing } from './http/routePing'
 import { routeUploads } from './http/routeUploads'
@@ -154,6 +155,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routeHosts(undefined),
         routePing,
         routeBrand(brand),
+        routeMetadata(brand, () => context.music.library()),
         routeUploads(context),
         routePictures({
           sectionImage: plugins.fileOf,

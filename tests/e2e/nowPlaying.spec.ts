@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { TestPlayer } from '../../player/testing/startTestPlayer'
+import { test } from './support/panel'
+
+/** The first tracks of the player's library, as a queue of which the first plays. */
+async function playAlbum(player: TestPlayer, count = 6): Promise<string[]> {
+  const tracks = player.music.library().tracks.slice(0, count)
+  player.engine.replace(
+    tracks.map(({ uri, title, artist, album, duration }) => ({
+      uri: uri.replace('music-library', 'mnt'),
+      service: 'mpd',
+      name: title,
+      artist,
+      album,
+      duration,
+    })),
+  )
+  player.engine.play()
+  return tracks.map(({ title }) => title)
+}
+
+/** The now-playing screen. */
+class NowPlayingPage {
+  constructor(readonly page: Page) {}
+
+  static async open(page: Page, url: string): Promise<NowPlayingPage> {
+    await page.goto(`${url}/playback`)
+    const screen = new NowPlayingPage(page)
+    await screen.main.getByRole('group', { name: 'Transport' }).waitFor()
+    return screen
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true })
+  }
+
+  slider(name: string): Locator {
+    return this.main.getByRole('slider', { name })
+  }
+
+  async expectVolume(volume: number): Promise<void> {
+    await expect(this.slider('Volume')).toHaveAttribute('aria-valuenow', String(volume))
+  }
+}
+
+test('plays, pauses and goes on to the next track', async ({ page, player }) => {
+  const [first = '', second = ''] = await playAlbum(player)
+  const screen = await NowPlayingPage.open(page, player.url)
+  await expect(screen.main.getByRole('heading', { name: first, level: 1 })).toBeVisible()
+  await screen.button('Pause').click()
+  await expect(screen.button('Play')).toBeVisible()
+  await expect.poll(() => player.engine.state().status).toBe('pause')
+  await screen.button('Play').click()
+  await expect.poll(() => player.engine.state().status).toBe('play')
+  await screen.button('Next').click()
+  await expect(screen.main.getByRole('heading', { name: second, level: 1 })).toBeVisible()
+})
+
+test('moves through the track by keyboard and by a press on the line, in whole seconds', async ({
+  page,
+  player,
+  sent,
+}) => {
+  await playAlbum(player)
+  const screen = await NowPlayingPage.open(page, player.url)
+  await screen.button('Pause').click()
+  const line = screen.slider('Place in the track')
+  await line.focus()
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('PageUp')
+  await expect(line).toHaveAttribute('aria-valuetext', /^0:3\d of /)
+  await expect.poll(() => player.engine.state().seek).toBeGreaterThanOrEqual(30_000)
+  const box = await line.boundingBox()
+  if (!box) throw new Error('there is no line')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const half = ((player.engine.queue()[0]?.duration ?? 0) * 1000) / 2
+  await expect.poll(() => Math.abs(player.engine.state().seek - half)).toBeLessThan(4_000)
+  const seeks = sent.of('seek')
+  expect(seeks.length).toBe(2)
+  for (const seconds of seeks) expect(Number.isInteger(seconds)).toBe(true)
+})
+
+test('two browsers share one volume, and none of them jumps back', async ({ browser, page, player }) => {
+  await playAlbum(player)
+  const here = await NowPlayingPage.open(page, player.url)
+  const elsewhere = await browser.newPage()
+  const there = await NowPlayingPage.open(elsewhere, player.url)
+  await here.slider('Volume').focus()
+  await page.keyboard.press('Home')
+  await here.expectVolume(0)
+  await there.expectVolume(0)
+  await here.button('Louder').click()
+  await here.button('Louder').click()
+  await here.expectVolume(20)
+  await there.expectVolume(20)
+  await there.slider('Volume').focus()
+  await elsewhere.keyboard.press('ArrowUp')
+  await there.expectVolume(21)
+  await here.expectVolume(21)
+  await there.button('Mute').click()
+  await expect(here.main.getByText('Muted')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('makes what plays a favourite, and puts it on a new playlist', async ({ page, player, sent }) => {
+  const [first = ''] = await playAlbum(player)
+  const screen = await NowPlayingPage.open(page, player.url)
+  const heart = screen.button('Favourite')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await screen.button('Add to playlist').click()
+  const dialog = page.getByRole('dialog', { name: 'Add to playlist' })
+  await expect(dialog.getByRole('button', { name: 'New' })).toBeDisabled()
+  await dialog.getByLabel('New playlist').fill('Rainy Sunday')
+  await dialog.getByRole('button', { name: 'New' }).click()
+  await expect(dialog).toBeHidden()
+  await screen.button('Add to playlist').click()
+  await expect(dialog.getByRole('button', { name: 'Rainy Sunday' })).toBeVisible()
+  const uri = player.engine.current()?.uri
+  expect(sent.of('addToPlaylist')).toEqual([{ name: 'Rainy Sunday', uri, service: 'mpd' }])
+  expect(sent.of('addToFavourites')).toEqual([{ uri, title: first, service: 'mpd' }])
+})
+
+test('tells the story of the artist, and says what the player knows nothing of', async ({
+  page,
+  player,
+  run,
+}) => {
+  await playAlbum(player)
+  const artist = player.music.library().tracks[0]?.artist ?? ''
+  const screen = await NowPlayingPage.open(page, player.url)
+  await screen.button('About this music').click()
+  await page.getByRole('button', { name: 'Artist story' }).click()
+  const story = page.getByRole('dialog', { name: artist })
+  await expect(story.getByText(/is in this library with/)).toBeVisible()
+  await story.getByRole('button', { name: 'Close' }).last().click()
+  await run('volatile')
+  const unknown = page.getByRole('button', { name: 'Artist story' })
+  await unknown.click()
+  await expect(page.getByText('not found')).toBeVisible()
+  await expect(unknown).toBeDisabled()
+})
