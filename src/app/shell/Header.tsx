@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice } from '../../features/language'
@@ -16,6 +16,8 @@ interface Props {
   hasRail: boolean
   isMenuOpen: boolean
   onMenu: () => void
+  /** Back to the screen before [D2.2-18], for who has no browser around the panel; undefined where there is none. */
+  onBack?: (() => void) | undefined
   onHome: () => void
   /** Present when a cloud user is signed in. */
   onLogOut?: (() => void) | undefined
@@ -47,6 +49,11 @@ export const Header = (props: Props) => {
   }
   return (
     <div className={classes.header}>
+      {props.onBack ? (
+        <ActionIcon onClick={props.onBack} aria-label={t('action.back')}>
+          <IconChevronLeft size={24} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      ) : null}
       {props.hasRail ? null : (
         <ActionIcon
           onClick={props.onMenu}

@@ -12,6 +12,7 @@ import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
 import { useKeptFocus } from '../overlays/connection/useKeptFocus'
 import { LockedOverlay } from '../overlays/locked/LockedOverlay'
 import { ModalFrame } from '../../ui/modal/ModalFrame'
+import { useGoBack } from '../../ui/navigation/useGoBack'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { LoadingBar } from '../overlays/LoadingBar'
@@ -24,6 +25,8 @@ import { useBarMeasures } from './bars/useBarMeasures'
 import { useTabs } from './bars/useTabs'
 import { Header } from './Header'
 import { SideMenu } from './SideMenu'
+import { swipeTargets } from './swipes/swipeTargets'
+import { useSwipes } from './swipes/useSwipes'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving'
 import { useBackdrop } from './useBackdrop'
 import { useDeviceWishes } from './useDeviceWishes'
@@ -56,7 +59,9 @@ export const Shell = () => {
   const situation = useMemo(() => ({ settings, isKiosk }), [settings, isKiosk])
   const backdrop = useBackdrop(settings)
   const menu = usePanelMenu()
+  const goBack = useGoBack()
   const content = useScreenFocus(currentPath)
+  useSwipes(content, currentPath)
   useAsk('getDeviceName')
   const deviceName = useTopic('pushDeviceName')
   useDeviceWishes()
@@ -110,6 +115,7 @@ export const Shell = () => {
               isReady={!isCovered}
               deviceName={deviceName}
               hasRail={hasRail}
+              onBack={isKiosk && router.history.canGoBack() ? goBack : undefined}
               isMenuOpen={isMenuOpen}
               onMenu={() => setMenuOpen(true)}
               onHome={() => router.history.push(paths.redirect)}
@@ -123,6 +129,7 @@ export const Shell = () => {
           <main
             className={classes.sheet}
             data-wide={currentPath === paths.playback || undefined}
+            data-swipes={currentPath in swipeTargets || undefined}
             ref={content}
             id="content"
             tabIndex={-1}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/panel'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** Draws a finger over the glass, as the browser itself reports one. */
+const swipe = async (page: Page, from: { x: number; y: number }, by: { x: number; y: number }) => {
+  const cdp = await page.context().newCDPSession(page)
+  const steps = 6
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (let step = 1; step <= steps; step++)
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }],
+    })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await cdp.detach()
+}
+
+test('[D2.2-17 D9-30] a finger swipes from playback to the queue and back, and not by a slider or a scroll', async ({
+  page,
+  player,
+  run,
+}) => {
+  await run('queue-1000')
+  await page.goto(`${player.url}/playback`)
+  const art = page.getByRole('region', { name: 'Now playing' })
+  await expect(art).toBeVisible()
+  await swipe(page, { x: 300, y: 250 }, { x: -40, y: 0 })
+  await swipe(page, { x: 300, y: 250 }, { x: -80, y: 120 })
+  const seek = await page.getByRole('slider', { name: 'Place in the track' }).boundingBox()
+  if (seek) await swipe(page, { x: seek.x + seek.width / 2, y: seek.y + seek.height / 2 }, { x: -120, y: 0 })
+  await expect(page).toHaveURL(`${player.url}/playback`)
+
+  await swipe(page, { x: 300, y: 250 }, { x: -120, y: 4 })
+  await expect(page).toHaveURL(`${player.url}/queue`)
+  await expect(page.getByRole('navigation', { name: 'Screens' })).toBeVisible()
+  await swipe(page, { x: 200, y: 300 }, { x: 0, y: -150 })
+  await swipe(page, { x: 200, y: 300 }, { x: -120, y: 0 })
+  await expect(page).toHaveURL(`${player.url}/queue`)
+  await swipe(page, { x: 100, y: 300 }, { x: 120, y: 0 })
+  await expect(page).toHaveURL(`${player.url}/playback`)
+})
