@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import playing from '../../fixtures/pushState/playing.json'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
-import { QueueView } from '../../src/features/queue'
+import { PlaybackProvider } from '../../src/features/playback'
+import { QueueScreen } from '../../src/screens/QueueScreen'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -56,7 +57,9 @@ export function QueueStory({
         dir={direction}
         style={{ minHeight: '100vh', maxWidth: 880, margin: '0 auto', padding: 16 }}
       >
-        <QueueView />
+        <PlaybackProvider>
+          <QueueScreen />
+        </PlaybackProvider>
       </main>
     </StoryProviders>
   )

@@ -24,10 +24,15 @@ const queueOf = (player: TestPlayer) => player.engine.queue().map(({ name }) => 
 class QueuePage {
   constructor(readonly page: Page) {}
 
-  static async open(page: Page, url: string): Promise<QueuePage> {
+  static open(page: Page, url: string): Promise<QueuePage> {
+    return QueuePage.openAt(page, url, 1)
+  }
+
+  /** Opens it and waits for the row at a place, from 1. */
+  static async openAt(page: Page, url: string, place: number): Promise<QueuePage> {
     await page.goto(`${url}/queue`)
     const queue = new QueuePage(page)
-    await queue.row(1).waitFor()
+    await queue.row(place).waitFor()
     return queue
   }
 
@@ -172,4 +177,154 @@ test('another browser changes the queue during a drag: the drag goes on, and the
   await expect(page.locator('li[data-lifted]')).toContainText(names[1] ?? '')
   await page.mouse.up()
   await expect.poll(() => queueOf(player)).toEqual(moved(names.slice(1), 0, 4))
+})
+
+test('[D2.4-11] [D7-23] the queue is saved as a playlist, cleared, and put back as it was', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const names = await fill(player, 6)
+  const queue = await QueuePage.open(page, player.url)
+  await page.getByRole('button', { name: 'Save as playlist' }).click()
+  await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(sent.of('saveQueueToPlaylist')).toEqual([{ name: 'Sunday' }])
+  await page.getByRole('button', { name: 'Save as playlist' }).click()
+  await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
+  await expect(page.getByText('There is a playlist “Sunday”. It will be replaced.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Clear the queue' }).click()
+  await expect(page.getByRole('heading', { name: 'The queue is empty' })).toBeVisible()
+  await expect.poll(() => queueOf(player)).toEqual([])
+  expect(sent.of('clearQueue')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(names)
+  await queue.expectOrder(names)
+})
+
+test('[D2.4-11] random and the three ways to repeat are chosen beside the queue', async ({
+  page,
+  player,
+  sent,
+}) => {
+  await fill(player, 3)
+  await QueuePage.open(page, player.url)
+  const tools = page.getByRole('toolbar', { name: 'The queue as a whole' })
+  await tools.getByRole('button', { name: 'Shuffle' }).click()
+  await expect(tools.getByRole('button', { name: 'Shuffle' })).toHaveAttribute('aria-pressed', 'true')
+  for (const next of ['Repeat: off', 'Repeat: all', 'Repeat: this one']) {
+    await tools.getByRole('button', { name: next }).click()
+  }
+  await expect(tools.getByRole('button', { name: 'Repeat: off' })).toBeVisible()
+  expect(sent.of('setRandom')).toEqual([{ value: true }])
+  expect(sent.of('setRepeat')).toEqual([
+    { value: true, repeatSingle: false },
+    { value: true, repeatSingle: true },
+    { value: false, repeatSingle: false },
+  ])
+})
+
+test('several entries are chosen, moved, found and removed, one request after the other', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const names = await fill(player, 10)
+  const queue = await QueuePage.open(page, player.url)
+  const choose = (place: number, modifiers: 'Shift'[] = []) =>
+    queue.row(place).getByRole('checkbox').click({ modifiers })
+  await page.getByRole('button', { name: 'Select several' }).click()
+  await choose(6)
+  await choose(8, ['Shift'])
+  await page.getByRole('button', { name: 'Move to the top' }).click()
+  const after = [...names.slice(5, 8), ...names.slice(0, 5), ...names.slice(8)]
+  await expect.poll(() => queueOf(player)).toEqual(after)
+  expect(sent.of('moveQueue')).toEqual([
+    { from: 5, to: 0 },
+    { from: 6, to: 1 },
+    { from: 7, to: 2 },
+  ])
+  await queue.expectOrder(after)
+
+  await page.getByRole('button', { name: 'Select several' }).click()
+  await choose(2)
+  await choose(4)
+  await page.getByRole('button', { name: 'Remove from the queue' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(after.filter((_, place) => place !== 1 && place !== 3))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(after)
+
+  await page.getByRole('button', { name: 'Find in the queue' }).click()
+  await page.keyboard.type(after[6] ?? '')
+  await expect(queue.row(1)).toContainText(after[6] ?? '')
+  sent.forget()
+  await queue.row(1).getByRole('button').first().click()
+  await expect.poll(() => player.engine.current()?.name).toBe(after[6])
+})
+
+test('two browsers: each shows what the other does, and nobody removes another entry than the one meant', async ({
+  page,
+  player,
+  context,
+}) => {
+  const names = await fill(player, 8)
+  const mine = await QueuePage.open(page, player.url)
+  const theirs = await QueuePage.open(await context.newPage(), player.url)
+  const remove = (queue: QueuePage, name: string) =>
+    queue.page
+      .getByRole('button', { name: `Remove ${name}`, exact: true })
+      .first()
+      .click()
+  const [a = '', b = '', c = ''] = names
+  await remove(theirs, a)
+  await expect(mine.row(1)).toContainText(b)
+  await Promise.all([remove(mine, b), expect.poll(() => queueOf(player)).not.toContain(b)])
+  await remove(theirs, c)
+  await expect.poll(() => queueOf(player)).toEqual(names.slice(3))
+  await mine.expectOrder(names.slice(3))
+  await theirs.expectOrder(names.slice(3))
+})
+
+test('the connection goes and comes in the middle of a drag: the drag goes on over the fresh queue', async ({
+  page,
+  player,
+  run,
+}) => {
+  const names = await fill(player, 8)
+  const queue = await QueuePage.open(page, player.url)
+  await queue.hover(queue.handle(1), queue.row(3))
+  await run('drop-sockets')
+  player.engine.remove(7)
+  await expect(queue.row(8)).toHaveCount(0)
+  await expect(page.locator('li[data-lifted]')).toContainText(names[0] ?? '')
+  await page.mouse.up()
+  await expect.poll(() => queueOf(player)).toEqual(moved(names.slice(0, 7), 0, 2))
+  await queue.expectOrder(moved(names.slice(0, 7), 0, 2))
+})
+
+test.describe('a queue of 10,000 entries', () => {
+  test.use({ playerOptions: { synthetic: 10_000 } })
+
+  test('[D2.7-1] [D2.7-4] is scrolled, dragged and shortened with a page of a few rows', async ({
+    page,
+    player,
+  }) => {
+    const names = await fill(player, 10_000)
+    expect(names).toHaveLength(10_000)
+    player.engine.play(7_000)
+    const queue = await QueuePage.openAt(page, player.url, 7_001)
+    await expect(queue.row(7_001)).toBeInViewport()
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1_500)
+    const name = queue.row(7_002)
+    await name.getByRole('button', { name: /^Remove / }).click()
+    await expect.poll(() => player.engine.queue().length).toBe(9_999)
+    await queue.row(7_001).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    await queue.hover(queue.handle(7_001), queue.row(7_003))
+    await page.mouse.up()
+    await expect.poll(() => player.engine.state().position).toBe(7_002)
+    await expect(queue.row(7_003)).toHaveAttribute('aria-current', 'true')
+  })
 })

@@ -15,18 +15,24 @@ interface Props {
   playing: Playing
   /** Origin of the player's pictures. */
   origin: string | undefined
+  /** The entries that are chosen, while somebody chooses. */
+  selected: ReadonlySet<number> | undefined
+  /** Whether rows can be dragged: not while only some of them are shown. */
+  canMove: boolean
   onPlay: (entry: QueueEntry) => void
+  onSelect: (entry: QueueEntry, isRange: boolean) => void
   onRemove: (entry: QueueEntry) => void
   /** An entry is to stand before another one, or at the end. */
   onMove: (id: number, before: number | undefined) => void
 }
 
 /** Room that sticky bars take at the top and the bottom of the window, px. */
-const top = 72
-const bottom = 96
+const top = 124
+const bottom = 160
 
 /** The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4]. */
-export function QueueList({ entries, playing, origin, onPlay, onRemove, onMove }: Props) {
+export function QueueList(props: Props) {
+  const { entries, playing, origin, selected, canMove, onPlay, onRemove, onSelect, onMove } = props
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
@@ -60,7 +66,7 @@ export function QueueList({ entries, playing, origin, onPlay, onRemove, onMove }
     initialOffset: () => window.scrollY,
   })
   const current = playing.id === undefined ? -1 : entries.findIndex(({ id }) => id === playing.id)
-  useScrollToCurrent(virtualizer, playing, current)
+  useScrollToCurrent(virtualizer, playing, selected || !canMove ? -1 : current)
 
   // Rows are drawn anew only when something of their own changes, so what they call stays the same.
   const acts = useRef({ onPlay, onRemove, entries })
@@ -113,11 +119,14 @@ export function QueueList({ entries, playing, origin, onPlay, onRemove, onMove }
               index={index}
               count={entries.length}
               top={placeOf(index) * rowHeight}
+              isSelected={selected?.has(entry.id)}
+              canMove={canMove}
               lifted={drag?.id === entry.id ? drag.by : undefined}
               help={help}
               playing={index === current ? playing.status : undefined}
               origin={origin}
               onPlay={play}
+              onSelect={onSelect}
               onRemove={remove}
               onGrip={press}
               onGripToggle={toggle}

@@ -17,7 +17,11 @@ interface Props {
   /** What the player does with it; undefined for an entry that is not the current one. */
   playing: Playing['status'] | undefined
   origin: string | undefined
+  /** Whether it is chosen; undefined while nobody chooses. */
+  isSelected: boolean | undefined
+  canMove: boolean
   onPlay: (entry: QueueEntry) => void
+  onSelect: (entry: QueueEntry, isRange: boolean) => void
   onRemove: (entry: QueueEntry) => void
   /** It is on its way, by pointer or by keys. */
   lifted: Drag['by'] | undefined
@@ -39,6 +43,13 @@ const grip = (
     <path d="M5 9h14M5 15h14" />
   </svg>
 )
+/** A box of its own look: filled and ticked where the row is chosen. */
+const tick = (
+  <svg className={classes.tick} viewBox="0 0 24 24" aria-hidden>
+    <rect x="3" y="3" width="18" height="18" rx="5" />
+    <path d="M8 12.5l3 3l5.5-6.5" />
+  </svg>
+)
 const signs = {
   play: 'M7 18V9M12 18V5M17 18v-6',
   pause: 'M8 6v12M16 6v12',
@@ -47,7 +58,8 @@ const signs = {
 
 /** One entry: a press plays it, the X removes it [D2.7-1 D2.7-2]. Plain elements, because hundreds pass in a second. */
 export const QueueRow = memo(function QueueRow(props: Props) {
-  const { entry, index, count, top, playing, origin, lifted, onPlay, onRemove } = props
+  const { entry, index, count, top, playing, origin, lifted, isSelected, canMove, onRemove } = props
+  const isChoosing = isSelected !== undefined
   const { t } = useTranslation()
   const { item } = entry
   const { name, by } = describeEntry(item)
@@ -58,6 +70,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       style={{ transform: `translateY(${top}px)` }}
       data-index={index}
       data-lifted={lifted}
+      data-selected={isSelected || undefined}
       data-current={playing !== undefined || undefined}
       aria-current={playing !== undefined || undefined}
       aria-setsize={count}
@@ -66,10 +79,14 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       <button
         type="button"
         className={classes.main}
-        onClick={() => onPlay(entry)}
+        {...(isChoosing && { role: 'checkbox', 'aria-checked': isSelected })}
+        onClick={(event) => (isChoosing ? props.onSelect(entry, event.shiftKey) : props.onPlay(entry))}
         // A finger on the row scrolls; it drags by the handle.
-        onPointerDown={(event) => event.pointerType === 'mouse' && props.onGrip(entry, event)}
+        onPointerDown={(event) => {
+          if (event.pointerType === 'mouse' && canMove && !isChoosing) props.onGrip(entry, event)
+        }}
       >
+        {isChoosing ? tick : null}
         <span className={classes.art}>
           <EntryArt albumart={item.albumart} icon={item.icon} origin={origin} />
           {playing === undefined || playing === 'stop' ? null : (
@@ -89,30 +106,34 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         </span>
         <span className={classes.length}>{formatLength(item.duration)}</span>
       </button>
-      <button
-        type="button"
-        className={classes.remove}
-        aria-label={t('queue.remove', { name: shownName })}
-        data-remove
-        onClick={() => onRemove(entry)}
-      >
-        {cross}
-      </button>
-      <button
-        type="button"
-        className={classes.handle}
-        aria-label={t('queue.move', { name: shownName })}
-        aria-describedby={props.help}
-        aria-pressed={lifted !== undefined}
-        data-handle
-        onPointerDown={(event) => props.onGrip(entry, event)}
-        // With a pointer it is dragged; keys and screen readers press it.
-        onClick={({ detail }) => detail === 0 && props.onGripToggle(entry)}
-        onKeyDown={(event) => props.onGripKey(entry, event)}
-        onBlur={props.onGripLeave}
-      >
-        {grip}
-      </button>
+      {isChoosing ? null : (
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t('queue.remove', { name: shownName })}
+          data-remove
+          onClick={() => onRemove(entry)}
+        >
+          {cross}
+        </button>
+      )}
+      {isChoosing || !canMove ? null : (
+        <button
+          type="button"
+          className={classes.handle}
+          aria-label={t('queue.move', { name: shownName })}
+          aria-describedby={props.help}
+          aria-pressed={lifted !== undefined}
+          data-handle
+          onPointerDown={(event) => props.onGrip(entry, event)}
+          // With a pointer it is dragged; keys and screen readers press it.
+          onClick={({ detail }) => detail === 0 && props.onGripToggle(entry)}
+          onKeyDown={(event) => props.onGripKey(entry, event)}
+          onBlur={props.onGripLeave}
+        >
+          {grip}
+        </button>
+      )}
     </li>
   )
 })

@@ -1,24 +1,34 @@
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QueueEntry, QueueFailure } from '../../../machines/queue.machine'
-import { placesOf } from '../../../machines/queueSteps'
+import type { QueueFailure } from '../../../machines/queue.machine'
 import { useDevice } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { WaitingLines } from '../../ui/WaitingLines'
-import { describeEntry } from './describeEntry'
+import { findEntries } from './findEntries'
+import { FindField } from './FindField'
 import { QueueList } from './QueueList'
 import { QueueSummary } from './QueueSummary'
+import { QueueTools } from './QueueTools'
 import classes from './QueueView.module.css'
-import { UndoBar, type Undo } from './UndoBar'
+import { SaveDialog } from './SaveDialog'
+import { SelectionTools } from './SelectionTools'
+import { UndoBar } from './UndoBar'
 import { usePlaying } from './usePlaying'
 import { useQueue } from './useQueue'
+import { useQueueActs } from './useQueueActs'
+import { useSelection } from './useSelection'
+
+interface Props {
+  /** How the queue is played, of another feature: shuffle and repeat. */
+  modes: ReactNode
+}
 
 /** The play queue [D2.7]. */
-export function QueueView() {
+export function QueueView({ modes }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
@@ -27,33 +37,29 @@ export function QueueView() {
       toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) }),
     [t, toasts],
   )
-  const { phase, entries, done, total, act, stop, retry } = useQueue(failed)
+  const queue = useQueue(failed)
+  const { phase, entries, done, total } = queue
   const playing = usePlaying(entries)
-  const [undo, setUndo] = useState<Undo>()
-
-  const remove = (gone: readonly QueueEntry[]) => {
-    const ids = new Set(gone.map(({ id }) => id))
-    const items = gone.map(({ item }) => item)
-    const places = placesOf(entries, ids)
-    act(...[...gone].reverse().map(({ id }) => ({ kind: 'remove' as const, id })))
-    const [first] = items
-    setUndo({
-      text:
-        items.length === 1 && first
-          ? t('queue.removedOne', { name: describeEntry(first).name })
-          : t('queue.removed', { count: items.length }),
-      // What has no address cannot be put back.
-      ...(items.every(({ uri }) => uri) && { run: () => act({ kind: 'add', items, places }) }),
-    })
-  }
+  const acts = useQueueActs(queue, playing.id)
+  const [sought, setSought] = useState<string>()
+  const wanted = useDeferredValue(sought ?? '')
+  const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
+  const selection = useSelection(found)
+  const [isSaving, setSaving] = useState(false)
 
   if (phase === 'waiting') return <WaitingLines height={64} count={6} />
   if (phase !== 'ready')
     return (
-      <ErrorState title={t('queue.noAnswerTitle')} onRetry={retry}>
+      <ErrorState title={t('queue.noAnswerTitle')} onRetry={queue.retry}>
         {t(`queue.noAnswer.${phase}`)}
       </ErrorState>
     )
+
+  const chosen = selection.ids && new Set(entries.map(({ id }) => id).filter((id) => selection.ids?.has(id)))
+  const withChosen = (run: (ids: ReadonlySet<number>) => void) => {
+    if (chosen) run(chosen)
+    selection.end()
+  }
   return (
     <section className={classes.queue} aria-label={t('queue.title')}>
       <header className={classes.head}>
@@ -65,25 +71,58 @@ export function QueueView() {
           {t('queue.empty')}
         </EmptyState>
       ) : (
-        <QueueList
-          entries={entries}
-          playing={playing}
-          origin={device.origin()}
-          onPlay={({ id }) => act({ kind: 'play', id })}
-          onRemove={(entry) => remove([entry])}
-          onMove={(id, before) => act({ kind: 'move', id, before })}
-        />
+        <>
+          <div className={classes.bar}>
+            {chosen ? (
+              <SelectionTools
+                count={chosen.size}
+                onAll={selection.all}
+                onMove={(target) => withChosen((ids) => acts.move(target, ids))}
+                onRemove={() => withChosen(acts.remove)}
+                onClose={selection.end}
+              />
+            ) : (
+              <QueueTools
+                modes={modes}
+                isFinding={sought !== undefined}
+                onFind={() => setSought(sought === undefined ? '' : undefined)}
+                onSelect={selection.begin}
+                onSave={() => setSaving(true)}
+                onClear={acts.clear}
+              />
+            )}
+          </div>
+          {sought === undefined ? null : (
+            <FindField value={sought} onChange={setSought} onClose={() => setSought(undefined)} />
+          )}
+          {found.length === 0 ? (
+            <EmptyState title={t('queue.foundNone')}>{t('queue.foundNoneMessage')}</EmptyState>
+          ) : (
+            <QueueList
+              entries={found}
+              playing={playing}
+              origin={device.origin()}
+              selected={chosen}
+              canMove={found === entries}
+              onPlay={acts.play}
+              onSelect={selection.toggle}
+              onRemove={({ id }) => acts.remove(new Set([id]))}
+              onMove={acts.moveBefore}
+            />
+          )}
+        </>
       )}
-      <UndoBar undo={undo} onClose={() => setUndo(undefined)}>
+      <UndoBar undo={acts.undo} onClose={acts.forget}>
         {total > 1 ? (
           <>
             <span>{t('queue.progress', { done, total })}</span>
-            <Button variant="default" onClick={stop}>
+            <Button variant="default" onClick={queue.stop}>
               {t('queue.stop')}
             </Button>
           </>
         ) : null}
       </UndoBar>
+      {isSaving ? <SaveDialog onClose={() => setSaving(false)} /> : null}
     </section>
   )
 }

@@ -6,6 +6,8 @@ const pressDelay = 150
 const still = 4
 /** So near to the edges of the window, px, the list scrolls, at most so fast, px/s. */
 const edge = 96
+/** The bars at the foot of the panel, px. */
+const foot = 64
 const fastest = 1_200
 
 /** Who hears of a drag; `over` is the place in the list that the row hovers at. */
@@ -24,7 +26,7 @@ const swallow = (event: Event) => {
 /** How fast the page scrolls when the pointer is at `y`, px/s; negative is up. */
 function speedAt(y: number, top: number): number {
   const above = top + edge - y
-  const below = y - (window.innerHeight - edge)
+  const below = y - (window.innerHeight - foot - edge)
   if (above > 0) return -Math.min(1, above / edge) * fastest
   return below > 0 ? Math.min(1, below / edge) * fastest : 0
 }

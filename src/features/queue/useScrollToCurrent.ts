@@ -12,6 +12,7 @@ export function useScrollToCurrent(
   index: number,
 ): void {
   const place = useRef(index)
+  const wasShown = useRef(false)
   useEffect(() => {
     place.current = index
   })
@@ -19,6 +20,8 @@ export function useScrollToCurrent(
   const isPlaying = status === 'play'
   useEffect(() => {
     if (id === undefined || !isListed || !isPlaying) return
-    virtualizer.scrollToIndex(place.current, { align: 'auto' })
+    // At first in the middle, with what was and what comes; then only as far as needed.
+    virtualizer.scrollToIndex(place.current, { align: wasShown.current ? 'auto' : 'center' })
+    wasShown.current = true
   }, [virtualizer, id, isListed, isPlaying])
 }

@@ -181,3 +181,81 @@ export const Dropped: Story = {
     await waitFor(() => expect(rows()[3]?.textContent).toContain('The Long Weather 2'))
   },
 }
+
+/** Several chosen, a range of them with the shift key. */
+export const Selecting: Story = {
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Select several' }))
+    const boxes = () => within(screen.getByRole('list', { name: /Entries/ })).getAllByRole('checkbox')
+    await userEvent.click(boxes()[1] ?? document.body)
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(boxes()[4] ?? document.body)
+    await userEvent.keyboard('{/Shift}')
+    await screen.findByText('4 selected')
+  },
+}
+export const SelectingDark: Story = { ...Selecting, ...dark }
+export const SelectingPhone: Story = { ...Selecting, ...phone }
+export const SelectingNarrow: Story = { ...Selecting, ...narrow }
+/** The chosen ones are on their way to the top: one request at a time, and the rest can be given up. */
+export const MovingSeveral: Story = {
+  play: async (context) => {
+    await Selecting.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Move to the top' }))
+    await expect(sent('moveQueue')).toEqual([{ from: 1, to: 0 }])
+    await screen.findByText('0 of 4')
+    await waitFor(() => expect(names()[4]).toContain('Rope and Rain 1'))
+  },
+}
+export const MovingSeveralPhone: Story = { ...MovingSeveral, ...phone }
+export const Finding: Story = {
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Find in the queue' }))
+    await userEvent.keyboard('tram volume 1')
+    await waitFor(() => expect(rows().length).toBeLessThan(4))
+    await expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
+  },
+}
+export const FindingPhone: Story = { ...Finding, ...phone }
+export const FoundNothing: Story = {
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Find in the queue' }))
+    await userEvent.keyboard('zither')
+    await screen.findByRole('heading', { name: 'Nothing found' })
+  },
+}
+export const Cleared: Story = {
+  name: '[D2.4-11] Cleared, and not yet answered',
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the queue' }))
+    await screen.findByRole('heading', { name: 'The queue is empty' })
+    await expect(sent('clearQueue')).toHaveLength(1)
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+export const Saving: Story = {
+  name: '[D2.4-11] Saving as a playlist',
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Save as playlist' }))
+    player?.push('pushListPlaylist', ['Sunday'])
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the playlist' }), 'Sunday')
+    await screen.findByText('There is a playlist “Sunday”. It will be replaced.')
+  },
+}
+export const SavingDark: Story = { ...Saving, name: 'Saving Dark', ...dark }
+export const SavingPhone: Story = { ...Saving, name: 'Saving Phone', ...phone }
+export const SelectingInGerman: Story = {
+  args: { language: 'de' },
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Mehrere auswählen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Alle' }))
+    await screen.findByText('18 ausgewählt')
+  },
+  ...narrow,
+}

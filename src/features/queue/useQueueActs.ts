@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
+import { placesOf } from '../../../machines/queueSteps'
+import { addSteps } from './addSteps'
+import { describeEntry } from './describeEntry'
+import { movesTo, type Target } from './movesTo'
+import type { Undo } from './UndoBar'
+import type { Queue } from './useQueue'
+
+/** Removing, clearing and moving, and what takes the last of it back. */
+export function useQueueActs({ entries, act }: Pick<Queue, 'entries' | 'act'>, current: number | undefined) {
+  const { t } = useTranslation()
+  const [undo, setUndo] = useState<Undo>()
+
+  const done = (text: string, back: readonly QueueStep[]) =>
+    setUndo({ text, ...(back.length > 0 && { run: () => act(...back) }) })
+
+  const remove = (ids: ReadonlySet<number>) => {
+    const gone = entries.filter(({ id }) => ids.has(id))
+    const [first] = gone
+    if (!first) return
+    const places = placesOf(entries, ids)
+    // From the end, so that what plays is the last to go.
+    act(...gone.toReversed().map(({ id }) => ({ kind: 'remove' as const, id })))
+    const items = gone.map(({ item }) => item)
+    done(
+      gone.length === 1
+        ? t('queue.removedOne', { name: describeEntry(first.item).name || t('queue.nameless') })
+        : t('queue.removed', { count: gone.length }),
+      // What has no address cannot be put back.
+      items.every(({ uri }) => uri) ? [{ kind: 'add', items, places }] : [],
+    )
+  }
+  const clear = () => {
+    act({ kind: 'clear' })
+    const items = entries.map(({ item }) => item)
+    const lost = items.filter(({ uri }) => !uri).length
+    done(lost > 0 ? t('queue.clearedPartly', { count: lost }) : t('queue.cleared'), addSteps(items))
+  }
+  const move = (target: Target, ids: ReadonlySet<number>) => act(...movesTo(target, entries, ids, current))
+  return {
+    undo,
+    forget: () => setUndo(undefined),
+    play: ({ id }: QueueEntry) => act({ kind: 'play', id }),
+    remove,
+    clear,
+    move,
+    moveBefore: (id: number, before: number | undefined) => act({ kind: 'move', id, before }),
+  }
+}
