@@ -25,6 +25,7 @@ export interface RouteContext {
   screenExists: (path: string) => boolean
 }
 
+const HomeScreen = lazyScreen(async () => (await import('../screens/HomeScreen')).HomeScreen)
 const PlaybackScreen = lazyScreen(async () => (await import('../screens/PlaybackScreen')).PlaybackScreen)
 const SettingsScreen = lazyScreen(async () => (await import('../screens/SettingsScreen')).SettingsScreen)
 const QueueScreen = lazyScreen(async () => (await import('../screens/QueueScreen')).QueueScreen)
@@ -78,6 +79,8 @@ const indexStateRoute = createRoute({
   },
 })
 
+const homeRoute = createRoute({ getParentRoute: () => rootRoute, path: '/home', component: HomeScreen })
+
 const playbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/playback',
@@ -126,6 +129,7 @@ const routeTree = rootRoute.addChildren([
   indexRoute,
   redirectRoute,
   indexStateRoute,
+  homeRoute,
   playbackRoute,
   settingsRoute,
   queueRoute,

@@ -6,7 +6,7 @@ import ordinaryMenu from '../../fixtures/pushMenuItems/ordinary.json'
 import { readPanelMode } from '../../src/app/panelMode/readPanelMode'
 import { createPanelRouter } from '../../src/app/routes'
 import { galleryChoice } from './gallery/galleryChoice'
-import { ScriptedPlayer, type Situation } from './ScriptedPlayer'
+import { ScriptedPlayer, type Answers, type Situation } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
 interface PanelStoryProps {
@@ -19,6 +19,8 @@ interface PanelStoryProps {
   name?: unknown
   /** What the player pushes of what it plays; nothing unless told. */
   state?: unknown
+  /** What else the player pushes when it is asked. */
+  answers?: Answers
   /** UI settings as the player pushes them; none unless told. */
   uiSettings?: unknown
   /** A settings page as the player pushes it, for addresses of plugins. */
@@ -41,6 +43,7 @@ const createStage = (props: PanelStoryProps) => {
     situation,
     ...(origin === undefined ? {} : { origin }),
     answers: {
+      ...props.answers,
       getDeviceName: { event: 'pushDeviceName', payload: name },
       ...(menu === null ? {} : { getMenuItems: { event: 'pushMenuItems', payload: menu } }),
       ...(state === undefined ? {} : { getState: { event: 'pushState', payload: state } }),

@@ -1,0 +1,84 @@
+import { Title } from '@mantine/core'
+import { IconHeart, IconPlaylist, IconRadio } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnswer, useDevice, useTopic } from '../../device'
+import { NoAnswer } from '../../ui/NoAnswer'
+import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { WaitingLines } from '../../ui/WaitingLines'
+import classes from './HomeView.module.css'
+import { NowCard } from './NowCard'
+import { PlayCard } from './PlayCard'
+
+/** [D9-14] */
+const ofFavourites = 'favourites'
+const ofRadio = 'radio'
+
+/** What plays, and music that is one press away [D2.2-10]. */
+export function HomeView() {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const went = useTellRefusal()
+  const playable = useId()
+  const lists = useId()
+  const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
+  const sources = useAnswer('getBrowseSources', 'pushBrowseSources', (pushed) =>
+    pushed.flatMap(({ uri }) => uri ?? []),
+  )
+  const playlists = useAnswer('listPlaylist', 'pushListPlaylist', (names) => [...new Set(names)])
+  const has = (uri: string) => sources.data?.includes(uri) === true
+  const hasShortcuts = has(ofFavourites) || has(ofRadio)
+  return (
+    <div className={classes.screen}>
+      <Title order={1}>{t('home.title')}</Title>
+      <NowCard />
+      {sources.phase === 'waiting' ? <WaitingLines height={64} count={1} /> : null}
+      {hasShortcuts ? (
+        <section aria-labelledby={playable}>
+          <Title order={2} id={playable} className={classes.heading}>
+            {t('home.favourites')}
+          </Title>
+          <div className={classes.grid}>
+            {has(ofFavourites) ? (
+              <PlayCard
+                name={t('home.favouriteTracks')}
+                icon={IconHeart}
+                disabled={isLocked}
+                onPlay={() => void went(device.send('playFavourites'))}
+              />
+            ) : null}
+            {has(ofRadio) ? (
+              <PlayCard
+                name={t('home.favouriteStations')}
+                icon={IconRadio}
+                disabled={isLocked}
+                onPlay={() => void went(device.send('playRadioFavourites'))}
+              />
+            ) : null}
+          </div>
+        </section>
+      ) : null}
+      <section aria-labelledby={lists}>
+        <Title order={2} id={lists} className={classes.heading}>
+          {t('home.playlists')}
+        </Title>
+        {playlists.phase === 'waiting' ? <WaitingLines height={64} count={2} /> : null}
+        {playlists.phase === 'silent' ? (
+          <NoAnswer onRetry={playlists.retry}>{t('home.silent')}</NoAnswer>
+        ) : null}
+        {playlists.data?.length === 0 ? <p className={classes.none}>{t('home.noPlaylists')}</p> : null}
+        <div className={classes.grid}>
+          {playlists.data?.map((name) => (
+            <PlayCard
+              key={name}
+              name={name}
+              icon={IconPlaylist}
+              disabled={isLocked || name === ''}
+              onPlay={() => void went(device.send('playPlaylist', { name }))}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}
