@@ -62,7 +62,6 @@ export function SeekBar({ before, after }: Props) {
         <div
           ref={rail}
           className={classes.rail}
-          style={style}
           role="slider"
           tabIndex={isLocked ? -1 : 0}
           aria-label={t('playback.seek')}
@@ -74,9 +73,9 @@ export function SeekBar({ before, after }: Props) {
           onKeyDown={pressKey}
         >
           <div className={classes.line}>
-            <div className={classes.bar} />
+            <div className={classes.bar} style={style} />
           </div>
-          <div className={classes.carrier}>
+          <div className={classes.carrier} style={style}>
             <div className={classes.thumb} />
           </div>
         </div>
