@@ -25,9 +25,13 @@ export function NowPlaying() {
   const origin = useOrigin()
   const { seekControl, playerBar } = useUiTheme()
   // The kiosk and phones have the volume in a popup [D2.5-2], or in the bar below where the theme has one.
-  const hasKnob = useMediaQuery('(min-width: 62em) and (min-height: 600px)', undefined, {
-    getInitialValueInEffect: false,
-  })
+  const hasKnob = useMediaQuery(
+    '(min-width: 62em) and (min-height: 600px) and (min-aspect-ratio: 1/1)',
+    undefined,
+    {
+      getInitialValueInEffect: false,
+    },
+  )
   const state = useTopic('pushState', shownOf)
   if (!state) return <WaitingLines height={56} />
   const address = parseSafeAddress(state.albumart, origin === undefined ? {} : { base: origin })
