@@ -22,6 +22,9 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-power-off': lazy(async () => ({ default: (await tools()).PowerModal })),
   'modal-premium': lazy(async () => ({ default: (await metadata()).PremiumModal })),
   'modal-sleep': lazy(async () => ({ default: (await tools()).SleepModal })),
+  'modal-shortcuts': lazy(async () => ({
+    default: (await import('./extras/keys/ShortcutsModal')).ShortcutsModal,
+  })),
   'modal-story': lazy(async () => ({ default: (await metadata()).StoryModal })),
   'modal-track-actions': lazy(async () => ({ default: (await trackModals()).TrackActions })),
   [credentialsModal]: CredentialsModal,

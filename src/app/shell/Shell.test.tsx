@@ -111,7 +111,7 @@ describe('the shell', () => {
     const playing = { status: 'play', artist: 'Pier Choir', title: 'Gull Song' } as const
     act(() => device.push('pushState', playing))
     expect(document.title).toBe('Pier Choir - Gull Song')
-    expect(icon.getAttribute('href')).toBe('/app/icons/play.svg')
+    await waitFor(() => expect(icon.getAttribute('href')).toBe('/app/icons/play.svg'), { timeout: 15_000 })
     act(() => device.push('pushState', { ...playing, status: 'pause' }))
     expect(document.title).toBe('Audiophile music player')
     expect(icon.getAttribute('href')).toBe('/app/icons/pause.svg')

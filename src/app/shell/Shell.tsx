@@ -1,12 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
 import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
+import { Boundary } from '../../ui/Boundary'
 import { useBrand } from '../../ui/brand/useBrand'
 import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
 import { useKeptFocus } from '../overlays/connection/useKeptFocus'
@@ -25,12 +26,9 @@ import { useBarMeasures } from './bars/useBarMeasures'
 import { useTabs } from './bars/useTabs'
 import { Header } from './Header'
 import { SideMenu } from './SideMenu'
-import { swipeTargets } from './swipes/swipeTargets'
-import { useSwipes } from './swipes/useSwipes'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving'
 import { useBackdrop } from './useBackdrop'
 import { useDeviceWishes } from './useDeviceWishes'
-import { useFavicon } from './useFavicon'
 import { useLock } from './useLock'
 import { usePageTitle } from './usePageTitle'
 import { usePanelMenu } from './usePanelMenu'
@@ -39,6 +37,8 @@ import { useShownConnection } from './useShownConnection'
 import { useUiSettings } from './useUiSettings'
 import { useWizardOpening } from './useWizardOpening'
 import classes from './Shell.module.css'
+
+const PanelExtras = lazy(async () => ({ default: (await import('../extras/PanelExtras')).PanelExtras }))
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
 export const Shell = () => {
@@ -61,7 +61,6 @@ export const Shell = () => {
   const menu = usePanelMenu()
   const goBack = useGoBack()
   const content = useScreenFocus(currentPath)
-  useSwipes(content, currentPath)
   useAsk('getDeviceName')
   const deviceName = useTopic('pushDeviceName')
   useDeviceWishes()
@@ -69,7 +68,6 @@ export const Shell = () => {
   useCredentialQuestions()
   useAskBeforeLeaving()
   usePageTitle(settings.pageTitle)
-  useFavicon()
   const lockedBy = useLock(currentPath)
   const isCovered = connection.shown !== undefined
   useKeptFocus(isCovered)
@@ -96,6 +94,15 @@ export const Shell = () => {
     <MenuContext value={menu}>
       <PanelSituationContext value={situation}>
         <DeviceToasts />
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <PanelExtras
+              content={content}
+              currentPath={currentPath}
+              isLocked={isCovered || lockedBy !== undefined}
+            />
+          </Suspense>
+        </Boundary>
         <Backdrop choice={backdrop} />
         <div className={classes.shell}>
           <header className={classes.header}>
@@ -129,7 +136,6 @@ export const Shell = () => {
           <main
             className={classes.sheet}
             data-wide={currentPath === paths.playback || undefined}
-            data-swipes={currentPath in swipeTargets || undefined}
             ref={content}
             id="content"
             tabIndex={-1}

@@ -64,6 +64,9 @@ describe('swiping', () => {
   it('[D2.2-17] leads from playback to the queue and back, and nowhere else yet', async () => {
     const { router } = await renderPanel({ path: '/playback' })
     const path = () => router.state.location.pathname
+    await waitFor(() => expect(document.querySelector('#content[data-swipes]')).not.toBeNull(), {
+      timeout: 15_000,
+    })
     swipe(80)
     swipe(-40)
     swipe(-80, 'mouse')

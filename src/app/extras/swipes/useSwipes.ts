@@ -15,6 +15,8 @@ export const useSwipes = (content: RefObject<HTMLElement | null>, currentPath: s
     const root = content.current
     const targets = swipeTargets[currentPath]
     if (!root || !targets) return
+    // The browser leaves what goes sideways to us: Shell.module.css.
+    root.setAttribute('data-swipes', '')
     let start: { id: number; x: number; y: number; at: number } | undefined
     const begin = (event: PointerEvent) => {
       const { target, pointerType, isPrimary, pointerId: id, clientX: x, clientY: y, timeStamp: at } = event
@@ -40,6 +42,9 @@ export const useSwipes = (content: RefObject<HTMLElement | null>, currentPath: s
     root.addEventListener('pointerup', end, { signal })
     root.addEventListener('pointercancel', giveUp, { signal })
     root.addEventListener('dragstart', giveUp, { signal })
-    return () => controller.abort()
+    return () => {
+      root.removeAttribute('data-swipes')
+      controller.abort()
+    }
   }, [content, currentPath, router])
 }

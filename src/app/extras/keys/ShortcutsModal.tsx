@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import type { FeatureModal } from '../../../ui/modal/PanelModals'
+import classes from './ShortcutsModal.module.css'
+import { shortcuts } from './shortcuts'
+
+const signs: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+}
+
+/** The list of the keys; `params.hasSearch` says that there is something to search. */
+export const ShortcutsModal: FeatureModal = ({ frame, params }) => {
+  const { t } = useTranslation()
+  const hasSearch =
+    typeof params === 'object' && params !== null && 'hasSearch' in params && params.hasSearch === true
+  const shown = shortcuts.filter(({ deed }) => deed !== 'search' || hasSearch)
+  return (
+    <PanelModal {...frame} size="sm" title={t('keys.title')}>
+      <dl className={classes.list}>
+        {shown.map(({ deed, keys }) => (
+          <div key={deed} className={classes.row}>
+            <dt>{t(`keys.${deed}`)}</dt>
+            <dd className={classes.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={classes.key}>
+                  {key === ' ' ? t('keys.space') : (signs[key] ?? key)}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PanelModal>
+  )
+}

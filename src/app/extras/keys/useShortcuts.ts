@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { elapsedAt } from '../../../../machines/playbackClock'
+import { usePlaybackActor } from '../../../features/playback'
+import { usePanelModals } from '../../../ui/modal/PanelModals'
+import { screenExists } from '../../../ui/navigation/screenExists'
+import { paths } from '../../paths'
+import { readShortcut } from './readShortcut'
+import type { Deed } from './shortcuts'
+
+/** An arrow goes so far, ms. */
+const leap = 10_000
+/** A key makes it so much louder; half of a button's step [D9-5], because keys repeat. */
+const step = 5
+
+/** Leads the player by the keyboard; the list of the keys is one of them. Does nothing while `isLocked`, but for the list. */
+export const useShortcuts = (isLocked: boolean): void => {
+  const actor = usePlaybackActor()
+  const router = useRouter()
+  const modals = usePanelModals()
+  useEffect(() => {
+    const seek = (by: number) => {
+      const at = performance.now()
+      actor.send({ type: 'seek.moved', seek: elapsedAt(actor.getSnapshot().context, at) + by, at })
+    }
+    const deeds: Record<Deed, () => void> = {
+      play: () => actor.send({ type: 'play.toggled' }),
+      previous: () => actor.send({ type: 'previous.pressed' }),
+      next: () => actor.send({ type: 'next.pressed' }),
+      back: () => seek(-leap),
+      forward: () => seek(leap),
+      louder: () => actor.send({ type: 'volume.stepped', by: step }),
+      quieter: () => actor.send({ type: 'volume.stepped', by: -step }),
+      mute: () => actor.send({ type: 'mute.toggled' }),
+      search: () => {
+        if (screenExists(router, paths.search)) router.history.push(paths.search)
+      },
+      help: () =>
+        void modals.open({
+          name: 'modal-shortcuts',
+          params: { hasSearch: screenExists(router, paths.search) },
+        }),
+    }
+    const press = (event: KeyboardEvent) => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      const deed = readShortcut(event, { scrolls: scrollHeight > clientHeight })
+      if (deed === undefined || (isLocked && deed !== 'help')) return
+      // Held keys repeat what may be repeated: loudness and place.
+      if (event.repeat && !/^(louder|quieter|back|forward)$/.test(deed)) return
+      event.preventDefault()
+      deeds[deed]()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [actor, router, modals, isLocked])
+}
