@@ -145,3 +145,71 @@ test('tells the story of the artist, and says what the player knows nothing of',
   await expect(page.getByText('not found')).toBeVisible()
   await expect(unknown).toBeDisabled()
 })
+
+/** A place on the arc of the volume knob, 0-100 from its start to its end. */
+async function onArc(knob: Locator, volume: number): Promise<{ x: number; y: number }> {
+  const box = await knob.boundingBox()
+  if (!box) throw new Error('there is no knob')
+  const angle = ((225 + (volume / 100) * 270) * Math.PI) / 180
+  const radius = box.width * 0.46
+  return {
+    x: box.x + box.width / 2 + radius * Math.sin(angle),
+    y: box.y + box.height / 2 - radius * Math.cos(angle),
+  }
+}
+
+/** Drags along the arc, not across it. */
+async function turn(page: Page, knob: Locator, from: number, to: number): Promise<void> {
+  const start = await onArc(knob, from)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  for (let step = 1; step <= 20; step += 1) {
+    const { x, y } = await onArc(knob, from + ((to - from) * step) / 20)
+    await page.mouse.move(x, y)
+  }
+}
+
+test('a press on the volume goes one step, a drag follows the hand, and nothing leaps over the ends', async ({
+  page,
+  player,
+}) => {
+  await playAlbum(player)
+  const screen = await NowPlayingPage.open(page, player.url)
+  const knob = screen.slider('Volume')
+  await screen.expectVolume(40)
+  const loud = await onArc(knob, 95)
+  await page.mouse.click(loud.x, loud.y)
+  await screen.expectVolume(50)
+  await turn(page, knob, 50, 70)
+  await screen.expectVolume(70)
+  // On through the gap at the bottom, to where silence is.
+  for (const place of [90, 100, 108, 116, 124, 130]) {
+    const { x, y } = await onArc(knob, place)
+    await page.mouse.move(x, y)
+  }
+  await screen.expectVolume(100)
+  await page.mouse.up()
+  await screen.expectVolume(100)
+})
+
+test.describe('on the kiosk', () => {
+  test.use({ userAgent: 'Mozilla/5.0 faceplatekiosk touch' })
+
+  test('a leap into the loud is asked for', async ({ page, player, sent }) => {
+    await playAlbum(player)
+    const screen = await NowPlayingPage.open(page, player.url)
+    const knob = screen.slider('Volume')
+    await screen.expectVolume(40)
+    await turn(page, knob, 40, 95)
+    await screen.expectVolume(85)
+    await page.mouse.up()
+    const question = page.getByRole('dialog', { name: 'That is loud' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await screen.expectVolume(85)
+    expect(Math.max(...sent.of('volume').map(Number))).toBe(85)
+    await turn(page, knob, 85, 96)
+    await page.mouse.up()
+    await expect(question).toBeHidden()
+    await screen.expectVolume(96)
+  })
+})
