@@ -25,10 +25,12 @@ import { useSelection } from './useSelection'
 interface Props {
   /** How the queue is played, of another feature: shuffle and repeat. */
   modes: ReactNode
+  /** What plays, in a sentence, of another feature. */
+  trackInfo?: ReactNode
 }
 
 /** The play queue [D2.7]. */
-export function QueueView({ modes }: Props) {
+export function QueueView({ modes, trackInfo }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
@@ -66,6 +68,7 @@ export function QueueView({ modes }: Props) {
         <h1 className={classes.title}>{t('queue.title')}</h1>
         {entries.length > 0 ? <QueueSummary entries={entries} /> : null}
       </header>
+      {entries.length > 0 ? trackInfo : null}
       {entries.length === 0 ? (
         <EmptyState icon={<IconPlaylist size={40} stroke={1.25} aria-hidden />} title={t('queue.emptyTitle')}>
           {t('queue.empty')}
