@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { usePanelServices } from '../PanelServices'
+import { PaletteHost } from './palette/PaletteHost'
 import { useShortcuts } from './keys/useShortcuts'
 import { useSwipes } from './swipes/useSwipes'
 import { useFavicon } from './useFavicon'
@@ -14,7 +15,7 @@ interface Props {
   isLocked: boolean
 }
 
-/** Draws nothing: it listens to fingers and keys, and tells the browser what plays. */
+/** Listens to fingers and keys, and tells the browser what plays; all that it draws is the command palette. */
 export const PanelExtras = ({ content, currentPath, isLocked }: Props) => {
   const { mode } = usePanelServices()
   useSwipes(content, currentPath)
@@ -22,5 +23,5 @@ export const PanelExtras = ({ content, currentPath, isLocked }: Props) => {
   useFavicon()
   useMediaSession()
   useWakeLock(mode.isKiosk)
-  return null
+  return <PaletteHost isLocked={isLocked} />
 }

@@ -32,6 +32,12 @@ export const ShortcutsModal: FeatureModal = ({ frame, params }) => {
             </dd>
           </div>
         ))}
+        <div className={classes.row}>
+          <dt>{t('palette.title')}</dt>
+          <dd className={classes.keys}>
+            <kbd className={classes.key}>Ctrl K</kbd>
+          </dd>
+        </div>
       </dl>
     </PanelModal>
   )

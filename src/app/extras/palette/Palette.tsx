@@ -1,0 +1,77 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ModalFrame } from '../../../ui/modal/ModalFrame'
+import type { Command } from './Command'
+import { findCommands } from './findCommands'
+import classes from './Palette.module.css'
+
+interface Props {
+  commands: readonly Command[]
+  onClose: () => void
+}
+
+/** Finds what the panel can do, by a few letters: arrows choose, Enter does it. */
+export const Palette = ({ commands, onClose }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const found = findCommands(commands, text)
+  const place = Math.min(chosen, found.length - 1)
+  const carryOut = (command: Command | undefined) => {
+    if (!command) return
+    onClose()
+    command.run()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by !== 0 && found.length > 0) setChosen((place + by + found.length) % found.length)
+    else if (event.key === 'Enter') carryOut(found[place])
+    else return
+    event.preventDefault()
+  }
+  return (
+    <ModalFrame title={t('palette.title')} width={560} onClose={onClose} closesOnBackdrop hasOwnFocus>
+      <input
+        className={classes.input}
+        data-autofocus
+        type="text"
+        role="combobox"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${place}` : undefined}
+        aria-autocomplete="list"
+        aria-label={t('palette.label')}
+        placeholder={t('palette.label')}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setChosen(0)
+        }}
+        onKeyDown={press}
+      />
+      <div id={`${id}-list`} className={classes.list} role="listbox" aria-label={t('palette.title')}>
+        {found.map((command, row) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            key={command.id}
+            id={`${id}-${row}`}
+            className={classes.row}
+            role="option"
+            aria-selected={row === place}
+            onPointerMove={() => setChosen(row)}
+            onClick={() => carryOut(command)}
+          >
+            <span>{command.label}</span>
+            <span className={classes.group}>{command.group}</span>
+          </button>
+        ))}
+      </div>
+      <p className={classes.none} role="status">
+        {found.length === 0 ? t('palette.none') : ''}
+      </p>
+    </ModalFrame>
+  )
+}

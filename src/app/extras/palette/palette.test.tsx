@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderPanel } from '../../../../tests/support/renderPanel'
+import { findCommands } from './findCommands'
+import { readSettings } from './readSettings'
+
+const command = (label: string, group = 'Settings') => ({ id: label, label, group, run: () => undefined })
+const labels = (text: string, ...all: ReturnType<typeof command>[]) =>
+  findCommands(all, text).map(({ label }) => label)
+
+it('finds by the beginnings of words first, whatever the accents and the case', () => {
+  const all = [
+    command('Fade over'),
+    command('Équaliser'),
+    command('Overture'),
+    command('Queue', 'Over there'),
+  ]
+  expect(labels('over', ...all)).toEqual(['Overture', 'Fade over', 'Queue'])
+  expect(labels('EQUAL', ...all)).toEqual(['Équaliser'])
+  expect(labels('over fade', ...all)).toEqual(['Fade over'])
+  expect(labels('nothing', ...all)).toEqual([])
+})
+
+it.each([
+  {},
+  { page: 7, sections: 'x' },
+  { sections: [null, 3, { content: {} }, { label: {}, content: [null] }] },
+])('takes no settings of a broken page: %j', (page) => expect(readSettings(page)).toEqual([]))
+
+it('leads to a setting of a page that was open, and tells when nothing is found', async () => {
+  const { device, router } = await renderPanel({ path: '/plugin/misc-radio' })
+  const open = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+  const field = () => screen.getByRole('combobox', { name: 'Screen, command or setting' })
+  await waitFor(
+    () => {
+      open()
+      expect(field()).not.toBeNull()
+    },
+    { timeout: 15_000 },
+  )
+  await userEvent.type(field(), 'zzz')
+  expect(screen.getByText(/Nothing is called that/)).not.toBeNull()
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'queue{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/queue'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  act(() => router.history.push('/plugin/misc-radio'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/plugin/misc-radio'))
+  act(() =>
+    device.push('pushUiConfig', {
+      page: { label: 'Radio' },
+      sections: [
+        { id: 's', label: 'Sound', content: [{ id: 'n', element: 'input', label: 'Bass boost' }] },
+        { id: 'h', label: 'Bass hidden', hidden: true, content: [] },
+      ],
+    }),
+  )
+  act(() => router.history.push('/settings'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
+  open()
+  await userEvent.type(field(), 'bass')
+  const list = within(screen.getByRole('listbox', { name: 'Find anything' }))
+  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bass boostRadio'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/plugin/misc-radio'))
+})

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import playing from '../../../fixtures/pushState/playing.json'
+import { PanelStory } from '../../support/PanelStory'
+
+/** The command palette, opened by Ctrl or ⌘ and K. */
+const meta = {
+  title: 'app/Palette',
+  component: PanelStory,
+  args: { state: playing },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Its file comes after the screen. */
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await waitFor(
+    async () => {
+      await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+      await expect(screen.getByRole('dialog', { name: 'Find anything' })).toBeInTheDocument()
+    },
+    { timeout: 5000 },
+  )
+}
+
+export const Open: Story = { play: open }
+export const OpenDark: Story = { ...Open, parameters: { scheme: 'dark' } }
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } }
+export const Found: Story = {
+  play: async (context) => {
+    await open(context)
+    await context.userEvent.type(screen.getByRole('combobox', { name: /Screen, command/ }), 'net')
+    const list = within(screen.getByRole('listbox', { name: 'Find anything' }))
+    await expect(list.getByRole('option', { name: /Network/ })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+export const NothingFound: Story = {
+  play: async (context) => {
+    await open(context)
+    await context.userEvent.type(screen.getByRole('combobox', { name: /Screen, command/ }), 'zzz')
+    await screen.findByText(/Nothing is called that/)
+  },
+}
