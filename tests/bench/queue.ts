@@ -7,13 +7,14 @@ import { median } from './median'
 /** So many entries as a player pushes them, about 430 bytes each. */
 function entries(count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, number) => {
-    const folder = `Artist ${number % 211}/Album ${number % 83}`
+    const album = Math.floor(number / 12)
+    const folder = `Artist ${album % 211}/Album ${album}`
     return {
       uri: `mnt/INTERNAL/${folder}/${number} - Rope and Rain.flac`,
       service: 'mpd',
       name: `Rope and Rain ${number}`,
-      artist: `Artist ${number % 211}`,
-      album: `Album ${number % 83}`,
+      artist: `Artist ${album % 211}`,
+      album: `Album ${album}`,
       type: 'track',
       tracknumber: 0,
       albumart: `/albumart?web=${encodeURIComponent(folder)}/extralarge&path=%2FINTERNAL%2F${encodeURIComponent(folder)}&metadata=false`,

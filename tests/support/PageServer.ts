@@ -14,6 +14,8 @@ export interface ReceivedRequest {
 
 /** The build under test; a bench may keep one of its own while somebody builds another. */
 const app = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../dist/app')
+/** The cover of everything. */
+const cover = readFileSync(join(import.meta.dirname, '../../stories/support/pictures/harbour.jpg'))
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript',
@@ -51,6 +53,10 @@ export class PageServer {
       if (path === '/app/brand.json') {
         response.setHeader('content-type', 'application/json')
         return response.end(readFileSync(join(import.meta.dirname, '../../brand.json')))
+      }
+      if (path === '/albumart') {
+        response.setHeader('content-type', 'image/jpeg')
+        return response.end(cover)
       }
       const wanted = join(app, path)
       const found =

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
@@ -15,6 +15,8 @@ interface Props {
   playing: Playing
   /** Origin of the player's pictures. */
   origin: string | undefined
+  /** Another value when what stands above the list is of another height. */
+  layout: string
   /** The entries that are chosen, while somebody chooses. */
   selected: ReadonlySet<number> | undefined
   /** Whether rows can be dragged: not while only some of them are shown. */
@@ -32,20 +34,23 @@ const bottom = 160
 
 /** The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4]. */
 export function QueueList(props: Props) {
-  const { entries, playing, origin, selected, canMove, onPlay, onRemove, onSelect, onMove } = props
+  const { entries, layout, playing, origin, selected, canMove, onPlay, onRemove, onSelect, onMove } = props
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  const [margin, setMargin] = useState(0)
-  useLayoutEffect(() => {
+  // A guess until the first paint is over: measuring before it would have the browser lay out the page twice.
+  const [margin, setMargin] = useState(180)
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => {
     const box = list.current?.getBoundingClientRect()
     if (box) setMargin(Math.round(box.top + window.scrollY))
-  }, [])
+    setOverscan(6)
+  }, [layout])
   const [held, setHeld] = useState<number>()
   const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
   const virtualizer = useWindowVirtualizer({
     count: entries.length,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan,
     scrollMargin: margin,
     scrollPaddingStart: top,
     scrollPaddingEnd: bottom,
@@ -115,6 +120,7 @@ export function QueueList(props: Props) {
           return entry === undefined ? null : (
             <QueueRow
               key={entry.id}
+              t={t}
               entry={entry}
               index={index}
               count={entries.length}

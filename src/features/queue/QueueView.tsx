@@ -49,14 +49,6 @@ export function QueueView({ modes, trackInfo }: Props) {
   const selection = useSelection(found)
   const [isSaving, setSaving] = useState(false)
 
-  if (phase === 'waiting') return <WaitingLines height={64} count={6} />
-  if (phase !== 'ready')
-    return (
-      <ErrorState title={t('queue.noAnswerTitle')} onRetry={queue.retry}>
-        {t(`queue.noAnswer.${phase}`)}
-      </ErrorState>
-    )
-
   const chosen = selection.ids && new Set(entries.map(({ id }) => id).filter((id) => selection.ids?.has(id)))
   const withChosen = (run: (ids: ReadonlySet<number>) => void) => {
     if (chosen) run(chosen)
@@ -69,52 +61,58 @@ export function QueueView({ modes, trackInfo }: Props) {
         {entries.length > 0 ? <QueueSummary entries={entries} /> : null}
       </header>
       {entries.length > 0 ? trackInfo : null}
-      {entries.length === 0 ? (
+      <div className={classes.bar}>
+        {chosen ? (
+          <SelectionTools
+            count={chosen.size}
+            onAll={selection.all}
+            onMove={(target) => withChosen((ids) => acts.move(target, ids))}
+            onRemove={() => withChosen(acts.remove)}
+            onClose={selection.end}
+          />
+        ) : (
+          <QueueTools
+            modes={modes}
+            isEmpty={entries.length === 0}
+            isFinding={sought !== undefined}
+            onFind={() => setSought(sought === undefined ? '' : undefined)}
+            onSelect={selection.begin}
+            onSave={() => setSaving(true)}
+            onClear={acts.clear}
+          />
+        )}
+      </div>
+      {sought === undefined || entries.length === 0 ? null : (
+        <FindField value={sought} onChange={setSought} onClose={() => setSought(undefined)} />
+      )}
+      {phase === 'waiting' ? <WaitingLines height={48} count={8} /> : null}
+      {phase === 'silent' || phase === 'broken' ? (
+        <ErrorState title={t('queue.noAnswerTitle')} onRetry={queue.retry}>
+          {t(`queue.noAnswer.${phase}`)}
+        </ErrorState>
+      ) : null}
+      {phase === 'ready' && entries.length === 0 ? (
         <EmptyState icon={<IconPlaylist size={40} stroke={1.25} aria-hidden />} title={t('queue.emptyTitle')}>
           {t('queue.empty')}
         </EmptyState>
-      ) : (
-        <>
-          <div className={classes.bar}>
-            {chosen ? (
-              <SelectionTools
-                count={chosen.size}
-                onAll={selection.all}
-                onMove={(target) => withChosen((ids) => acts.move(target, ids))}
-                onRemove={() => withChosen(acts.remove)}
-                onClose={selection.end}
-              />
-            ) : (
-              <QueueTools
-                modes={modes}
-                isFinding={sought !== undefined}
-                onFind={() => setSought(sought === undefined ? '' : undefined)}
-                onSelect={selection.begin}
-                onSave={() => setSaving(true)}
-                onClear={acts.clear}
-              />
-            )}
-          </div>
-          {sought === undefined ? null : (
-            <FindField value={sought} onChange={setSought} onClose={() => setSought(undefined)} />
-          )}
-          {found.length === 0 ? (
-            <EmptyState title={t('queue.foundNone')}>{t('queue.foundNoneMessage')}</EmptyState>
-          ) : (
-            <QueueList
-              entries={found}
-              playing={playing}
-              origin={device.origin()}
-              selected={chosen}
-              canMove={found === entries}
-              onPlay={acts.play}
-              onSelect={selection.toggle}
-              onRemove={({ id }) => acts.remove(new Set([id]))}
-              onMove={acts.moveBefore}
-            />
-          )}
-        </>
-      )}
+      ) : null}
+      {entries.length > 0 && found.length === 0 ? (
+        <EmptyState title={t('queue.foundNone')}>{t('queue.foundNoneMessage')}</EmptyState>
+      ) : null}
+      {found.length > 0 ? (
+        <QueueList
+          entries={found}
+          layout={`${playing.id} ${sought === undefined} ${chosen === undefined}`}
+          playing={playing}
+          origin={device.origin()}
+          selected={chosen}
+          canMove={found === entries}
+          onPlay={acts.play}
+          onSelect={selection.toggle}
+          onRemove={({ id }) => acts.remove(new Set([id]))}
+          onMove={acts.moveBefore}
+        />
+      ) : null}
       <UndoBar undo={acts.undo} onClose={acts.forget}>
         {total > 1 ? (
           <>
