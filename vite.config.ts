@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { englishParts } from './scripts/englishParts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
 const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), fontAwesomeGlyphs()],
+  plugins: [react(), fontAwesomeGlyphs(), englishParts()],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -28,7 +29,7 @@ export default defineConfig({
       treeshake: {
         // Our modules only define things, so a feature's door need not pull in what a screen takes from it later.
         moduleSideEffects: [
-          { test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts)$/, sideEffects: true },
+          { test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts|features\/\w+\/texts\.ts)$/, sideEffects: true },
           { test: /\/(src|machines|schemas)\/.*\.[jt]sx?$/, sideEffects: false },
         ],
       },

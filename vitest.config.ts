@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { englishParts } from './scripts/englishParts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 import { chromiumFlags } from './tests/support/chromiumFlags.ts'
 import { findChromium } from './tests/support/findChromium.ts'
@@ -14,7 +15,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), fontAwesomeGlyphs()],
+        plugins: [react(), fontAwesomeGlyphs(), englishParts()],
         test: {
           name: 'unit',
           environment: 'jsdom',
@@ -28,7 +29,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [fontAwesomeGlyphs(), storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        plugins: [
+          fontAwesomeGlyphs(),
+          englishParts(),
+          storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
+        ],
         optimizeDeps: {
           include: ['react-dom/client', 'react/jsx-dev-runtime', 'socket.io-client', 'qrcode.react'],
         },

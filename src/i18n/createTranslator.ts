@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import en from '../../locales/en.json'
+import { englishTexts, keepInEnglish } from './englishTexts'
 
 /**
  * An i18next instance with English in it, ready at once. A key that does not exist throws while developing and in
@@ -13,7 +13,7 @@ export const createTranslator = (): i18n => {
     fallbackLng: 'en',
     load: 'currentOnly',
     initAsync: false,
-    resources: { en: { translation: en } },
+    resources: { en: { translation: englishTexts() } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
     parseMissingKeyHandler: (key) => {
@@ -21,5 +21,6 @@ export const createTranslator = (): i18n => {
       throw new Error(`There is no text with the key "${key}" in locales/en.json`)
     },
   })
+  keepInEnglish(translator)
   return translator
 }

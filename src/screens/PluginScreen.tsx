@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SettingsPage } from '../features/settings'
 import { useGoBack } from '../ui/navigation/useGoBack'
+import { targetInHash } from '../ui/knownSettings/targetInHash'
 import { coreSections } from './coreSections'
 import classes from './PluginScreen.module.css'
 import { usePageDestinations } from './usePageDestinations'
@@ -13,7 +14,8 @@ import { usePageDestinations } from './usePageDestinations'
 export function PluginScreen(): ReactNode {
   const { t } = useTranslation()
   const { pluginName } = useParams({ from: '/plugin/$pluginName' })
-  const { searchStr } = useLocation()
+  const { searchStr, hash } = useLocation()
+  const revealed = useMemo(() => targetInHash(hash), [hash])
   const router = useRouter()
   const goBack = useGoBack()
   const destinations = usePageDestinations()
@@ -32,6 +34,7 @@ export function PluginScreen(): ReactNode {
         pageName={pluginName}
         coreSections={coreSections}
         destinations={destinations}
+        revealed={revealed}
         onPasswordCancelled={leave}
       />
     </>

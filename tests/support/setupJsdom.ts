@@ -37,4 +37,8 @@ if (typeof window !== 'undefined') {
   }
 
   Element.prototype.scrollIntoView ??= () => {}
+
+  const css = { escape: (text: string) => text.replaceAll(/["\\]/g, String.raw`\$&`) }
+  // What jsdom calls CSS differs from version to version.
+  if (typeof globalThis.CSS?.escape !== 'function') Object.assign(globalThis, { CSS: css })
 }

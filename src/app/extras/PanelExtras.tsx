@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { usePanelServices } from '../PanelServices'
-import { PaletteHost } from './palette/PaletteHost'
+import { PaletteHost, type PaletteDoor } from './palette/PaletteHost'
 import { useShortcuts } from './keys/useShortcuts'
 import { useSwipes } from './swipes/useSwipes'
 import { useFavicon } from './useFavicon'
@@ -13,15 +13,16 @@ interface Props {
   currentPath: string
   /** The player is away, or takes no orders. */
   isLocked: boolean
+  palette: PaletteDoor
 }
 
 /** Listens to fingers and keys, and tells the browser what plays; all that it draws is the command palette. */
-export const PanelExtras = ({ content, currentPath, isLocked }: Props) => {
+export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) => {
   const { mode } = usePanelServices()
   useSwipes(content, currentPath)
   useShortcuts(isLocked)
   useFavicon()
   useMediaSession()
   useWakeLock(mode.isKiosk)
-  return <PaletteHost isLocked={isLocked} />
+  return isLocked ? null : <PaletteHost {...palette} />
 }

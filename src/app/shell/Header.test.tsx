@@ -26,6 +26,7 @@ it('[D2.3-2] offers logging out without a player if a cloud user is signed in', 
           hasRail={false}
           isMenuOpen={false}
           onMenu={nothing}
+          onPalette={nothing}
           onHome={nothing}
           onLogOut={onLogOut}
         />

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react'
+import { IconChevronLeft, IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice } from '../../features/language'
@@ -16,6 +16,7 @@ interface Props {
   hasRail: boolean
   isMenuOpen: boolean
   onMenu: () => void
+  onPalette: () => void
   /** Back to the screen before [D2.2-18], for who has no browser around the panel; undefined where there is none. */
   onBack?: (() => void) | undefined
   onHome: () => void
@@ -73,6 +74,9 @@ export const Header = (props: Props) => {
         {image}
       </a>
       <span className={classes.space} />
+      <ActionIcon onClick={props.onPalette} aria-label={t('palette.open')} aria-haspopup="dialog">
+        <IconSearch size={20} stroke={1.5} aria-hidden />
+      </ActionIcon>
       {deviceName ? (
         <span className={classes.device}>
           <span className={classes.lamp} aria-hidden />

@@ -15,6 +15,8 @@ import { LockedOverlay } from '../overlays/locked/LockedOverlay'
 import { ModalFrame } from '../../ui/modal/ModalFrame'
 import { useGoBack } from '../../ui/navigation/useGoBack'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
+import { KnownSettings } from '../../ui/knownSettings/KnownSettings'
+import { KnownSettingsContext } from '../../ui/knownSettings/KnownSettingsContext'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { LoadingBar } from '../overlays/LoadingBar'
 import { DeviceToasts } from '../overlays/toasts/DeviceToasts'
@@ -72,6 +74,10 @@ export const Shell = () => {
   const isCovered = connection.shown !== undefined
   useKeptFocus(isCovered)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const [isPaletteOpen, setPaletteOpen] = useState(false)
+  const openPalette = useCallback(() => setPaletteOpen(true), [])
+  const closePalette = useCallback(() => setPaletteOpen(false), [])
+  const [knownSettings] = useState(() => new KnownSettings())
   // Both places that these settings are seen at [D3-34].
   const { sideMenu, settings: elsewhere } = settings
   // The rail stands below the logo of the header and needs no second one.
@@ -96,11 +102,14 @@ export const Shell = () => {
         <DeviceToasts />
         <Boundary fallback={null}>
           <Suspense fallback={null}>
-            <PanelExtras
-              content={content}
-              currentPath={currentPath}
-              isLocked={isCovered || lockedBy !== undefined}
-            />
+            <KnownSettingsContext value={knownSettings}>
+              <PanelExtras
+                content={content}
+                currentPath={currentPath}
+                isLocked={isCovered || lockedBy !== undefined}
+                palette={{ isOpen: isPaletteOpen, onOpen: openPalette, onClose: closePalette }}
+              />
+            </KnownSettingsContext>
           </Suspense>
         </Boundary>
         <Backdrop choice={backdrop} />
@@ -125,6 +134,7 @@ export const Shell = () => {
               onBack={isKiosk && router.history.canGoBack() ? goBack : undefined}
               isMenuOpen={isMenuOpen}
               onMenu={() => setMenuOpen(true)}
+              onPalette={openPalette}
               onHome={() => router.history.push(paths.redirect)}
             />
           </header>
@@ -141,7 +151,9 @@ export const Shell = () => {
             tabIndex={-1}
             inert={isCovered}
           >
-            <Outlet />
+            <KnownSettingsContext value={knownSettings}>
+              <Outlet />
+            </KnownSettingsContext>
           </main>
         </div>
         <BottomBars

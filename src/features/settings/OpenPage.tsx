@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 import { useDevice } from '../../device'
-import { Page, type CoreSections, type PageSession } from '../../renderer'
+import { Page, type CoreSections, type PageSession, type Target } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { useReportUnsavedEdits } from '../../ui/unsavedEdits/useReportUnsavedEdits'
+import { useNoteSettings } from './useNoteSettings'
+import { useRevealed } from './useRevealed'
 import { useHasEdits } from './useHasEdits'
 import { usePagePassword } from './usePagePassword'
 import { useRunCommand, type PageDestinations } from './useRunCommand'
@@ -14,6 +16,8 @@ interface OpenPageProps {
   destinations: PageDestinations
   showDocs: boolean
   showDescriptions: boolean
+  /** What is to be brought into sight. */
+  revealed: Target | undefined
   onPasswordCancelled: () => void
 }
 
@@ -24,6 +28,8 @@ export function OpenPage(props: OpenPageProps) {
   const dialogs = useDialogs()
   const run = useRunCommand(props.destinations)
   const isOpen = usePagePassword(session, pageName, onPasswordCancelled)
+  useNoteSettings(session, pageName, isOpen)
+  useRevealed(isOpen ? props.revealed : undefined)
   useReportUnsavedEdits(useHasEdits(session))
 
   const sectionImage = useCallback(

@@ -1,7 +1,7 @@
 import { IconFileAlert } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useTopic } from '../../device'
-import type { CoreSections } from '../../renderer'
+import type { CoreSections, Target } from '../../renderer'
 import { ErrorState } from '../../ui/ErrorState'
 import { OpenPage } from './OpenPage'
 import { PageSkeleton } from './PageSkeleton'
@@ -14,6 +14,8 @@ interface SettingsPageProps {
   source?: PageSource
   coreSections: CoreSections
   destinations: PageDestinations
+  /** What is to be brought into sight once the page is drawn. */
+  revealed?: Target | undefined
   /** The user would not give the page's password [D2.10-2]. */
   onPasswordCancelled: () => void
 }
@@ -33,6 +35,7 @@ export function SettingsPage(props: SettingsPageProps) {
         destinations={props.destinations}
         showDocs={docs?.showDoc !== false}
         showDescriptions={docs?.showDescription !== false}
+        revealed={props.revealed}
         onPasswordCancelled={props.onPasswordCancelled}
       />
     )

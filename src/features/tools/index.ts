@@ -1,3 +1,5 @@
+import './texts'
+
 export { AlarmModal } from './alarms/AlarmModal'
 export { KaraokeModal } from './karaoke/KaraokeModal'
 export { PowerModal } from './power/PowerModal'

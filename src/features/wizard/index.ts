@@ -1,3 +1,5 @@
+import './texts'
+
 export { CryptoModal } from './donation/CryptoModal'
 export { Wizard } from './Wizard'
 export type { WizardPanels } from './WizardPanels'

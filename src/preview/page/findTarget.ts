@@ -1,13 +1,7 @@
 import type { Json } from '../../../authoring/json/Json'
 import type { JsonObject } from '../../../authoring/json/JsonObject'
 import { isJsonObject } from '../../../authoring/json/isJsonObject'
-import type { PageModel } from '../../renderer'
-
-/** A section of the drawn page, or an item in it. */
-export interface Target {
-  sectionKey: string
-  itemKey?: string
-}
+import type { PageModel, Target } from '../../renderer'
 
 /** The section or item that a path of the page's JSON leads to or into; undefined when it leads to neither. */
 export function findTarget(

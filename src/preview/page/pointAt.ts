@@ -1,6 +1,6 @@
+import { revealTarget } from '../../renderer'
 import { findTarget } from './findTarget'
 import type { PageKeeper } from './PageKeeper'
-import { revealTarget } from './revealTarget'
 
 let latest = 0
 

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next'
 import de from '../../../locales/de.json'
+import en from '../../../locales/en.json'
 import { createTranslator } from '../../../src/i18n/createTranslator'
 import { findLanguage } from '../../../src/i18n/findLanguage'
 import { switchLanguage } from '../../../src/i18n/switchLanguage'
@@ -34,6 +35,8 @@ export const storyLanguage = {
   /** A translator for a part of the story on screen, in the story's own language at once. */
   create: (own: OwnLanguage = 'en'): i18n => {
     const translator = createTranslator()
+    // A gallery that was built draws parts of features without what loads their texts.
+    translator.addResourceBundle('en', 'translation', en, true, true)
     if (own === 'de') {
       translator.addResourceBundle('de', 'translation', de)
       void translator.changeLanguage('de')

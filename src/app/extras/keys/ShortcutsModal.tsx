@@ -33,7 +33,7 @@ export const ShortcutsModal: FeatureModal = ({ frame, params }) => {
           </div>
         ))}
         <div className={classes.row}>
-          <dt>{t('palette.title')}</dt>
+          <dt>{t('palette.open')}</dt>
           <dd className={classes.keys}>
             <kbd className={classes.key}>Ctrl K</kbd>
           </dd>

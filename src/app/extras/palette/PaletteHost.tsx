@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { Command } from './Command'
+import { useEffect, useMemo } from 'react'
 import { Palette } from './Palette'
 import { useCommands } from './useCommands'
-import { useSeenSettings } from './useSeenSettings'
 
-/** Opens the palette by Ctrl or ⌘ and K, over whatever screen is on; not over another dialog, and not while `isLocked`. */
-export const PaletteHost = ({ isLocked }: { isLocked: boolean }) => {
-  const seen = useSeenSettings()
+/** Whether the palette is open, and what opens and closes it. */
+export interface PaletteDoor {
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Opens the palette by Ctrl or ⌘ and K, over whatever screen is on; not over another dialog. */
+export const PaletteHost = ({ isOpen, onOpen, onClose }: PaletteDoor) => {
   const collect = useCommands()
-  const [commands, setCommands] = useState<readonly Command[]>()
-  const close = useCallback(() => setCommands(undefined), [])
+  const commands = useMemo(() => (isOpen ? collect() : undefined), [isOpen, collect])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (
@@ -19,12 +22,12 @@ export const PaletteHost = ({ isLocked }: { isLocked: boolean }) => {
         event.shiftKey
       )
         return
-      if (isLocked || event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return
       event.preventDefault()
-      setCommands(collect(seen.current))
+      onOpen()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [collect, seen, isLocked])
-  return commands && !isLocked ? <Palette commands={commands} onClose={close} /> : null
+  }, [onOpen])
+  return commands ? <Palette commands={commands} onClose={onClose} /> : null
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderPanel } from '../../../../tests/support/renderPanel'
 import { findCommands } from './findCommands'
-import { readSettings } from './readSettings'
 
 const command = (label: string, group = 'Settings') => ({ id: label, label, group, run: () => undefined })
 const labels = (text: string, ...all: ReturnType<typeof command>[]) =>
@@ -21,12 +20,6 @@ it('finds by the beginnings of words first, whatever the accents and the case', 
   expect(labels('over fade', ...all)).toEqual(['Fade over'])
   expect(labels('nothing', ...all)).toEqual([])
 })
-
-it.each([
-  {},
-  { page: 7, sections: 'x' },
-  { sections: [null, 3, { content: {} }, { label: {}, content: [null] }] },
-])('takes no settings of a broken page: %j', (page) => expect(readSettings(page)).toEqual([]))
 
 it('leads to a setting of a page that was open, and tells when nothing is found', async () => {
   const { device, router } = await renderPanel({ path: '/plugin/misc-radio' })
@@ -48,21 +41,27 @@ it('leads to a setting of a page that was open, and tells when nothing is found'
 
   act(() => router.history.push('/plugin/misc-radio'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/plugin/misc-radio'))
-  act(() =>
-    device.push('pushUiConfig', {
-      page: { label: 'Radio' },
-      sections: [
-        { id: 's', label: 'Sound', content: [{ id: 'n', element: 'input', label: 'Bass boost' }] },
-        { id: 'h', label: 'Bass hidden', hidden: true, content: [] },
-      ],
-    }),
-  )
+  const push = () =>
+    act(() =>
+      device.push('pushUiConfig', {
+        page: { label: 'Radio' },
+        sections: [
+          { id: 's', label: 'Sound', content: [{ id: 'n', element: 'input', label: 'Bass boost' }] },
+          { id: 'h', label: 'Bass hidden', hidden: true, content: [] },
+        ],
+      }),
+    )
+  push()
   act(() => router.history.push('/settings'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
   open()
   await userEvent.type(field(), 'bass')
   const list = within(screen.getByRole('listbox', { name: 'Find anything' }))
-  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Bass boostRadio'])
+  expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Bass boostRadio – Sound',
+  ])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/plugin/misc-radio'))
+  push()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Bass boost')))
 })

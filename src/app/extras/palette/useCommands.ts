@@ -1,64 +1,62 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMenu } from '../../../features/menu'
 import { usePlaybackActor } from '../../../features/playback'
+import { KnownSettingsContext } from '../../../ui/knownSettings/KnownSettingsContext'
+import { hashOfTarget } from '../../../ui/knownSettings/targetInHash'
+import { paths } from '../../paths'
 import { useTabs } from '../../shell/bars/useTabs'
 import type { Command } from './Command'
-import type { FoundSetting } from './readSettings'
 
 /** Gives all that the palette finds just now: screens, the player's buttons, the device's menus, the settings seen so far. */
-export const useCommands = (): ((seen: ReadonlyMap<string, FoundSetting[]>) => Command[]) => {
+export const useCommands = (): (() => Command[]) => {
+  const known = useContext(KnownSettingsContext)
   const { t } = useTranslation()
   const router = useRouter()
   const actor = usePlaybackActor()
   const menu = useMenu()
   const tabs = useTabs()
-  return useCallback(
-    (seen) => {
-      const goto = (path: string) => () => router.history.push(path)
-      const group = t('palette.group.player')
-      return [
-        ...tabs.map(({ id, path }) => ({
-          id: `screen:${id}`,
-          label: t(`tabs.${id}`),
-          group: t('tabs.label'),
-          run: goto(path),
+  return useCallback(() => {
+    const goto = (path: string) => () => router.history.push(path)
+    const group = t('palette.group.player')
+    return [
+      ...tabs.map(({ id, path }) => ({
+        id: `screen:${id}`,
+        label: t(`tabs.${id}`),
+        group: t('tabs.label'),
+        run: goto(path),
+      })),
+      { id: 'play', label: t('keys.play'), group, run: () => actor.send({ type: 'play.toggled' }) },
+      { id: 'next', label: t('playback.next'), group, run: () => actor.send({ type: 'next.pressed' }) },
+      {
+        id: 'previous',
+        label: t('playback.previous'),
+        group,
+        run: () => actor.send({ type: 'previous.pressed' }),
+      },
+      { id: 'mute', label: t('keys.mute'), group, run: () => actor.send({ type: 'mute.toggled' }) },
+      {
+        id: 'random',
+        label: t('playback.shuffle'),
+        group,
+        run: () => actor.send({ type: 'random.toggled' }),
+      },
+      ...[...menu.settings, ...menu.main]
+        // What opens another window is a link that only a press on itself opens.
+        .filter(({ name, action }) => name !== '' && (action.kind === 'goto' || action.kind === 'modal'))
+        .map((entry) => ({
+          id: `menu:${entry.key}:${entry.name}`,
+          label: entry.name,
+          group: t('tabs.settings'),
+          run: () => menu.press(entry),
         })),
-        { id: 'play', label: t('keys.play'), group, run: () => actor.send({ type: 'play.toggled' }) },
-        { id: 'next', label: t('playback.next'), group, run: () => actor.send({ type: 'next.pressed' }) },
-        {
-          id: 'previous',
-          label: t('playback.previous'),
-          group,
-          run: () => actor.send({ type: 'previous.pressed' }),
-        },
-        { id: 'mute', label: t('keys.mute'), group, run: () => actor.send({ type: 'mute.toggled' }) },
-        {
-          id: 'random',
-          label: t('playback.shuffle'),
-          group,
-          run: () => actor.send({ type: 'random.toggled' }),
-        },
-        ...[...menu.settings, ...menu.main]
-          // What opens another window is a link that only a press on itself opens.
-          .filter(({ name, action }) => name !== '' && (action.kind === 'goto' || action.kind === 'modal'))
-          .map((entry) => ({
-            id: `menu:${entry.key}:${entry.name}`,
-            label: entry.name,
-            group: t('tabs.settings'),
-            run: () => menu.press(entry),
-          })),
-        ...[...seen].flatMap(([path, settings]) =>
-          settings.map(({ page, label }) => ({
-            id: `${path}:${label}`,
-            label,
-            group: page,
-            run: goto(path),
-          })),
-        ),
-      ]
-    },
-    [t, router, actor, menu, tabs],
-  )
+      ...(known?.all() ?? []).map(({ pageName, sectionKey, itemKey, label, place }) => ({
+        id: `${pageName}:${sectionKey}:${itemKey}`,
+        label,
+        group: place.join(' – '),
+        run: goto(`${paths.plugin(pageName)}#${hashOfTarget(sectionKey, itemKey)}`),
+      })),
+    ]
+  }, [t, router, actor, menu, tabs, known])
 }

@@ -1,4 +1,8 @@
-import type { Target } from './findTarget'
+/** A section of the drawn page, or an item in it, by their keys. */
+export interface Target {
+  sectionKey: string
+  itemKey?: string
+}
 
 /** As often a part of a long page is waited for, ms apart, before its spot counts as not drawn. */
 const tries = 200

@@ -1,0 +1,4 @@
+import debug from 'virtual:english/debug'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ debug })

@@ -1,0 +1,4 @@
+import wizard from 'virtual:english/wizard'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ wizard })

@@ -1,0 +1,26 @@
+/** A setting of a page that was pushed, where it is and what it is called. */
+export interface KnownSetting {
+  /** `category/name` of its page. */
+  pageName: string
+  /** Keys of section and item on the page. */
+  sectionKey: string
+  itemKey: string
+  label: string
+  /** Titles of page and section, as far as they have some. */
+  place: string[]
+}
+
+/** The settings of every page that was open since the panel was loaded, so that they can be found again. */
+export class KnownSettings {
+  readonly #pages = new Map<string, readonly KnownSetting[]>()
+
+  /** What a page holds now; takes the place of what it held. */
+  note(pageName: string, settings: readonly KnownSetting[]): void {
+    this.#pages.set(pageName, settings)
+  }
+
+  /** All of them, pages in the order in which they were first open. */
+  all(): KnownSetting[] {
+    return [...this.#pages.values()].flat()
+  }
+}

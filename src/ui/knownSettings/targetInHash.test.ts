@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { hashOfTarget, targetInHash } from './targetInHash'
+
+it('reads what it has written, whatever the keys are', () => {
+  for (const [sectionKey, itemKey] of [
+    ['main', 'name'],
+    ['a/b 2', 'ü#%'],
+  ] as const)
+    expect(targetInHash(`#${hashOfTarget(sectionKey, itemKey)}`)).toEqual({ sectionKey, itemKey })
+})
+
+it.each(['', '#', '#setting=', '#setting=main', '#content', '#setting=%E0%A4/x'])(
+  'reads nothing in “%s”',
+  (hash) => {
+    expect(targetInHash(hash)).toBeUndefined()
+  },
+)
