@@ -60,7 +60,7 @@ test('plays, pauses and goes on to the next track', async ({ page, player }) => 
   await expect(screen.main.getByRole('heading', { name: second, level: 1 })).toBeVisible()
 })
 
-test('moves through the track by keyboard and by a press on the line, in whole seconds', async ({
+test('[D7-8 D9-4] moves through the track by keyboard and by a press on the line, in whole seconds', async ({
   page,
   player,
   sent,
@@ -106,7 +106,11 @@ test('two browsers share one volume, and none of them jumps back', async ({ brow
   await elsewhere.close()
 })
 
-test('makes what plays a favourite, and puts it on a new playlist', async ({ page, player, sent }) => {
+test('[D2.4-3 D4-9 D5-21 D7-23 D7-24] makes what plays a favourite, and puts it on a new playlist', async ({
+  page,
+  player,
+  sent,
+}) => {
   const [first = ''] = await playAlbum(player)
   const screen = await NowPlayingPage.open(page, player.url)
   const heart = screen.button('Favourite')
@@ -126,7 +130,7 @@ test('makes what plays a favourite, and puts it on a new playlist', async ({ pag
   expect(sent.of('addToFavourites')).toEqual([{ uri, title: first, service: 'mpd' }])
 })
 
-test('tells the story of the artist, and says what the player knows nothing of', async ({
+test('[D2.4-13 D4-36 D8-7] tells the story of the artist, and says what the player knows nothing of', async ({
   page,
   player,
   run,
@@ -144,6 +148,81 @@ test('tells the story of the artist, and says what the player knows nothing of',
   await unknown.click()
   await expect(page.getByText('not found')).toBeVisible()
   await expect(unknown).toBeDisabled()
+})
+
+test('[D2.4-12] a sheet offers what can be done with a track, follows the player, and is not there for one without a name', async ({
+  page,
+  player,
+  run,
+  sent,
+}) => {
+  await playAlbum(player)
+  const screen = await NowPlayingPage.open(page, player.url)
+  await screen.button('Track actions').click()
+  const title = player.engine.current()?.name ?? ''
+  const sheet = page.getByRole('dialog', { name: title })
+  const offered = (name: string) => sheet.getByRole('button', { name, exact: true })
+  for (const name of ['Add to playlist', 'Album credits', 'Album story', 'Artist story', 'Share the track'])
+    await expect(offered(name)).toBeVisible()
+  await offered('Shuffle').click()
+  await expect(offered('Shuffle')).toHaveAttribute('aria-pressed', 'true')
+  for (const now of ['Repeat: all', 'Repeat: this one', 'Repeat: off']) {
+    await sheet.getByRole('button', { name: /^Repeat/ }).click()
+    await expect(offered(now)).toBeVisible()
+  }
+  await offered('Favourite').click()
+  await expect(offered('Favourite')).toHaveAttribute('aria-pressed', 'true')
+  expect(sent.of('setRepeat')).toEqual([
+    { value: true, repeatSingle: false },
+    { value: true, repeatSingle: true },
+    { value: false, repeatSingle: false },
+  ])
+  await sheet.getByRole('button', { name: 'Close' }).last().click()
+  await expect(sheet).toBeHidden()
+  await run('queue-empty')
+  await expect(screen.button('Track actions')).toBeDisabled()
+})
+
+test('[D2.4-14] [D9-31] sharing opens a window of 500x400 with the words of the track', async ({
+  page,
+  player,
+}) => {
+  await playAlbum(player)
+  const screen = await NowPlayingPage.open(page, player.url)
+  // Nothing leaves this machine: what would be opened is noted.
+  await page.evaluate(() => {
+    window.open = (...told) => {
+      Object.assign(window, { opened: told })
+      return null
+    }
+  })
+  await screen.button('Track actions').click()
+  await page.getByRole('button', { name: 'Share the track', exact: true }).click()
+  const [address, , features]: string[] = await page.evaluate(() => Reflect.get(window, 'opened'))
+  expect(features).toContain('width=500,height=400')
+  const { searchParams } = new URL(String(address))
+  const { artist, name } = player.engine.current() ?? { artist: '', name: '' }
+  expect(searchParams.get('text')).toBe(`♫ ${String(artist)} - ${String(name)}`)
+  expect(searchParams.get('hashtags')).toBe('nowplaying')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('[D2.5-2] the volume comes up as an upright slider, and goes when something else is touched', async ({
+    page,
+    player,
+  }) => {
+    await playAlbum(player)
+    const screen = await NowPlayingPage.open(page, player.url)
+    await screen.main.getByRole('button', { name: /^Volume/ }).tap()
+    const slider = page.getByRole('slider', { name: 'Volume' })
+    await expect(slider).toHaveAttribute('aria-orientation', 'vertical')
+    await slider.press('ArrowUp')
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe('41')
+    await screen.main.getByRole('heading', { level: 1 }).tap()
+    await expect(slider).toHaveCount(0)
+  })
 })
 
 /** A place on the arc of the volume knob, 0-100 from its start to its end. */
