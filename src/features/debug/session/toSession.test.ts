@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { laterDocumentValidators } from '../../../../schemas/generated/laterDocumentValidators'
 import { createDeviceClient } from '../../../device/createDeviceClient'
 import { toSession } from './toSession'
@@ -21,9 +21,11 @@ const record = () => {
 }
 
 describe('a session', () => {
-  it('is what went over the wire, as its schema wants it, without names', () => {
+  it('is what went over the wire, as its schema wants it, without names', async () => {
     const { device, push, made } = record()
     device.sendAuthored('setDeviceName', { name: 'Kitchen of Anna' })
+    // Its check is loaded first.
+    await vi.waitFor(() => expect(device.record.entries()).toHaveLength(1), { timeout: 10_000 })
     push('pushDeviceName', 'Kitchen of Anna')
     push('pushMyAcmeStatus', { loggedIn: false })
     push('pushToastMessage', { type: 'info', message: 'Kitchen of Anna is at 10.0.0.9' })
