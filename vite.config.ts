@@ -28,8 +28,12 @@ export default defineConfig({
       },
       treeshake: {
         // Our modules only define things, so a feature's door need not pull in what a screen takes from it later.
+        // Style sheets and texts of a feature act by being imported, and so do the doors that import them.
         moduleSideEffects: [
-          { test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts|features\/\w+\/texts\.ts)$/, sideEffects: true },
+          {
+            test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts|features\/(wizard|network|debug|tools|queue)\/(texts|index)\.ts)$/,
+            sideEffects: true,
+          },
           { test: /\/(src|machines|schemas)\/.*\.[jt]sx?$/, sideEffects: false },
         ],
       },
