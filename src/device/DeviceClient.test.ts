@@ -341,23 +341,15 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
     })
   })
 
-  it('lets questions without a payload pass meanwhile', () => {
+  it('keeps questions behind it: they may be about what it changes', async () => {
     const { device, wire, connect } = setUp()
     connect()
     device.send('setDeviceName', { name: 'Attic' })
     device.send('getState')
-    expect(wire.map(([event]) => event)).toEqual(['getState'])
+    device.keepAsking('getDeviceName')
+    expect(wire).toEqual([])
+    await vi.waitFor(() =>
+      expect(wire.map(([event]) => event)).toEqual(['setDeviceName', 'getState', 'getDeviceName']),
+    )
   })
-})
-
-it('takes a large push like any other when it has been read: store, listeners, record', async () => {
-  const { device, violations } = setUp()
-  const heard: (number | undefined)[] = []
-  device.topics.subscribe('pushQueue', () => heard.push(device.topics.read('pushQueue')?.length))
-  device.receiveLarge({ event: 'pushQueue', text: '[{"uri":"a"},null]' })
-  device.receiveLarge({ event: 'pushQueue', text: '{"0":1}' })
-  device.receive({ event: 'pushQueue', payload: [], text: '[]' })
-  await expect.poll(() => heard).toEqual([1, 0])
-  expect(violations.map(({ event }) => event)).toEqual(['pushQueue'])
-  expect(device.record.entries().map(({ refused }) => refused !== undefined)).toEqual([false, true, false])
 })

@@ -115,10 +115,10 @@ export class DeviceClient implements Device {
 
   keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void {
     const ask = { event: this.#door.nameOf(event), payload }
-    if (!this.#door.knows(ask.event)) {
+    if (this.#mustWait(ask.event)) {
       let release: (() => void) | undefined
       const cancel = this.#waiting.add((failure) => {
-        if (failure === undefined) release = this.keepAsking(event, payload)
+        if (failure === undefined || this.#door.knows(ask.event)) release = this.keepAsking(event, payload)
         else this.#refuseInvalid('request', ask.event, payload, failure)
       })
       return () => (release ?? cancel)()
@@ -210,13 +210,11 @@ export class DeviceClient implements Device {
   #submit(author: 'request' | 'authored', event: string, payload: unknown): SendOutcome {
     const kind = requestKind(event)
     const rule = this.#parts.ruleFor(kind)
-    const isAwaited = !this.#door.knows(event)
-    // Nothing goes before what waits for its check: the order of what somebody did is kept.
-    if (isAwaited || (this.#waiting.hasSome() && kind === 'command')) {
+    if (this.#mustWait(event)) {
       if (kind === 'command' && (rule !== 'sends' || !this.#transport))
         return this.#refuseOffline(event, payload)
       this.#waiting.add((failure) => {
-        if (failure === undefined) this.#submit(author, event, payload)
+        if (failure === undefined || this.#door.knows(event)) this.#submit(author, event, payload)
         else this.#refuseInvalid(author, event, payload, failure)
       })
       return { status: kind === 'command' ? 'sent' : 'held' }
@@ -233,6 +231,14 @@ export class DeviceClient implements Device {
       return { status: 'held' }
     }
     return this.#refuseOffline(event, payload)
+  }
+
+  /**
+   * Whether a request waits: its check is not here yet, or something before it waits for its own. What was done first goes out
+   * first; a question may be about what a command before it changes.
+   */
+  #mustWait(event: string): boolean {
+    return !this.#door.knows(event) || this.#waiting.hasSome()
   }
 
   #refuseOffline(event: string, payload: unknown): SendOutcome {
