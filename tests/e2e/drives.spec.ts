@@ -91,7 +91,8 @@ for (const generation of [4, 2] as const) {
       await drives.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(question).toBeVisible()
       await page.goto(`${player.url}/settings`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      // What the player has pushed: it is heard from now on.
+      await expect(page.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible()
       player.clients.broadcast('nasCredentialsCheck', {
         ...(sent.of('editShare')[0] as Record<string, string>),
         message: 'It still wants to know you',

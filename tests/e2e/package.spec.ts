@@ -101,7 +101,7 @@ test('the package starts a player with the interface', async ({ page }) => {
     await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/^Open http/m)
     expect(printed).not.toContain('Building')
     await page.goto(/^Open (\S+)$/m.exec(printed)?.[1] ?? '')
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await page.goto('about:blank')
   } finally {
     // npx has started a process of its own.

@@ -38,8 +38,8 @@ test('npm start on a taken port says so, takes the next, and prints the address 
     const address = /^Open (\S+)$/m.exec(printed)?.[1] ?? ''
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Demonstration' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Demonstration' })).toBeVisible()
     await page.goto('about:blank')
     const ended = new Promise((resolve) => started.once('exit', resolve))
     started.kill('SIGTERM')
