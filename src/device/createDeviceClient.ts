@@ -4,12 +4,11 @@ import { requestValidators } from '../../schemas/generated/requestValidators'
 import { DeviceClient, type DeviceClientParts } from './DeviceClient'
 import { normalisers } from './normalise/normalisers'
 
-/** The device client with the real schemas and repairs; those that not every screen needs are loaded when needed. */
+/** The device client with the real schemas and repairs; those that not every screen needs are loaded when needed. What `parts` brings takes the place of that. */
 export const createDeviceClient = (
-  parts: Pick<DeviceClientParts, 'brandWord' | 'ruleFor' | 'onViolation'>,
+  parts: Pick<DeviceClientParts, 'brandWord' | 'ruleFor' | 'onViolation'> & Partial<DeviceClientParts>,
 ): DeviceClient =>
   new DeviceClient({
-    ...parts,
     requestValidators,
     laterRequests: {
       names: laterRequestNames,
@@ -19,4 +18,5 @@ export const createDeviceClient = (
     pushChecks: { validators: pushValidators, normalisers },
     loadLargeReader: async () => (await import('./large/openLargeReader')).openLargeReader(),
     loadLaterPushChecks: async () => (await import('./topics/laterPushChecks')).laterPushChecks,
+    ...parts,
   })

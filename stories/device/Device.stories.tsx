@@ -56,7 +56,7 @@ export const FirstRun: Story = {
     await pressUntil(26)
     await title('Well done')
     await pressUntil(28)
-    await title('Settings')
+    await canvas.findByRole('link', { name: 'Playing', current: 'page' }, patient)
   },
 }
 export const FirstRunPhone: Story = { ...FirstRun, ...phone }

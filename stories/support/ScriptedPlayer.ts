@@ -9,6 +9,7 @@ import {
 } from '../../machines/connection.machine'
 import type { Connection } from '../../src/app/actors'
 import { requestRule } from '../../src/app/requestRule'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { createDeviceClient } from '../../src/device/createDeviceClient'
 import type { DeviceClient } from '../../src/device/DeviceClient'
 import type { Violation } from '../../src/device/topics/Violation'
@@ -79,6 +80,9 @@ export class ScriptedPlayer {
     this.#isUp = situation !== 'connecting'
     this.device = createDeviceClient({
       brandWord: this.#word,
+      // All checks at once: what a story sends is sent when it looks.
+      requestValidators: allRequestValidators,
+      laterRequests: { names: [], load: () => Promise.resolve({}) },
       ruleFor: (kind) => requestRule(this.connection.getSnapshot(), kind),
       onViolation: (violation) => {
         if (!script.onViolation) throw new Error(`${violation.event}: ${violation.reason}`)

@@ -162,9 +162,11 @@ export const LeavingForTheAccount: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Set up account')
     await canvas.findByText('One moment, your account comes next.', {}, patient)
-    await expect(sentWith('setWizardAction')).toEqual([
-      { event: 'setWizardAction', payload: { action: 'close' } },
-    ])
+    await waitFor(() =>
+      expect(sentWith('setWizardAction')).toEqual([
+        { event: 'setWizardAction', payload: { action: 'close' } },
+      ]),
+    )
   },
 }
 
@@ -176,7 +178,7 @@ export const Closed: Story = {
     await title(canvas, 'Give it a name')
     player?.push('closeWizard', closed)
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Give it a name' })).toBeNull())
-    await title(canvas, 'Settings')
+    await canvas.findByRole('link', { name: 'Playing', current: 'page' }, patient)
   },
 }
 
