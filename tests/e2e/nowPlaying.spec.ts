@@ -202,7 +202,7 @@ test('[D2.4-14] [D9-31] sharing opens a window of 500x400 with the words of the 
   expect(features).toContain('width=500,height=400')
   const { searchParams } = new URL(String(address))
   const { artist, name } = player.engine.current() ?? { artist: '', name: '' }
-  expect(searchParams.get('text')).toBe(`♫ ${String(artist)} - ${String(name)}`)
+  expect(searchParams.get('text')).toBe(`♫ ${String(artist)} - ${name}`)
   expect(searchParams.get('hashtags')).toBe('nowplaying')
 })
 
