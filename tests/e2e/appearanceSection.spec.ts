@@ -49,7 +49,9 @@ for (const generation of [4, 2] as const) {
         .toBeGreaterThan(0)
       await added.click()
       await expect(added).toBeChecked()
-      expect(sent.of('setBackgrounds')).toEqual([expect.objectContaining({ notDeletable: false })])
+      await expect
+        .poll(() => sent.of('setBackgrounds'))
+        .toEqual([expect.objectContaining({ notDeletable: false })])
       await expect(page.locator('html')).toHaveAttribute('data-backdrop')
 
       await section.getByRole('button', { name: 'Remove pictures' }).click()
@@ -62,7 +64,9 @@ for (const generation of [4, 2] as const) {
       await expect(added).toHaveCount(0)
       // It was the only one that could go.
       await expect(section.getByRole('radio', { name: 'Fjord' })).toBeVisible()
-      expect(sent.of('deleteBackground')).toEqual([expect.objectContaining({ name: 'Summer harbour' })])
+      await expect
+        .poll(() => sent.of('deleteBackground'))
+        .toEqual([expect.objectContaining({ name: 'Summer harbour' })])
       await expect(page.locator('html')).not.toHaveAttribute('data-backdrop')
     })
 
@@ -82,7 +86,7 @@ for (const generation of [4, 2] as const) {
       await field.fill('#345678')
       await field.press('Enter')
       await expect(section.getByRole('radio', { name: 'Custom colour' })).toBeChecked()
-      expect(sent.of('setBackgrounds')).toEqual([{ color: '#388' }, { color: '#345678' }])
+      await expect.poll(() => sent.of('setBackgrounds')).toEqual([{ color: '#388' }, { color: '#345678' }])
       await page.reload()
       await expect(field).toHaveValue('#345678')
     })
@@ -221,9 +225,9 @@ test('[D2.10-14 D1-10 D7-65 D4-39] a page that only names the section of UI sett
     await section.getByRole('button', { name: 'Set language' }).click()
     await expect(page.getByRole('region', { name: german.appearance.title })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    expect(sent.of('setLanguage')).toEqual([
-      expect.objectContaining({ defaultLanguage: { code: 'de', language: 'Deutsch' } }),
-    ])
+    await expect
+      .poll(() => sent.of('setLanguage'))
+      .toEqual([expect.objectContaining({ defaultLanguage: { code: 'de', language: 'Deutsch' } })])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

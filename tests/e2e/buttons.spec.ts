@@ -22,7 +22,7 @@ test('[D2.10-7 D2.10-8] buttons emit, ask first where they should, and call meth
   await buttons.getByRole('button', { name: 'Emit after a question' }).click()
   await page.getByRole('dialog', { name: 'Really?' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(sent.of('callMethod')).toHaveLength(1)
+  await expect.poll(() => sent.of('callMethod')).toHaveLength(1)
   await buttons.getByRole('button', { name: 'Emit after a question' }).click()
   await page.getByRole('dialog', { name: 'Really?' }).getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('The drive answers slowly')).toBeVisible()
@@ -32,10 +32,12 @@ test('[D2.10-7 D2.10-8] buttons emit, ask first where they should, and call meth
     .getByRole('button', { name: 'Close' })
     .last()
     .click()
-  expect(sent.of('callMethod').at(-1)).toMatchObject({
-    endpoint: 'miscellanea/demonstration',
-    method: 'showModal',
-  })
+  await expect
+    .poll(() => sent.of('callMethod').at(-1))
+    .toMatchObject({
+      endpoint: 'miscellanea/demonstration',
+      method: 'showModal',
+    })
 })
 
 test('[D2.10-9] a web address opens in a new window, a script is refused and told', async ({

@@ -57,9 +57,9 @@ for (const generation of [4, 2] as const) {
       await page.keyboard.type('tence')
       await settings.save(inputs)
       await expect(page.getByText('Settings saved')).toBeVisible()
-      expect(sent.of('callMethod')).toEqual([
-        expect.objectContaining({ data: expect.objectContaining({ text: 'half a sentence' }) }),
-      ])
+      await expect
+        .poll(() => sent.of('callMethod'))
+        .toEqual([expect.objectContaining({ data: expect.objectContaining({ text: 'half a sentence' }) })])
     })
   })
 }

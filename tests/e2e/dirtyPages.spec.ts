@@ -105,11 +105,13 @@ test('every mistake of the demonstration page has a notice at its spot, and the 
   await dirt.getByLabel('Same id, first').fill('two')
   await settings.save('What careless authors write')
   await expect(page.getByText('Settings saved')).toBeVisible()
-  expect(sent.of('callMethod')).toEqual([
-    expect.objectContaining({
-      data: expect.objectContaining({ twin: 'two', stray: { value: 'z', label: 'Z' } }),
-    }),
-  ])
+  await expect
+    .poll(() => sent.of('callMethod'))
+    .toEqual([
+      expect.objectContaining({
+        data: expect.objectContaining({ twin: 'two', stray: { value: 'z', label: 'Z' } }),
+      }),
+    ])
 })
 
 test('a page of 600 kB is drawn, reached to its end, edited and saved', async ({

@@ -21,9 +21,9 @@ test('[D3-30 D4-22 D7-37] a modal of the player shows title, message and buttons
   await modal.getByRole('button', { name: 'Show a toast' }).click()
   await expect(modal).toBeHidden()
   await expect(page.getByRole('status').getByText('A new version can be installed')).toBeVisible()
-  expect(sent.of('callMethod')).toEqual([
-    { endpoint: 'miscellanea/demonstration', method: 'showToast', data: { kind: 'info' } },
-  ])
+  await expect
+    .poll(() => sent.of('callMethod'))
+    .toEqual([{ endpoint: 'miscellanea/demonstration', method: 'showToast', data: { kind: 'info' } }])
 })
 
 test('[D2.14-8] a modal’s button opens a web address in the same window, and never a script', async ({

@@ -78,9 +78,9 @@ test('[D2.11-8] [D3-43] music plugins are switched; one that does not start goes
   await radio.press('Space')
   await expect(radio).not.toBeChecked()
   await expect(page.getByRole('status').getByText('Web radio')).toBeVisible()
-  expect(sent.of('enableDisableMyMusicPlugin')).toEqual([
-    expect.objectContaining({ name: 'webradio', category: 'music_service', enabled: false }),
-  ])
+  await expect
+    .poll(() => sent.of('enableDisableMyMusicPlugin'))
+    .toEqual([expect.objectContaining({ name: 'webradio', category: 'music_service', enabled: false })])
 
   await run('music-plugin-fails')
   await radio.press('Space')

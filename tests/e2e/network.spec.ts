@@ -43,10 +43,12 @@ for (const generation of [4, 2] as const) {
       await field.press('Enter')
       await expect(page.getByRole('status').getByText('The player is changing to “Workshop”…')).toBeVisible()
       await reloaded
-      expect(sent.of('saveWirelessNetworkSettings')).toEqual([
-        { ssid: 'Workshop', security: 'wpa', password: 'wrong password', hidden: false },
-        { ssid: 'Workshop', security: 'wpa', password: 'evergreen', hidden: false },
-      ])
+      await expect
+        .poll(() => sent.of('saveWirelessNetworkSettings'))
+        .toEqual([
+          { ssid: 'Workshop', security: 'wpa', password: 'wrong password', hidden: false },
+          { ssid: 'Workshop', security: 'wpa', password: 'evergreen', hidden: false },
+        ])
 
       await expect(wifi.getByRole('listitem').first()).toContainText(/Workshop.*Connected/)
       const connection = page
@@ -81,9 +83,9 @@ test('[D2.11-1] a hidden network is got into by its name, by keyboard alone', as
   await page.keyboard.press('Enter')
   await expect(wifi.getByText(/Getting into “Cellar”|The player is in “Cellar”/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Connections' }).getByText('Cellar')).toBeVisible()
-  expect(sent.of('saveWirelessNetworkSettings')).toEqual([
-    { ssid: 'Cellar', security: 'wpa2', password: 'evergreen', hidden: true },
-  ])
+  await expect
+    .poll(() => sent.of('saveWirelessNetworkSettings'))
+    .toEqual([{ ssid: 'Cellar', security: 'wpa2', password: 'evergreen', hidden: true }])
 })
 
 test('[D5-22] an open network asks for no password, and cancelling leads back to the list', async ({
@@ -108,7 +110,7 @@ test('a player that does not answer is not waited for without end', async ({ pag
   await expect(wifi.getByRole('button', { name: /^Other network/ })).toBeVisible()
   await wifi.getByRole('button', { name: 'Try again' }).click()
   await expect(wifi.getByRole('button', { name: /^Workshop/ })).toBeVisible()
-  expect(sent.of('getWirelessNetworks')).toHaveLength(2)
+  await expect.poll(() => sent.of('getWirelessNetworks')).toHaveLength(2)
 })
 
 test('odd networks and connections of a player are drawn, or left out', async ({ page, player, run }) => {

@@ -78,12 +78,14 @@ for (const generation of [4, 2] as const) {
         await expect(page.getByRole('status').getByText('Settings saved')).toBeVisible()
         await expect(settings.section(section).getByText('Sent to the player')).toBeVisible()
       }
-      expect(sent.of('callMethod')).toContainEqual({
-        endpoint: 'miscellanea/demonstration',
-        method: 'saveEqualisers',
-        type: 'controller',
-        data: expect.objectContaining({ vertical: [4, 1, 0, -3, 4], ranged: [[90, 11990]] }),
-      })
+      await expect
+        .poll(() => sent.of('callMethod'))
+        .toContainEqual({
+          endpoint: 'miscellanea/demonstration',
+          method: 'saveEqualisers',
+          type: 'controller',
+          data: expect.objectContaining({ vertical: [4, 1, 0, -3, 4], ranged: [[90, 11990]] }),
+        })
 
       await page.reload()
       await settings.isShown('Demonstration')

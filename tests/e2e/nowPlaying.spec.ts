@@ -126,8 +126,8 @@ test('[D2.4-3 D4-9 D5-21 D7-23 D7-24] makes what plays a favourite, and puts it 
   await screen.button('Add to playlist').click()
   await expect(dialog.getByRole('button', { name: 'Rainy Sunday' })).toBeVisible()
   const uri = player.engine.current()?.uri
-  expect(sent.of('addToPlaylist')).toEqual([{ name: 'Rainy Sunday', uri, service: 'mpd' }])
-  expect(sent.of('addToFavourites')).toEqual([{ uri, title: first, service: 'mpd' }])
+  await expect.poll(() => sent.of('addToPlaylist')).toEqual([{ name: 'Rainy Sunday', uri, service: 'mpd' }])
+  await expect.poll(() => sent.of('addToFavourites')).toEqual([{ uri, title: first, service: 'mpd' }])
 })
 
 test('[D2.4-13 D4-36 D8-7] tells the story of the artist, and says what the player knows nothing of', async ({
@@ -172,11 +172,13 @@ test('[D2.4-12] a sheet offers what can be done with a track, follows the player
   }
   await offered('Favourite').click()
   await expect(offered('Favourite')).toHaveAttribute('aria-pressed', 'true')
-  expect(sent.of('setRepeat')).toEqual([
-    { value: true, repeatSingle: false },
-    { value: true, repeatSingle: true },
-    { value: false, repeatSingle: false },
-  ])
+  await expect
+    .poll(() => sent.of('setRepeat'))
+    .toEqual([
+      { value: true, repeatSingle: false },
+      { value: true, repeatSingle: true },
+      { value: false, repeatSingle: false },
+    ])
   await sheet.getByRole('button', { name: 'Close' }).last().click()
   await expect(sheet).toBeHidden()
   await run('queue-empty')

@@ -22,10 +22,12 @@ test('[D2.10-2 D6-4 D7-54 D8-9] a protected page says when the password is wrong
   await dialog.getByRole('button', { name: 'Open' }).click()
   await expect(dialog).toBeHidden()
   await new SettingsPage(page).isShown('Protected settings')
-  expect(sent.of('checkPassword')).toEqual([
-    { password: 'guess', pluginName: 'miscellanea/protected' },
-    { password: 'faceplate', pluginName: 'miscellanea/protected' },
-  ])
+  await expect
+    .poll(() => sent.of('checkPassword'))
+    .toEqual([
+      { password: 'guess', pluginName: 'miscellanea/protected' },
+      { password: 'faceplate', pluginName: 'miscellanea/protected' },
+    ])
 })
 
 test('[D2.10-2] cancelling the password leaves the page for playback', async ({ page, player }) => {

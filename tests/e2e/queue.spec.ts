@@ -86,16 +86,16 @@ for (const generation of [4, 2] as const) {
       await queue.row(3).getByRole('button').first().click()
       await expect(queue.row(3)).toHaveAttribute('aria-current', 'true')
       await expect(queue.row(3).getByRole('img', { name: 'Playing' })).toBeVisible()
-      expect(sent.of('play')).toEqual([{ value: 2 }])
+      await expect.poll(() => sent.of('play')).toEqual([{ value: 2 }])
 
       await queue.hover(queue.handle(1), queue.row(4))
       await page.mouse.up()
       await queue.expectOrder(moved(names, 0, 3))
       await expect.poll(() => queueOf(player)).toEqual(moved(names, 0, 3))
-      expect(sent.of('moveQueue')).toEqual([{ from: 0, to: 3 }])
+      await expect.poll(() => sent.of('moveQueue')).toEqual([{ from: 0, to: 3 }])
       // What plays is the same entry at another place, and a drag is no press.
       await expect(queue.row(2)).toHaveAttribute('aria-current', 'true')
-      expect(sent.of('play')).toHaveLength(1)
+      await expect.poll(() => sent.of('play')).toHaveLength(1)
 
       const [, second = ''] = queueOf(player)
       await queue
@@ -104,7 +104,7 @@ for (const generation of [4, 2] as const) {
         .click()
       await expect(queue.row(1)).toContainText(second)
       await expect.poll(() => queueOf(player)).toEqual(moved(names, 0, 3).slice(1))
-      expect(sent.of('removeFromQueue')).toEqual([{ value: 0 }])
+      await expect.poll(() => sent.of('removeFromQueue')).toEqual([{ value: 0 }])
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect.poll(() => queueOf(player)).toEqual(moved(names, 0, 3))
       await queue.expectOrder(moved(names, 0, 3))
@@ -190,7 +190,7 @@ test('[D2.4-11] [D7-23] the queue is saved as a playlist, cleared, and put back 
   await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(sent.of('saveQueueToPlaylist')).toEqual([{ name: 'Sunday' }])
+  await expect.poll(() => sent.of('saveQueueToPlaylist')).toEqual([{ name: 'Sunday' }])
   await page.getByRole('button', { name: 'Save as playlist' }).click()
   await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
   await expect(page.getByText('There is a playlist “Sunday”. It will be replaced.')).toBeVisible()
@@ -199,7 +199,7 @@ test('[D2.4-11] [D7-23] the queue is saved as a playlist, cleared, and put back 
   await page.getByRole('button', { name: 'Clear the queue' }).click()
   await expect(page.getByRole('heading', { name: 'The queue is empty' })).toBeVisible()
   await expect.poll(() => queueOf(player)).toEqual([])
-  expect(sent.of('clearQueue')).toHaveLength(1)
+  await expect.poll(() => sent.of('clearQueue')).toHaveLength(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => queueOf(player)).toEqual(names)
   await queue.expectOrder(names)
@@ -219,12 +219,14 @@ test('[D2.4-11] random and the three ways to repeat are chosen beside the queue'
     await tools.getByRole('button', { name: next }).click()
   }
   await expect(tools.getByRole('button', { name: 'Repeat: off' })).toBeVisible()
-  expect(sent.of('setRandom')).toEqual([{ value: true }])
-  expect(sent.of('setRepeat')).toEqual([
-    { value: true, repeatSingle: false },
-    { value: true, repeatSingle: true },
-    { value: false, repeatSingle: false },
-  ])
+  await expect.poll(() => sent.of('setRandom')).toEqual([{ value: true }])
+  await expect
+    .poll(() => sent.of('setRepeat'))
+    .toEqual([
+      { value: true, repeatSingle: false },
+      { value: true, repeatSingle: true },
+      { value: false, repeatSingle: false },
+    ])
 })
 
 test('several entries are chosen, moved, found and removed, one request after the other', async ({
@@ -242,11 +244,13 @@ test('several entries are chosen, moved, found and removed, one request after th
   await page.getByRole('button', { name: 'Move to the top' }).click()
   const after = [...names.slice(5, 8), ...names.slice(0, 5), ...names.slice(8)]
   await expect.poll(() => queueOf(player)).toEqual(after)
-  expect(sent.of('moveQueue')).toEqual([
-    { from: 5, to: 0 },
-    { from: 6, to: 1 },
-    { from: 7, to: 2 },
-  ])
+  await expect
+    .poll(() => sent.of('moveQueue'))
+    .toEqual([
+      { from: 5, to: 0 },
+      { from: 6, to: 1 },
+      { from: 7, to: 2 },
+    ])
   await queue.expectOrder(after)
 
   await page.getByRole('button', { name: 'Select several' }).click()

@@ -90,7 +90,7 @@ for (const generation of [4, 2] as const) {
       await modal.getByRole('button', { name: 'Rip' }).click()
       await expect(modal).toBeHidden()
       await expect.poll(() => sent.of('callMethod')).toEqual([expect.objectContaining({ method: 'ripCD' })])
-      expect(sent.of('callMethod')[0]).toHaveProperty('data.tracks.3.title', 'A Letter Home')
+      await expect.poll(() => sent.of('callMethod')[0]).toHaveProperty('data.tracks.3.title', 'A Letter Home')
     })
   })
 }
@@ -155,5 +155,7 @@ test('a CD of 99 tracks scrolls without long frames, and its last title can be e
   await modal.getByRole('textbox', { name: 'Track 99' }).fill('The very last')
   await modal.getByRole('button', { name: 'Rip' }).click()
   await expect(modal).toBeHidden()
-  expect(sent.of('callMethod')[0]).toHaveProperty('data.tracks.98', { number: 99, title: 'The very last' })
+  await expect
+    .poll(() => sent.of('callMethod')[0])
+    .toHaveProperty('data.tracks.98', { number: 99, title: 'The very last' })
 })

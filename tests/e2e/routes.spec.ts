@@ -56,7 +56,7 @@ test('[D2.10-1] a settings page is asked for by its name and has a back button w
   await page.goto(`${player.url}/settings`)
   await page.getByRole('main').getByRole('link', { name: 'Network' }).click()
   await new SettingsPage(page).isShown('Network')
-  expect(sent.of('getUiConfig')).toEqual([{ page: 'system_controller/network' }])
+  await expect.poll(() => sent.of('getUiConfig')).toEqual([{ page: 'system_controller/network' }])
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
 
   const params = { pluginName: 'system_controller/network', isPluginSettings: true }

@@ -25,7 +25,9 @@ for (const generation of [4, 2] as const) {
       await modal.getByLabel('Then').selectOption('Power off')
       await modal.getByRole('button', { name: 'Save' }).click()
       await expect(modal).toBeHidden()
-      expect(sent.of('setSleep')).toEqual([{ enabled: true, time: '0:45', action: 'poweroff' }])
+      await expect
+        .poll(() => sent.of('setSleep'))
+        .toEqual([{ enabled: true, time: '0:45', action: 'poweroff' }])
       const again = await openTool(page, player.url, 'Sleep', 'Sleep timer')
       await expect(again.getByLabel('Minutes')).toHaveValue(/^4[45]$/)
       await expect(again.getByLabel('Timer on')).toBeChecked()

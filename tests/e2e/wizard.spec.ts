@@ -42,9 +42,17 @@ for (const generation of [4, 2] as const) {
       await expect.poll(() => sent.of('getWizardSteps').length).toBe(2)
       await expect(wizard.title).toHaveText('Join your Wi-Fi')
       await expect(wizard.window.getByText('Step 4/11')).toBeVisible()
-      expect(sent.of('connectWirelessNetworkWizard')).toEqual([
-        { ssid: 'Workshop', security: 'wpa', password: 'evergreen', hidden: false, persistentWizard: false },
-      ])
+      await expect
+        .poll(() => sent.of('connectWirelessNetworkWizard'))
+        .toEqual([
+          {
+            ssid: 'Workshop',
+            security: 'wpa',
+            password: 'evergreen',
+            hidden: false,
+            persistentWizard: false,
+          },
+        ])
 
       await wizard.next('Where is your music?')
       await wizard.next('How much would you like to see?')
@@ -63,21 +71,23 @@ for (const generation of [4, 2] as const) {
 
       await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
       await expect(page.getByRole('banner').getByText('Living Room')).toBeVisible()
-      expect(sent.of('setDeviceName')).toEqual([{ name: 'Living Room' }])
-      expect(sent.of('setLanguage')).toEqual([
-        { defaultLanguage: { code: 'en', language: 'English' }, disallowReload: true },
-      ])
-      expect(sent.of('getWirelessNetworks')[0]).toBe('')
-      expect(sent.of('setOutputDevices')).toEqual([
-        {
-          i2s: true,
-          i2sid: { value: 'willow', label: 'Willow' },
-          output_device: { value: 1, label: 'Willow' },
-        },
-      ])
-      expect(sent.of('setExperienceAdvancedSettings')).toEqual([true])
-      expect(sent.of('getWizardUiConfig')).toEqual([{ page: 'Playback options' }])
-      expect(sent.of('setWizardAction')).toEqual([{ action: 'close' }])
+      await expect.poll(() => sent.of('setDeviceName')).toEqual([{ name: 'Living Room' }])
+      await expect
+        .poll(() => sent.of('setLanguage'))
+        .toEqual([{ defaultLanguage: { code: 'en', language: 'English' }, disallowReload: true }])
+      await expect.poll(() => sent.of('getWirelessNetworks')[0]).toBe('')
+      await expect
+        .poll(() => sent.of('setOutputDevices'))
+        .toEqual([
+          {
+            i2s: true,
+            i2sid: { value: 'willow', label: 'Willow' },
+            output_device: { value: 1, label: 'Willow' },
+          },
+        ])
+      await expect.poll(() => sent.of('setExperienceAdvancedSettings')).toEqual([true])
+      await expect.poll(() => sent.of('getWizardUiConfig')).toEqual([{ page: 'Playback options' }])
+      await expect.poll(() => sent.of('setWizardAction')).toEqual([{ action: 'close' }])
 
       await page.reload()
       await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
@@ -123,7 +133,7 @@ test.describe('at the first start', () => {
     await wizard.button('Skip setup').click()
     await reloaded
     await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
-    expect(sent.of('setWizardAction')).toEqual([{ action: 'skip' }])
+    await expect.poll(() => sent.of('setWizardAction')).toEqual([{ action: 'skip' }])
     await page.reload()
     await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
     await expect(wizard.window).toHaveCount(0)
@@ -180,11 +190,9 @@ test.describe('at the first start', () => {
     await wizard.next('Take it with you')
     await wizard.next('Join your Wi-Fi')
     await wizard.next('Congratulations!')
-    expect(sent.of('getWizardUiConfig')).toEqual([
-      { page: 'softwareupdate' },
-      { page: 'wormhole' },
-      { page: 'No such page' },
-    ])
+    await expect
+      .poll(() => sent.of('getWizardUiConfig'))
+      .toEqual([{ page: 'softwareupdate' }, { page: 'wormhole' }, { page: 'No such page' }])
   })
 
   test('a player that says nothing holds nobody up: it is said, can be asked again, and every step can be passed by', async ({
