@@ -1,22 +1,30 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const prefix = 'virtual:english/'
-const file = join(import.meta.dirname, '../locales/en.json')
+const name = 'virtual:english'
+const root = join(import.meta.dirname, '..')
+const file = join(root, 'locales/en.json')
+
+/** Whether the feature of that name brings its texts along. */
+const travels = (key: string): boolean => existsSync(join(root, 'src/features', key, 'texts.ts'))
 
 /**
  * A Vite plugin: `virtual:english/<key>` exports the English texts of that key of `locales/en.json` by default, so that they can
- * travel with the chunk of the feature that shows them.
+ * travel with the chunk of the feature that shows them; `virtual:english` those of all keys that do not travel.
  */
 export const englishParts = (): Plugin => ({
   name: 'english-parts',
-  resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+  resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
   load(id) {
-    if (!id.startsWith(`\0${prefix}`)) return undefined
+    if (!id.startsWith(`\0${name}`)) return undefined
     this.addWatchFile(file)
     const texts: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
-    const key = id.slice(prefix.length + 1)
+    const key = id.slice(name.length + 2)
+    if (key === '') {
+      const first = Object.entries(texts).filter(([one]) => !travels(one))
+      return `export default ${JSON.stringify(Object.fromEntries(first))}`
+    }
     if (!Object.hasOwn(texts, key)) throw new Error(`locales/en.json has no texts for ${key}`)
     return `export default ${JSON.stringify(texts[key])}`
   },
