@@ -5,7 +5,10 @@ export type SafeAddress = { ok: true; href: string } | { ok: false; reason: 'sch
  * Judges an address that a device sent. Only http and https are ever opened, so no `javascript:`, `data:`, `file:`
  * or app scheme, however it is dressed up. A relative address is read against `base`; without one it is invalid.
  */
-export const parseSafeAddress = (address: unknown, { base }: { base?: string } = {}): SafeAddress => {
+export const parseSafeAddress = (
+  address: unknown,
+  { base }: { base?: string | undefined } = {},
+): SafeAddress => {
   if (typeof address !== 'string' || address.trim() === '') return { ok: false, reason: 'invalid' }
   try {
     const url = new URL(address, base)

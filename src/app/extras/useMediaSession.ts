@@ -28,7 +28,7 @@ export const useMediaSession = (): void => {
 
   useEffect(() => {
     if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return
-    const address = parseSafeAddress(track?.albumart, origin === undefined ? {} : { base: origin })
+    const address = parseSafeAddress(track?.albumart, { base: origin })
     navigator.mediaSession.metadata = track?.title
       ? new MediaMetadata({
           title: track.title,

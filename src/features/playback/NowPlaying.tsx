@@ -34,7 +34,7 @@ export function NowPlaying() {
   )
   const state = useTopic('pushState', shownOf)
   if (!state) return <WaitingLines height={56} />
-  const address = parseSafeAddress(state.albumart, origin === undefined ? {} : { base: origin })
+  const address = parseSafeAddress(state.albumart, { base: origin })
   const src = address.ok ? address.href : undefined
   const input = inputOf(state)
   const isEmpty = !input && !state.title?.trim() && !state.uri

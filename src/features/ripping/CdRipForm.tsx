@@ -1,9 +1,11 @@
 import { Button, FileButton } from '@mantine/core'
+import { IconDisc } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CdRipStart } from '../../../schemas/generated/types'
 import { pictureTypes, useDevice, useOrigin } from '../../device'
 import { BuiltFormView, useBuiltForm, useFormHasEdits } from '../../renderer'
+import { Cover } from '../../ui/cover/Cover'
 import { DeviceText } from '../../ui/DeviceText'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { PanelModal } from '../../ui/modal/PanelModal'
@@ -16,7 +18,6 @@ import { buildAboutForm } from './buildAboutForm'
 import { buildDriveForm } from './buildDriveForm'
 import { buildTracksForm } from './buildTracksForm'
 import classes from './CdRipForm.module.css'
-import { CoverArt } from './CoverArt'
 import { toRipInfo } from './toRipInfo'
 import { useCoverUpload } from './useCoverUpload'
 
@@ -97,7 +98,14 @@ export const CdRipForm = ({ cd, title, frame }: Props) => {
         {cd.content?.trim() ? <SafeHtml html={cd.content} /> : null}
         <div className={classes.head}>
           <div className={classes.art}>
-            <CoverArt albumart={albumart ?? cd.albumart} origin={origin} label={t('ripping.cover')} />
+            <div className={classes.cover}>
+              <Cover
+                albumart={albumart ?? cd.albumart}
+                origin={origin}
+                label={t('ripping.cover')}
+                sign={IconDisc}
+              />
+            </div>
             <FileButton
               accept={pictureTypes}
               resetRef={forgetFile}

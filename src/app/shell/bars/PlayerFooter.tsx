@@ -1,11 +1,11 @@
 import { ActionIcon } from '@mantine/core'
-import { IconMusic, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
+import { IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOrigin, useTopic } from '../../../device'
 import { usePlayback, usePlaybackActor, VolumeBar, VolumePopup } from '../../../features/playback'
+import { Cover } from '../../../ui/cover/Cover'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import { paths } from '../../paths'
-import { FooterArt } from './FooterArt'
 import classes from './PlayerFooter.module.css'
 import { PlayButton } from './PlayButton'
 import { SeekLine } from './SeekLine'
@@ -34,9 +34,9 @@ export const PlayerFooter = ({ isWide }: Props) => {
     return (
       <div className={classes.footer}>
         <PanelLink href={paths.playback} className={classes.track}>
-          <span className={classes.none}>
-            <IconMusic size={24} stroke={1.5} aria-hidden />
-          </span>
+          <div className={classes.art}>
+            <Cover albumart={undefined} origin={origin} />
+          </div>
           <span className={classes.artist}>{t('playback.emptyTitle')}</span>
         </PanelLink>
       </div>
@@ -49,7 +49,9 @@ export const PlayerFooter = ({ isWide }: Props) => {
         className={classes.track}
         label={t('footer.open', { title: title || t('playback.untitled'), artist })}
       >
-        <FooterArt albumart={track.albumart} origin={origin} />
+        <div className={classes.art}>
+          <Cover albumart={track.albumart} origin={origin} />
+        </div>
         <span className={classes.words}>
           <span className={classes.title}>{title || t('playback.untitled')}</span>
           {artist ? <span className={classes.artist}>{artist}</span> : null}

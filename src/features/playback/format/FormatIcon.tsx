@@ -49,9 +49,7 @@ export function FormatIcon({ trackType, fileFormat, origin }: Props) {
       </svg>
     )
   }
-  const address = parseSafeAddress(`/app/assets-common/format-icons/${file}.svg`, {
-    ...(origin !== undefined && { base: origin }),
-  })
+  const address = parseSafeAddress(`/app/assets-common/format-icons/${file}.svg`, { base: origin })
   if (!address.ok || address.href === broken) return <span className={classes.name}>{name}</span>
   return (
     <img className={classes.picture} src={address.href} alt={name} onError={() => setBroken(address.href)} />
