@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { useTrackSheet } from './actions/useTrackSheet'
-import { usePlayback } from './PlaybackContext'
 import classes from './ButtonBar.module.css'
 import { FavouriteButton } from './FavouriteButton'
 import type { ShownTrack } from './ShownTrack'
+import { useIsLocked } from './useIsLocked'
 
 interface Props {
   state: ShownTrack
@@ -20,7 +20,7 @@ export function ButtonBar({ state, children }: Props) {
   const { t } = useTranslation()
   const modals = usePanelModals()
   const { openActions, openInfo } = useTrackSheet()
-  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
+  const isLocked = useIsLocked()
   const { title = '', artist = '', album = '', uri = '', service = '' } = state
   const isRadio = state.trackType === 'webradio' || service === 'webradio'
   const isSomething = [title, artist, album].some((word) => word.trim() !== '')

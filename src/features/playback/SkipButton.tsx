@@ -1,13 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconRewindBackward15, IconRewindForward15 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { usePlayback, usePlaybackActor } from './PlaybackContext'
+import { usePlaybackActor } from './PlaybackContext'
+import { useIsLocked } from './useIsLocked'
 
 /** 15 s back or forward [D2.4-6 D9-8]. */
 export function SkipButton({ direction }: { direction: 'back' | 'forward' }) {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
-  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
+  const isLocked = useIsLocked()
   const Icon = direction === 'back' ? IconRewindBackward15 : IconRewindForward15
   return (
     <ActionIcon

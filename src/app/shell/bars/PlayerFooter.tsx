@@ -1,13 +1,10 @@
-import { ActionIcon } from '@mantine/core'
-import { IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useOrigin, useTopic } from '../../../device'
-import { usePlayback, usePlaybackActor, VolumeBar, VolumePopup } from '../../../features/playback'
+import { PlayButton, StepButton, VolumeBar, VolumePopup } from '../../../features/playback'
 import { Cover } from '../../../ui/cover/Cover'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import { paths } from '../../paths'
 import classes from './PlayerFooter.module.css'
-import { PlayButton } from './PlayButton'
 import { SeekLine } from './SeekLine'
 
 interface Props {
@@ -21,7 +18,6 @@ interface Props {
  */
 export const PlayerFooter = ({ isWide }: Props) => {
   const { t } = useTranslation()
-  const actor = usePlaybackActor()
   const origin = useOrigin()
   const track = useTopic('pushState', ({ title, artist, albumart, uri }) => ({
     title: title?.trim() ?? '',
@@ -29,7 +25,6 @@ export const PlayerFooter = ({ isWide }: Props) => {
     albumart,
     isThere: Boolean(title?.trim() || uri),
   }))
-  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
   if (!track?.isThere)
     return (
       <div className={classes.footer}>
@@ -59,24 +54,11 @@ export const PlayerFooter = ({ isWide }: Props) => {
       </PanelLink>
       <div className={classes.buttons}>
         {isWide ? null : <VolumePopup />}
-        <ActionIcon
-          className={classes.previous}
-          aria-label={t('playback.previous')}
-          disabled={isLocked}
-          onClick={() => actor.send({ type: 'previous.pressed' })}
-        >
-          <IconPlayerSkipBackFilled size={22} aria-hidden />
-        </ActionIcon>
-        <PlayButton isLocked={isLocked} />
-        <ActionIcon
-          aria-label={t('playback.next')}
-          disabled={isLocked}
-          onClick={() => actor.send({ type: 'next.pressed' })}
-        >
-          <IconPlayerSkipForwardFilled size={22} aria-hidden />
-        </ActionIcon>
+        <StepButton to="previous" className={classes.previous} />
+        <PlayButton />
+        <StepButton to="next" />
       </div>
-      <SeekLine isWide={isWide} isLocked={isLocked} />
+      <SeekLine isWide={isWide} />
       {isWide ? (
         <div className={classes.volume}>
           <VolumeBar />

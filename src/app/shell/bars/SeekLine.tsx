@@ -1,19 +1,25 @@
 import { useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatTime, useElapsed, usePlayback, usePlaybackActor } from '../../../features/playback'
+import {
+  formatTime,
+  useElapsed,
+  useIsLocked,
+  usePlayback,
+  usePlaybackActor,
+} from '../../../features/playback'
 import classes from './SeekLine.module.css'
 
 interface Props {
   /** Wide: a slider with the time and the length beside it; else a line that only shows. */
   isWide: boolean
-  isLocked: boolean
 }
 
 /** Where the track is; nothing where there is no length. Only this renders from second to second. */
-export const SeekLine = ({ isWide, isLocked }: Props) => {
+export const SeekLine = ({ isWide }: Props) => {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
   const length = usePlayback(({ context }) => (context.facts?.duration ?? 0) * 1000)
+  const isLocked = useIsLocked()
   const elapsed = useElapsed()
   const [dragged, setDragged] = useState<number>()
   if (length <= 0) return isWide ? <div className={classes.row} /> : null

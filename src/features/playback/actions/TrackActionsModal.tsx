@@ -14,6 +14,8 @@ import { PanelModal } from '../../../ui/modal/PanelModal'
 import { usePanelModals, type ModalFrameProps } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import { usePlayback, usePlaybackActor } from '../PlaybackContext'
+import { useIsLocked } from '../useIsLocked'
+import { useRepeat } from '../useRepeat'
 import { LinkRows } from './LinkRows'
 import { readTrackSheet } from './TrackSheet'
 
@@ -35,11 +37,9 @@ export function TrackActionsModal({ frame, params, stories }: Props) {
   const actor = usePlaybackActor()
   const modals = usePanelModals()
   const sheet = readTrackSheet(params)
-  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
+  const isLocked = useIsLocked()
   const random = usePlayback(({ context }) => context.facts?.random ?? false)
-  const repeat = usePlayback(({ context: { facts } }) =>
-    facts?.repeat ? (facts.repeatSingle ? 'single' : 'all') : 'off',
-  )
+  const repeat = useRepeat()
   const isFavourite = usePlayback(({ context }) => context.facts?.isFavourite ?? false)
   const track = useTopic(
     'pushState',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePlayback, usePlaybackActor } from '../PlaybackContext'
+import { useIsLocked } from '../useIsLocked'
 import { useElapsed } from './useElapsed'
 
 /** [D9-4] Seek controls go from 0 to this, in steps of 1; 1000 is the track's end. */
@@ -25,7 +26,7 @@ export interface Seeking {
 export function useSeeking(): Seeking {
   const actor = usePlaybackActor()
   const length = usePlayback(({ context }) => (context.facts?.duration ?? 0) * 1000)
-  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? true)
+  const isLocked = useIsLocked()
   const track = usePlayback(({ context: { facts } }) => `${facts?.position} ${facts?.uri} ${facts?.title}`)
   const elapsed = useElapsed()
   const [dragged, setDragged] = useState<{ time: number; track: string }>()

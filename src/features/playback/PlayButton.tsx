@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { usePlayback, usePlaybackActor } from '../../../features/playback'
+import { usePlayback, usePlaybackActor } from './PlaybackContext'
+import { useIsLocked } from './useIsLocked'
 
 const looks = {
   play: IconPlayerPlayFilled,
@@ -9,16 +10,24 @@ const looks = {
   stop: IconPlayerStopFilled,
 } as const
 
+interface Props {
+  className?: string | undefined
+  /** Of the icon, px. */
+  size?: number
+}
+
 /** Play, or pause, or stop where there is nothing to pause [D2.4-7]. */
-export const PlayButton = ({ isLocked }: { isLocked: boolean }) => {
+export function PlayButton({ className, size = 22 }: Props) {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
+  const isLocked = useIsLocked()
   const does = usePlayback((one) =>
     one.hasTag('playing') ? (one.context.facts?.trackType === 'webradio' ? 'stop' : 'pause') : 'play',
   )
   const Icon = looks[does]
   return (
     <ActionIcon
+      className={className}
       variant="filled"
       color="accent"
       radius="50%"
@@ -26,7 +35,7 @@ export const PlayButton = ({ isLocked }: { isLocked: boolean }) => {
       disabled={isLocked}
       onClick={() => actor.send({ type: 'play.toggled' })}
     >
-      <Icon size={22} aria-hidden />
+      <Icon size={size} aria-hidden />
     </ActionIcon>
   )
 }
