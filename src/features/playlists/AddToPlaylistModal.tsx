@@ -7,6 +7,7 @@ import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { ErrorState } from '../../ui/ErrorState'
 import { PanelModal } from '../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
+import { ActionRow } from '../../ui/rows/ActionRow'
 import { TextField } from '../../ui/TextField'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { WaitingLines } from '../../ui/WaitingLines'
@@ -59,10 +60,11 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
         />
       ) : null}
       {item && !isQueue ? (
-        <button type="button" className={classes.row} onClick={favour}>
-          <IconHeart size={22} stroke={1.6} aria-hidden />
-          {t('playlists.add.favourites')}
-        </button>
+        <ActionRow
+          icon={<IconHeart size={22} stroke={1.6} aria-hidden />}
+          label={t('playlists.add.favourites')}
+          onPress={favour}
+        />
       ) : null}
       {phase === 'waiting' ? <WaitingLines height={44} /> : null}
       {phase === 'silent' ? (
@@ -73,10 +75,11 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
       <ul className={classes.list} aria-label={t('playlists.add.existing')}>
         {names.map((one) => (
           <li key={one}>
-            <button type="button" className={classes.row} onClick={() => void addTo(one)}>
-              <IconPlaylist size={22} stroke={1.6} aria-hidden />
-              <span className={classes.name}>{one}</span>
-            </button>
+            <ActionRow
+              icon={<IconPlaylist size={22} stroke={1.6} aria-hidden />}
+              label={one}
+              onPress={() => void addTo(one)}
+            />
           </li>
         ))}
       </ul>
