@@ -1,5 +1,6 @@
-import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Line } from '../line/Line'
 import { formatTime } from './formatTime'
 import classes from './SeekBar.module.css'
 import { seekKeys } from './seekKeys'
@@ -46,7 +47,6 @@ export function SeekBar({ before, after }: Props) {
     event.preventDefault()
     goTo(time)
   }
-  const style = { '--along': length > 0 ? shown / length : 0 } as CSSProperties
   return (
     <div className={classes.row}>
       {before}
@@ -72,12 +72,9 @@ export function SeekBar({ before, after }: Props) {
           aria-disabled={isLocked}
           onKeyDown={pressKey}
         >
-          <div className={classes.line}>
-            <div className={classes.bar} style={style} />
-          </div>
-          <div className={classes.carrier} style={style}>
+          <Line along={length > 0 ? shown / length : 0}>
             <div className={classes.thumb} />
-          </div>
+          </Line>
         </div>
       </div>
       <span className={classes.time}>{formatTime(length)}</span>

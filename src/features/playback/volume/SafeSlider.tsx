@@ -1,4 +1,5 @@
-import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { Line } from '../line/Line'
 import classes from './SafeSlider.module.css'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   disabled: boolean
   /** By so much a press beside the handle moves it. */
   step: number
-  orientation?: 'horizontal' | 'vertical'
+  orientation: 'horizontal' | 'vertical'
   /** Where a drag or an arrow key has taken the handle. */
   onChange: (value: number) => void
   onStep: (by: number) => void
@@ -32,7 +33,7 @@ export function SafeSlider({
   valueText,
   disabled,
   step,
-  orientation = 'horizontal',
+  orientation,
   onChange,
   onStep,
   onHold,
@@ -96,11 +97,8 @@ export function SafeSlider({
       onPointerUp={letGo}
       onPointerCancel={letGo}
     >
-      <div ref={rail} className={classes.rail} style={{ '--along': value / 100 } as CSSProperties}>
-        <div className={classes.line}>
-          <div className={classes.bar} />
-        </div>
-        <div className={classes.carrier}>
+      <div ref={rail} className={classes.rail}>
+        <Line along={value / 100} orientation={orientation}>
           <div
             className={classes.thumb}
             role="slider"
@@ -114,7 +112,7 @@ export function SafeSlider({
             aria-disabled={disabled}
             onKeyDown={pressKey}
           />
-        </div>
+        </Line>
       </div>
     </div>
   )

@@ -2,9 +2,9 @@ import { ActionIcon } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MuteButton, Speaker } from './MuteButton'
-import { SafeSlider } from './SafeSlider'
-import { useVolume, volumeStep, type Volume } from './useVolume'
+import { useVolume, type Volume } from './useVolume'
 import classes from './VolumePopup.module.css'
+import { VolumeSlider } from './VolumeSlider'
 
 /** The volume as a button whose upright slider comes up above it, for phones and the kiosk [D2.5-2 D2.5-3]. */
 export function VolumePopup() {
@@ -56,18 +56,7 @@ function Panel({ sound }: { sound: Volume }) {
       data-quiet={sound.isQuiet || undefined}
     >
       <span className={classes.figure}>{sound.figure}</span>
-      <SafeSlider
-        orientation="vertical"
-        value={sound.volume}
-        label={t('playback.volume')}
-        valueText={sound.words}
-        disabled={sound.isFixed}
-        step={volumeStep}
-        onChange={sound.change}
-        onStep={sound.step}
-        onHold={sound.hold}
-        onRelease={sound.release}
-      />
+      <VolumeSlider sound={sound} orientation="vertical" />
       <MuteButton sound={sound} />
     </div>
   )

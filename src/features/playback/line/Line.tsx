@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './Line.module.css'
+
+interface Props {
+  /** 0-1. */
+  along: number
+  orientation?: 'horizontal' | 'vertical'
+  /** The handle, in the middle of a place without size. */
+  children: ReactNode
+}
+
+/** A line that is filled so far, and a handle there. What it stands in is `position: relative` and says `--line-color`. */
+export const Line = ({ along, orientation = 'horizontal', children }: Props) => {
+  const style: CSSProperties & Record<'--along', number> = { '--along': along }
+  return (
+    <div className={classes.whole} style={style} data-orientation={orientation}>
+      <div className={classes.line}>
+        <div className={classes.bar} />
+      </div>
+      <div className={classes.carrier}>{children}</div>
+    </div>
+  )
+}
