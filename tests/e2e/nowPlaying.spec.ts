@@ -1,54 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { TestPlayer } from '../../player/testing/startTestPlayer'
+import { expect } from '@playwright/test'
+import { mouseOf } from './support/Hand'
+import { playQueue } from './support/libraryQueue'
+import { NowPlayingPage } from './support/NowPlayingPage'
 import { test } from './support/panel'
 
-/** The first tracks of the player's library, as a queue of which the first plays. */
-async function playAlbum(player: TestPlayer, count = 6): Promise<string[]> {
-  const tracks = player.music.library().tracks.slice(0, count)
-  player.engine.replace(
-    tracks.map(({ uri, title, artist, album, duration }) => ({
-      uri: uri.replace('music-library', 'mnt'),
-      service: 'mpd',
-      name: title,
-      artist,
-      album,
-      duration,
-    })),
-  )
-  player.engine.play()
-  return tracks.map(({ title }) => title)
-}
-
-/** The now-playing screen. */
-class NowPlayingPage {
-  constructor(readonly page: Page) {}
-
-  static async open(page: Page, url: string): Promise<NowPlayingPage> {
-    await page.goto(`${url}/playback`)
-    const screen = new NowPlayingPage(page)
-    await screen.main.getByRole('group', { name: 'Transport' }).waitFor()
-    return screen
-  }
-
-  get main(): Locator {
-    return this.page.getByRole('main')
-  }
-
-  button(name: string): Locator {
-    return this.main.getByRole('button', { name, exact: true })
-  }
-
-  slider(name: string): Locator {
-    return this.main.getByRole('slider', { name })
-  }
-
-  async expectVolume(volume: number): Promise<void> {
-    await expect(this.slider('Volume')).toHaveAttribute('aria-valuenow', String(volume))
-  }
-}
-
 test('plays, pauses and goes on to the next track', async ({ page, player }) => {
-  const [first = '', second = ''] = await playAlbum(player)
+  const [first = '', second = ''] = playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   await expect(screen.main.getByRole('heading', { name: first, level: 1 })).toBeVisible()
   await screen.button('Pause').click()
@@ -65,7 +22,7 @@ test('[D7-8 D9-4] moves through the track by keyboard and by a press on the line
   player,
   sent,
 }) => {
-  await playAlbum(player)
+  playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   await screen.button('Pause').click()
   const line = screen.slider('Place in the track')
@@ -85,7 +42,7 @@ test('[D7-8 D9-4] moves through the track by keyboard and by a press on the line
 })
 
 test('two browsers share one volume, and none of them jumps back', async ({ browser, page, player }) => {
-  await playAlbum(player)
+  playQueue(player)
   const here = await NowPlayingPage.open(page, player.url)
   const elsewhere = await browser.newPage()
   const there = await NowPlayingPage.open(elsewhere, player.url)
@@ -111,7 +68,7 @@ test('[D2.4-3 D4-9 D5-21 D7-23 D7-24] makes what plays a favourite, and puts it 
   player,
   sent,
 }) => {
-  const [first = ''] = await playAlbum(player)
+  const [first = ''] = playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   const heart = screen.button('Favourite')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -135,7 +92,7 @@ test('[D2.4-13 D4-36 D8-7] tells the story of the artist, and says what the play
   player,
   run,
 }) => {
-  await playAlbum(player)
+  playQueue(player)
   const artist = player.music.library().tracks[0]?.artist ?? ''
   const screen = await NowPlayingPage.open(page, player.url)
   await screen.button('About this music').click()
@@ -156,7 +113,7 @@ test('[D2.4-12] a sheet offers what can be done with a track, follows the player
   run,
   sent,
 }) => {
-  await playAlbum(player)
+  playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   await screen.button('Track actions').click()
   const title = player.engine.current()?.name ?? ''
@@ -189,7 +146,7 @@ test('[D2.4-14] [D9-31] sharing opens a window of 500x400 with the words of the 
   page,
   player,
 }) => {
-  await playAlbum(player)
+  playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   // Nothing leaves this machine: what would be opened is noted.
   await page.evaluate(() => {
@@ -215,7 +172,7 @@ test.describe('on a phone', () => {
     page,
     player,
   }) => {
-    await playAlbum(player)
+    playQueue(player)
     const screen = await NowPlayingPage.open(page, player.url)
     await screen.main.getByRole('button', { name: /^Volume/ }).tap()
     const slider = page.getByRole('slider', { name: 'Volume' })
@@ -227,45 +184,22 @@ test.describe('on a phone', () => {
   })
 })
 
-/** A place on the arc of the volume knob, 0-100 from its start to its end. */
-async function onArc(knob: Locator, volume: number): Promise<{ x: number; y: number }> {
-  const box = await knob.boundingBox()
-  if (!box) throw new Error('there is no knob')
-  const angle = ((225 + (volume / 100) * 270) * Math.PI) / 180
-  const radius = box.width * 0.46
-  return {
-    x: box.x + box.width / 2 + radius * Math.sin(angle),
-    y: box.y + box.height / 2 - radius * Math.cos(angle),
-  }
-}
-
-/** Drags along the arc, not across it. */
-async function turn(page: Page, knob: Locator, from: number, to: number): Promise<void> {
-  const start = await onArc(knob, from)
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  for (let step = 1; step <= 20; step += 1) {
-    const { x, y } = await onArc(knob, from + ((to - from) * step) / 20)
-    await page.mouse.move(x, y)
-  }
-}
-
 test('a press on the volume goes one step, a drag follows the hand, and nothing leaps over the ends', async ({
   page,
   player,
 }) => {
-  await playAlbum(player)
+  playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
-  const knob = screen.slider('Volume')
+  const knob = screen.volumeKnob
   await screen.expectVolume(40)
-  const loud = await onArc(knob, 95)
+  const loud = await knob.at(95)
   await page.mouse.click(loud.x, loud.y)
   await screen.expectVolume(50)
-  await turn(page, knob, 50, 70)
+  await knob.turn(mouseOf(page), 50, 70)
   await screen.expectVolume(70)
   // On through the gap at the bottom, to where silence is.
   for (const place of [90, 100, 108, 116, 124, 130]) {
-    const { x, y } = await onArc(knob, place)
+    const { x, y } = await knob.at(place)
     await page.mouse.move(x, y)
   }
   await screen.expectVolume(100)
@@ -277,18 +211,18 @@ test.describe('on the kiosk', () => {
   test.use({ userAgent: 'Mozilla/5.0 faceplatekiosk touch' })
 
   test('a leap into the loud is asked for', async ({ page, player, sent }) => {
-    await playAlbum(player)
+    playQueue(player)
     const screen = await NowPlayingPage.open(page, player.url)
-    const knob = screen.slider('Volume')
+    const knob = screen.volumeKnob
     await screen.expectVolume(40)
-    await turn(page, knob, 40, 95)
+    await knob.turn(mouseOf(page), 40, 95)
     await screen.expectVolume(85)
     await page.mouse.up()
     const question = page.getByRole('dialog', { name: 'That is loud' })
     await question.getByRole('button', { name: 'Cancel' }).click()
     await screen.expectVolume(85)
     expect(Math.max(...sent.of('volume').map(Number))).toBe(85)
-    await turn(page, knob, 85, 96)
+    await knob.turn(mouseOf(page), 85, 96)
     await page.mouse.up()
     await expect(question).toBeHidden()
     await screen.expectVolume(96)

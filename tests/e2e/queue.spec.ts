@@ -1,74 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { TestPlayer } from '../../player/testing/startTestPlayer'
+import { expect } from '@playwright/test'
+import { fingerOf } from './support/Hand'
+import { fillQueue, moved, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
-
-/** Entries of a queue that have a library behind them, so that they can be put back: the first tracks of it. */
-async function fill(player: TestPlayer, count: number): Promise<string[]> {
-  const tracks = player.music.library().tracks.slice(0, count)
-  player.engine.replace(
-    tracks.map(({ uri, title, artist, album, duration }) => ({
-      uri: uri.replace('music-library', 'mnt'),
-      service: 'mpd',
-      name: title,
-      artist,
-      album,
-      duration,
-    })),
-  )
-  return tracks.map(({ title }) => title)
-}
-
-const queueOf = (player: TestPlayer) => player.engine.queue().map(({ name }) => name)
-
-/** The screen of the queue, of which only the rows in view exist. */
-class QueuePage {
-  constructor(readonly page: Page) {}
-
-  static open(page: Page, url: string): Promise<QueuePage> {
-    return QueuePage.openAt(page, url, 1)
-  }
-
-  /** Opens it and waits for the row at a place, from 1. */
-  static async openAt(page: Page, url: string, place: number): Promise<QueuePage> {
-    await page.goto(`${url}/queue`)
-    const queue = new QueuePage(page)
-    await queue.row(place).waitFor()
-    return queue
-  }
-
-  /** The row at a place, from 1. */
-  row(place: number): Locator {
-    return this.page.getByRole('list', { name: 'Entries of the queue' }).locator(`[aria-posinset="${place}"]`)
-  }
-
-  handle(place: number): Locator {
-    return this.row(place).getByRole('button', { name: /^Move / })
-  }
-
-  async expectOrder(names: readonly string[]): Promise<void> {
-    for (const [index, name] of names.entries()) await expect(this.row(index + 1)).toContainText(name)
-  }
-
-  async middle(target: Locator): Promise<{ x: number; y: number }> {
-    const box = await target.boundingBox()
-    if (!box) throw new Error('it is not on screen')
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
-
-  /** Lifts a row with the mouse and leaves it hovering over another. */
-  async hover(from: Locator, over: Locator): Promise<void> {
-    const [start, end] = [await this.middle(from), await this.middle(over)]
-    await this.page.mouse.move(start.x, start.y)
-    await this.page.mouse.down()
-    await expect(this.page.locator('li[data-lifted]')).toHaveCount(1)
-    await this.page.mouse.move(start.x, (start.y + end.y) / 2, { steps: 4 })
-    await this.page.mouse.move(start.x, end.y, { steps: 4 })
-    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  }
-}
-
-const moved = (names: readonly string[], from: number, to: number) =>
-  names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
+import { QueuePage } from './support/QueuePage'
 
 for (const generation of [4, 2] as const) {
   test.describe(`on a player of protocol generation ${generation}`, () => {
@@ -79,7 +13,7 @@ for (const generation of [4, 2] as const) {
       player,
       sent,
     }) => {
-      const names = await fill(player, 8)
+      const names = fillQueue(player, 8)
       const queue = await QueuePage.open(page, player.url)
       await queue.expectOrder(names)
       await expect(queue.row(2)).toContainText(/\S - \S/)
@@ -116,22 +50,20 @@ test('[D2.7-3] [D9-27] a finger scrolls on the rows and drags by the handle, and
   browser,
   player,
 }) => {
-  const names = await fill(player, 24)
+  const names = fillQueue(player, 24)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   const queue = await QueuePage.open(page, player.url)
-  const touch = await context.newCDPSession(page)
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  const finger = await fingerOf(page)
   const { x, y } = await queue.middle(queue.handle(2))
-  await finger('touchStart', x, y)
+  await finger.press({ x, y })
   await expect(page.locator('li[data-lifted]')).toHaveCount(1)
-  await finger('touchMove', x, y + 100)
-  await finger('touchMove', x, 830)
+  await finger.move({ x, y: y + 100 })
+  await finger.move({ x, y: 830 })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
-  await finger('touchMove', x, 400)
+  await finger.move({ x, y: 400 })
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  await finger('touchEnd')
+  await finger.lift()
   await expect.poll(() => queueOf(player).indexOf(names[1] ?? '')).toBeGreaterThan(8)
   expect(new Set(queueOf(player))).toEqual(new Set(names))
   await context.close()
@@ -142,7 +74,7 @@ test('[D2.7-3] the keyboard lifts, moves, drops and puts back, and a screen read
   player,
   sent,
 }) => {
-  const names = await fill(player, 20)
+  const names = fillQueue(player, 20)
   const queue = await QueuePage.open(page, player.url)
   const said = page.getByRole('status')
   await queue.handle(2).focus()
@@ -169,7 +101,7 @@ test('another browser changes the queue during a drag: the drag goes on, and the
   page,
   player,
 }) => {
-  const names = await fill(player, 8)
+  const names = fillQueue(player, 8)
   const queue = await QueuePage.open(page, player.url)
   await queue.hover(queue.handle(2), queue.row(5))
   player.engine.remove(0)
@@ -184,7 +116,7 @@ test('[D2.4-11] [D7-23] the queue is saved as a playlist, cleared, and put back 
   player,
   sent,
 }) => {
-  const names = await fill(player, 6)
+  const names = fillQueue(player, 6)
   const queue = await QueuePage.open(page, player.url)
   await page.getByRole('button', { name: 'Save as playlist' }).click()
   await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
@@ -210,7 +142,7 @@ test('[D2.4-11] random and the three ways to repeat are chosen beside the queue'
   player,
   sent,
 }) => {
-  await fill(player, 3)
+  fillQueue(player, 3)
   await QueuePage.open(page, player.url)
   const tools = page.getByRole('toolbar', { name: 'The queue as a whole' })
   await tools.getByRole('button', { name: 'Shuffle' }).click()
@@ -234,7 +166,7 @@ test('several entries are chosen, moved, found and removed, one request after th
   player,
   sent,
 }) => {
-  const names = await fill(player, 10)
+  const names = fillQueue(player, 10)
   const queue = await QueuePage.open(page, player.url)
   const choose = (place: number, modifiers: 'Shift'[] = []) =>
     queue.row(place).getByRole('checkbox').click({ modifiers })
@@ -274,7 +206,7 @@ test('two browsers: each shows what the other does, and nobody removes another e
   player,
   context,
 }) => {
-  const names = await fill(player, 8)
+  const names = fillQueue(player, 8)
   const mine = await QueuePage.open(page, player.url)
   const theirs = await QueuePage.open(await context.newPage(), player.url)
   const remove = (queue: QueuePage, name: string) =>
@@ -297,7 +229,7 @@ test('the connection goes and comes in the middle of a drag: the drag goes on ov
   player,
   run,
 }) => {
-  const names = await fill(player, 8)
+  const names = fillQueue(player, 8)
   const queue = await QueuePage.open(page, player.url)
   await queue.hover(queue.handle(1), queue.row(3))
   await run('drop-sockets')
@@ -316,7 +248,7 @@ test.describe('a queue of 10,000 entries', () => {
     page,
     player,
   }) => {
-    const names = await fill(player, 10_000)
+    const names = fillQueue(player, 10_000)
     expect(names).toHaveLength(10_000)
     player.engine.play(7_000)
     const queue = await QueuePage.openAt(page, player.url, 7_001)

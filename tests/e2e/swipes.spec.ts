@@ -1,20 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { fingerOf, type Place } from './support/Hand'
 import { test } from './support/panel'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** Draws a finger over the glass, as the browser itself reports one. */
-const swipe = async (page: Page, from: { x: number; y: number }, by: { x: number; y: number }) => {
-  const cdp = await page.context().newCDPSession(page)
+const swipe = async (page: Page, from: Place, by: Place) => {
+  const finger = await fingerOf(page)
   const steps = 6
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  await finger.press(from)
   for (let step = 1; step <= steps; step++)
-    await cdp.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }],
-    })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await cdp.detach()
+    await finger.move({ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps })
+  await finger.lift()
 }
 
 test('[D2.2-17 D9-30] a finger swipes from playback to the queue and back, and not by a slider or a scroll', async ({

@@ -1,0 +1,34 @@
+import type { TestPlayer } from '../../../player/testing/startTestPlayer'
+
+/**
+ * Gives a player the first tracks of its library as its queue, of which none plays; such entries can be put back. Returns
+ * their names.
+ */
+export function fillQueue(player: TestPlayer, count: number): string[] {
+  const tracks = player.music.library().tracks.slice(0, count)
+  player.engine.replace(
+    tracks.map(({ uri, title, artist, album, duration }) => ({
+      uri: uri.replace('music-library', 'mnt'),
+      service: 'mpd',
+      name: title,
+      artist,
+      album,
+      duration,
+    })),
+  )
+  return tracks.map(({ title }) => title)
+}
+
+/** The same with the first of them playing. */
+export function playQueue(player: TestPlayer, count = 6): string[] {
+  const names = fillQueue(player, count)
+  player.engine.play()
+  return names
+}
+
+/** The names of what is in a player's queue, in its order. */
+export const queueOf = (player: TestPlayer): string[] => player.engine.queue().map(({ name }) => name)
+
+/** The names as they are when one of them has been moved. */
+export const moved = (names: readonly string[], from: number, to: number): string[] =>
+  names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
