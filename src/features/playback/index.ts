@@ -1,3 +1,4 @@
+export { BrowseRows } from './actions/BrowseRows'
 export { NowPlayingInfoModal } from './actions/NowPlayingInfoModal'
 export { TrackActionsModal } from './actions/TrackActionsModal'
 export { NowPlaying } from './NowPlaying'

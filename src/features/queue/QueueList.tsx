@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
 import { QueueRow } from './QueueRow'
 import { rowHeight } from './rowHeight'
+import { useKeptFocus } from './useKeptFocus'
 import { useScrollToCurrent } from './useScrollToCurrent'
 import type { Playing } from './usePlaying'
 import { useReorder } from './useReorder'
@@ -26,6 +27,8 @@ interface Props {
   onRemove: (entry: QueueEntry) => void
   /** An entry is to stand before another one, or at the end. */
   onMove: (id: number, before: number | undefined) => void
+  /** The menu of an entry, drawn while it is open. */
+  menuOf: (entry: QueueEntry, close: () => void) => ReactNode
 }
 
 /** Room that sticky bars take at the top and the bottom of the window, px. */
@@ -34,7 +37,8 @@ const bottom = 160
 
 /** The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4]. */
 export function QueueList(props: Props) {
-  const { entries, layout, playing, origin, selected, canMove, onPlay, onRemove, onSelect, onMove } = props
+  const { entries, layout, playing, origin, selected, canMove, onPlay, onRemove, onSelect, onMove, menuOf } =
+    props
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   // A guess until the first paint is over: measuring before it would have the browser lay out the page twice.
@@ -79,15 +83,23 @@ export function QueueList(props: Props) {
     acts.current = { onPlay, onRemove, entries }
   })
   const play = useCallback((entry: QueueEntry) => acts.current.onPlay(entry), [])
-  const remove = useCallback((entry: QueueEntry) => {
-    const place = acts.current.entries.indexOf(entry)
-    acts.current.onRemove(entry)
-    // The focus goes on to what stands there next, so that a keyboard need not begin anew.
-    requestAnimationFrame(() => {
-      const next = Math.min(place, acts.current.entries.length - 1)
-      list.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-remove]`)?.focus()
-    })
-  }, [])
+  const keepFocus = useKeptFocus(list)
+  const remove = useCallback(
+    (entry: QueueEntry) => {
+      const place = acts.current.entries.indexOf(entry)
+      acts.current.onRemove(entry)
+      keepFocus(place, 'remove')
+    },
+    [keepFocus],
+  )
+  const [opened, setOpened] = useState<number>()
+  const more = useCallback(({ id }: QueueEntry) => setOpened(id), [])
+  const openedPlace = opened === undefined ? -1 : entries.findIndex(({ id }) => id === opened)
+  const openedEntry = entries[openedPlace]
+  const closeMenu = () => {
+    setOpened(undefined)
+    keepFocus(openedPlace, 'more')
+  }
 
   const { drag, said, press, toggle, pressKey, leave } = useReorder({
     list,
@@ -134,6 +146,7 @@ export function QueueList(props: Props) {
               onPlay={play}
               onSelect={onSelect}
               onRemove={remove}
+              onMore={more}
               onGrip={press}
               onGripToggle={toggle}
               onGripKey={pressKey}
@@ -142,6 +155,7 @@ export function QueueList(props: Props) {
           )
         })}
       </ul>
+      {openedEntry ? menuOf(openedEntry, closeMenu) : null}
       <VisuallyHidden id={help}>{t('queue.drag.help')}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

@@ -25,6 +25,8 @@ interface Props {
   onPlay: (entry: QueueEntry) => void
   onSelect: (entry: QueueEntry, isRange: boolean) => void
   onRemove: (entry: QueueEntry) => void
+  /** Its menu is wanted. */
+  onMore: (entry: QueueEntry) => void
   /** It is on its way, by pointer or by keys. */
   lifted: Drag['by'] | undefined
   /** Id of the words that tell how the handle is used. */
@@ -38,6 +40,11 @@ interface Props {
 const cross = (
   <svg className={classes.cross} viewBox="0 0 24 24" aria-hidden>
     <path d="M18 6L6 18M6 6l12 12" />
+  </svg>
+)
+const dots = (
+  <svg className={classes.dots} viewBox="0 0 24 24" aria-hidden>
+    <path d="M12 5v.01M12 12v.01M12 19v.01" />
   </svg>
 )
 const grip = (
@@ -58,7 +65,7 @@ const signs = {
   stop: '',
 }
 
-/** One entry: a press plays it, the X removes it [D2.7-1 D2.7-2]. Plain elements, because hundreds pass in a second. */
+/** One entry: a press plays it, the X removes it [D2.7-1 D2.7-2], its menu has the rest. Plain elements, because hundreds pass in a second. */
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { t, entry, index, count, top, playing, origin, lifted, isSelected, canMove, onRemove } = props
   const isChoosing = isSelected !== undefined
@@ -86,6 +93,12 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         onPointerDown={(event) => {
           if (event.pointerType === 'mouse' && canMove && !isChoosing) props.onGrip(entry, event)
         }}
+        // By the mouse's other button, the key for it, or a finger that rests.
+        onContextMenu={(event) => {
+          if (isChoosing || lifted) return
+          event.preventDefault()
+          props.onMore(entry)
+        }}
       >
         {isChoosing ? tick : null}
         <span className={classes.art}>
@@ -108,15 +121,27 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         <span className={classes.length}>{formatLength(item.duration)}</span>
       </button>
       {isChoosing ? null : (
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={t('queue.remove', { name: shownName })}
-          data-remove
-          onClick={() => onRemove(entry)}
-        >
-          {cross}
-        </button>
+        <>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={t('queue.remove', { name: shownName })}
+            data-remove
+            onClick={() => onRemove(entry)}
+          >
+            {cross}
+          </button>
+          <button
+            type="button"
+            className={classes.more}
+            aria-label={t('queue.more', { name: shownName })}
+            aria-haspopup="dialog"
+            data-more
+            onClick={() => props.onMore(entry)}
+          >
+            {dots}
+          </button>
+        </>
       )}
       {isChoosing || !canMove ? null : (
         <button

@@ -2,14 +2,18 @@ import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QueueFailure } from '../../../machines/queue.machine'
+import type { QueueEntry, QueueFailure } from '../../../machines/queue.machine'
+import { placeOf } from '../../../machines/queueEntries'
+import type { QueueItem } from '../../../schemas/generated/types'
 import { useDevice } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { WaitingLines } from '../../ui/WaitingLines'
+import { EntryMenu } from './EntryMenu'
 import { findEntries } from './findEntries'
 import { FindField } from './FindField'
+import { standsAt } from './movesTo'
 import { QueueList } from './QueueList'
 import { QueueSummary } from './QueueSummary'
 import { QueueTools } from './QueueTools'
@@ -27,10 +31,12 @@ interface Props {
   modes: ReactNode
   /** What plays, in a sentence, of another feature. */
   trackInfo?: ReactNode
+  /** The ways that lead away from an entry, of another feature; `onDone` is called when one is taken. */
+  linksOf?: (item: QueueItem, onDone: () => void) => ReactNode
 }
 
 /** The play queue [D2.7]. */
-export function QueueView({ modes, trackInfo }: Props) {
+export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
@@ -54,6 +60,18 @@ export function QueueView({ modes, trackInfo }: Props) {
     if (chosen) run(chosen)
     selection.end()
   }
+  const remove = ({ id }: QueueEntry) => acts.remove(new Set([id]))
+  const menuOf = (entry: QueueEntry, close: () => void) => (
+    <EntryMenu
+      entry={entry}
+      isAt={standsAt(entries.indexOf(entry), placeOf(entries, playing.id ?? -1), entries.length)}
+      links={linksOf?.(entry.item, close)}
+      onPlay={() => acts.play(entry)}
+      onMove={(target) => acts.move(target, new Set([entry.id]))}
+      onRemove={() => remove(entry)}
+      onClose={close}
+    />
+  )
   return (
     <section className={classes.queue} aria-label={t('queue.title')}>
       <header className={classes.head}>
@@ -109,8 +127,9 @@ export function QueueView({ modes, trackInfo }: Props) {
           canMove={found === entries}
           onPlay={acts.play}
           onSelect={selection.toggle}
-          onRemove={({ id }) => acts.remove(new Set([id]))}
+          onRemove={remove}
           onMove={acts.moveBefore}
+          menuOf={menuOf}
         />
       ) : null}
       <UndoBar undo={acts.undo} onClose={acts.forget}>

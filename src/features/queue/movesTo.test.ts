@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { applySteps } from '../../../machines/queueSteps'
-import { movesTo, type Target } from './movesTo'
+import { movesTo, standsAt, type Target } from './movesTo'
 
 const idOf = (letter: string) => letter.charCodeAt(0)
 
@@ -29,5 +29,20 @@ it.each([
         .map(({ item }) => item.uri)
         .join(''),
     ).toBe(expected)
+  },
+)
+
+it.each([
+  [0, -1, 'top next'],
+  [0, 0, 'top next'],
+  [1, 0, 'next'],
+  [2, 0, ''],
+  [0, 3, 'top'],
+  [3, 3, 'next end'],
+] as const)(
+  'says that an entry at %i stands there already, while %i of 4 plays: %s',
+  (place, current, there) => {
+    const targets = (['top', 'next', 'end'] as const).filter((target) => standsAt(place, current, 4)[target])
+    expect(targets.join(' ')).toBe(there)
   },
 )

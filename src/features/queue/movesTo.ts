@@ -16,3 +16,15 @@ export function movesTo(
   const before = { top: others[0], next: others[behind], end: undefined }[target]?.id
   return entries.filter(isMoved).map(({ id }) => ({ kind: 'move', id, before }))
 }
+
+/**
+ * Where an entry stands already, by its place and that of what plays (-1 for nothing): moving it there would change nothing.
+ * What plays cannot be moved behind itself.
+ */
+export function standsAt(place: number, current: number, count: number): Record<Target, boolean> {
+  return {
+    top: place === 0,
+    next: place === current || place === current + 1,
+    end: place === count - 1,
+  }
+}

@@ -1,12 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { useDevice } from '../../../device'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
-import { screenExists } from '../../../ui/navigation/screenExists'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
-import { browseLink } from '../links'
 import { shareAddress } from './shareAddress'
 import type { TrackSheet } from './TrackSheet'
+import { useBrowse } from './useBrowse'
 
 /** [D9-31] */
 const popup = 'popup,noopener,noreferrer,width=500,height=400'
@@ -16,21 +14,15 @@ export function useTrackSheet() {
   const device = useDevice()
   const brand = useBrand()
   const modals = usePanelModals()
-  const router = useRouter({ warn: false })
+  const waysOf = useBrowse()
   const { settings, isKiosk } = usePanelSituation()
 
   const sheetOf = (): TrackSheet => {
     const { artist = '', album = '', title = '' } = device.topics.read('pushState') ?? {}
-    const goTo = (type: 'artist' | 'album', name: string) => {
-      const href = browseLink({ type, artist, album })
-      if (!router || name.trim() === '' || !screenExists(router, href)) return undefined
-      return () => router.history.push(href)
-    }
     // From the kiosk no way leads to other windows and back [D6-5].
     const mayShare = !isKiosk && settings.trackManagerButtonBar?.actions?.twitter !== false
     return {
-      goToArtist: goTo('artist', artist),
-      goToAlbum: goTo('album', album),
+      ...waysOf({ artist, album }),
       share: mayShare
         ? () => window.open(shareAddress({ artist, title }, brand, settings), '_blank', popup)
         : undefined,

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { fillQueue, moved, queueOf } from './support/libraryQueue'
+import { test } from './support/panel'
+import { QueuePage } from './support/QueuePage'
+
+test('an entry is played, moved, put on a playlist and removed by its menu', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const names = fillQueue(player, 8)
+  const queue = await QueuePage.open(page, player.url)
+  const menu = page.getByRole('dialog')
+  const choose = async (place: number, act: string) => {
+    await queue.more(place).click()
+    await expect(menu).toContainText(/\S - \S/)
+    await menu.getByRole('button', { name: act, exact: true }).click()
+  }
+  await choose(3, 'Play')
+  await expect(queue.row(3)).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => sent.of('play')).toEqual([{ value: 2 }])
+
+  await choose(7, 'Play next')
+  await choose(6, 'Move to the top')
+  await choose(2, 'Move to the end')
+  const after = moved(moved(moved(names, 6, 3), 5, 0), 1, 7)
+  await expect.poll(() => queueOf(player)).toEqual(after)
+  await expect
+    .poll(() => sent.of('moveQueue'))
+    .toEqual([
+      { from: 6, to: 3 },
+      { from: 5, to: 0 },
+      { from: 1, to: 7 },
+    ])
+  await queue.expectOrder(after)
+
+  await choose(2, 'Add to playlist')
+  const playlists = page.getByRole('dialog', { name: 'Add to playlist' })
+  await playlists.getByLabel('New playlist').fill('Sunday')
+  await playlists.getByRole('button', { name: 'New' }).click()
+  await expect(playlists).toBeHidden()
+  const uri = player.engine.queue()[1]?.uri
+  await expect.poll(() => sent.of('addToPlaylist')).toEqual([{ name: 'Sunday', uri, service: 'mpd' }])
+
+  await queue.row(2).getByRole('button').first().click({ button: 'right' })
+  await menu.getByRole('button', { name: 'Remove from the queue' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(after.toSpliced(1, 1))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(after)
+})
+
+test('with a keyboard: the menu opens, closes and acts, and the focus never has to begin anew', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const names = fillQueue(player, 6)
+  const queue = await QueuePage.open(page, player.url)
+  const menu = page.getByRole('dialog')
+  await queue.more(2).press('Enter')
+  await expect(menu.getByRole('heading', { name: names[1] ?? '' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(queue.more(2)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await menu.getByRole('button', { name: 'Remove from the queue' }).press('Enter')
+  await expect.poll(() => sent.of('removeFromQueue')).toEqual([{ value: 1 }])
+  await expect(queue.row(2)).toContainText(names[2] ?? '')
+  await expect(queue.more(2)).toBeFocused()
+})
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('the menu is one touch away and removes, and the row leaves its names their room', async ({
+    page,
+    player,
+  }) => {
+    const names = fillQueue(player, 6)
+    const queue = await QueuePage.open(page, player.url)
+    await expect(queue.row(1).getByRole('button', { name: /^Remove / })).toBeHidden()
+    const words = await queue
+      .row(1)
+      .getByText(names[0] ?? '')
+      .boundingBox()
+    expect(words?.width).toBeGreaterThan(120)
+    await queue.more(1).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove from the queue' }).tap()
+    await expect.poll(() => queueOf(player)).toEqual(names.slice(1))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})
