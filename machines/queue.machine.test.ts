@@ -131,6 +131,23 @@ describe('taking back', () => {
     expect([orders(), isBusy()]).toEqual([[], false])
   })
 
+  it('says when the player has put back fewer than it was sent, and still puts those in their places', () => {
+    const { act, remove, push, entries, orders, failures } = start('abcd')
+    const gone = entries().filter(({ item }) => item.uri !== 'd')
+    const places = placesOf(entries(), new Set(gone.map(({ id }) => id)))
+    act(remove('c'), remove('b'), remove('a'))
+    for (const left of ['abd', 'ad', 'd']) push(left)
+    orders()
+    act({ kind: 'add', items: gone.map(({ item }) => item), places })
+    push('dac')
+    expect(failures()).toEqual(['fewer'])
+    expect(orders().slice(1)).toEqual([{ type: 'move', from: 1, to: 0 }])
+    push('adc')
+    expect(orders()).toEqual([{ type: 'move', from: 2, to: 1 }])
+    push('acd')
+    expect([orders(), failures()]).toEqual([[], []])
+  })
+
   it('puts a cleared queue back behind what came meanwhile', () => {
     const { act, push, entries, orders, isBusy } = start('abc')
     const items = entries().map(({ item }) => item)

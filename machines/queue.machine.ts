@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import type { QueueContext, QueueEvent, QueueFailure, QueueOrder, QueueTag } from './queue.vocabulary'
 import { nameEntries } from './queueEntries'
-import { applySteps, followUps, isDone, nextOf } from './queueSteps'
+import { applySteps, followUps, isDone, isLacking, nextOf } from './queueSteps'
 
 export type {
   QueueEntry,
@@ -46,6 +46,12 @@ const { createMachine } = setup({
       const plan = [...more, ...context.plan]
       return { entries, given, plan, step: undefined, shown: applySteps(entries, plan) }
     }),
+    tellLack: enqueueActions(
+      ({ context: { step, ...context }, enqueue }, { items }: { items: Pushed['items'] }) => {
+        if (step?.kind === 'add' && isLacking(step, context.entries, nameEntries(context, items).entries))
+          enqueue.emit({ type: 'failed', why: 'fewer' })
+      },
+    ),
     want: assign(({ context }, { steps }: { steps: Wanted['steps'] }) => {
       const plan = [...context.plan, ...steps]
       const shown = applySteps(context.entries, underWay({ ...context, plan }))
@@ -84,7 +90,10 @@ const take = { type: 'take', params: pushed } as const
 const answered = {
   guard: { type: 'isAnswer', params: pushed },
   target: 'sending',
-  actions: { type: 'finishStep', params: pushed },
+  actions: [
+    { type: 'tellLack', params: pushed },
+    { type: 'finishStep', params: pushed },
+  ],
 } as const
 
 /**

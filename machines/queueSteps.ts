@@ -49,6 +49,15 @@ export function isDone(
   }
 }
 
+/** Whether some of what was put back did not come: players leave out what they cannot find any more. */
+export function isLacking(
+  step: Extract<QueueStep, { kind: 'add' }>,
+  before: readonly QueueEntry[],
+  after: readonly QueueEntry[],
+): boolean {
+  return arrivals(before, after).length < step.items.length
+}
+
 /** What is still to do when a step is done: what was put back goes from the end to its places. */
 export function followUps(
   step: QueueStep,

@@ -4,9 +4,15 @@ import { fillQueue, moved, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
 import { QueuePage } from './support/QueuePage'
 
-for (const generation of [4, 2] as const) {
-  test.describe(`on a player of protocol generation ${generation}`, () => {
-    test.use({ playerOptions: { generation } })
+const players = {
+  'of protocol generation 4': { generation: 4 },
+  'of protocol generation 2': { generation: 2 },
+  'with the manners of real devices': { manners: 'real' },
+} as const
+
+for (const [kind, playerOptions] of Object.entries(players)) {
+  test.describe(`on a player ${kind}`, () => {
+    test.use({ playerOptions })
 
     test('[D2.7-1] [D2.7-2] [D2.7-3] [D2.7-4] [D7-17] [D7-22] [D4-34] entries are played, dragged, removed and put back', async ({
       page,
@@ -135,6 +141,21 @@ test('[D2.4-11] [D7-23] the queue is saved as a playlist, cleared, and put back 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => queueOf(player)).toEqual(names)
   await queue.expectOrder(names)
+})
+
+test('what the player cannot find any more does not come back with the rest, and that is said', async ({
+  page,
+  player,
+}) => {
+  const names = fillQueue(player, 4)
+  player.engine.add([{ uri: 'mnt/INTERNAL/Gone/Gone.flac', service: 'mpd', name: 'Gone' }])
+  const queue = await QueuePage.open(page, player.url)
+  await expect(queue.row(5)).toContainText('Gone')
+  await page.getByRole('button', { name: 'Clear the queue' }).click()
+  await expect.poll(() => queueOf(player)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(names)
+  await expect(page.getByText('Not everything came back')).toBeVisible()
 })
 
 test('[D2.4-11] random and the three ways to repeat are chosen beside the queue', async ({

@@ -20,7 +20,7 @@ import { QueueTools } from './QueueTools'
 import classes from './QueueView.module.css'
 import { SaveDialog } from './SaveDialog'
 import { SelectionTools } from './SelectionTools'
-import { UndoBar } from './UndoBar'
+import { UndoBar, type Undo } from './UndoBar'
 import { usePlaying } from './usePlaying'
 import { useQueue } from './useQueue'
 import { useQueueActs } from './useQueueActs'
@@ -40,15 +40,19 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
+  const [undo, setUndo] = useState<Undo>()
   const failed = useCallback(
-    (why: QueueFailure['why']) =>
-      toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) }),
+    (why: QueueFailure['why']) => {
+      // Players tell by a toast of their own how many came, which would take the place of ours.
+      if (why === 'fewer') setUndo({ text: t('queue.failed.fewer') })
+      else toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) })
+    },
     [t, toasts],
   )
   const queue = useQueue(failed)
   const { phase, entries, done, total } = queue
   const playing = usePlaying(entries)
-  const acts = useQueueActs(queue, playing.id)
+  const acts = useQueueActs(queue, playing.id, setUndo)
   const [sought, setSought] = useState<string>()
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
@@ -132,7 +136,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
           menuOf={menuOf}
         />
       ) : null}
-      <UndoBar undo={acts.undo} onClose={acts.forget}>
+      <UndoBar undo={undo} onClose={() => setUndo(undefined)}>
         {total > 1 ? (
           <>
             <span>{t('queue.progress', { done, total })}</span>

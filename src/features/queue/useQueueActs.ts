@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import { placesOf } from '../../../machines/queueSteps'
@@ -8,13 +7,16 @@ import { movesTo, type Target } from './movesTo'
 import type { Undo } from './UndoBar'
 import type { Queue } from './useQueue'
 
-/** Removing, clearing and moving, and what takes the last of it back. */
-export function useQueueActs({ entries, act }: Pick<Queue, 'entries' | 'act'>, current: number | undefined) {
+/** Removing, clearing and moving; `onDone` gets what was done, and what takes it back. */
+export function useQueueActs(
+  { entries, act }: Pick<Queue, 'entries' | 'act'>,
+  current: number | undefined,
+  onDone: (undo: Undo) => void,
+) {
   const { t } = useTranslation()
-  const [undo, setUndo] = useState<Undo>()
 
   const done = (text: string, back: readonly QueueStep[]) =>
-    setUndo({ text, ...(back.length > 0 && { run: () => act(...back) }) })
+    onDone({ text, ...(back.length > 0 && { run: () => act(...back) }) })
 
   const remove = (ids: ReadonlySet<number>) => {
     const gone = entries.filter(({ id }) => ids.has(id))
@@ -40,8 +42,6 @@ export function useQueueActs({ entries, act }: Pick<Queue, 'entries' | 'act'>, c
   }
   const move = (target: Target, ids: ReadonlySet<number>) => act(...movesTo(target, entries, ids, current))
   return {
-    undo,
-    forget: () => setUndo(undefined),
     play: ({ id }: QueueEntry) => act({ kind: 'play', id }),
     remove,
     clear,

@@ -156,6 +156,20 @@ export const Refused: Story = {
     await waitFor(() => expect(names()[0]).toContain('Rope and Rain 1'))
   },
 }
+/** The player has put back fewer than it was sent. */
+export const PutBackInPart: Story = {
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the queue' }))
+    player?.push('pushQueue', [])
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(sent('addToQueue')).toHaveLength(1)
+    player?.push('pushQueue', some.slice(0, 5))
+    await screen.findByText(/^Not everything came back/)
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+export const PutBackInPartPhone: Story = { ...PutBackInPart, ...phone }
 
 /** Lifted by its handle, and on its way. */
 export const Dragging: Story = {
