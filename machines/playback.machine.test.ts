@@ -184,6 +184,21 @@ describe('the volume', () => {
     expect(context().volume).toBe(70)
   })
 
+  it('is not sent once more while the hand rests and the player has it, and is when it has another', () => {
+    const { send, push, wait, orders } = start({})
+    send({ type: 'volume.held' })
+    send(turn(60))
+    push({ volume: 60 })
+    for (let time = 0; time < 5; time++) {
+      wait(100)
+      send(turn(60))
+    }
+    expect(orders()).toEqual([{ type: 'volume', volume: 60 }])
+    push({ volume: 30 })
+    send(turn(60))
+    expect(orders()).toEqual([{ type: 'volume', volume: 60 }])
+  })
+
   it('[D9-6] the player’s counts again 1000 ms after the last own change, and not before', () => {
     const { send, push, wait, context, tags } = start({})
     send(turn(60))

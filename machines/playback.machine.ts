@@ -35,6 +35,9 @@ const toVolume = (volume: number): number => Math.round(Math.min(100, Math.max(0
 
 const isPausable = (facts: PlaybackFacts): boolean => facts.trackType !== 'webradio'
 
+const isTurnable = (facts: PlaybackFacts | undefined): facts is PlaybackFacts =>
+  facts !== undefined && !facts.disableUi && !facts.disableVolumeControl
+
 const { createMachine } = setup({
   types,
   actors: {
@@ -100,8 +103,10 @@ const { createMachine } = setup({
   },
   guards: {
     isOpen: ({ context }) => context.facts !== undefined && !context.facts.disableUi,
-    mayTurn: ({ context }) =>
-      context.facts !== undefined && !context.facts.disableUi && !context.facts.disableVolumeControl,
+    mayTurn: ({ context }) => isTurnable(context.facts),
+    /** Also, that leads elsewhere: a hand that rests on a control goes on telling where it is. */
+    mayTurnTo: ({ context: { facts, volume: last } }, { volume }: { volume: number }) =>
+      isTurnable(facts) && (toVolume(volume) !== last || toVolume(volume) !== facts.volume),
     canSeek: ({ context }) => (context.facts?.duration ?? 0) > 0,
     isPlaying: ({ context }) => context.facts?.status === 'play',
     hasUri: ({ context }) => (context.facts?.uri ?? '') !== '',
@@ -144,6 +149,7 @@ const take = {
   type: 'takeVolume',
   params: ({ event }: { event: Extract<PlaybackEvent, { type: 'volume.changed' }> }) => event,
 } as const
+const mayTurnTo = { type: 'mayTurnTo', params: take.params } as const
 const step = {
   type: 'stepVolume',
   params: ({ event }: { event: Extract<PlaybackEvent, { type: 'volume.stepped' }> }) => event,
@@ -324,13 +330,13 @@ export const playbackMachine = createMachine({
               states: {
                 ready: {
                   on: {
-                    'volume.changed': { guard: 'mayTurn', target: 'resting', actions: [take, 'sendVolume'] },
+                    'volume.changed': { guard: mayTurnTo, target: 'resting', actions: [take, 'sendVolume'] },
                     'volume.stepped': { guard: 'mayTurn', target: 'resting', actions: [step, 'sendVolume'] },
                   },
                 },
                 resting: {
                   on: {
-                    'volume.changed': { guard: 'mayTurn', actions: [take, 'keepVolume'] },
+                    'volume.changed': { guard: mayTurnTo, actions: [take, 'keepVolume'] },
                     'volume.stepped': { guard: 'mayTurn', actions: [step, 'keepVolume'] },
                   },
                   after: {
