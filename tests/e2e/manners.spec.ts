@@ -2,7 +2,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { fillQueue, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
+import { QueuePage } from './support/QueuePage'
 
 /** What a player in the field does to a panel: bursts, gaps, a restart in the middle of a track. */
 
@@ -55,6 +57,55 @@ test.describe('a player with the manners of real devices', () => {
     expect(player.engine.state().status).toBe('play')
     await expect.poll(() => sent.of('getState').length).toBeGreaterThanOrEqual(1)
     await expect(playing(page)).toBeVisible()
+  })
+
+  test('an entry of the queue that is pressed is shown as what plays, also where the player never says so', async ({
+    page,
+    player,
+    run,
+    sent,
+  }) => {
+    fillQueue(player, 8)
+    const queue = await QueuePage.open(page, player.url)
+    const press = (place: number) => queue.row(place).getByRole('button').first().click()
+    for (const place of [4, 2, 7]) {
+      await press(place)
+      await expect(queue.row(place)).toHaveAttribute('aria-current', 'true')
+      await expect(queue.row(place).getByRole('img', { name: 'Playing' })).toBeVisible()
+    }
+    await run('play-missing')
+    sent.forget()
+    await press(3)
+    await expect.poll(() => player.engine.state().position).toBe(2)
+    await expect.poll(() => sent.of('getState').length).toBeGreaterThanOrEqual(1)
+    await expect(queue.row(3).getByRole('img', { name: 'Playing' })).toBeVisible()
+    expect(sent.of('play')).toEqual([{ value: 2 }])
+  })
+
+  test('several entries of the queue are moved, removed and put back among bursts of states', async ({
+    page,
+    player,
+    run,
+  }) => {
+    const names = fillQueue(player, 10)
+    player.engine.play(4)
+    const queue = await QueuePage.open(page, player.url)
+    await page.getByRole('button', { name: 'Select several' }).click()
+    for (const place of [3, 5, 9]) await queue.row(place).getByRole('checkbox').click()
+    await page.getByRole('button', { name: 'Move to the top' }).click()
+    await run('state-burst')
+    const chosen = [2, 4, 8]
+    const after = [
+      ...chosen.map((place) => names[place] ?? ''),
+      ...names.filter((_, place) => !chosen.includes(place)),
+    ]
+    await expect.poll(() => queueOf(player)).toEqual(after)
+    await queue.expectOrder(after)
+    await page.getByRole('button', { name: 'Clear the queue' }).click()
+    await expect.poll(() => queueOf(player)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => queueOf(player)).toEqual(after)
+    await queue.expectOrder(after)
   })
 
   test('[D5-1 D9-6] the volume is a number, whatever the player makes of it', async ({

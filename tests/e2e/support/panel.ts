@@ -16,6 +16,8 @@ interface PanelFixtures {
   run: (action: string, options?: unknown) => Promise<void>
   /** What the page sends. */
   sent: SentRequests
+  /** Cuts the page's connection and waits until it is there again and has asked how the player stands. */
+  cutSockets: () => Promise<void>
   /** Fails the test when the page complains about anything at all. */
   complaints: Complaints
 }
@@ -58,4 +60,11 @@ export const test = base.extend<PanelFixtures>({
     }),
 
   sent: async ({ page }, give) => give(new SentRequests(page)),
+
+  cutSockets: async ({ player, sent }, give) =>
+    give(async () => {
+      const asked = sent.of('getState').length
+      player.clients.all().forEach((client) => client.drop())
+      await expect.poll(() => sent.of('getState').length).toBeGreaterThan(asked)
+    }),
 })
