@@ -3,6 +3,7 @@ import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { Page, PageSession } from '../../src/renderer'
 import { coreSections } from '../../src/screens/coreSections'
 import { parseSafeAddress } from '../../src/ui/safeAddress'
+import { browserServices } from './browserServices'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -20,11 +21,6 @@ interface CoreSectionStoryProps {
   onPlayer?: (player: ScriptedPlayer) => void
 }
 
-const services = {
-  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
-  readUiSettings: () => Promise.resolve(undefined),
-  reload: () => undefined,
-}
 const nothing: NonNullable<CoreSectionStoryProps['pushes']> = []
 const noPicture = () => '/app/brand/icon.svg'
 const doNothing = () => undefined
@@ -47,7 +43,7 @@ export function CoreSectionStory(props: CoreSectionStoryProps) {
     onPlayer?.(player)
   }, [player, pushes, onPlayer])
   return (
-    <StoryProviders player={player} services={services} deeds={deeds} language={language}>
+    <StoryProviders player={player} services={browserServices} deeds={deeds} language={language}>
       <DeviceToasts />
       <main lang={language} style={{ minHeight: '100vh', padding: 16, background: 'var(--panel-body)' }}>
         <Page

@@ -3,6 +3,7 @@ import anotherPage from '../../fixtures/pushUiConfig/another-page.json'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { usePanelModals, type ModalRequest } from '../../src/ui/modal/PanelModals'
 import { parseSafeAddress } from '../../src/ui/safeAddress'
+import { browserServices } from './browserServices'
 import { PageStory } from './PageStory'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
@@ -21,11 +22,6 @@ interface ModalStoryProps {
   onPlayer?: (player: ScriptedPlayer) => void
 }
 
-const services = {
-  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
-  readUiSettings: () => Promise.resolve(undefined),
-  reload: () => undefined,
-}
 const nothing: NonNullable<ModalStoryProps['pushes']> = []
 
 function Opener({ request }: Pick<ModalStoryProps, 'request'>) {
@@ -62,7 +58,7 @@ export function ModalStory({
     onPlayer?.(player)
   }, [player, pushes, onPlayer])
   return (
-    <StoryProviders player={player} services={services} deeds={deeds} language={language}>
+    <StoryProviders player={player} services={browserServices} deeds={deeds} language={language}>
       <DeviceToasts />
       <PageStory raw={anotherPage} />
       <Opener request={request} />

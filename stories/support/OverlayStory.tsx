@@ -4,6 +4,7 @@ import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { parseSafeAddress } from '../../src/ui/safeAddress'
 import { useDialogs } from '../../src/ui/dialogs/useDialogs'
 import type { Dialogs } from '../../src/ui/dialogs/Dialogs'
+import { browserServices } from './browserServices'
 import { PageStory } from './PageStory'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
@@ -17,12 +18,6 @@ interface OverlayStoryProps {
   onSend?: (event: string, payload: unknown) => void
   /** Gets the player, so that a play function can act for it. */
   onPlayer?: (player: ScriptedPlayer) => void
-}
-
-const services = {
-  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
-  readUiSettings: () => Promise.resolve(undefined),
-  reload: () => undefined,
 }
 
 function Opener({ open }: { open: OverlayStoryProps['open'] }) {
@@ -52,7 +47,7 @@ export function OverlayStory({ pushes = none, open, onSend, onPlayer }: OverlayS
     onPlayer?.(player)
   }, [player, pushes, onPlayer])
   return (
-    <StoryProviders player={player} services={services} deeds={deeds}>
+    <StoryProviders player={player} services={browserServices} deeds={deeds}>
       <DeviceToasts />
       <PageStory raw={anotherPage} />
       <Opener open={open} />

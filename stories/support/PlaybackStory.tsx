@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { NowPlaying } from '../../src/features/playback'
+import { browserServices } from './browserServices'
+import { noDeeds } from './noDeeds'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -14,17 +16,6 @@ interface PlaybackStoryProps {
   children?: ReactNode
   /** Gets the player, so that a play function can act for it. */
   onPlayer?: (player: ScriptedPlayer) => void
-}
-
-const services = {
-  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
-  readUiSettings: () => Promise.resolve(undefined),
-  reload: () => undefined,
-}
-const deeds = {
-  send: () => ({ status: 'sent' as const }),
-  open: () => ({ ok: false as const, reason: 'scheme' as const }),
-  goto: () => false,
 }
 
 /** The now-playing screen on a scripted player, whose pictures are those of the gallery. */
@@ -43,7 +34,7 @@ export function PlaybackStory({
     return player
   })
   return (
-    <StoryProviders player={player} services={services} deeds={deeds} language={language}>
+    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
       <DeviceToasts />
       <main lang={language} style={{ minHeight: '100vh', padding: 24 }}>
         {children}

@@ -3,6 +3,8 @@ import playing from '../../fixtures/pushState/playing.json'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { PlaybackProvider } from '../../src/features/playback'
 import { QueueScreen } from '../../src/screens/QueueScreen'
+import { browserServices } from './browserServices'
+import { noDeeds } from './noDeeds'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -16,17 +18,6 @@ interface QueueStoryProps {
   direction?: 'ltr' | 'rtl'
   /** Gets the player, so that a play function can act for it. */
   onPlayer?: (player: ScriptedPlayer) => void
-}
-
-const services = {
-  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
-  readUiSettings: () => Promise.resolve(undefined),
-  reload: () => undefined,
-}
-const deeds = {
-  send: () => ({ status: 'sent' as const }),
-  open: () => ({ ok: false as const, reason: 'scheme' as const }),
-  goto: () => false,
 }
 
 const uriOf = (entry: unknown): string =>
@@ -50,7 +41,7 @@ export function QueueStory({
     return player
   })
   return (
-    <StoryProviders player={player} services={services} deeds={deeds} language={language}>
+    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
       <DeviceToasts />
       <main
         lang={language}

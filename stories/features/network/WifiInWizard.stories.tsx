@@ -10,6 +10,8 @@ import wrongPassword from '../../../fixtures/pushWizardWirelessConnResults/wrong
 import { WifiPanel } from '../../../src/features/network'
 import { impatiently } from '../../support/impatiently'
 import { dark, narrow, phone } from '../../support/looksOf'
+import { browserServices } from '../../support/browserServices'
+import { noDeeds } from '../../support/noDeeds'
 import { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { StoryProviders } from '../../support/StoryProviders'
 
@@ -21,16 +23,6 @@ interface Props {
 let player: ScriptedPlayer | undefined
 
 const answers = { getWirelessNetworks: { event: 'pushWirelessNetworks', payload: everySecurity } }
-const deeds = {
-  send: () => ({ status: 'sent' as const }),
-  open: (href: string) => ({ ok: true as const, href }),
-  goto: () => false,
-}
-const services = {
-  mode: { isKiosk: false, isMemorySaving: false, isTouch: false },
-  readUiSettings: () => Promise.resolve(undefined),
-  reload: () => undefined,
-}
 
 function Step({ persistentWizard = false, language = 'en' }: Props) {
   const [made] = useState(() => new ScriptedPlayer({ answers }))
@@ -38,7 +30,7 @@ function Step({ persistentWizard = false, language = 'en' }: Props) {
     player = made
   }, [made])
   return (
-    <StoryProviders player={made} services={services} deeds={deeds} language={language}>
+    <StoryProviders player={made} services={browserServices} deeds={noDeeds} language={language}>
       <main lang={language} style={{ minHeight: '100vh', padding: 16, background: 'var(--panel-surface)' }}>
         <WifiPanel variant="wizard" persistentWizard={persistentWizard} />
       </main>

@@ -1,0 +1,8 @@
+import type { ModalButtonDeeds } from '../../src/app/overlays/modals/pressModalButton'
+
+/** For stories without a modal of the player: its buttons would say that they did, and do nothing. */
+export const noDeeds: ModalButtonDeeds = {
+  send: () => ({ status: 'sent' }),
+  open: (href) => ({ ok: true, href }),
+  goto: () => false,
+}
