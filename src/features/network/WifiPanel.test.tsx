@@ -1,77 +1,25 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PanelProviders } from '../../../tests/support/PanelProviders'
-import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import type { NetworkConnection, WirelessNetwork } from '../../../schemas/generated/types'
-import { DeviceProvider } from '../../device'
-import { ExpectedAbsence } from '../../ui/absence/ExpectedAbsence'
-import { ExpectedAbsenceContext } from '../../ui/absence/ExpectedAbsenceContext'
-import { WifiPanel } from './WifiPanel'
-
-const three: WirelessNetwork[] = [
-  { ssid: 'Attic', signal: 5, security: 'wpa2' },
-  { ssid: 'Café', signal: 3, security: 'open' },
-  { ssid: 'Old', signal: 1, security: { label: 'wep' } },
-]
-
-function open(variant: 'settings' | 'wizard' = 'settings', persistentWizard = false) {
-  const device = new ScriptedDevice()
-  const absences = new ExpectedAbsence()
-  const { unmount } = render(
-    <PanelProviders>
-      <DeviceProvider device={device}>
-        <ExpectedAbsenceContext value={absences}>
-          <WifiPanel variant={variant} persistentWizard={persistentWizard} />
-        </ExpectedAbsenceContext>
-      </DeviceProvider>
-    </PanelProviders>,
-  )
-  return {
-    device,
-    absences,
-    unmount,
-    networks: (available = three, connectedTo?: string) =>
-      act(() => device.push('pushWirelessNetworks', { available, ...(connectedTo && { connectedTo }) })),
-    info: (...connections: NetworkConnection[]) => act(() => device.push('pushInfoNetwork', connections)),
-    word: (wait: boolean, message: string, result?: unknown) =>
-      act(() => device.push('pushWizardWirelessConnResults', { wait, message, result })),
-    lose: () => act(() => device.disconnect()),
-    comeBack: () => act(() => device.reconnect()),
-    wait: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-  }
-}
-
-const rows = () => [...document.querySelectorAll('[data-network]')].map((row) => row.textContent)
-/** A button by its words. By role would be slower by a second each: jsdom works out the names of all. */
-function row(name: RegExp | string): HTMLButtonElement {
-  const says = (text: string | null) => (typeof name === 'string' ? text === name : name.test(text ?? ''))
-  const found = [...document.querySelectorAll('button')].filter(
-    (one) => says(one.textContent) || says(one.getAttribute('aria-label')),
-  )
-  const [button] = found
-  if (!button || found.length > 1) throw new Error(`${found.length} buttons named ${String(name)}`)
-  return button
-}
-const hasButton = (name: string) => screen.queryByText(name, { selector: 'button *' }) !== null
-const press = (name: RegExp | string) => fireEvent.click(row(name))
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-
-function connect(password = 'evergreen') {
-  press(/^Attic/)
-  type('Password', password)
-  press('Connect')
-}
-
-const inAttic: NetworkConnection = { type: 'Wireless', ssid: 'Attic', ip: '10.0.0.7', status: 'connected' }
+import {
+  connect,
+  field,
+  hasButton,
+  inAttic,
+  openWifiPanel,
+  press,
+  row,
+  rows,
+  three,
+  type,
+} from '../../../tests/support/wifi/wifiPanel'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 describe('the list', () => {
   it('[D7-61] [D7-63] is asked for with the connections, and anew after a reconnect', () => {
-    const { device, networks, comeBack } = open()
+    const { device, networks, comeBack } = openWifiPanel()
     expect(device.sent.map(({ event }) => event)).toEqual(['getWirelessNetworks', 'getInfoNetwork'])
     expect(device.sentWith('getWirelessNetworks')).toEqual([undefined])
     networks()
@@ -81,12 +29,12 @@ describe('the list', () => {
   })
 
   it('[D7-61] is asked for by the wizard with an empty text', () => {
-    const { device } = open('wizard')
+    const { device } = openWifiPanel('wizard')
     expect(device.sentWith('getWirelessNetworks')).toEqual([''])
   })
 
   it('[D2.11-1] shows signal, lock and the connected network first, and the manual entry always last', () => {
-    const { networks } = open()
+    const { networks } = openWifiPanel()
     networks(three, 'Café')
     expect(rows()).toEqual([
       'CaféConnectedOpen',
@@ -108,14 +56,14 @@ describe('the list', () => {
   })
 
   it('believes the connections rather than the list about the network that the player is in', () => {
-    const { networks, info } = open()
+    const { networks, info } = openWifiPanel()
     networks(three, 'Café')
     info({ type: 'Wireless', ssid: 'Old', status: 'connected' })
     expect(rows()[0]).toBe('OldConnectedWEP')
   })
 
   it('[D2.11-1] can be refreshed', () => {
-    const { device, networks } = open()
+    const { device, networks } = openWifiPanel()
     networks()
     expect(screen.getByText('3 networks')).toBeDefined()
     press('Refresh')
@@ -127,7 +75,7 @@ describe('the list', () => {
   })
 
   it('says when the player stays silent, lets a network be entered by hand and asks again', async () => {
-    const { device, wait, networks } = open()
+    const { device, wait, networks } = openWifiPanel()
     expect(screen.queryByRole('list')).toBeNull()
     await wait(8000)
     expect(screen.getByText(/has not said which networks/)).toBeDefined()
@@ -139,7 +87,7 @@ describe('the list', () => {
   })
 
   it('shows the best of many, all on demand, and the manual entry after them', () => {
-    const { networks } = open()
+    const { networks } = openWifiPanel()
     networks(
       Array.from({ length: 60 }, (_, number) => ({ ssid: `Net ${number}`, signal: 5, security: 'wpa2' })),
     )
@@ -153,7 +101,7 @@ describe('the list', () => {
 
 describe('the form', () => {
   it('[D2.11-1] [D5-22] shows the password field of one network at a time, none of an open one, and can be cancelled', () => {
-    const { networks } = open()
+    const { networks } = openWifiPanel()
     networks()
     press(/^Attic/)
     expect(screen.getAllByLabelText('Password')).toHaveLength(1)
@@ -170,14 +118,14 @@ describe('the form', () => {
   })
 
   it('says before that the player may be lost for a while', () => {
-    const { networks } = open()
+    const { networks } = openWifiPanel()
     networks()
     press(/^Attic/)
     expect(screen.getByText(/may lose the player for some seconds/)).toBeDefined()
   })
 
   it('[D2.11-1] [D9-33] takes name, security and password of a hidden network', async () => {
-    const { device, networks } = open()
+    const { device, networks } = openWifiPanel()
     networks()
     press(/^Other network/)
     press('Connect')
@@ -197,7 +145,7 @@ describe('the form', () => {
 
   it('keeps focus, text and caret while the list is pushed again and again, reordered, and without its network', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    const { networks, info } = open()
+    const { networks, info } = openWifiPanel()
     const many = (turn: number) =>
       Array.from({ length: 60 }, (_, number) => ({
         ssid: `Net ${number}`,
@@ -222,7 +170,7 @@ describe('the form', () => {
   })
 
   it('keeps what was typed when the connection goes and comes', () => {
-    const { networks, lose, comeBack } = open()
+    const { networks, lose, comeBack } = openWifiPanel()
     networks()
     press(/^Attic/)
     type('Password', 'half')
@@ -233,171 +181,8 @@ describe('the form', () => {
   })
 })
 
-describe('connecting in the settings', () => {
-  it('[D7-61] sends the network, waits through the loss, asks again and shows the new state and address', () => {
-    const { device, networks, lose, comeBack, info, absences } = open()
-    networks()
-    connect()
-    expect(device.sentWith('saveWirelessNetworkSettings')).toEqual([
-      { ssid: 'Attic', security: 'wpa2', password: 'evergreen', hidden: false },
-    ])
-    expect(screen.getByText('Getting into “Attic”…')).toBeDefined()
-    expect(absences.current()?.reason).toBe('The player is changing to “Attic”…')
-    lose()
-    comeBack()
-    networks()
-    info(inAttic)
-    expect(screen.getByText('The player is in “Attic”.')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'http://10.0.0.7' }).getAttribute('href')).toBe('http://10.0.0.7')
-    expect(rows()[0]).toBe('AtticConnectedWPA2')
-    expect(absences.current()).toBeUndefined()
-    expect(screen.queryByLabelText('Password')).toBeNull()
-    press('Close')
-    expect(screen.queryByText('The player is in “Attic”.')).toBeNull()
-  })
-
-  it('says where the player may be found if it does not come back', () => {
-    const { device, networks, lose, absences } = open()
-    act(() => device.push('pushDeviceName', 'Living Room'))
-    networks()
-    connect()
-    lose()
-    expect(absences.current()).toEqual({
-      reason: 'The player is changing to “Attic”…',
-      advice: expect.stringContaining('join “Attic” with this device'),
-      address: 'http://living-room.local',
-    })
-  })
-
-  it('lets a wrong password be mended: the form is there again with it', () => {
-    const { device, networks, info } = open()
-    networks()
-    connect('evergrey')
-    act(() => device.push('pushToastMessage', { type: 'error', title: 'Wi-Fi', message: 'Wrong password' }))
-    info({ type: 'Wired', ip: '192.168.1.50', status: 'connected' })
-    expect(screen.getByRole('alert').textContent).toMatch(/did not get into “Attic”/)
-    expect(field('Password').value).toBe('evergrey')
-    type('Password', 'evergreen')
-    press('Connect')
-    expect(device.sentWith('saveWirelessNetworkSettings')).toHaveLength(2)
-    expect(screen.queryByRole('alert')).toBeNull()
-    info(inAttic)
-    expect(screen.getByText('The player is in “Attic”.')).toBeDefined()
-  })
-
-  it('ends with a player that never answers, and leaves ways on', async () => {
-    const { device, networks, wait } = open()
-    networks()
-    connect()
-    await wait(5000)
-    expect(device.sentWith('getInfoNetwork')).toHaveLength(2)
-    await wait(8000)
-    expect(screen.getByText('The player does not say whether it is in “Attic”.')).toBeDefined()
-    press('Ask again')
-    expect(device.sentWith('getInfoNetwork')).toHaveLength(3)
-    await wait(8000)
-    press('Back to the list')
-    expect(row(/^Attic/).hasAttribute('disabled')).toBe(false)
-    expect(device.sentWith('getWirelessNetworks')).toHaveLength(2)
-  })
-
-  it('says when nothing was sent, and keeps the password', () => {
-    const { device, networks } = open()
-    networks()
-    device.setOutcome({ status: 'refused', reason: 'offline', message: 'not connected' })
-    connect()
-    expect(screen.getByRole('alert').textContent).toMatch(/nothing was sent/)
-    expect(field('Password').value).toBe('evergreen')
-  })
-
-  it('lets nobody choose another network meanwhile, but stop waiting', () => {
-    const { networks } = open()
-    networks()
-    connect()
-    expect(row(/^Old/).hasAttribute('disabled')).toBe(true)
-    press('Stop waiting')
-    press(/^Old/)
-    expect(field('Password').value).toBe('')
-  })
-})
-
-describe('connecting in the wizard', () => {
-  it('[D7-61] tells a persistent wizard', () => {
-    const { device, networks } = open('wizard', true)
-    networks()
-    connect()
-    expect(device.sentWith('connectWirelessNetworkWizard')).toEqual([
-      { ssid: 'Attic', security: 'wpa2', password: 'evergreen', hidden: false, persistentWizard: true },
-    ])
-    expect(device.sentWith('saveWirelessNetworkSettings')).toEqual([])
-  })
-
-  it('[D2.13-7] [D4-31] [D8-25] clears the list at the player’s word and shows it, then the result', () => {
-    const { networks, word, lose, comeBack } = open('wizard')
-    networks()
-    connect()
-    word(true, 'Connecting to Attic')
-    expect(screen.queryByRole('list')).toBeNull()
-    const status = screen.getByRole('status')
-    expect(within(status).getByText('Connecting to Attic')).toBeDefined()
-    lose()
-    comeBack()
-    word(false, 'Connected to Attic', true)
-    expect(screen.getByText('Connected to Attic')).toBeDefined()
-    expect(screen.queryByRole('list')).toBeNull()
-    press('Choose another network')
-    networks()
-    expect(rows()).toHaveLength(4)
-  })
-
-  it('[D4-31] [D8-25] shows a failure, and leads back to the form or to the list', () => {
-    const { device, networks, word } = open('wizard')
-    networks()
-    connect('evergrey')
-    word(false, 'Wrong password', false)
-    expect(screen.getByText('Wrong password')).toBeDefined()
-    press('Try again')
-    networks()
-    expect(field('Password').value).toBe('evergrey')
-    type('Password', 'evergreen')
-    press('Connect')
-    expect(device.sentWith('connectWirelessNetworkWizard')).toHaveLength(2)
-  })
-
-  it('[D4-31] shows the player’s word on an attempt from elsewhere, and that no more came', async () => {
-    const { networks, word, wait } = open('wizard')
-    networks()
-    word(true, 'Connecting to Attic')
-    expect(screen.getByText('Connecting to Attic')).toBeDefined()
-    expect(rows()).toEqual([])
-    await wait(30_000)
-    expect(screen.getByText('The player has not said how it went.')).toBeDefined()
-    word(false, '', 'Connection successful')
-    expect(screen.getByText('Connection successful')).toBeDefined()
-    expect(screen.queryByText(/has not said/)).toBeNull()
-    word(false, '', false)
-    expect(screen.getByText('The player did not get into the network.')).toBeDefined()
-    expect(hasButton('Try again')).toBe(false)
-    press('Choose another network')
-    expect(rows()).toHaveLength(4)
-  })
-
-  it('ends the waiting of a player that said to wait and then nothing', async () => {
-    const { networks, word, wait } = open('wizard')
-    networks()
-    connect()
-    word(true, 'Connecting to Attic')
-    await wait(5000)
-    await wait(8000)
-    expect(screen.getByText('The player does not say whether it is in “Attic”.')).toBeDefined()
-    press('Choose another network')
-    networks()
-    expect(rows()).toHaveLength(4)
-  })
-})
-
 it('asks nothing and runs no timer once it is closed', async () => {
-  const { device, networks, info, unmount, comeBack } = open()
+  const { device, networks, info, unmount, comeBack } = openWifiPanel()
   networks()
   // With its answers there, the device runs no timer of its own, either.
   info()
