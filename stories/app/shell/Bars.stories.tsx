@@ -92,6 +92,17 @@ export const Classic: Story = {
 }
 export const ClassicDark: Story = { ...Classic, ...dark }
 export const ClassicPhone: Story = { ...Classic, ...on('phone') }
+/** Knob and cover stand beside one another, so that nothing has to be scrolled. */
+export const ClassicNarrow: Story = {
+  ...Classic,
+  ...on('narrow'),
+  play: async ({ canvas }) => {
+    const knob = await canvas.findByRole('slider', { name: 'Place in the track' }, { timeout: 5000 })
+    const cover = canvas.getByRole('img', { name: 'Rope and Rain, Slow Harbour' })
+    await expect(knob.getBoundingClientRect().left).toBeGreaterThan(cover.getBoundingClientRect().right)
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
 export const ClassicSettings: Story = {
   ...on('wide'),
   args: { uiSettings: { theme: 'classic' } },

@@ -41,7 +41,11 @@ const lists =
 /** What plays, where the panel starts. */
 export const PlaybackDesktop: Story = {
   parameters: { covers: ['screen:/playback'] },
-  args: { path: '/playback', state: { ...playing, albumart: '/backgrounds/harbour.jpg' } },
+  args: {
+    path: '/playback',
+    origin: window.location.origin,
+    state: { ...playing, albumart: '/backgrounds/harbour.jpg' },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Rope and Rain' }, { timeout: 5000 })
     await expectNoSidewaysScrolling()
