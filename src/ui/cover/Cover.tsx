@@ -32,7 +32,7 @@ export function Cover({ albumart, origin, label = '', sign: Sign = IconMusic }: 
     )
   return (
     <div className={classes.none} {...(label !== '' && { role: 'img', 'aria-label': label })}>
-      <Sign className={classes.sign} stroke={1.25} aria-hidden />
+      <Sign className={classes.sign} stroke={1.5} aria-hidden />
     </div>
   )
 }
