@@ -78,6 +78,14 @@ describe('the gallery', () => {
     })
   })
 
+  it('shows all that can play in both themes, on phones and the kiosk', () => {
+    const ofFiles = storyFiles('stories/features/playback/states').map((file) =>
+      readCovers(file).map(({ name }) => name),
+    )
+    expect(ofFiles).toHaveLength(4)
+    expect(new Set(ofFiles.map((names) => names.join())).size).toBe(1)
+  })
+
   it('has ids that are only once', () => {
     const ids = stories.map(({ id }) => id)
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PanelStory } from '../../../support/PanelStory'
+import { playbackPanel, playbackStates } from '../../../support/playbackStates'
+
+/** What plays, on a phone in the older theme. */
+const meta = {
+  title: 'features/playback/states/ClassicPhone',
+  component: PanelStory,
+  args: playbackPanel('classic'),
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Unknown: Story = playbackStates.Unknown
+export const Nothing: Story = playbackStates.Nothing
+export const Playing: Story = playbackStates.Playing
+export const Paused: Story = playbackStates.Paused
+export const Stopped: Story = playbackStates.Stopped
+export const Ended: Story = playbackStates.Ended
+export const Seeking: Story = playbackStates.Seeking
+export const Promised: Story = playbackStates.Promised
+export const Turning: Story = playbackStates.Turning
+export const Muted: Story = playbackStates.Muted
+export const FixedVolume: Story = playbackStates.FixedVolume
+export const Radio: Story = playbackStates.Radio
+export const Volatile: Story = playbackStates.Volatile
+export const Skips: Story = playbackStates.Skips
+export const Bluetooth: Story = playbackStates.Bluetooth
+export const AnalogInput: Story = playbackStates.AnalogInput
+export const Airplay: Story = playbackStates.Airplay

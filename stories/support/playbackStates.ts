@@ -1,0 +1,158 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import airplay from '../../fixtures/pushState/airplay-locks-the-interface.json'
+import analog from '../../fixtures/pushState/analog-input.json'
+import bluetooth from '../../fixtures/pushState/bluetooth.json'
+import decibels from '../../fixtures/pushState/decibels.json'
+import paused from '../../fixtures/pushState/paused.json'
+import playing from '../../fixtures/pushState/playing.json'
+import stopped from '../../fixtures/pushState/stopped.json'
+import fixed from '../../fixtures/pushState/volume-fixed.json'
+import webradio from '../../fixtures/pushState/webradio.json'
+import type { PanelStory } from './PanelStory'
+import lowTide from './pictures/low-tide.jpg'
+import type { ScriptedPlayer } from './ScriptedPlayer'
+
+type State = StoryObj<typeof PanelStory>
+type Play = NonNullable<State['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+let player: ScriptedPlayer | undefined
+
+/** The panel at what plays, in one of the UI themes. */
+export const playbackPanel = (theme: 'modern' | 'classic') => ({
+  path: '/playback',
+  origin: window.location.origin,
+  uiSettings: { theme },
+  onPlayer: (made: ScriptedPlayer) => {
+    player = made
+  },
+})
+
+const withCover = (state: object) => ({ ...state, albumart: lowTide })
+const sent = (event: string) => player?.sent.filter((one) => one.event === event) ?? []
+const find = (canvas: Canvas, role: string, name: string | RegExp) =>
+  canvas.findByRole(role, { name }, { timeout: 5000 })
+
+/** The state shows a button that can, or cannot, be pressed. */
+const has =
+  (name: string, isOn = true): Play =>
+  async ({ canvas }) => {
+    const transport = within(await find(canvas, 'group', 'Transport'))
+    const button = await transport.findByRole('button', { name })
+    await waitFor(() => (isOn ? expect(button).toBeEnabled() : expect(button).toBeDisabled()))
+  }
+
+const openVolume: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await find(canvas, 'button', /^Volume:/))
+  await find(canvas, 'slider', 'Volume')
+}
+
+const bySomebodyElse = (name: RegExp): Play => {
+  return async (context) => {
+    await has('Pause', false)(context)
+    await waitFor(() => expect(context.canvas.getByRole('button', { name })).toBeVisible())
+  }
+}
+
+/**
+ * What a person can meet on the now-playing screen, by name: what the player says of what plays, and what was chosen and
+ * the player has not said yet. The files of `features/playback/states` show all of it, one for each theme and screen.
+ */
+export const playbackStates = {
+  /** The player has said nothing. */
+  Unknown: {
+    play: async () => {
+      await waitFor(() => expect(screen.getByRole('main')).toBeVisible(), { timeout: 5000 })
+    },
+  },
+  Nothing: {
+    args: { state: stopped },
+    play: async ({ canvas }) => {
+      await canvas.findByText('Nothing plays', {}, { timeout: 5000 })
+    },
+  },
+  Playing: { args: { state: withCover(playing) }, play: has('Pause') },
+  Paused: { args: { state: withCover(paused) }, play: has('Play') },
+  Stopped: { args: { state: withCover({ ...playing, status: 'stop', seek: 0 }) }, play: has('Play') },
+  Ended: {
+    args: { state: withCover({ ...playing, seek: 254_000 }) },
+    play: async ({ canvas }) => {
+      const place = await find(canvas, 'slider', 'Place in the track')
+      await waitFor(() => expect(place).toHaveAttribute('aria-valuetext', '0:00 of 4:14'))
+    },
+  },
+  /** Somebody moves through the track: the place shows before the player has said it. */
+  Seeking: {
+    args: { state: withCover(paused) },
+    play: async ({ canvas, userEvent }) => {
+      const place = await find(canvas, 'slider', 'Place in the track')
+      place.focus()
+      await userEvent.keyboard('{End}')
+      await expect(place).toHaveAttribute('aria-valuetext', '4:14 of 4:14')
+      await waitFor(() => expect(sent('seek').map(({ payload }) => payload)).toEqual([254]))
+    },
+  },
+  /** It was told to play, and has not said that it does. */
+  Promised: {
+    args: { state: withCover(paused) },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await find(canvas, 'button', 'Play'))
+      await waitFor(() => expect(sent('play')).toHaveLength(1))
+    },
+  },
+  /** Somebody makes it louder: that shows before the player has said it. */
+  Turning: {
+    args: { state: withCover(playing) },
+    play: async (context) => {
+      await openVolume(context)
+      const slider = context.canvas.getByRole('slider', { name: 'Volume' })
+      slider.focus()
+      await context.userEvent.keyboard('{ArrowUp}')
+      await expect(slider).toHaveAttribute('aria-valuenow', '43')
+      await waitFor(() => expect(sent('volume').map(({ payload }) => payload)).toEqual([43]))
+    },
+  },
+  Muted: {
+    args: { state: withCover({ ...playing, mute: true }) },
+    play: async (context) => {
+      await openVolume(context)
+      await expect(context.canvas.getByRole('button', { name: 'Unmute' })).toBeEnabled()
+    },
+  },
+  FixedVolume: {
+    args: { state: withCover(fixed) },
+    play: async (context) => {
+      await openVolume(context)
+      const slider = context.canvas.getByRole('slider', { name: 'Volume' })
+      await expect(slider).toHaveAttribute('aria-disabled', 'true')
+    },
+  },
+  /** Nobody can move through a web radio, nor pause it [D2.4-2 D2.4-7]. */
+  Radio: {
+    args: { state: webradio },
+    play: async (context) => {
+      await has('Stop')(context)
+      await expect(context.canvas.queryByRole('slider', { name: 'Place in the track' })).toBeNull()
+    },
+  },
+  /** What a service plays in the place of the queue is played by a request of its own [D2.4-7]. */
+  Volatile: {
+    args: {
+      state: withCover({ ...paused, volatile: true, service: 'spop', trackType: 'spotify' }),
+    },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await find(canvas, 'button', 'Play'))
+      await waitFor(() => expect(sent('volatilePlay')).toHaveLength(1))
+      await expect(sent('play')).toEqual([])
+    },
+  },
+  /** What is led in steps of 15 s [D2.4-6], in decibels, the same again and again. */
+  Skips: {
+    args: { state: withCover(decibels) },
+    play: async ({ canvas }) => void (await find(canvas, 'button', 'Back 15 seconds')),
+  },
+  Bluetooth: { args: { state: bluetooth }, play: has('Pause') },
+  AnalogInput: { args: { state: analog }, play: bySomebodyElse(/^Analog input plays/) },
+  Airplay: { args: { state: withCover(airplay) }, play: bySomebodyElse(/^Airplay plays/) },
+} satisfies Readonly<Record<string, State>>
