@@ -12,6 +12,11 @@ describe('readHosts', () => {
     expect(readHosts(answer)).toEqual({ hosts: ['http://192.168.1.51'], refused: ['http://6', '7'] })
   })
 
+  it('takes the address of a legacy playlist for no host [D7-28]', () => {
+    const answer = { localhost: 'http://192.168.1.50', restendpoint: 'http://192.168.1.9/playlist' }
+    expect(readHosts(answer)).toEqual({ hosts: ['http://192.168.1.50'], refused: [] })
+  })
+
   it.each([[null], [[]], ['http://192.168.1.50'], [{}]])('finds nothing in %j', (answer) => {
     expect(readHosts(answer)).toEqual({ hosts: [], refused: [] })
   })
