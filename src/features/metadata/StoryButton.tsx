@@ -6,6 +6,7 @@ import { usePanelModals } from '../../ui/modal/PanelModals'
 import { ActionRow } from '../../ui/rows/ActionRow'
 import type { MetadataQuestion } from './askMetadata'
 import { mayReadStories, StoryReaderContext } from './mayReadStories'
+import type { Metadata } from './readMetadata'
 import { useMetadata } from './useMetadata'
 
 interface Props {
@@ -17,21 +18,27 @@ interface Props {
 
 const icons = { artist: IconMicrophone2, album: IconDisc, track: IconBook2, credits: IconUsers }
 
-/** Asks for a story or credits and opens what came; says so and rests where nothing was found [D2.4-13 D4-36 D5-27]. */
+/**
+ * Asks for a story or credits and opens what came; says so and rests where nothing was found [D2.4-13 D4-36 D5-27], of an
+ * artist in a modal, too [D8-6].
+ */
 export function StoryButton({ kind, name, question }: Props) {
   const { t } = useTranslation()
   const modals = usePanelModals()
   const reader = useContext(StoryReaderContext)
   const { phase, ask } = useMetadata(question)
   const Icon = icons[kind]
+  const open = (metadata: Metadata | undefined) =>
+    modals.open({ name: 'modal-story', size: 'md', params: { title: name, metadata } })
   const press = async () => {
     if (phase === 'loading') return
     if (!mayReadStories(reader)) {
       modals.open({ name: 'modal-premium', size: 'sm' })
       return
     }
-    const metadata = await ask()
-    if (metadata) modals.open({ name: 'modal-story', size: 'md', params: { title: name, metadata } })
+    const told = await ask()
+    if (told === 'none' && kind === 'artist') open(undefined)
+    else if (told && told !== 'none') open(told)
   }
   return (
     <ActionRow

@@ -15,7 +15,7 @@ const ask = (get: typeof fetch) =>
 describe('stories and credits', () => {
   it('[D7-29] are asked of the endpoint of the brand', async () => {
     const get = answering(story)
-    expect(await ask(get)).toEqual({ kind: 'story', html: story.data.value })
+    expect(await ask(get)).toEqual({ kind: 'story', html: story.data.value, isPart: false })
     const [address, init] = get.mock.calls[0] ?? []
     expect(String(address)).toBe('http://192.168.1.50/api/v1/pluginEndpoint')
     expect(init?.method).toBe('POST')
@@ -23,7 +23,28 @@ describe('stories and credits', () => {
   })
 
   it('[D7-29] are credits where the player sends rows', async () => {
-    expect(await ask(answering(credits))).toEqual({ kind: 'credits', rows: credits.data.value })
+    expect(await ask(answering(credits))).toEqual({
+      kind: 'credits',
+      rows: credits.data.value,
+      isPart: false,
+    })
+  })
+
+  it('[D3-19] tell of credits by roles and names with addresses, and whether there is more of it for another plan', async () => {
+    const rows = [
+      { key: ' Fiddle ', values: [{ name: 'Ada Brine', uri: 'mbid:/artist/0a1b' }, { name: ' ' }] },
+      { key: 'Written by', values: [{ name: 'Jon Keel' }] },
+      { key: 'Nobody', values: [] },
+    ]
+    const upgradeCta = { text: 'All of it' }
+    expect(await ask(answering({ success: true, data: { value: rows, upgradeCta } }))).toEqual({
+      kind: 'credits',
+      rows: [
+        { key: 'Fiddle', values: [{ name: 'Ada Brine', uri: 'mbid:/artist/0a1b' }] },
+        { key: 'Written by', values: [{ name: 'Jon Keel' }] },
+      ],
+      isPart: true,
+    })
   })
 
   it.each([

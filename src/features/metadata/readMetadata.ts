@@ -1,18 +1,23 @@
 import type { CreditRow, MetadataAnswer } from '../../../schemas/generated/types'
 
 /** What a player tells of a track, an album, an artist: a story, or who did what. */
-export type Metadata = { kind: 'story'; html: string } | { kind: 'credits'; rows: readonly CreditRow[] }
+export type Metadata = ({ kind: 'story'; html: string } | { kind: 'credits'; rows: readonly CreditRow[] }) & {
+  /** There is more of it for the premium plan [D3-19]. */
+  isPart: boolean
+}
 
 /** What an answer that passed its schema says; undefined where it says nothing [D8-7]. */
 export function readMetadata({ success, data }: MetadataAnswer): Metadata | undefined {
   const value = data?.value
   if (success !== true || value === undefined) return undefined
-  if (typeof value === 'string') return value.trim() === '' ? undefined : { kind: 'story', html: value }
+  const isPart = Boolean(data?.upgradeCta)
+  if (typeof value === 'string')
+    return value.trim() === '' ? undefined : { kind: 'story', html: value, isPart }
   const rows = value
     .map(({ key = '', values = [] }) => ({
       key: key.trim(),
       values: values.filter(({ name }) => name?.trim()),
     }))
     .filter(({ values }) => values.length > 0)
-  return rows.length === 0 ? undefined : { kind: 'credits', rows }
+  return rows.length === 0 ? undefined : { kind: 'credits', rows, isPart }
 }

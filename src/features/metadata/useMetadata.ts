@@ -8,8 +8,8 @@ import type { Metadata } from './readMetadata'
 export type MetadataPhase = 'idle' | 'loading' | 'success' | 'error'
 
 /**
- * Asks for stories and credits one at a time for each button; another question is idle again. `ask` gives what the player told, or
- * undefined where it told nothing or nobody waits for it any more.
+ * Asks for stories and credits one at a time for each button; another question is idle again. `ask` gives what the player told, 'none'
+ * where it told nothing, and undefined where nobody waits for it any more.
  */
 export function useMetadata(question: MetadataQuestion) {
   const { word } = useBrand()
@@ -23,16 +23,16 @@ export function useMetadata(question: MetadataQuestion) {
       wanted.current = undefined
     }
   }, [key])
-  const ask = async (): Promise<Metadata | undefined> => {
+  const ask = async (): Promise<Metadata | 'none' | undefined> => {
     if (origin === undefined) {
       setState({ key, phase: 'error' })
-      return undefined
+      return 'none'
     }
     setState({ key, phase: 'loading' })
     const told = await askMetadata({ origin, brandWord: word, question })
     if (wanted.current !== key) return undefined
     setState({ key, phase: told ? 'success' : 'error' })
-    return told
+    return told ?? 'none'
   }
   return { phase: state.key === key ? state.phase : ('idle' as const), ask }
 }

@@ -25,7 +25,7 @@ const meta = {
   args: {
     request: {
       name: 'modal-story',
-      params: { title: 'Slow Harbour', metadata: { kind: 'story', html: story.data.value } },
+      params: { title: 'Slow Harbour', metadata: { kind: 'story', html: story.data.value, isPart: false } },
     },
   },
 } satisfies Meta<typeof ModalStory>
@@ -70,6 +70,26 @@ export const Credits: Story = {
 }
 export const CreditsDark: Story = { ...Credits, ...dark }
 export const CreditsNarrow: Story = { args: { request: credits, language: 'de' }, ...narrow }
+/** Of an artist whom the player knows nothing of. */
+export const NotFound: Story = {
+  args: { request: { name: 'modal-story', params: { title: 'Slow Harbour', metadata: undefined } } },
+  play: async () => {
+    await screen.findByText('Artist story not found for Slow Harbour', undefined, { timeout: 5000 })
+  },
+}
+/** The player keeps the rest for the premium plan. */
+export const InPart: Story = {
+  args: {
+    request: {
+      name: 'modal-story',
+      params: { title: 'Slow Harbour', metadata: { kind: 'story', html: story.data.value, isPart: true } },
+    },
+  },
+  play: async () => {
+    await screen.findByText(/^The rest belongs to the premium plan/, undefined, { timeout: 5000 })
+  },
+}
+export const InPartDark: Story = { ...InPart, ...dark }
 export const Premium: Story = {
   parameters: { covers: ['modal:modal-premium'] },
   args: { request: { name: 'modal-premium', size: 'sm' } },
