@@ -5,13 +5,13 @@ import { useOrigin, useTopic } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { EmptyState } from '../../ui/EmptyState'
 import { parseSafeAddress } from '../../ui/safeAddress'
-import { WaitingLines } from '../../ui/WaitingLines'
 import { Artwork } from './Artwork'
 import { ButtonBar } from './ButtonBar'
 import { Quality } from './format/Quality'
 import { Ground } from './ground/Ground'
 import { inputOf } from './inputOf'
 import classes from './NowPlaying.module.css'
+import { NowPlayingWaiting } from './NowPlayingWaiting'
 import { shownOf } from './ShownTrack'
 import { TimeControl } from './TimeControl'
 import { TrackWords } from './TrackWords'
@@ -33,7 +33,7 @@ export function NowPlaying() {
     },
   )
   const state = useTopic('pushState', shownOf)
-  if (!state) return <WaitingLines height={56} />
+  if (!state) return <NowPlayingWaiting />
   const address = parseSafeAddress(state.albumart, { base: origin })
   const src = address.ok ? address.href : undefined
   const input = inputOf(state)
@@ -55,9 +55,7 @@ export function NowPlaying() {
         )}
         {!isEmpty && seekControl === 'bar' ? <Quality state={state} /> : null}
       </div>
-      <div className={classes.time}>
-        <TimeControl state={state} />
-      </div>
+      <div className={classes.time}>{isEmpty ? null : <TimeControl state={state} />}</div>
       <div className={classes.transport}>
         <Transport enableSkip={state.enableSkip === true} />
       </div>

@@ -1,4 +1,5 @@
 import { useOrigin } from '../../../device'
+import { inputOf } from '../inputOf'
 import type { ShownTrack } from '../ShownTrack'
 import { describeFormat } from './describeFormat'
 import { FormatIcon } from './FormatIcon'
@@ -21,7 +22,9 @@ export function Quality({ state, isStacked = false }: Props) {
   const figures = describeFormat(state)
   const isRadio = trackType === 'webradio'
   const hasIcon = !isRadio && formatOf(trackType, fileFormat) !== undefined
-  const type = isRadio || hasIcon ? '' : trackType.trim()
+  // What an input is called stands with the title, in words.
+  const isNamed = isRadio || hasIcon || inputOf(state) !== undefined
+  const type = isNamed ? '' : trackType.trim()
   if (!hasIcon && type === '' && figures === '') return null
   return (
     <p className={classes.quality} data-stacked={isStacked || undefined}>
