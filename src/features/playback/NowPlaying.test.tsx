@@ -105,6 +105,22 @@ it('[D2.4-4] shows the seek bar only where there is a length', () => {
   expect(screen.queryByRole('slider', { name: 'Place in the track' })).toBeNull()
 })
 
+it('[D3-11] derives times, format and a locked panel from what the player says of a track', () => {
+  const { device } = show({
+    ...track,
+    fileFormat: { url: '', name: '' },
+    trackType: 'dsf',
+    seek: 3_661_000,
+    duration: 3725,
+  })
+  expect(screen.getByRole('img', { name: 'DSD' })).toBeTruthy()
+  expect(slider('Place in the track').getAttribute('aria-valuetext')).toMatch(/^61:0\d of 62:05$/)
+  expect(screen.getByText('62:05')).toBeTruthy()
+  expect(button('Pause').hasAttribute('disabled')).toBe(false)
+  act(() => device.push('pushState', { ...track, service: 'analogin', disableUi: false }))
+  expect(button('Pause').hasAttribute('disabled')).toBe(true)
+})
+
 it('[D2.4-6 D4-7] replaces previous and next by steps of 15 s in the older theme', () => {
   const { device } = show({ ...track, enableSkip: true }, { theme: 'classic' })
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
