@@ -1,16 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, extname, resolve, sep } from 'node:path'
 import type { SourceFile } from '../../authoring/PluginSource'
-
-/** What players serve as images of sections, by the ending of the file. */
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-}
+import { pictureTypes } from '../../player/http/pictureTypes'
 
 /** A larger file is no sign beside a heading, and would make each save slow to show, bytes. */
 const largest = 512 * 1024
@@ -46,7 +37,7 @@ function imageNames(text: string): Set<string> {
 }
 
 async function addressOf(folder: string, name: string): Promise<string | undefined> {
-  const type = types[extname(name).toLowerCase()]
+  const type = pictureTypes[extname(name).toLowerCase()]
   const path = resolve(folder, name.split('/').slice(2).join('/'))
   if (type === undefined || !path.startsWith(folder + sep)) return undefined
   try {

@@ -2,15 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { Exchange, Route } from './Route'
 import { answer } from './answer'
-
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-}
+import { pictureTypes } from './pictureTypes'
 
 /** A picture may come from a plugin author; opened on its own it must not act as a page of this player. */
 const harmless = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
@@ -80,7 +72,7 @@ async function answerIfThere(
   file: string,
   headers?: Record<string, string>,
 ): Promise<boolean> {
-  const type = types[extname(file).toLowerCase()]
+  const type = pictureTypes[extname(file).toLowerCase()]
   if (type === undefined) return false
   try {
     return await answerFile(exchange, file, type, headers)
