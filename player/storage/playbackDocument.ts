@@ -1,15 +1,9 @@
 import type { Json } from '../../authoring/json/Json'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
+import type { EngineState } from '../playback/Engine'
 
 /** What played, and how loud, when the player was last looked at; the queue is kept apart, it is large and changes less. */
-export type PlaybackDocument = {
-  status: 'play' | 'pause' | 'stop'
-  position: number
-  seek: number
-  random: boolean
-  repeat: boolean
-  repeatSingle: boolean
-  consume: boolean
+export type PlaybackDocument = Pick<EngineState, keyof EngineState> & {
   volume: number
   mute: boolean
 }
