@@ -2,9 +2,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { assertTaken } from '../../tests/support/assertTaken'
+import { describe, expect, it } from 'vitest'
+import type { TestClient } from '../testing/connectTestClient'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 const png = Buffer.from(
@@ -15,14 +15,8 @@ const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>aler
 
 let player: TestPlayer
 let client: TestClient
-beforeEach(async () => {
-  player = await startTestPlayer()
-  client = await connectTestClient(player.url, 4)
-})
-afterEach(async () => {
-  assertTaken(client)
-  client.close()
-  await player.close()
+eachWithPlayer((each) => {
+  ;({ player, client } = each)
 })
 
 function form(

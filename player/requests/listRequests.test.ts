@@ -1,23 +1,20 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
 import type { Json } from '../../authoring/json/Json'
 import { toJson } from '../../authoring/json/toJson'
-import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 let player: TestPlayer
 let client: TestClient
-beforeEach(async () => {
-  player = await startTestPlayer({ seed: 1 })
-  client = await connectTestClient(player.url, 4)
-})
-afterEach(async () => {
-  assertTaken(client)
-  client.close()
-  await player.close()
-})
+eachWithPlayer(
+  (each) => {
+    ;({ player, client } = each)
+  },
+  { seed: 1 },
+)
 
 const ask = async (event: string, payload: unknown, push: string) => {
   client.emit(event, payload)

@@ -2,9 +2,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { mp3Of } from '../testing/musicFiles'
 import { pushesSince } from '../testing/pushesSince'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
@@ -12,15 +13,12 @@ import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 describe.each([4, 2] as const)('the queue of generation %i', (generation) => {
   let player: TestPlayer
   let client: TestClient
-  beforeEach(async () => {
-    player = await startTestPlayer({ generation, seed: 1 })
-    client = await connectTestClient(player.url, generation)
-  })
-  afterEach(async () => {
-    assertTaken(client)
-    client.close()
-    await player.close()
-  })
+  eachWithPlayer(
+    (each) => {
+      ;({ player, client } = each)
+    },
+    { generation, seed: 1 },
+  )
 
   const track = (index: number) => {
     const found = player.music.library().tracks[index]

@@ -1,20 +1,12 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { assertTaken } from '../../tests/support/assertTaken'
-import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { describe, expect, it } from 'vitest'
+import type { TestClient } from '../testing/connectTestClient'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { pushesSince } from '../testing/pushesSince'
-import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
-let player: TestPlayer
 let client: TestClient
-beforeEach(async () => {
-  player = await startTestPlayer()
-  client = await connectTestClient(player.url, 4)
-})
-afterEach(async () => {
-  assertTaken(client)
-  client.close()
-  await player.close()
+eachWithPlayer((each) => {
+  client = each.client
 })
 
 /** Sends a request; what the state and the room say of the volume then, and how often they were told. */
