@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileAhead } from './scripts/compileAhead.ts'
 import { englishParts } from './scripts/englishParts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
@@ -7,7 +8,7 @@ import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), fontAwesomeGlyphs(), englishParts()],
+  plugins: [react(), fontAwesomeGlyphs(), englishParts(), compileAhead(['shell', 'PlaybackScreen'])],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -20,9 +21,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Asks its questions before the shell, which it must not be part of, is even read.
+            { name: 'ahead', test: /\/src\/start\//, priority: 2 },
             // One file for what every screen needs: a dozen small ones compress worse and each asks a slow player.
             // The entry stays apart, because it waits (for the brand) and nothing that it waits for may wait for it.
-            { name: 'shell', tags: ['$initial'], test: (id) => !/\/(index\.html|main\.tsx)$/.test(id) },
+            {
+              name: 'shell',
+              tags: ['$initial'],
+              test: (id) => !/\/(index\.html|main\.tsx)$/.test(id),
+              priority: 1,
+            },
+            // Icons that several screens show; alone each would be a request for 200 bytes.
+            { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
           ],
         },
       },

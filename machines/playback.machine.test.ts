@@ -49,6 +49,19 @@ function start(first?: Partial<PlaybackFacts>) {
   }
 }
 
+it('what was pushed before it started is its first state, reckoned from when it came', () => {
+  const player = fromCallback<PlaybackOrder>(() => undefined)
+  const playing: PlaybackFacts = { ...facts, status: 'play', seek: 5_000 }
+  const input = { type: 'state.pushed', facts: playing, at: -2_000 } as const
+  const actor = createActor(playbackMachine.provide({ actors: { player } }), {
+    clock: new SimulatedClock(),
+    input,
+  })
+  const snapshot = actor.getSnapshot()
+  expect(tags.filter((tag) => snapshot.hasTag(tag))).toEqual(['known', 'playing'])
+  expect([elapsedAt(snapshot.context, 0), snapshot.context.volume]).toEqual([7_000, 40])
+})
+
 describe('[D4-4] the time', () => {
   it('runs while it plays, stands while it is paused and is 0 when it stopped', () => {
     const { push, wait, elapsed, tags } = start({ status: 'play', seek: 5_000 })

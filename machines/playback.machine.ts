@@ -18,8 +18,12 @@ export type {
   PlaybackTag,
 } from './playback.vocabulary'
 
+type Pushed = Extract<PlaybackEvent, { type: 'state.pushed' }>
+
 const types: {
   context?: PlaybackContext
+  /** What the player pushed before, if it did. */
+  input?: Pushed | undefined
   events?: PlaybackEvent
   tags?: PlaybackTag
   children?: { player: 'player' }
@@ -30,6 +34,9 @@ const patientAsks = 3
 
 /** A push so near to where somebody went, ms, is the answer to it. */
 const near = 1500
+
+/** The event that starts a machine bears its input; xstate's types do not say so. */
+const isStart = (event: object): event is { input: Pushed | undefined } => 'input' in event
 
 const toVolume = (volume: number): number => Math.round(Math.min(100, Math.max(0, volume)))
 
@@ -90,6 +97,10 @@ const { createMachine } = setup({
       volume: toVolume(context.facts?.volume ?? context.volume),
     })),
     again: raise(({ event }) => event),
+    /** So that the first state of all is the player's already. */
+    hearInput: enqueueActions(({ event, enqueue }) => {
+      if (isStart(event) && event.input) enqueue.raise(event.input)
+    }),
     takeVolume: assign((_, { volume }: { volume: number }) => ({ volume: toVolume(volume) })),
     stepVolume: assign(({ context }, { by }: { by: number }) => ({ volume: toVolume(context.volume + by) })),
     keepVolume: assign({ unsent: ({ context }) => context.volume }),
@@ -137,8 +148,6 @@ const { createMachine } = setup({
   },
 })
 
-type Pushed = Extract<PlaybackEvent, { type: 'state.pushed' }>
-
 const saying = ({ facts }: Pushed, status: PlaybackFacts['status']) => ({ facts, status })
 const takeState = { type: 'takePush', params: ({ event }: { event: Pushed }) => event } as const
 const goTo = {
@@ -167,6 +176,7 @@ export const playbackMachine = createMachine({
   id: 'playback',
   type: 'parallel',
   context: { facts: undefined, clock: { seek: 0, at: 0 }, volume: 0, unsent: undefined, left: 0, asked: 0 },
+  entry: 'hearInput',
   invoke: { src: 'player', id: 'player' },
   on: {
     'skip.pressed': {

@@ -23,7 +23,6 @@ class TestPage extends EventTarget implements Page {
   readonly document: Page['document'] = Object.assign(new EventTarget(), {
     visibilityState: 'visible' as const,
   })
-  readonly fetch = fetch
 
   constructor(origin: string) {
     super()
@@ -36,6 +35,7 @@ const start = (origin: string) => {
   const session = createDeviceSession({
     brand: { word: 'faceplate' },
     window: page,
+    get: fetch,
     onViolation: ({ event, reason }) => {
       throw new Error(`${event} ${reason}`)
     },

@@ -71,7 +71,6 @@ const createConnect = (device: DeviceClient) =>
 export interface Page {
   location: Pick<Location, 'origin' | 'hostname'>
   document: Pick<Document, 'visibilityState'> & PageEvents
-  fetch: typeof fetch
   addEventListener: PageEvents['addEventListener']
 }
 
@@ -104,13 +103,15 @@ const watchPage = (page: Page, wake: () => void): (() => void) => {
 export const createDeviceSession = ({
   brand,
   window,
+  get,
   onViolation = createViolationReporter(import.meta.env.DEV),
 }: {
   brand: Pick<Brand, 'word'>
   window: Page
+  /** How addresses are read. */
+  get: typeof fetch
   onViolation?: DeviceClientParts['onViolation']
 }): DeviceSession => {
-  const get: typeof fetch = (input, init) => window.fetch(input, init)
   const device = createDeviceClient({
     brandWord: brand.word,
     ruleFor: (kind) => requestRule(connection.getSnapshot(), kind),

@@ -9,6 +9,7 @@ import { applyPanelMode } from './panelMode/applyPanelMode'
 import { readPanelMode } from './panelMode/readPanelMode'
 import { readUiSettingsFile } from './readUiSettingsFile'
 import { createPanelRouter } from './routes'
+import { fetchAhead } from '../start/fetchAhead'
 
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */
 export const createAppParts = (brand: Brand, window: Window): AppParts => {
@@ -26,7 +27,7 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
     brand,
     translator,
     languageKeeper: new LanguageKeeper({ translator, storage, browserTag: window.navigator.language }),
-    session: createDeviceSession({ brand, window }),
+    session: createDeviceSession({ brand, window, get: fetchAhead }),
     router: createPanelRouter({ brand, hostname: window.location.hostname, readUiSettings }),
     services: { mode, readUiSettings, reload: () => window.location.reload() },
     schemeKey: storage.key('colorScheme'),

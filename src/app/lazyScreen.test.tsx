@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../tests/support/PanelProviders'
@@ -46,4 +47,36 @@ it('a screen whose file cannot be loaded says so, leaves the rest alive, and tri
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The screen')).not.toBeNull()
   vi.restoreAllMocks()
+})
+
+it('a screen that was fetched ahead is drawn at once', async () => {
+  const fetched: Promise<() => ReactNode>[] = []
+  const Screen = lazyScreen(() => {
+    const file = Promise.resolve(() => <p>The screen</p>)
+    fetched.push(file)
+    return file
+  })
+  Screen.load()
+  await fetched[0]
+  render(
+    <PanelProviders>
+      <Screen />
+    </PanelProviders>,
+  )
+  expect(screen.getByText('The screen')).not.toBeNull()
+  expect(fetched).toHaveLength(1)
+})
+
+it('a failure of fetching ahead is met by fetching again', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve(() => <p>The screen</p>)]
+  const Screen = lazyScreen(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
+  Screen.load()
+  await Promise.resolve()
+  await Promise.resolve()
+  render(
+    <PanelProviders>
+      <Screen />
+    </PanelProviders>,
+  )
+  expect(await screen.findByText('The screen')).not.toBeNull()
 })

@@ -4,27 +4,39 @@ import { WaitingLines } from '../ui/WaitingLines'
 /** A screen takes nothing: what it shows is in its address and in the contexts above it. */
 type Screen = () => ReactNode
 
+/** A screen whose file is fetched when it is first drawn, or told to. */
+export type LazyScreen = Screen & {
+  /** Fetches the file ahead of drawing; a failure is left to be met again by drawing. */
+  load: () => void
+}
+
 /**
  * A screen that is loaded when it is first drawn. Unlike React's own lazy it forgets a failure, so that drawing it anew
  * (the error screen's "try again") loads again: the device that serves the chunks may have been restarting.
  */
-export const lazyScreen = (load: () => Promise<Screen>): Screen => {
+export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
   let loaded: Screen | undefined
+  let loading: Promise<Screen> | undefined
+  const loadOnce = () =>
+    (loading ??= load().then(
+      (screen) => (loaded = screen),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
   const LazyScreen = () => {
     const [failure, setFailure] = useState<{ error: unknown }>()
     const [Screen, setScreen] = useState(() => loaded)
     useEffect(() => {
       if (loaded) return
-      load().then(
-        (screen) => {
-          loaded = screen
-          setScreen(() => screen)
-        },
+      loadOnce().then(
+        (screen) => setScreen(() => screen),
         (error: unknown) => setFailure({ error }),
       )
     }, [])
     if (failure) throw failure.error
     return Screen ? <Screen /> : <WaitingLines />
   }
-  return LazyScreen
+  return Object.assign(LazyScreen, { load: () => void loadOnce().catch(() => undefined) })
 }

@@ -13,6 +13,7 @@ import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
 import { useKeptFocus } from '../overlays/connection/useKeptFocus'
 import { LockedOverlay } from '../overlays/locked/LockedOverlay'
 import { ModalFrame } from '../../ui/modal/ModalFrame'
+import { whenIdle } from '../../ui/whenIdle'
 import { useGoBack } from '../../ui/navigation/useGoBack'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { KnownSettings } from '../../ui/knownSettings/KnownSettings'
@@ -40,7 +41,11 @@ import { useUiSettings } from './useUiSettings'
 import { useWizardOpening } from './useWizardOpening'
 import classes from './Shell.module.css'
 
-const PanelExtras = lazy(async () => ({ default: (await import('../extras/PanelExtras')).PanelExtras }))
+// Nobody misses them in the first moment, and they would be in the way of what plays.
+const PanelExtras = lazy(async () => {
+  await new Promise<void>(whenIdle)
+  return { default: (await import('../extras/PanelExtras')).PanelExtras }
+})
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
 export const Shell = () => {

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { playbackMachine } from '../../../machines/playback.machine'
-import { useAsk, useDevice } from '../../device'
+import { useAsk, useDevice, type Device } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { createPlaybackPlayer } from './createPlaybackPlayer'
 import { readFacts } from './readFacts'
@@ -11,6 +11,13 @@ import { readFacts } from './readFacts'
 export type PlaybackActor = ActorRefFrom<typeof playbackMachine>
 
 const PlaybackContext = createContext<PlaybackActor | undefined>(undefined)
+
+/** The last push of what plays, as the machine takes it, with the time when it came; undefined before the first. */
+function readPush(device: Device) {
+  const state = device.topics.read('pushState')
+  const at = device.topics.receivedAt('pushState') ?? performance.now()
+  return state && ({ type: 'state.pushed', facts: readFacts(state), at } as const)
+}
 
 /**
  * Runs the playback machine on what the player pushes, while it is mounted. What was pushed before counts from when it came,
@@ -22,15 +29,15 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
   const [machine] = useState(() =>
     playbackMachine.provide({ actors: { player: createPlaybackPlayer(device, went) } }),
   )
-  const actor = useActorRef(machine)
+  const [input] = useState(() => readPush(device))
+  const actor = useActorRef(machine, { input })
   useAsk('getState')
   useEffect(() => {
     const take = () => {
-      const state = device.topics.read('pushState')
-      const at = device.topics.receivedAt('pushState') ?? performance.now()
-      if (state) actor.send({ type: 'state.pushed', facts: readFacts(state), at })
+      const pushed = readPush(device)
+      if (pushed) actor.send(pushed)
     }
-    take()
+    if (device.topics.receivedAt('pushState') !== input?.at) take()
     const forget = device.topics.subscribe('pushState', take)
     const leave = device.onConnection((isConnected) => {
       if (!isConnected) actor.send({ type: 'link.lost' })
@@ -39,7 +46,7 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
       forget()
       leave()
     }
-  }, [device, actor])
+  }, [device, actor, input])
   return <PlaybackContext value={actor}>{children}</PlaybackContext>
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { whenIdle } from '../../../ui/whenIdle'
 import classes from './Ground.module.css'
 import { groundOf } from './groundOf'
 import { readTone } from './readTone'
@@ -7,16 +8,6 @@ import type { Tone } from './toneOf'
 interface Props {
   /** Address of the cover; undefined where there is none. */
   src: string | undefined
-}
-
-/** So long nothing else is to be done, ms, or so long it may wait at the most. */
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200)
-    return () => clearTimeout(timer)
-  }
-  const ticket = requestIdleCallback(work, { timeout: 2000 })
-  return () => cancelIdleCallback(ticket)
 }
 
 const variables = (tone: Tone): Record<`--ground-${string}`, string> => {
