@@ -125,7 +125,7 @@ async function measureVolume(browser: Browser, server: PageServer): Promise<Meas
   const begun = performance.now()
   let aside = 0
   while (performance.now() - begun < 3000) {
-    aside = 60 * Math.sin(((performance.now() - begun) / 3000) * Math.PI * 1.5)
+    aside = 40 * Math.sin(((performance.now() - begun) / 3000) * Math.PI * 1.5)
     await page.mouse.move(grip.x + aside, grip.y)
     await page.waitForTimeout(16)
   }

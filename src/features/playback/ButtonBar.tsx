@@ -1,40 +1,42 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDevice } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { useTrackSheet } from './actions/useTrackSheet'
 import classes from './ButtonBar.module.css'
 import { FavouriteButton } from './FavouriteButton'
-import type { ShownTrack } from './ShownTrack'
 import { useIsLocked } from './useIsLocked'
+import { VolumePopup } from './volume/VolumePopup'
 
 interface Props {
-  state: ShownTrack
-  /** More buttons, e.g. the volume of phones. */
-  children?: ReactNode
+  /** What plays can stand in a playlist. */
+  canAdd: boolean
+  /** There is something that the sheets could be about. */
+  isSomething: boolean
+  /** The volume of phones is among the buttons. */
+  hasVolume: boolean
 }
 
 /** Favourite, add to playlist, track actions [D2.4-3]; the sheet needs something to be about [D2.4-12]. */
-export function ButtonBar({ state, children }: Props) {
+export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething, hasVolume }: Props) {
   const { t } = useTranslation()
+  const device = useDevice()
   const modals = usePanelModals()
   const { openActions, openInfo } = useTrackSheet()
   const isLocked = useIsLocked()
-  const { title = '', artist = '', album = '', uri = '', service = '' } = state
-  const isRadio = state.trackType === 'webradio' || service === 'webradio'
-  const isSomething = [title, artist, album].some((word) => word.trim() !== '')
+  const add = () => {
+    const { uri = '', service = '', title = '' } = device.topics.read('pushState') ?? {}
+    modals.open({ name: 'modal-add-to-playlist', params: { uri, service, title } })
+  }
   return (
     <div className={classes.bar}>
       <FavouriteButton />
-      <ActionIcon
-        aria-label={t('playback.addToPlaylist')}
-        disabled={isLocked || isRadio || uri === ''}
-        onClick={() => modals.open({ name: 'modal-add-to-playlist', params: { uri, service, title } })}
-      >
+      <ActionIcon aria-label={t('playback.addToPlaylist')} disabled={isLocked || !canAdd} onClick={add}>
         <IconPlaylistAdd size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
-      {children}
+      {hasVolume ? <VolumePopup /> : null}
       <ActionIcon aria-label={t('playback.info')} disabled={!isSomething} onClick={openInfo}>
         <IconInfoCircle size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
@@ -48,4 +50,4 @@ export function ButtonBar({ state, children }: Props) {
       </ActionIcon>
     </div>
   )
-}
+})

@@ -17,7 +17,6 @@ import { TimeControl } from './TimeControl'
 import { TrackWords } from './TrackWords'
 import { Transport } from './Transport'
 import { VolumeKnob } from './volume/VolumeKnob'
-import { VolumePopup } from './volume/VolumePopup'
 
 /** The now-playing screen: artwork, words, time, player buttons, volume [D2.4]. */
 export function NowPlaying() {
@@ -38,6 +37,7 @@ export function NowPlaying() {
   const src = address.ok ? address.href : undefined
   const input = inputOf(state)
   const isEmpty = !input && !state.title?.trim() && !state.uri
+  const isRadio = state.trackType === 'webradio' || state.service === 'webradio'
   const cover = [state.title, state.artist].filter(Boolean).join(', ')
   return (
     <section className={classes.screen} aria-label={t('playback.screen')} data-seek={seekControl}>
@@ -60,9 +60,11 @@ export function NowPlaying() {
         <Transport enableSkip={state.enableSkip === true} />
       </div>
       <div className={classes.bar}>
-        <ButtonBar state={state}>
-          {hasKnob || playerBar === 'playbackTabs' ? null : <VolumePopup />}
-        </ButtonBar>
+        <ButtonBar
+          canAdd={!isRadio && !!state.uri}
+          isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
+          hasVolume={!hasKnob && playerBar !== 'playbackTabs'}
+        />
       </div>
       {hasKnob ? (
         <div className={classes.volume}>

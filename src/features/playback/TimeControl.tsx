@@ -7,7 +7,6 @@ import { LivePulse } from './seek/LivePulse'
 import { SeekBar } from './seek/SeekBar'
 import { SeekKnob } from './seek/SeekKnob'
 import type { ShownTrack } from './ShownTrack'
-import { SkipButton } from './SkipButton'
 
 /**
  * The time of what plays: the seek bar of the newer theme where there is a length, the knob of the older one, and a pulse in
@@ -31,11 +30,5 @@ export function TimeControl({ state }: { state: ShownTrack }) {
   }
   if (seekControl === 'knob') return <SeekKnob format={quality} />
   if ((state.duration ?? 0) <= 0) return null
-  const skips = state.enableSkip === true && !hasSkipsInPlace
-  return (
-    <SeekBar
-      before={skips ? <SkipButton direction="back" /> : null}
-      after={skips ? <SkipButton direction="forward" /> : null}
-    />
-  )
+  return <SeekBar hasSkips={state.enableSkip === true && !hasSkipsInPlace} />
 }

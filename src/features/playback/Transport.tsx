@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { RepeatButton, ShuffleButton } from './ModeButtons'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** The player buttons [D2.4-5 … D2.4-8]: previous, play, next, in the newer theme between shuffle and repeat. */
-export function Transport({ enableSkip }: Props) {
+export const Transport = memo(function Transport({ enableSkip }: Props) {
   const { t } = useTranslation()
   const { hasModes, hasSkipsInPlace } = useUiTheme()
   const skips = enableSkip && hasSkipsInPlace
@@ -33,4 +34,4 @@ export function Transport({ enableSkip }: Props) {
       {hasModes ? <RepeatButton /> : null}
     </div>
   )
-}
+})

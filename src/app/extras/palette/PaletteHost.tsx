@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { Palette } from './Palette'
 import { useCommands } from './useCommands'
 
@@ -10,7 +10,7 @@ export interface PaletteDoor {
 }
 
 /** Opens the palette by Ctrl or ⌘ and K, over whatever screen is on; not over another dialog. */
-export const PaletteHost = ({ isOpen, onOpen, onClose }: PaletteDoor) => {
+export const PaletteHost = memo(function PaletteHost({ isOpen, onOpen, onClose }: PaletteDoor) {
   const collect = useCommands()
   const commands = useMemo(() => (isOpen ? collect() : undefined), [isOpen, collect])
   useEffect(() => {
@@ -30,4 +30,4 @@ export const PaletteHost = ({ isOpen, onOpen, onClose }: PaletteDoor) => {
     return () => window.removeEventListener('keydown', press)
   }, [onOpen])
   return commands ? <Palette commands={commands} onClose={onClose} /> : null
-}
+})

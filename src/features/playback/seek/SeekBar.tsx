@@ -1,22 +1,22 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Line } from '../line/Line'
+import { SkipButton } from '../SkipButton'
 import { formatTime } from './formatTime'
 import classes from './SeekBar.module.css'
 import { seekKeys } from './seekKeys'
 import { seekRange, useSeeking } from './useSeeking'
 
 interface Props {
-  /** What stands before and after the times, e.g. leaps of 15 s. */
-  before?: ReactNode
-  after?: ReactNode
+  /** Leaps of 15 s stand before and after the times. */
+  hasSkips: boolean
 }
 
 /**
  * Elapsed time, slider, length [D2.4-4]. A finger anywhere on the line takes the handle with it; the track goes there when the
  * finger leaves, and stays where it is when the browser takes the gesture for scrolling.
  */
-export function SeekBar({ before, after }: Props) {
+export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
   const { t } = useTranslation()
   const { length, shown, place, isLocked, drag, drop, goTo } = useSeeking()
   const rail = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function SeekBar({ before, after }: Props) {
   }
   return (
     <div className={classes.row}>
-      {before}
+      {hasSkips ? <SkipButton direction="back" /> : null}
       <span className={classes.time}>{formatTime(shown)}</span>
       <div
         className={classes.room}
@@ -78,7 +78,7 @@ export function SeekBar({ before, after }: Props) {
         </div>
       </div>
       <span className={classes.time}>{formatTime(length)}</span>
-      {after}
+      {hasSkips ? <SkipButton direction="forward" /> : null}
     </div>
   )
-}
+})

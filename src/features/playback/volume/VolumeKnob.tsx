@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Knob, type KnobKey } from '../../../ui/knob/Knob'
 import { MuteButton } from './MuteButton'
@@ -19,7 +20,7 @@ const byKey = (key: KnobKey): number => {
  * The volume as a knob with down, mute and up [D2.5-1 D2.5-3]. Only a drag of its handle follows the finger; a press on the arc
  * goes one step that way.
  */
-export function VolumeKnob() {
+export const VolumeKnob = memo(function VolumeKnob() {
   const { t } = useTranslation()
   const sound = useVolume()
   const { volume, isFixed, step } = sound
@@ -63,4 +64,4 @@ export function VolumeKnob() {
       </ActionIcon>
     </div>
   )
-}
+})
