@@ -1,7 +1,7 @@
 import type { PlaybackClock, PlaybackContext, PlaybackFacts, Moment } from './playback.vocabulary'
 
 /** A push may differ from what was reckoned by so much, ms, and the clock goes on unmoved: nobody sees it, and no second jumps. */
-const jitter = 250
+export const jitter = 250
 
 /** How far the track is at a moment, ms; never beyond its end, where it has one. */
 export function elapsedAt({ facts, clock }: Pick<PlaybackContext, 'facts' | 'clock'>, now: Moment): number {

@@ -3,11 +3,13 @@ import { IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '../../device'
+import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { useTrackSheet } from './actions/useTrackSheet'
 import classes from './ButtonBar.module.css'
 import { FavouriteButton } from './FavouriteButton'
 import { useIsLocked } from './useIsLocked'
+import { useHasKnob } from './volume/useHasKnob'
 import { VolumePopup } from './volume/VolumePopup'
 
 interface Props {
@@ -15,17 +17,18 @@ interface Props {
   canAdd: boolean
   /** There is something that the sheets could be about. */
   isSomething: boolean
-  /** The volume of phones is among the buttons. */
-  hasVolume: boolean
 }
 
 /** Favourite, add to playlist, track actions [D2.4-3]; the sheet needs something to be about [D2.4-12]. */
-export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething, hasVolume }: Props) {
+export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const modals = usePanelModals()
   const { openActions, openInfo } = useTrackSheet()
   const isLocked = useIsLocked()
+  // Where there is no knob, and no bar below that has it.
+  const hasKnob = useHasKnob()
+  const { playerBar } = useUiTheme()
   const add = () => {
     const { uri = '', service = '', title = '' } = device.topics.read('pushState') ?? {}
     modals.open({ name: 'modal-add-to-playlist', params: { uri, service, title } })
@@ -36,7 +39,7 @@ export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething, hasVolum
       <ActionIcon aria-label={t('playback.addToPlaylist')} disabled={isLocked || !canAdd} onClick={add}>
         <IconPlaylistAdd size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
-      {hasVolume ? <VolumePopup /> : null}
+      {hasKnob || playerBar === 'playbackTabs' ? null : <VolumePopup />}
       <ActionIcon aria-label={t('playback.info')} disabled={!isSomething} onClick={openInfo}>
         <IconInfoCircle size={24} stroke={1.75} aria-hidden />
       </ActionIcon>

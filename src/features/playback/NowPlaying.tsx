@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { IconMusicOff } from '@tabler/icons-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrigin, useTopic } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
@@ -16,21 +16,14 @@ import { shownOf } from './ShownTrack'
 import { TimeControl } from './TimeControl'
 import { TrackWords } from './TrackWords'
 import { Transport } from './Transport'
+import { useHasKnob } from './volume/useHasKnob'
 import { VolumeKnob } from './volume/VolumeKnob'
 
 /** The now-playing screen: artwork, words, time, player buttons, volume [D2.4]. */
 export function NowPlaying() {
   const { t } = useTranslation()
   const origin = useOrigin()
-  const { seekControl, playerBar } = useUiTheme()
-  // The kiosk and phones have the volume in a popup [D2.5-2], or in the bar below where the theme has one.
-  const hasKnob = useMediaQuery(
-    '(min-width: 62em) and (min-height: 600px) and (min-aspect-ratio: 1/1)',
-    undefined,
-    {
-      getInitialValueInEffect: false,
-    },
-  )
+  const { seekControl } = useUiTheme()
   const state = useTopic('pushState', shownOf)
   if (!state) return <NowPlayingWaiting />
   const address = parseSafeAddress(state.albumart, { base: origin })
@@ -63,14 +56,17 @@ export function NowPlaying() {
         <ButtonBar
           canAdd={!isRadio && !!state.uri}
           isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
-          hasVolume={!hasKnob && playerBar !== 'playbackTabs'}
         />
       </div>
-      {hasKnob ? (
-        <div className={classes.volume}>
-          <VolumeKnob />
-        </div>
-      ) : null}
+      <KnobPlace />
     </section>
   )
 }
+
+const KnobPlace = memo(function KnobPlace() {
+  return useHasKnob() ? (
+    <div className={classes.volume}>
+      <VolumeKnob />
+    </div>
+  ) : null
+})

@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { playbackMachine } from '../../../machines/playback.machine'
-import { useAsk, useDevice, type Device } from '../../device'
+import { jitter } from '../../../machines/playbackClock'
+import { isSameContent, useAsk, useDevice, type Device } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { createPlaybackPlayer } from './createPlaybackPlayer'
 import { readFacts } from './readFacts'
@@ -33,11 +34,16 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(machine, { input })
   useAsk('getState')
   useEffect(() => {
+    let last = input
     const take = () => {
       const pushed = readPush(device)
-      if (pushed) actor.send(pushed)
+      // Players say a change several times in a row; so soon the same words tell nothing of the time, either.
+      const isEcho = last && pushed && pushed.at - last.at < jitter && isSameContent(last.facts, pushed.facts)
+      if (!pushed || isEcho) return
+      last = pushed
+      actor.send(pushed)
     }
-    if (device.topics.receivedAt('pushState') !== input?.at) take()
+    take()
     const forget = device.topics.subscribe('pushState', take)
     const leave = device.onConnection((isConnected) => {
       if (!isConnected) actor.send({ type: 'link.lost' })
