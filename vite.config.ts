@@ -2,13 +2,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileAhead } from './scripts/compileAhead.ts'
 import { englishParts } from './scripts/englishParts.ts'
+import { runFirst } from './scripts/runFirst.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
 const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), fontAwesomeGlyphs(), englishParts(), compileAhead(['shell', 'PlaybackScreen'])],
+  plugins: [
+    react(),
+    fontAwesomeGlyphs(),
+    englishParts(),
+    compileAhead(['shell', 'playing', 'PlaybackScreen']),
+    runFirst('ahead'),
+  ],
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -31,6 +38,8 @@ export default defineConfig({
               test: (id) => !/\/(index\.html|main\.tsx)$/.test(id),
               priority: 1,
             },
+            // What several screens show of what plays.
+            { name: 'playing', test: /\/src\/(features\/playback|ui\/(cover|knob))\//, minShareCount: 2 },
             // Icons that several screens show; alone each would be a request for 200 bytes.
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
           ],

@@ -16,14 +16,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the brand and the player at once, and hands out each answer once', async () => {
+it('asks for the brand, the player and its generation at once, and hands out each answer once', async () => {
   const { asked, fetchAhead } = await start()
-  expect(asked).toEqual(['/app/brand.json', '/api/host'])
+  expect(asked).toEqual(['/app/brand.json', '/api/host', '/socket.io/?EIO=4&transport=polling'])
   const read = async (address: string) => (await fetchAhead(address)).text()
   expect(await read('/app/brand.json')).toBe('/app/brand.json 1')
   expect(await read(`${location.origin}/api/host`)).toBe('/api/host 2')
-  expect(await read('/api/host')).toBe('/api/host 3')
-  expect(await read('/other.json')).toBe('/other.json 4')
+  expect(await read('/api/host')).toBe('/api/host 4')
+  expect(await read('/other.json')).toBe('/other.json 5')
 })
 
 it('tells a failure to whoever takes the answer, and to nobody else', async () => {

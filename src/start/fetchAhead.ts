@@ -1,7 +1,11 @@
-/** What every start asks first: whose brand this is, and where the player is [D7-3]. */
+/**
+ * What every start asks first: whose brand this is, where the player is [D7-3], and, as it is mostly the one that serves
+ * the page, which generation it speaks. A session that the last question opens elsewhere for nothing ends by itself.
+ */
 const questions: [address: string, init: RequestInit][] = [
   ['/app/brand.json', { cache: 'no-cache' }],
   ['/api/host', { cache: 'no-store' }],
+  ['/socket.io/?EIO=4&transport=polling', { cache: 'no-store' }],
 ]
 
 const absolute = (address: string) => new URL(address, location.href).href

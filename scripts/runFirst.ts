@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite'
+
+/**
+ * A Vite plugin: the page runs the chunk of this name as soon as it is there, before the files that import it have come.
+ */
+export const runFirst = (name: string): Plugin => ({
+  name: 'run-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
+      if (!chunk) throw new Error(`The build has no chunk ${name}`)
+      const attrs = { type: 'module', crossorigin: true, src: `/${chunk.fileName}` }
+      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+    },
+  },
+})

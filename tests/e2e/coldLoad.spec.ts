@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { playQueue } from './support/libraryQueue'
+import { NowPlayingPage } from './support/NowPlayingPage'
+import { test } from './support/panel'
+
+test('[D7-3] the first questions are asked, and once, while the panel’s own code is still on its way', async ({
+  page,
+  player,
+}) => {
+  const questions = ['/app/brand.json', '/api/host', '/socket.io/?EIO=4&transport=polling']
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const address = request.url().replace(player.url, '')
+    if (request.method() === 'GET' && questions.includes(address)) asked.push(address)
+  })
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await expect.poll(() => asked).toEqual(questions)
+    await route.continue()
+  })
+  playQueue(player)
+  await NowPlayingPage.open(page, player.url)
+  expect(asked).toEqual(questions)
+})
+
+test('what plays is in the first picture of the screen', async ({ page, player }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main')) return
+      observer.disconnect()
+      Object.assign(window, { firstHeading: document.querySelector('main h1')?.textContent })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const [first = ''] = playQueue(player)
+  await NowPlayingPage.open(page, player.url)
+  expect(await page.evaluate(() => Reflect.get(window, 'firstHeading'))).toBe(first)
+})
