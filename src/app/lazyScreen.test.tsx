@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../tests/support/PanelProviders'
@@ -76,6 +76,32 @@ it('a failure of fetching ahead is met by fetching again', async () => {
   render(
     <PanelProviders>
       <Screen />
+    </PanelProviders>,
+  )
+  expect(await screen.findByText('The screen')).not.toBeNull()
+})
+
+it('a screen that comes between the drawing and what follows it is not missed', async () => {
+  let bring = () => {}
+  // A promise that settles in the midst of a drawing; a real one waits for its end.
+  const Arrived = () => <p>The screen</p>
+  const file = Promise.resolve(Arrived)
+  vi.spyOn(file, 'then').mockImplementation(
+    (come) =>
+      new Promise((resolve) => {
+        bring = () => resolve(come?.(Arrived) as never)
+      }),
+  )
+  const Screen = lazyScreen(() => file)
+  Screen.load()
+  const Late = () => {
+    useLayoutEffect(() => bring(), [])
+    return null
+  }
+  render(
+    <PanelProviders>
+      <Screen />
+      <Late />
     </PanelProviders>,
   )
   expect(await screen.findByText('The screen')).not.toBeNull()

@@ -28,13 +28,15 @@ export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
   const LazyScreen = () => {
     const [failure, setFailure] = useState<{ error: unknown }>()
     const [Screen, setScreen] = useState(() => loaded)
+    // It may have come since it was looked for: drawing takes its time.
+    const isMissing = !Screen
     useEffect(() => {
-      if (loaded) return
+      if (!isMissing) return
       loadOnce().then(
         (screen) => setScreen(() => screen),
         (error: unknown) => setFailure({ error }),
       )
-    }, [])
+    }, [isMissing])
     if (failure) throw failure.error
     return Screen ? <Screen /> : <WaitingLines />
   }
