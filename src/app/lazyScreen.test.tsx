@@ -89,7 +89,7 @@ it('a screen that comes between the drawing and what follows it is not missed', 
   vi.spyOn(file, 'then').mockImplementation(
     (come) =>
       new Promise((resolve) => {
-        bring = () => resolve(come?.(Arrived) as never)
+        bring = () => resolve(come?.(Arrived))
       }),
   )
   const Screen = lazyScreen(() => file)
