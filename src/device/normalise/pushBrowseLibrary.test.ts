@@ -9,10 +9,15 @@ it('gives a page lists and lists items, and leaves out rows and views that are n
   expect(pushBrowseLibrary({ navigation: { prev: null } })).toEqual({ navigation: { lists: [] } })
   expect(
     pushBrowseLibrary({
-      navigation: { lists: [null, { items: null, availableListViews: ['list', 'carousel'] }] },
+      navigation: {
+        lists: [
+          null,
+          { items: null, availableListViews: ['list', 'carousel'], availableSortings: ['year', null] },
+        ],
+      },
     }),
   ).toEqual({
-    navigation: { lists: [{ items: [], availableListViews: ['list'] }] },
+    navigation: { lists: [{ items: [], availableListViews: ['list'], availableSortings: ['year'] }] },
   })
 })
 

@@ -10,11 +10,19 @@ import { nested } from './part/nested'
 import { rows } from './part/rows'
 import { seconds } from './part/seconds'
 import { text } from './part/text'
+import { values } from './part/values'
 
 const texts = 'uri type title name album artist description service genre year albumart icon trackType'
 
 const list = fields(
-  { title: text, icon: text, type: text, availableListViews: listViews, items: rows(browseItem) },
+  {
+    title: text,
+    icon: text,
+    type: text,
+    availableListViews: listViews,
+    availableSortings: values(text),
+    items: rows(browseItem),
+  },
   { items: [] },
 )
 
