@@ -1,78 +1,154 @@
-import type { Library } from './Library'
+import { setImmediate as turn } from 'node:timers/promises'
+import { inSlices, mapInSlices } from '../core/inSlices'
+import { sortInSlices } from '../core/sortInSlices'
+import type { Folder, Library } from './Library'
 import type { Track } from './Track'
 import { libraryUri } from './libraryUri'
+
+type Group = [Track, ...Track[]]
 
 const inWords = new Intl.Collator('en', { numeric: true, sensitivity: 'variant' })
 
 const folderOf = ({ uri }: Track) => uri.slice(0, uri.lastIndexOf('/'))
 const albumKey = (artist: string, album: string) => `${artist}\n${album}`
 
-function grouped(tracks: readonly Track[], keysOf: (track: Track) => string[]): Map<string, Track[]> {
-  const groups = new Map<string, Track[]>()
-  for (const track of tracks) {
-    for (const key of keysOf(track)) {
-      const group = groups.get(key)
-      if (group === undefined) groups.set(key, [track])
-      else group.push(track)
-    }
-  }
-  return groups
+function put(groups: Map<string, Group>, key: string, track: Track): void {
+  const group = groups.get(key)
+  if (group === undefined) groups.set(key, [track])
+  else group.push(track)
 }
 
 /** Folder by folder: comparing whole addresses in words would take ten times as long. */
-function inOrder(tracks: readonly Track[]): Track[] {
-  const folders = [...grouped(tracks, (track) => [folderOf(track)])]
-  folders.sort(([one], [other]) => inWords.compare(one, other))
-  return folders.flatMap(([, inFolder]) => inFolder.sort((one, other) => inWords.compare(one.uri, other.uri)))
+async function inOrder(tracks: readonly Track[]): Promise<[folder: string, tracks: Track[]][]> {
+  const groups = new Map<string, Group>()
+  await inSlices(tracks, (track) => put(groups, folderOf(track), track))
+  const folders = await sortInSlices([...groups], ([one], [other]) => inWords.compare(one, other))
+  const sorted: [string, Track[]][] = []
+  let unpaused = 0
+  for (const [folder, inFolder] of folders) {
+    sorted.push([folder, await sortInSlices(inFolder, (one, other) => inWords.compare(one.uri, other.uri))])
+    unpaused += inFolder.length
+    if (unpaused < 500) continue
+    unpaused = 0
+    await turn()
+  }
+  return sorted
 }
 
-/** Makes something when it is first asked for, and keeps it. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+interface OpenFolder extends Folder {
+  folders: string[]
+  tracks: Track[]
+}
+
+/** Every folder by its address, those included that hold nothing but folders. */
+async function toTree(sorted: readonly (readonly [string, Track[]])[]): Promise<Map<string, OpenFolder>> {
+  const tree = new Map<string, OpenFolder>()
+  const open = (uri: string): OpenFolder => {
+    const known = tree.get(uri)
+    if (known !== undefined) return known
+    const folder: OpenFolder = { folders: [], tracks: [] }
+    tree.set(uri, folder)
+    const end = uri.lastIndexOf('/')
+    if (end > 0) open(uri.slice(0, end)).folders.push(uri.slice(end + 1))
+    return folder
+  }
+  await inSlices(sorted, ([uri, tracks]) => {
+    open(uri).tracks = tracks
+  })
+  return tree
 }
 
 const asAlbum = (tracks: readonly Track[]): Track[] =>
   tracks.toSorted((one, other) => one.disc - other.disc || one.number - other.number)
 
-const byAlbum = (found: readonly Track[]): Track[] =>
-  [...grouped(found, ({ album }) => [album]).values()]
-    .sort(([one], [other]) => (one?.year ?? 0) - (other?.year ?? 0))
-    .flatMap(asAlbum)
+function byAlbum(found: readonly Track[]): Track[] {
+  const albums = new Map<string, Group>()
+  for (const track of found) put(albums, track.album, track)
+  return [...albums.values()].sort(([one], [other]) => one.year - other.year).flatMap(asAlbum)
+}
 
-/** A library of these tracks, in any order. What groups them is made when it is first asked for. */
-export function createLibrary(all: readonly Track[]): Library {
-  const tracks = inOrder(all)
-  const byUri = once(() => new Map(tracks.map((track) => [track.uri, track])))
-  const albums = once(() =>
-    grouped(tracks, ({ albumartist, album }) => [albumKey(albumartist, album), albumKey('*', album)]),
+/** Makes something when it is first asked for, and keeps it. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+/** A text without what nobody types: capitals and accents. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** A library of these tracks, in any order. However many they are, everything else has its turn while it is made. */
+export async function createLibrary(all: readonly Track[]): Promise<Library> {
+  const sorted = await inOrder(all)
+  const tree = await toTree(sorted)
+  const tracks = sorted.flatMap(([, inFolder]) => inFolder)
+  const byUri = new Map<string, Track>()
+  const albums = new Map<string, Group>()
+  const byName = new Map<string, Group>()
+  const artists = new Map<string, Group>()
+  const genres = new Map<string, Group>()
+  const albumArtists = new Set<string>()
+  let playtime = 0
+  await inSlices(tracks, (track) => {
+    const { uri, artist, albumartist, album, genre } = track
+    byUri.set(uri, track)
+    put(albums, albumKey(albumartist, album), track)
+    put(byName, album, track)
+    put(artists, albumartist, track)
+    if (artist !== albumartist) put(artists, artist, track)
+    put(genres, genre, track)
+    albumArtists.add(albumartist)
+    playtime += track.duration
+  })
+  const named = [...albums.values()].filter(([{ album }]) => album !== '')
+  const sortedNames = (names: Iterable<string>) =>
+    once(() =>
+      sortInSlices(
+        [...names].filter((name) => name !== ''),
+        inWords.compare,
+      ),
+    )
+  const texts = once(() =>
+    mapInSlices(tracks, ({ title, artist, albumartist, album }) =>
+      folded(`${title}\n${artist}\n${albumartist}\n${album}`),
+    ),
   )
-  const artists = once(() =>
-    grouped(tracks, ({ artist, albumartist }) => [...new Set([albumartist, artist])]),
-  )
-  const genres = once(() => grouped(tracks, ({ genre }) => [genre]))
-  const size = once(() => ({
-    artists: new Set(tracks.flatMap(({ albumartist }) => albumartist || [])).size,
-    albums: new Set(tracks.flatMap(({ albumartist, album }) => (album ? albumKey(albumartist, album) : [])))
-      .size,
-    songs: tracks.length,
-    playtime: tracks.reduce((sum, { duration }) => sum + duration, 0),
-  }))
+  const folderAt = (uri: string) => tree.get(libraryUri(uri) ?? '')
 
   return {
     tracks,
-    size,
-    find(uri) {
-      const listed = libraryUri(uri)
-      return listed === undefined ? undefined : byUri().get(listed)
-    },
+    size: () => ({
+      artists: albumArtists.size - (albumArtists.has('') ? 1 : 0),
+      albums: named.length,
+      songs: tracks.length,
+      playtime,
+    }),
+    find: (uri) => byUri.get(libraryUri(uri) ?? ''),
+    folder: folderAt,
     within(uri) {
-      const folder = libraryUri(uri)
-      if (folder === undefined) return []
-      return tracks.filter((track) => track.uri.startsWith(`${folder}/`))
+      const found: Track[] = []
+      const walk = (at: string) => {
+        const folder = tree.get(at)
+        for (const track of folder?.tracks ?? []) found.push(track)
+        for (const name of folder?.folders ?? []) walk(`${at}/${name}`)
+      }
+      walk(libraryUri(uri) ?? '')
+      return found
     },
-    album: (artist, album) => asAlbum(albums().get(albumKey(artist, album)) ?? []),
-    byArtist: (artist) => byAlbum(artists().get(artist) ?? []),
-    ofGenre: (genre) => byAlbum(genres().get(genre) ?? []),
+    album: (artist, album) =>
+      asAlbum((artist === '*' ? byName.get(album) : albums.get(albumKey(artist, album))) ?? []),
+    albums: () => named,
+    byArtist: (artist) => byAlbum(artists.get(artist) ?? []),
+    artists: sortedNames(albumArtists),
+    ofGenre: (genre) => byAlbum(genres.get(genre) ?? []),
+    genres: sortedNames(genres.keys()),
+    async search(text) {
+      const wanted = folded(text)
+      const own = await texts()
+      const found: Track[] = []
+      await inSlices(tracks.entries(), ([index, track]) => {
+        if (own[index]?.includes(wanted) === true) found.push(track)
+      })
+      return found
+    },
   }
 }

@@ -199,8 +199,8 @@ describe('the library', () => {
   })
   const names = (tracks: readonly Track[]) => tracks.map(({ uri }) => uri.split('/').at(-1)).join(' ')
 
-  it('is in the order in which a person would sort folders and files', () => {
-    const library = createLibrary(
+  it('is in the order in which a person would sort folders and files', async () => {
+    const library = await createLibrary(
       ['b/10', 'b/9', 'a/2', 'a/10', 'ä/1', 'c', 'a b/1'].map((path) => track(path)),
     )
     expect(library.tracks.map(({ uri }) => uri.slice('music-library/INTERNAL/'.length))).toEqual([
@@ -214,25 +214,25 @@ describe('the library', () => {
     ])
   })
 
-  it('finds a track by every form of its address, and nothing by others', () => {
-    const library = createLibrary([track('a/1')])
+  it('finds a track by every form of its address, and nothing by others', async () => {
+    const library = await createLibrary([track('a/1')])
     for (const uri of ['music-library/INTERNAL/a/1', 'mnt/INTERNAL/a/1', '/mnt/INTERNAL/a/1'])
       expect(library.find(uri)?.uri).toBe('music-library/INTERNAL/a/1')
     for (const uri of ['', '/', 'INTERNAL/a/1', 'mnt/INTERNAL/a', 'http://mnt/INTERNAL/a/1', '__proto__'])
       expect(library.find(uri)).toBeUndefined()
   })
 
-  it('finds what is in a folder and not what only begins alike', () => {
-    const library = createLibrary(['a/1', 'a/b/2', 'ab/3'].map((path) => track(path)))
+  it('finds what is in a folder and not what only begins alike', async () => {
+    const library = await createLibrary(['a/1', 'a/b/2', 'ab/3'].map((path) => track(path)))
     expect(names(library.within('mnt/INTERNAL/a/'))).toBe('1 2')
     expect(names(library.within('music-library'))).toBe('1 2 3')
     expect(library.within('elsewhere')).toEqual([])
   })
 
-  it('has albums in the order of their discs, and artists’ albums in the order of their years', () => {
+  it('has albums in the order of their discs, and artists’ albums in the order of their years', async () => {
     const album = (path: string, disc: number, number: number, name: string, year: number) =>
       track(path, { disc, number, album: name, year, artist: 'A', albumartist: 'A' })
-    const library = createLibrary([
+    const library = await createLibrary([
       album('x/a', 2, 1, 'New', 2020),
       album('x/b', 1, 2, 'New', 2020),
       album('x/c', 1, 1, 'New', 2020),
@@ -247,10 +247,51 @@ describe('the library', () => {
     expect([library.album('A', 'None'), library.byArtist(''), library.ofGenre('x')]).toEqual([[], [], []])
   })
 
-  it('has room for 100,000 tracks', () => {
+  it('knows what lies in a folder, and who and what there is by name', async () => {
+    const library = await createLibrary([
+      track('b/x/1', { albumartist: 'Ö', album: 'Zwei', genre: 'Rock' }),
+      track('b/2', { albumartist: 'Zoë', album: 'Eins', genre: 'Folk' }),
+      track('a/3', { albumartist: '', album: '', genre: '' }),
+    ])
+    expect(library.folder('/mnt/INTERNAL')).toEqual({ folders: ['a', 'b'], tracks: [] })
+    expect(library.folder('music-library/INTERNAL/b')).toEqual({
+      folders: ['x'],
+      tracks: [expect.objectContaining({ album: 'Eins' })],
+    })
+    expect(library.folder('music-library')).toMatchObject({ folders: ['INTERNAL'] })
+    expect([library.folder('music-library/NAS'), library.folder(''), library.folder('/')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(await library.artists()).toEqual(['Ö', 'Zoë'])
+    expect(await library.genres()).toEqual(['Folk', 'Rock'])
+    expect(library.albums().map((album) => album.map(({ album: name }) => name))).toEqual([
+      ['Eins'],
+      ['Zwei'],
+    ])
+  })
+
+  it('is searched in titles, artists and albums, without regard to case and accents', async () => {
+    const library = await createLibrary([
+      track('1', { title: 'Größe', artist: 'A', albumartist: 'A', album: 'X' }),
+      track('2', { title: 'b', artist: 'Zoë Ångström', albumartist: 'Various', album: 'X' }),
+      track('3', { title: 'c', artist: 'C', albumartist: 'C', album: 'Nuit d’ÉTÉ' }),
+    ])
+    const found = async (text: string) => names(await library.search(text))
+    expect(await found('gross')).toBe('')
+    expect(await found('GRÖ')).toBe('1')
+    expect(await found('zoe angstrom')).toBe('2')
+    expect(await found('été')).toBe('3')
+    expect(await found('vari')).toBe('2')
+    // Not from one into the next.
+    expect(await found('a x')).toBe('')
+  })
+
+  it('has room for 100,000 tracks', async () => {
     const made = makeUpTracks(100_000, 'music-library/SYNTHETIC')
     expect(new Set(made.map(({ uri }) => uri)).size).toBe(100_000)
-    const library = createLibrary(made)
+    const library = await createLibrary(made)
     expect(library.find(made[77_777]!.uri)).toBe(made[77_777])
     expect(library.size().albums).toBe(Math.ceil(100_000 / 12))
     expect(makeUpTracks(1_000, 'music-library/SYNTHETIC')).toEqual(made.slice(0, 1_000))

@@ -43,13 +43,13 @@ interface MusicParts {
 /** Opens the library as it was when it was read last, without a look at the folders. */
 export async function openMusic({ dataFolder, roots, madeUp, log }: MusicParts): Promise<Music> {
   const index = await openMusicIndex(join(dataFolder, 'music.json'), roots[0]?.folder ?? '')
-  let library = createLibrary([...index.tracks(), ...madeUp()])
+  let library = await createLibrary([...index.tracks(), ...madeUp()])
   let waiting = 0
   let last: Promise<void> = Promise.resolve()
   let isClosed = false
 
   const scan = async ({ afresh = false, between }: ScanOptions): Promise<void> => {
-    if (afresh) library = createLibrary([])
+    if (afresh) library = await createLibrary([])
     const files: MusicFile[] = []
     for (const root of roots) if (await isThere(root.folder)) files.push(...(await listMusicFiles(root, log)))
     await scanFiles({
@@ -58,8 +58,8 @@ export async function openMusic({ dataFolder, roots, madeUp, log }: MusicParts):
       there: new Set(library.tracks.map(({ uri }) => uri)),
       index,
       afresh,
-      grown: (tracks) => {
-        library = createLibrary(tracks)
+      grown: async (tracks) => {
+        library = await createLibrary(tracks)
       },
       between,
       log,

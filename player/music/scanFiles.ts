@@ -5,9 +5,9 @@ import type { Track } from './Track'
 
 /** How many files are read at once: a disk that turns gets no faster by more. */
 const readAtOnce = 4
-/** In how many steps at least the library grows, and how many tracks at most come with a step. */
+/** In how many steps the library grows, and how many tracks at most are read in one go. */
 const steps = 20
-const mostInAStep = 500
+const mostAtOnce = 500
 /** How long a scan goes on before what it has read is kept, ms. */
 const keepEvery = 30_000
 
@@ -21,7 +21,7 @@ interface Scan {
   /** Reads every file, as if nothing were known. */
   afresh: boolean
   /** Told after each step, with all tracks so far. */
-  grown: (tracks: readonly Track[]) => void
+  grown: (tracks: readonly Track[]) => Promise<void>
   between: (() => Promise<void>) | undefined
   log: (line: string) => void
   /** Ends the scan where it is; nothing is kept then. */
@@ -48,12 +48,14 @@ export async function scanFiles(scan: Scan): Promise<void> {
   }
   const tracks = done.flatMap(({ track }) => track ?? [])
   for (const track of madeUp) (there.has(track.uri) && !afresh ? tracks : news).push(track)
-  grown(tracks)
+  await grown(tracks)
 
   let kept = Date.now()
-  const count = Math.max(steps, Math.ceil(news.length / mostInAStep))
+  // What is made of a large library takes longer than reading some hundred tracks: it grows no more often than it has to.
+  const batches = Math.max(1, Math.ceil(news.length / mostAtOnce / steps))
+  const count = steps * batches
   for (let step = 0; step < count; step += 1) {
-    await between?.()
+    if (step % batches === 0) await between?.()
     const batch = news.slice(
       Math.round((step / count) * news.length),
       Math.round(((step + 1) / count) * news.length),
@@ -67,7 +69,7 @@ export async function scanFiles(scan: Scan): Promise<void> {
     done.push(...results)
     tracks.push(...results.flatMap(({ track }) => track ?? []))
     tracks.push(...batch.flatMap((one) => ('file' in one ? [] : one)))
-    if (batch.length > 0) grown(tracks)
+    if (batch.length > 0 && (step + 1) % batches === 0) await grown(tracks)
     if (Date.now() - kept > keepEvery) {
       await index.save(done)
       kept = Date.now()
