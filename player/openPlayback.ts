@@ -20,6 +20,8 @@ import { createSound } from './playback/createSound'
 import { memoryOf } from './playback/memoryOf'
 import type { Storage } from './storage/Storage'
 import { createTeller } from './telling/createTeller'
+import { createUsbPort } from './usb/createUsbPort'
+import { usbTracks } from './usb/usbTracks'
 
 /** Which music a player has. */
 export interface MusicOptions {
@@ -46,7 +48,7 @@ interface Surroundings {
 
 type Playing = Pick<
   PlayerContext,
-  'chance' | 'covers' | 'engine' | 'guest' | 'music' | 'overlay' | 'radio' | 'sound' | 'teller'
+  'chance' | 'covers' | 'engine' | 'guest' | 'music' | 'overlay' | 'radio' | 'sound' | 'teller' | 'usb'
 >
 
 /** Opens the library and what plays of it, as it was when the player was closed. The library is not looked through yet. */
@@ -58,14 +60,20 @@ export async function openPlayback(
   const own = join(dataFolder, 'music')
   const internal = musicFolder ?? join(own, 'INTERNAL')
   const isNew = demonstration && (await makeDemonstrationOnce(internal, log))
+  const usb = createUsbPort()
   const made = makeUpTracks(synthetic, 'music-library/SYNTHETIC')
   const music = await openMusic({
     dataFolder,
     roots: [
-      { name: 'INTERNAL', folder: internal },
+      { name: 'INTERNAL', folder: internal, isOwn: musicFolder === undefined },
       { name: 'USB', folder: join(own, 'USB') },
     ],
-    madeUp: () => [...made, ...storage.drives.value().flatMap(driveTracks)],
+    madeUp: () => [
+      ...made,
+      ...storage.drives.value().flatMap(driveTracks),
+      ...(demonstration ? usbTracks(usb) : []),
+    ],
+    isThere: (uri) => usb.isThere(uri),
     log,
   })
   const chance = seed === undefined ? Math.random : createChance(seed)
@@ -111,6 +119,7 @@ export async function openPlayback(
     }),
     overlay: createOverlay(),
     teller,
+    usb,
     keeper,
     isNew,
   }

@@ -1,22 +1,56 @@
 import type { PushBrowseSources } from '../../schemas/generated/types'
+import { sourceIcon } from '../browse/covers'
 import type { PlayerContext } from '../core/PlayerContext'
+import { isCdIn } from './isCdIn'
+import { isMusicPluginOn } from './isMusicPluginOn'
 
-/** The roots of the library [D3-21]; there is nothing in them until the player has one. */
-export function browseSources({ say, storage }: PlayerContext): PushBrowseSources {
-  const hasRadio = !storage.musicPluginsOff.value().includes('music_service/webradio')
-  const source = (name: string, uri: string) => ({
+/** The roots of the library [D3-21], each plugin's own while it is switched on, and the CD while there is one. */
+export function browseSources(player: PlayerContext): PushBrowseSources {
+  const { say } = player
+  const source = (name: string, uri: string, icon: string, plugin = 'mpd') => ({
+    albumart: sourceIcon(`${plugin}/${icon}`),
     name: say(`SOURCE.${name}`),
     uri,
-    albumart: '/albumart',
     plugin_type: 'music_service',
-    plugin_name: 'mpd',
+    plugin_name: plugin,
+  })
+  const isOn = (plugin: string) => isMusicPluginOn(player, `music_service/${plugin}`)
+  return [
+    { ...source('FAVOURITES', 'favourites', 'favouritesicon.png'), plugin_type: '', plugin_name: '' },
+    source('PLAYLISTS', 'playlists', 'playlisticon.png'),
+    source('LIBRARY', 'music-library', 'musiclibraryicon.png'),
+    source('ARTISTS', 'artists://', 'artisticon.png'),
+    source('ALBUMS', 'albums://', 'albumicon.png'),
+    source('GENRES', 'genres://', 'genreicon.png'),
+    ...(isOn('media_servers') ? [source('MEDIA_SERVERS', 'upnp', 'dlnaicon.png', 'upnp_browser')] : []),
+    source('LAST_100', 'Last_100', 'icon.png', 'last_100'),
+    ...(isOn('webradio')
+      ? [{ ...source('RADIO', 'radio', 'icon.png', 'webradio'), icon: 'fa fa-microphone' }]
+      : []),
+    ...(isCdIn(player)
+      ? [{ ...source('CD', 'cd', 'cdicon.png', 'cd_controller'), menuItems: cdMenu(player) }]
+      : []),
+    {
+      ...source('DEMONSTRATION', 'demonstration', 'icon.png', 'demonstration'),
+      plugin_type: 'miscellanea',
+      icon: 'fa fa-flask',
+    },
+  ]
+}
+
+/** What the hamburger of the CD offers; each item is a call of its plugin [D2.6-1]. */
+function cdMenu({ say }: PlayerContext) {
+  const item = (name: string, icon: string, method: string) => ({
+    name: say(`CD_MENU.${name}`),
+    icon: `fa fa-${icon}`,
+    socketCall: {
+      emit: 'callMethod',
+      payload: { endpoint: 'music_service/cd_controller', method, data: '' },
+    },
   })
   return [
-    source('FAVOURITES', 'favourites'),
-    source('PLAYLISTS', 'playlists'),
-    source('LIBRARY', 'music-library'),
-    source('ARTISTS', 'artists://'),
-    source('ALBUMS', 'albums://'),
-    ...(hasRadio ? [source('RADIO', 'radio')] : []),
+    item('PLAY', 'play', 'playCD'),
+    item('COPY', 'download', 'getRipInfo'),
+    item('EJECT', 'eject', 'eject'),
   ]
 }

@@ -1,5 +1,6 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import type { EngineChange } from '../playback/Engine'
+import { rememberPlayed } from './rememberPlayed'
 import { tuneIn } from './tuneIn'
 
 const plays: readonly EngineChange[] = ['started', 'followed', 'resumed']
@@ -11,6 +12,7 @@ export function heedEngine(player: PlayerContext, what: EngineChange): void {
   const current = engine.current()
   if (plays.includes(what)) {
     guest.leave()
+    if (what !== 'resumed') rememberPlayed(player)
     if (current?.service === 'webradio') tuneIn(player, current.uri)
     else radio.off()
   }

@@ -10,15 +10,16 @@ const steps = 20
 
 /**
  * Reads the library again: all of it, or only what is new. It grows step by step, with `updatedb` in the state meanwhile; the
- * pushes come in the order of a real device, and silently nothing but them. A scan that runs already goes on alone. Rejects
+ * pushes come in the order of a real device, and silently nothing but them. `folder` is the name of the one that was asked for;
+ * the others, too, are looked through. A scan that runs already goes on alone. Rejects
  * when what was read could not be kept.
  */
 export async function scanLibrary(
   player: PlayerContext,
   kind: 'update' | 'rescan',
-  { silently = false } = {},
+  { silently = false, folder = '' } = {},
 ): Promise<void> {
-  const { clients, delays, music, say, teller } = player
+  const { clients, delays, manners, music, say, teller } = player
   if (scanning.has(player)) return
   scanning.add(player)
   if (!silently) {
@@ -26,8 +27,11 @@ export async function scanLibrary(
       player,
       'success',
       say('LIBRARY.TITLE'),
-      say(kind === 'rescan' ? 'LIBRARY.RESCAN' : 'LIBRARY.UPDATE'),
+      folder === ''
+        ? say(kind === 'rescan' ? 'LIBRARY.RESCAN' : 'LIBRARY.UPDATE')
+        : say('LIBRARY_UPDATE.PART', { name: folder }),
     )
+    if (folder !== '' && manners.isParticular) clients.broadcast('openModal', explanation(player))
     clients.broadcastAsIs('closeAllModals', '')
   }
   clients.broadcast('dbUpdate', { status: true })
@@ -45,3 +49,11 @@ export async function scanLibrary(
     teller.changed('state')
   }
 }
+
+/** What real devices say when a folder is updated, and take back at once. */
+const explanation = ({ say }: PlayerContext) => ({
+  title: say('LIBRARY_UPDATE.TITLE'),
+  message: say('LIBRARY_UPDATE.MESSAGE'),
+  size: 'lg' as const,
+  buttons: [{ name: say('LIBRARY_UPDATE.OK'), class: 'btn btn-info', emit: 'closeModals', payload: '' }],
+})

@@ -11,6 +11,8 @@ export interface Client {
   push<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
   /** Sends anything under any name: pages as authors wrote them, and what a test of the interface wants to see refused. */
   pushAsIs(event: string, payload: unknown): void
+  /** Sends a payload that is JSON already: a long one, written in slices. */
+  pushText(event: string, json: string): void
   /** Sends the packet without a name that real devices emit after most saves. */
   pushNameless(): void
   drop(): void

@@ -22,6 +22,8 @@ export interface Delays {
   poweredOff: number
   /** Copying one track of a CD. */
   ripTrack: number
+  /** A page of the library that is to load slowly. */
+  slowPage: number
   /** Between two pieces of an upload that is to be slow. */
   slowUpload: number
 }

@@ -31,6 +31,11 @@ export type Fault =
   | 'tools-missing'
   | 'play-missing'
   | 'radio-unreachable'
+  | 'browse-slow'
+  | 'browse-empty'
+  | 'browse-overtaken'
+  | 'browse-dirty'
+  | 'search-slow'
 
 /** The faults that were asked for. They are not kept on disk. */
 export interface Faults {

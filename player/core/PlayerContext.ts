@@ -8,6 +8,7 @@ import type { Radio } from '../playback/createRadio'
 import type { Sound } from '../playback/createSound'
 import type { Storage } from '../storage/Storage'
 import type { Manners, Teller } from '../telling/Teller'
+import type { UsbPort } from '../usb/createUsbPort'
 import type { Clients } from './Clients'
 import type { ConnectionControl } from './ConnectionControl'
 import type { Delays } from './Delays'
@@ -43,6 +44,8 @@ export interface PlayerContext extends ConnectionControl {
   /** For the sleep timer and the alarm that comes next. */
   timers: { sleep: OneTimer; alarm: OneTimer }
   music: Music
+  /** The USB drives that are plugged in. */
+  usb: UsbPort
   covers: Covers
   /** The queue and what plays of it. */
   engine: Engine

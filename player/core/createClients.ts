@@ -26,6 +26,7 @@ export function createClients(word: string): ClientRegistry {
         page: undefined,
         push: pushAsIs,
         pushAsIs,
+        pushText: (event, json) => socket.sendMessage(`2[${JSON.stringify(onWire(event))},${json}]`),
         pushNameless: () => socket.sendMessage('2[null,null]'),
         drop: () => socket.drop(),
       }

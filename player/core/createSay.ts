@@ -3,6 +3,8 @@ import { isJsonObject } from '../../authoring/json/isJsonObject'
 import { toJson } from '../../authoring/json/toJson'
 import { fillWords } from '../pages/fillWords'
 import { translatePage } from '../../authoring/translatePage'
+import germanBrowse from '../texts/browse_de.json' with { type: 'json' }
+import englishBrowse from '../texts/browse_en.json' with { type: 'json' }
 import germanPlaying from '../texts/playing_de.json' with { type: 'json' }
 import englishPlaying from '../texts/playing_en.json' with { type: 'json' }
 import german from '../texts/strings_de.json' with { type: 'json' }
@@ -12,8 +14,8 @@ import englishTools from '../texts/tools_en.json' with { type: 'json' }
 import type { PlayerContext } from './PlayerContext'
 
 const dictionaries = new Map([
-  ['en', toJson({ ...english, ...englishTools, ...englishPlaying })],
-  ['de', toJson({ ...german, ...germanTools, ...germanPlaying })],
+  ['en', toJson({ ...english, ...englishTools, ...englishPlaying, ...englishBrowse })],
+  ['de', toJson({ ...german, ...germanTools, ...germanPlaying, ...germanBrowse })],
 ])
 
 /** The player's voice in the language of the moment; a text that a language lacks is said in English. */

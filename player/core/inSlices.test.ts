@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inSlices, mapInSlices } from './inSlices'
 import { sortInSlices } from './sortInSlices'
@@ -7,17 +6,14 @@ import { sortInSlices } from './sortInSlices'
 /** How often everything else had its turn while something ran. */
 async function turnsDuring(run: () => Promise<unknown>): Promise<number> {
   let turns = 0
-  let isOver = false
-  const count = async () => {
-    while (!isOver) {
-      await turn()
-      turns += 1
-    }
+  let counting: NodeJS.Immediate
+  const count = () => {
+    turns += 1
+    counting = setImmediate(count)
   }
-  const counting = count()
+  counting = setImmediate(count)
   await run()
-  isOver = true
-  await counting
+  clearImmediate(counting)
   return turns
 }
 

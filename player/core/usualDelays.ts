@@ -13,5 +13,6 @@ export const usualDelays: Delays = {
   restart: 10_000,
   poweredOff: 20_000,
   ripTrack: 1_500,
+  slowPage: 5_000,
   slowUpload: 150,
 }

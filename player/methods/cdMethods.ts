@@ -1,4 +1,5 @@
 import { ripCd } from '../commands/ripCd'
+import { setCd } from '../commands/setCd'
 import { startRip } from '../commands/startRip'
 import { toast } from '../commands/toast'
 import { expand } from '../queue/expand'
@@ -22,7 +23,7 @@ export const cdMethods: Methods = {
   eject: ({ player }) => {
     if (player.engine.current()?.service === cdService) player.engine.clear()
     player.teller.tell()
-    player.faults.ask('cd-missing', Infinity)
+    setCd(player, false)
     player.log('the CD is ejected; put one in at /control')
     toast(player, 'success', player.say('CD.TITLE'), player.say('CD.EJECTED'))
   },

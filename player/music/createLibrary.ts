@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { inSlices, mapInSlices } from '../core/inSlices'
 import { sortInSlices } from '../core/sortInSlices'
+import { folded } from './folded'
 import type { Folder, Library } from './Library'
 import type { Track } from './Track'
 import { libraryUri } from './libraryUri'
@@ -72,9 +73,6 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined
   return () => (made ??= make())
 }
-
-/** A text without what nobody types: capitals and accents. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A library of these tracks, in any order. However many they are, everything else has its turn while it is made. */
 export async function createLibrary(all: readonly Track[]): Promise<Library> {

@@ -14,6 +14,8 @@ export interface MusicRoot {
   /** E.g. `INTERNAL`. */
   name: string
   folder: string
+  /** Whether the player may delete what is in it: not where a person keeps their music. Default false. */
+  isOwn?: boolean
 }
 
 /**

@@ -37,11 +37,19 @@ interface MusicParts {
   roots: readonly MusicRoot[]
   /** Tracks that have no files, as they are at the moment. */
   madeUp: () => readonly Track[]
+  /** Whether a file can be read at the moment, by its address: a drive may have been taken out. Default: each can. */
+  isThere?: (uri: string) => boolean
   log: (line: string) => void
 }
 
 /** Opens the library as it was when it was read last, without a look at the folders. */
-export async function openMusic({ dataFolder, roots, madeUp, log }: MusicParts): Promise<Music> {
+export async function openMusic({
+  dataFolder,
+  roots,
+  madeUp,
+  isThere = () => true,
+  log,
+}: MusicParts): Promise<Music> {
   const index = await openMusicIndex(join(dataFolder, 'music.json'), roots[0]?.folder ?? '')
   let library = await createLibrary([...index.tracks(), ...madeUp()])
   let waiting = 0
@@ -51,9 +59,10 @@ export async function openMusic({ dataFolder, roots, madeUp, log }: MusicParts):
   const scan = async ({ afresh = false, between }: ScanOptions): Promise<void> => {
     if (afresh) library = await createLibrary([])
     const files: MusicFile[] = []
-    for (const root of roots) if (await isThere(root.folder)) files.push(...(await listMusicFiles(root, log)))
+    for (const root of roots)
+      if (await canBeRead(root.folder)) files.push(...(await listMusicFiles(root, log)))
     await scanFiles({
-      files,
+      files: files.filter(({ uri }) => isThere(uri)),
       madeUp: madeUp(),
       there: new Set(library.tracks.map(({ uri }) => uri)),
       index,
@@ -89,7 +98,7 @@ export async function openMusic({ dataFolder, roots, madeUp, log }: MusicParts):
   }
 }
 
-async function isThere(folder: string): Promise<boolean> {
+async function canBeRead(folder: string): Promise<boolean> {
   try {
     await access(folder)
     return true

@@ -1,12 +1,13 @@
 import { cdRip } from '../answers/cdRip'
+import { mapInSlices } from '../core/inSlices'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Track } from '../music/Track'
 import type { QueueItem } from '../playback/QueueItem'
 import type { Entry } from '../storage/entriesDocument'
 import { expandCd } from './expandCd'
 import { expandCue } from './expandCue'
 import { toQueueItem } from './toQueueItem'
 import { toStation } from './toStation'
+import { tracksAt } from './tracksAt'
 
 /** What is to be played: an address in any form that is listed, with what is known of it. */
 export interface Wanted {
@@ -28,7 +29,7 @@ const asText = (value: unknown): string | undefined =>
 
 /**
  * What an address stands for, track by track in its order: a track, a folder, a cue sheet, an album, an artist, a genre, a
- * playlist, the favourites, a CD or a station. Nothing for what is not there.
+ * playlist, the favourites, what was played last, a CD or a station. Nothing for what is not there.
  */
 export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]> {
   const { uri } = wanted
@@ -48,7 +49,7 @@ export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]
     )
   }
   const entries = entriesAt(player, uri)
-  if (entries === undefined) return tracksAt(player, uri).map(toQueueItem)
+  if (entries === undefined) return mapInSlices(tracksAt(player, uri), toQueueItem)
   const lists: QueueItem[][] = []
   for (const entry of entries) lists.push(await expand(player, entry))
   return lists.flat()
@@ -64,37 +65,10 @@ function entriesAt({ storage }: Parts, uri: string): readonly Entry[] | undefine
         ? storage.radioFavourites.value()
         : uri === 'radio/myWebRadio'
           ? storage.webRadios.value()
-          : name === undefined
-            ? undefined
-            : storage.playlists.value().find((playlist) => playlist.name === name)?.entries
+          : uri === 'Last_100'
+            ? storage.lastPlayed.value()
+            : name === undefined
+              ? undefined
+              : storage.playlists.value().find((playlist) => playlist.name === name)?.entries
   return list?.filter((entry) => !/^(?:playlists|radio|favourites)(?:\/|$)/.test(entry.uri))
-}
-
-function tracksAt({ music }: Parts, uri: string): readonly Track[] {
-  const library = music.library()
-  const [, kind, rest = ''] = /^(albums|artists|genres):\/\/(.*)$/s.exec(uri) ?? []
-  const [first = '', second, third] = rest.split('/').map(decoded)
-  if (kind === 'albums') return library.album(first, second ?? '')
-  if (kind === 'artists') {
-    const tracks = library.byArtist(first)
-    return second === undefined ? tracks : tracks.filter(({ album }) => album === second)
-  }
-  if (kind === 'genres') {
-    return library
-      .ofGenre(first)
-      .filter(
-        ({ albumartist, album }) =>
-          (second === undefined || albumartist === second) && (third === undefined || album === third),
-      )
-  }
-  const track = library.find(uri)
-  return track ? [track] : library.within(uri)
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

@@ -2,6 +2,7 @@ import type { Requests } from './Requests'
 import { accountRequests } from './accountRequests'
 import { alarmRequests } from './alarmRequests'
 import { appearanceRequests } from './appearanceRequests'
+import { browseRequests } from './browseRequests'
 import { deviceRequests } from './deviceRequests'
 import { driveRequests } from './driveRequests'
 import { favouriteRequests } from './favouriteRequests'
@@ -23,6 +24,7 @@ export const allRequests: Requests = {
   ...deviceRequests,
   ...alarmRequests,
   ...driveRequests,
+  ...browseRequests,
   ...libraryRequests,
   ...playbackRequests,
   ...queueRequests,

@@ -1,5 +1,4 @@
 import { networkShare, networkShares } from '../answers/networkShares'
-import { usbDrives } from '../answers/usbDrives'
 import { addDrive } from '../commands/addDrive'
 import { deleteDrive } from '../commands/deleteDrive'
 import { editDrive } from '../commands/editDrive'
@@ -32,5 +31,5 @@ export const driveRequests: Requests = {
     }),
 
   getListUsbDrives: ({ player, client }) =>
-    client.push('pushListUsbDrives', player.faults.happens('usb-none') ? [] : usbDrives),
+    client.push('pushListUsbDrives', player.faults.happens('usb-none') ? [] : [...player.usb.drives()]),
 }

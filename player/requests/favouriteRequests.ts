@@ -1,21 +1,39 @@
+import { findPage } from '../browse/findPage'
 import { addToQueue } from '../commands/addToQueue'
+import { pushPage } from '../commands/answerPage'
 import { toast } from '../commands/toast'
 import type { PlayerContext } from '../core/PlayerContext'
 import { queueUri } from '../music/queueUri'
 import type { Wanted } from '../queue/expand'
-import { toEntry } from '../queue/toEntry'
+import { toEntries } from '../queue/toEntries'
+import { toldUri } from '../queue/toldUri'
 import type { Requests } from './Requests'
 
 type List = 'favourites' | 'radioFavourites'
 
+/** A station among the favourites is a favourite station. */
+const listOf = (service: string | undefined): List =>
+  service === 'webradio' ? 'radioFavourites' : 'favourites'
+
+/** Where each is listed. */
+const pages = { favourites: 'favourites', radioFavourites: 'radio/favourites' }
+
+const titleOf = ({ title, uri }: Wanted): string => (typeof title === 'string' && title !== '' ? title : uri)
+
 async function add(player: PlayerContext, list: List, wanted: Wanted): Promise<void> {
   const { clients, manners, say, storage, teller } = player
-  const entry = toEntry(player, wanted)
-  const others = storage[list].value().filter(({ uri }) => uri !== entry.uri)
-  await storage[list].save([...others, entry])
-  toast(player, 'success', say('FAVOURITE.ADDED'), entry.title)
+  const added = toEntries(player, wanted)
+  const uris = new Set(added.map(({ uri }) => uri))
+  const others = storage[list].value().filter(({ uri }) => !uris.has(uri))
+  await storage[list].save([...others, ...added])
+  toast(
+    player,
+    'success',
+    say('FAVOURITE.ADDED'),
+    added.length === 1 ? (added[0]?.title ?? '') : titleOf(wanted),
+  )
   // Real devices say that it is none, though they have taken it.
-  clients.broadcast('urifavourites', { uri: entry.uri, favourite: !manners.isParticular })
+  clients.broadcast('urifavourites', { uri: toldUri(player, wanted.uri), favourite: !manners.isParticular })
   teller.changed('state')
 }
 
@@ -32,8 +50,12 @@ async function remove(player: PlayerContext, list: List, uri: string): Promise<v
 
 /** Favourites, of music and of stations, and stations of one's own [D7-24 to D7-26]. */
 export const favouriteRequests: Requests = {
-  addToFavourites: ({ player }, wanted) => add(player, 'favourites', wanted),
-  removeFromFavourites: ({ player }, { uri }) => remove(player, 'favourites', uri),
+  addToFavourites: ({ player }, wanted) => add(player, listOf(wanted.service), wanted),
+  async removeFromFavourites({ player, client }, { uri, service }) {
+    const list = listOf(service)
+    await remove(player, list, uri)
+    await pushPage(client, await findPage(player, pages[list]))
+  },
   async playFavourites({ player, client }) {
     await addToQueue(player, [{ uri: 'favourites', title: player.say('SOURCE.FAVOURITES') }], 'instead', 0)
     client.pushAsIs('pushPlayFavourites', {})
@@ -59,11 +81,12 @@ export const favouriteRequests: Requests = {
     toast(player, 'success', say('RADIO.ADDED'), name)
     client.pushAsIs('pushAddWebRadio', { success: true })
   },
-  async removeWebRadio({ player }, { name, uri }) {
-    const { say, storage } = player
+  async removeWebRadio({ player, client }, { name, uri }) {
+    const { storage } = player
     const before = storage.webRadios.value()
     const after = before.filter((one) => one.title !== name || (uri !== undefined && one.uri !== uri))
     await storage.webRadios.save(after)
-    toast(player, 'success', say('RADIO.REMOVED'), name)
+    // Without a toast, as real devices do.
+    await pushPage(client, await findPage(player, 'radio/myWebRadio'))
   },
 }

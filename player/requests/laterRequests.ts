@@ -1,4 +1,3 @@
-import { browseSources } from '../answers/browseSources'
 import { rooms } from '../answers/rooms'
 import type { Json } from '../../authoring/json/Json'
 import type { Call, Requests } from './Requests'
@@ -18,12 +17,6 @@ const version = {
 
 /** Believable constants for the parts of the player that later work makes real. */
 export const laterRequests: Requests = {
-  getBrowseSources: ({ player, client }) => client.push('pushBrowseSources', browseSources(player)),
-  getBrowseFilters: always('pushBrowseFilters', [{ name: 'any', index: 0 }]),
-  browseLibrary: always('pushBrowseLibrary', {}),
-  search: always('pushBrowseLibrary', { navigation: { lists: [] } }),
-  goTo: always('pushBrowseLibrary', {}),
-
   getSystemVersion: always('pushSystemVersion', version),
   getSystemInfo: ({ player, client }) => {
     const { name } = player.storage.device.value()

@@ -1,8 +1,11 @@
 // @vitest-environment node
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
 import type { Json } from '../../authoring/json/Json'
 import { toJson } from '../../authoring/json/toJson'
+import { nextPage } from '../../tests/support/nextPage'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
@@ -163,5 +166,92 @@ describe('favourites', () => {
         return queued()
       })
       .toEqual([])
+  })
+})
+
+describe('lists as they are shown', () => {
+  const shown = async (uri: string) => {
+    client.emit('browseLibrary', { uri })
+    return (await nextPage(client)).navigation?.lists[0]?.items ?? []
+  }
+  const album = () => listed(0).slice(0, listed(0).lastIndexOf('/'))
+
+  it('[D7-23 D7-24] take a folder track by track, and come back without what is taken off', async () => {
+    await ask('addToPlaylist', { name: 'Mine', uri: album(), service: 'mpd' }, 'pushAddToPlaylist')
+    const items = await shown('playlists/Mine')
+    expect(items.map(({ type, uri }) => [type, uri])).toEqual(
+      Array.from({ length: 12 }, (_, index) => ['song', inQueue(index)]),
+    )
+    client.emit('removeFromPlaylist', { name: 'Mine', uri: items[0]?.uri, service: 'mpd' })
+    expect((await nextPage(client)).navigation).toMatchObject({
+      info: { name: 'Mine' },
+      prev: { uri: 'playlists' },
+    })
+    client.emit('addToFavourites', {
+      uri: 'albums://' + album().split('/').slice(2).map(encodeURIComponent).join('/'),
+    })
+    await client.next('urifavourites')
+    expect(await shown('favourites')).toHaveLength(12)
+    expect((await shown(album()))[3]).toMatchObject({ uri: listed(3), favourite: true })
+    client.emit('removeFromFavourites', { uri: inQueue(3), service: 'mpd' })
+    expect((await nextPage(client)).navigation?.lists[0]?.items).toHaveLength(11)
+    expect((await shown(album()))[3]?.favourite).toBeUndefined()
+  })
+
+  it('[D7-25 D7-26] have stations among the favourite radios, and one’s own where they can be edited', async () => {
+    const one = { uri: 'http://one.example/', title: 'One FM', service: 'webradio' }
+    await ask('addToFavourites', one, 'urifavourites')
+    expect(await shown('favourites')).toEqual([])
+    expect(await shown('radio/favourites')).toMatchObject([{ ...one, type: 'webradio' }])
+    await ask('addWebRadio', { name: 'Two FM', uri: 'http://two.example/' }, 'pushAddWebRadio')
+    await ask('addWebRadio', { name: 'Two FM', uri: 'http://two.example/new' }, 'pushAddWebRadio')
+    expect(await shown('radio/myWebRadio')).toMatchObject([
+      { type: 'mywebradio', title: 'Two FM', uri: 'http://two.example/new' },
+    ])
+    client.emit('removeFromFavourites', { uri: one.uri, service: 'webradio' })
+    expect((await nextPage(client)).navigation).toMatchObject({
+      prev: { uri: 'radio' },
+      lists: [{ items: [] }],
+    })
+    client.emit('removeWebRadio', { name: 'Two FM', uri: 'http://two.example/new' })
+    expect((await nextPage(client)).navigation).toMatchObject({
+      prev: { uri: 'radio' },
+      lists: [{ items: [] }],
+    })
+  })
+
+  it('have what was played last at the top, each but once, over a restart', async () => {
+    for (const index of [0, 1, 0, 2]) {
+      await ask('replaceAndPlay', { uri: listed(index) }, 'pushQueue')
+      await client.next('pushQueue')
+    }
+    await expect
+      .poll(async () => (await shown('Last_100')).map(({ uri }) => uri))
+      .toEqual([inQueue(2), inQueue(0), inQueue(1)])
+    const kept = join(player.dataFolder, 'lastPlayed.json')
+    await expect.poll(async () => JSON.parse(await readFile(kept, 'utf8'))).toHaveLength(3)
+    const second = await startTestPlayer({ dataFolder: player.dataFolder })
+    const other = await connectTestClient(second.url, 4)
+    other.emit('browseLibrary', { uri: 'Last_100' })
+    expect((await nextPage(other)).navigation?.lists[0]?.items).toHaveLength(3)
+    other.close()
+    await second.close()
+  })
+
+  it('are told of by real players as if nothing had become a favourite', async () => {
+    await fetch(`${player.url}/control/run`, { method: 'POST', body: '{"action": "manners-real"}' })
+    expect(await ask('addToFavourites', { uri: listed(0) }, 'urifavourites')).toEqual({
+      uri: `/${inQueue(0)}`,
+      favourite: false,
+    })
+    await ask('addToPlaylist', { name: 'Mine', uri: listed(1) }, 'pushAddToPlaylist')
+    expect(await client.next('urifavourites')).toEqual({ uri: `/${inQueue(1)}`, favourite: false })
+    client.emit('removeFromFavourites', { uri: listed(0) })
+    expect((await nextPage(client)).navigation?.lists[0]?.items).toHaveLength(1)
+    client.emit('goTo', { type: 'album', value: tracks()[0]?.album, artist: tracks()[0]?.artist })
+    expect((await nextPage(client)).navigation).toMatchObject({
+      info: { type: 'song' },
+      lists: [{ items: [] }],
+    })
   })
 })

@@ -1,11 +1,15 @@
+import { findPage } from '../browse/findPage'
 import { addToQueue } from '../commands/addToQueue'
+import { pushPage } from '../commands/answerPage'
 import { changePlaylist } from '../commands/changePlaylist'
 import { playPlaylist } from '../commands/playPlaylist'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
 import { queueUri } from '../music/queueUri'
+import { toEntries } from '../queue/toEntries'
 import { toEntry } from '../queue/toEntry'
+import { toldUri } from '../queue/toldUri'
 import type { Requests } from './Requests'
 
 function pushList({ storage }: PlayerContext, client: Client): void {
@@ -43,13 +47,22 @@ export const playlistRequests: Requests = {
   },
 
   async addToPlaylist({ player, client }, { name, ...wanted }) {
-    const entry = toEntry(player, wanted)
-    await changePlaylist(player, name, (entries) => [...entries, entry])
-    toast(player, 'success', player.say('PLAYLIST.ADDED', { name }), entry.title)
+    const { clients, manners, say } = player
+    const added = toEntries(player, wanted)
+    await changePlaylist(player, name, (entries) => [...entries, ...added])
+    toast(
+      player,
+      'success',
+      say('PLAYLIST.ADDED', { name }),
+      added.length === 1 ? (added[0]?.title ?? '') : wanted.uri,
+    )
+    // As if it had anything to do with the favourites.
+    if (manners.isParticular)
+      clients.broadcast('urifavourites', { uri: toldUri(player, wanted.uri), favourite: false })
     client.pushAsIs('pushAddToPlaylist', {})
     pushList(player, client)
   },
-  async removeFromPlaylist({ player }, { name, uri }) {
+  async removeFromPlaylist({ player, client }, { name, uri }) {
     const { manners, say, storage } = player
     const own = manners.isParticular ? uri : queueUri(uri)
     const entries = storage.playlists.value().find((playlist) => playlist.name === name)?.entries ?? []
@@ -57,6 +70,7 @@ export const playlistRequests: Requests = {
     if (entry !== undefined) await changePlaylist(player, name, () => entries.filter((one) => one !== entry))
     // Real devices say so, too, when there was nothing to take off.
     toast(player, 'success', say('PLAYLIST.REMOVED', { name }), entry?.title ?? uri)
+    await pushPage(client, await findPage(player, `playlists/${name}`))
   },
 
   async playPlaylist({ player, client }, { name }) {

@@ -45,6 +45,8 @@ export interface Storage {
   radioFavourites: JsonDocument<EntriesDocument>
   /** Stations that the owner has entered. */
   webRadios: JsonDocument<EntriesDocument>
+  /** What was played last, the latest first. */
+  lastPlayed: JsonDocument<EntriesDocument>
   queue: JsonDocument<QueueDocument>
   playback: JsonDocument<PlaybackDocument>
   tools: JsonDocument<ToolsDocument>

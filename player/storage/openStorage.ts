@@ -44,11 +44,12 @@ export async function openStorage(
   const favourites = await document('favourites', readEntries, [])
   const radioFavourites = await document('radioFavourites', readEntries, [])
   const webRadios = await document('webRadios', readEntries, [])
+  const lastPlayed = await document('lastPlayed', readEntries, [])
   const queue = await document('queue', readQueue, [])
   const playback = await document('playback', readPlayback, newPlayback)
   const tools = await document('tools', readTools, newTools)
   const house = { device, appearance, settings, menu, wizard, network, outputs, owner }
-  const lists = { playlists, favourites, radioFavourites, webRadios, queue, playback }
+  const lists = { playlists, favourites, radioFavourites, webRadios, lastPlayed, queue, playback }
   const all = { ...house, ...lists, drives, musicPluginsOff, sleep, alarms, tools }
   return {
     ...all,

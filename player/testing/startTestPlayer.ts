@@ -24,6 +24,7 @@ const testDelays = {
   restart: 1_000,
   poweredOff: 400,
   ripTrack: 5,
+  slowPage: 300,
   slowUpload: 1,
 }
 

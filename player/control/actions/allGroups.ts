@@ -1,5 +1,6 @@
 import type { ControlGroup } from '../ControlAction'
 import { appearanceGroup } from './appearanceGroup'
+import { browseGroup } from './browseGroup'
 import { cdGroup } from './cdGroup'
 import { connectionGroup } from './connectionGroup'
 import { consoleGroup } from './consoleGroup'
@@ -30,6 +31,7 @@ export const allGroups: readonly ControlGroup[] = [
   networkGroup,
   driveGroup,
   libraryGroup,
+  browseGroup,
   uploadGroup,
   timeGroup,
   cdGroup,

@@ -1,4 +1,5 @@
 import type { Fault } from '../../core/Faults'
+import { setCd } from '../../commands/setCd'
 import { startRip } from '../../commands/startRip'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 import { nextTime } from './nextTime'
@@ -7,7 +8,7 @@ const offer = (id: string, label: string, ...faults: Fault[]): ControlAction => 
   id,
   label,
   run(player) {
-    player.faults.end('cd-missing')
+    setCd(player, true)
     for (const fault of faults) player.faults.ask(fault)
     startRip(player, player.clients.all())
   },
@@ -29,7 +30,7 @@ export const cdGroup: ControlGroup = {
     {
       id: 'cd-out',
       label: 'take the CD out',
-      run: ({ faults }) => faults.ask('cd-missing', Infinity),
+      run: (player) => setCd(player, false),
     },
     nextTime('rip-disk-full', 'the disk is full during the next copy'),
   ],

@@ -1,4 +1,5 @@
 import { networkShares } from '../../answers/networkShares'
+import { refreshLibrary } from '../../commands/refreshLibrary'
 import { listener } from '../../nas/findMountProblem'
 import type { ControlGroup } from '../ControlAction'
 import { nextTime } from './nextTime'
@@ -55,6 +56,14 @@ export const driveGroup: ControlGroup = {
       run: async (player) => {
         await player.storage.drives.save([])
         player.clients.broadcast('pushListShares', [])
+      },
+    },
+    {
+      id: 'usb-in',
+      label: 'plug all USB drives in',
+      run(player) {
+        player.usb.plugIn()
+        return refreshLibrary(player)
       },
     },
     nextTime('usb-none', 'the next look finds no USB drive'),

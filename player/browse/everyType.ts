@@ -1,0 +1,56 @@
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { PlayerContext } from '../core/PlayerContext'
+import { cdService } from '../queue/expandCd'
+import { albumItem, albumUri } from './albumItem'
+import { artistItem } from './artistItem'
+import { albumCover } from './covers'
+import { stationItem } from './stationItem'
+import { stations } from './stations'
+import { trackItem } from './trackItem'
+
+/** An item that is called by its type unless it has a title. */
+const named = (type: string, icon: string, rest: JsonObject): JsonObject => ({
+  service: 'mpd',
+  type,
+  title: type,
+  icon: `fa fa-${icon}`,
+  ...rest,
+})
+
+/** One item of each type that there is [D3-16]; each leads somewhere, or plays what its type says. */
+export function everyType({ music, say, storage, usb }: PlayerContext): JsonObject[] {
+  const library = music.library()
+  const [track] = library.tracks
+  if (track === undefined) return []
+  const folder = track.uri.slice(0, track.uri.lastIndexOf('/'))
+  const [playlist] = storage.playlists.value()
+  const [drive] = usb.drives()
+  const [station] = stations
+  const title = playlist?.name ?? ''
+  return [
+    named('folder', 'folder-open-o', { uri: 'music-library' }),
+    named('internal-folder', 'folder-open-o', { uri: folder }),
+    named('folder-with-favourites', 'folder-open-o', { uri: folder }),
+    named('remdisk', 'usb', {
+      uri: `music-library/USB/${drive?.name ?? ''}`,
+      title: drive?.name ?? 'remdisk',
+    }),
+    { ...trackItem(track), albumart: albumCover(track, 'music'), duration: track.duration },
+    named('cuefile', 'list-ol', { uri: `${folder}/disc.cue`, title: 'disc.cue' }),
+    named('cuesong', 'music', { uri: `${folder}/disc.cue`, number: 1 }),
+    { ...albumItem(track, albumUri(track)), type: 'album' },
+    { ...artistItem(track.albumartist), type: 'artist' },
+    named('cd', 'dot-circle-o', { uri: 'cd', service: cdService, title: say('SOURCE.CD') }),
+    named('playlist', 'list-ol', { uri: `playlists/${title}`, title }),
+    named('play-playlist', 'play', { uri: `playlists/${title}`, title, name: title }),
+    named('pin', 'thumb-tack', { uri: albumUri(track), title: track.album }),
+    ...(station === undefined ? [] : [stationItem('webradio', station), stationItem('mywebradio', station)]),
+    named('mywebradio-category', 'heartbeat', { uri: 'radio/myWebRadio', service: 'radio' }),
+    named('radio-favourites', 'heart', { uri: 'radio/favourites', service: 'webradio' }),
+    named('radio-category', 'star', { uri: 'radio/top500', service: 'webradio' }),
+    named('spotify-category', 'spotify', { uri: 'albums://', service: 'spop' }),
+    named('streaming-category', 'cloud', { uri: 'genres://', service: 'streaming' }),
+    named('title', 'header', { uri: '' }),
+    named('item-no-menu', 'ban', { uri: albumUri(track) }),
+  ]
+}

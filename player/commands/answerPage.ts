@@ -1,0 +1,37 @@
+import type { Page } from '../browse/Page'
+import { writePage } from '../browse/writePage'
+import type { Client } from '../core/Clients'
+import { wait } from '../core/wait'
+import type { Call } from '../requests/Requests'
+import { dirtyPage } from '../show/dirtyPage'
+
+/** Pages that are kept back until the next one is out, by who waits for them. */
+const keptBack = new WeakMap<Client, () => Promise<void>>()
+
+/** Pushes a page of the library to a client, however long it is; `ref` as it was asked for. */
+export async function pushPage(client: Client, page: Page, ref?: string): Promise<void> {
+  client.pushText('pushBrowseLibrary', await writePage(page, ref))
+}
+
+/** Answers who asked for a page of the library, or goes wrong as the control page wants it to. */
+export async function answerPage(
+  { player, client }: Call,
+  find: () => Promise<Page>,
+  ref?: string,
+): Promise<void> {
+  const { delays, faults } = player
+  const isOvertaken = faults.happens('browse-overtaken')
+  const isDirty = faults.happens('browse-dirty')
+  const isEmpty = faults.happens('browse-empty')
+  if (faults.happens('browse-slow')) await wait(player, delays.slowPage)
+  const page = isEmpty ? {} : await find()
+  const push = () => pushPage(client, isDirty ? dirtyPage(page) : page, ref)
+  if (isOvertaken) {
+    keptBack.set(client, push)
+    return
+  }
+  await push()
+  const late = keptBack.get(client)
+  keptBack.delete(client)
+  await late?.()
+}
