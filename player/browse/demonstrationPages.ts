@@ -86,7 +86,7 @@ async function main({ music, say }: PlayerContext): Promise<Page> {
       title: say('SOURCE.RADIO'),
       icon: 'fa fa-microphone',
       availableListViews: ['list', 'grid'],
-      items: stations.slice(0, onShelf).map((station) => stationItem('webradio', station)),
+      items: stations.slice(0, onShelf).map((station) => stationItem(station)),
     },
     {
       title: say('DEMONSTRATION.PAGES'),

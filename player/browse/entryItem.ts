@@ -6,7 +6,7 @@ import { stationItem } from './stationItem'
 /** An entry of a playlist or of the favourites, by the address that it has there: only that one takes it off again. */
 export function entryItem({ music }: Pick<PlayerContext, 'music'>, entry: Entry): JsonObject {
   const { uri, title, service, artist = '', album = '', albumart = '/albumart', number } = entry
-  if (service === 'webradio') return stationItem('webradio', entry)
+  if (service === 'webradio') return stationItem(entry)
   const isFolder = music.library().folder(uri) !== undefined
   return {
     service,

@@ -4,7 +4,7 @@ import { cdService } from '../queue/expandCd'
 import { albumItem, albumUri } from './albumItem'
 import { artistItem } from './artistItem'
 import { albumCover } from './covers'
-import { stationItem } from './stationItem'
+import { ownStationItem, stationItem } from './stationItem'
 import { stations } from './stations'
 import { trackItem } from './trackItem'
 
@@ -44,7 +44,7 @@ export function everyType({ music, say, storage, usb }: PlayerContext): JsonObje
     named('playlist', 'list-ol', { uri: `playlists/${title}`, title }),
     named('play-playlist', 'play', { uri: `playlists/${title}`, title, name: title }),
     named('pin', 'thumb-tack', { uri: albumUri(track), title: track.album }),
-    ...(station === undefined ? [] : [stationItem('webradio', station), stationItem('mywebradio', station)]),
+    ...(station === undefined ? [] : [stationItem(station), ownStationItem(station)]),
     named('mywebradio-category', 'heartbeat', { uri: 'radio/myWebRadio', service: 'radio' }),
     named('radio-favourites', 'heart', { uri: 'radio/favourites', service: 'webradio' }),
     named('radio-category', 'star', { uri: 'radio/top500', service: 'webradio' }),

@@ -4,7 +4,7 @@ import { decoded } from '../music/decoded'
 import { isMusicPluginOn } from '../answers/isMusicPluginOn'
 import { favouriteMarks } from './favouriteMarks'
 import type { Page } from './Page'
-import { stationItem } from './stationItem'
+import { ownStationItem, stationItem } from './stationItem'
 import { type Station, stations } from './stations'
 
 /** The ways into the directory, each with its icon. */
@@ -25,10 +25,10 @@ export function radioPages(player: PlayerContext, uri: string): Page | undefined
   if (!isMusicPluginOn(player, 'music_service/webradio')) return {}
   if (uri === 'radio') return ways(player)
   const { storage } = player
-  const own = storage.webRadios.value().map((entry) => stationItem('mywebradio', entry))
+  const own = storage.webRadios.value().map((entry) => ownStationItem(entry))
   if (uri === 'radio/myWebRadio') return page(own)
   if (uri === 'radio/favourites')
-    return page(storage.radioFavourites.value().map((entry) => stationItem('webradio', entry)))
+    return page(storage.radioFavourites.value().map((entry) => stationItem(entry)))
   const [, group, rest] = /^(radio\/byGenre|radio\/tunein\/location)(?:\/(.+))?$/.exec(uri) ?? []
   const key = group === 'radio/byGenre' ? 'genre' : 'country'
   if (group !== undefined && rest === undefined) return groups(group, key)
@@ -53,7 +53,7 @@ const page = (items: JsonObject[], prev = 'radio'): Page => ({
 
 function listed(player: PlayerContext, some: readonly Station[]): JsonObject[] {
   const mark = favouriteMarks(player)
-  return some.map((station) => ({ ...stationItem('webradio', station), ...mark(station.uri) }))
+  return some.map((station) => ({ ...stationItem(station), ...mark(station.uri) }))
 }
 
 function ways({ say }: PlayerContext): Page {

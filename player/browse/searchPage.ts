@@ -10,7 +10,7 @@ import { albumCover } from './covers'
 import { favouriteMarks } from './favouriteMarks'
 import { firstOfAlbums } from './firstOfAlbums'
 import type { Page, PageList } from './Page'
-import { stationItem } from './stationItem'
+import { ownStationItem, stationItem } from './stationItem'
 import { stations } from './stations'
 import { trackItem } from './trackItem'
 
@@ -77,8 +77,8 @@ function onAir(player: PlayerContext, value: string): Found {
   const isWanted = ({ title: name }: { title: string }) => folded(name).includes(folded(value))
   const own = player.storage.webRadios.value().filter(isWanted)
   const items = [
-    ...own.map((entry) => stationItem('mywebradio', entry)),
-    ...stations.filter(isWanted).map((station) => stationItem('webradio', station)),
+    ...own.map((entry) => ownStationItem(entry)),
+    ...stations.filter(isWanted).map((station) => stationItem(station)),
   ]
   return ['webradio', { icon: 'fa fa-microphone', availableListViews: ['list'], items }]
 }

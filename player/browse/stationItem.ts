@@ -1,15 +1,23 @@
 import type { JsonObject } from '../../authoring/json/JsonObject'
 
-/** A web radio in a list: one of the directory or, as `mywebradio`, one that the owner has entered. */
-export const stationItem = (
-  type: 'webradio' | 'mywebradio',
-  { title, uri }: { title: string; uri: string },
-): JsonObject => ({
+interface Station {
+  title: string
+  uri: string
+}
+
+/** A web radio in a list. */
+export const stationItem = ({ title, uri }: Station): JsonObject => ({
   service: 'webradio',
-  type,
-  artist: '',
-  album: '',
+  type: 'webradio',
   title,
   uri,
   icon: 'fa fa-microphone',
+})
+
+/** A web radio that the owner has entered: it can be edited and deleted. */
+export const ownStationItem = (station: Station): JsonObject => ({
+  ...stationItem(station),
+  type: 'mywebradio',
+  artist: '',
+  album: '',
 })

@@ -79,6 +79,15 @@ const known = constantFrom(
   'playlists/Evening',
   'favourites',
   'Evening',
+  'curUri',
+  'music-library/INTERNAL/..',
+  'music-library/USB/MUSIK',
+  'demonstration/types',
+  'cd://',
+  'radio/byGenre/Jazz',
+  'Last_100',
+  'artist',
+  'plugin_name',
 )
 const value: Arbitrary<unknown> = oneof(
   { weight: 3, arbitrary: dictionary(known, oneof(known, anything())) },
