@@ -1,21 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { turnsDuring } from '../testing/turnsDuring'
 import { inSlices, mapInSlices } from './inSlices'
 import { sortInSlices } from './sortInSlices'
-
-/** How often everything else had its turn while something ran. */
-async function turnsDuring(run: () => Promise<unknown>): Promise<number> {
-  let turns = 0
-  let counting: NodeJS.Immediate
-  const count = () => {
-    turns += 1
-    counting = setImmediate(count)
-  }
-  counting = setImmediate(count)
-  await run()
-  clearImmediate(counting)
-  return turns
-}
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 

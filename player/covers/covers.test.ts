@@ -106,6 +106,23 @@ describe('a cover', () => {
     expect(await look('web=Nobody/Nothing/large')).toBe('placeholder')
   })
 
+  it('is the icon that the address names, of a source or of what has no cover, and each is another one', async () => {
+    await start()
+    const queries = [
+      'web=Nobody/Nothing/large',
+      'path=&icon=usb&metadata=false',
+      'path=%2Fmnt%2FNOPE&icon=folder-o',
+      'icon=fa-tags',
+      'sourceicon=music_service/mpd/playlisticon.png',
+      'sourceicon=music_service/last_100/icon.png',
+    ]
+    const pictures = await Promise.all(queries.map(async (query) => (await get(query)).text()))
+    expect(new Set(pictures).size).toBe(queries.length)
+    for (const picture of pictures) expect(picture).toMatch(/^<svg /)
+    const unknown = ['sourceicon=music_service/none/icon.png', 'icon=constructor', 'sourceicon=']
+    for (const query of unknown) expect(await (await get(query)).text()).toBe(pictures[0])
+  })
+
   it('of a picture that is damaged, none at all or far too large is the placeholder, with one line in the log', async () => {
     const bomb = await picture(1, 1, 0xff)
     bomb.writeUInt32BE(60_000, 16)

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { drawIcon } from '../covers/drawIcon'
 import type { Exchange, Route } from './Route'
 import { answer } from './answer'
 import { pictureTypes } from './pictureTypes'
@@ -25,8 +26,8 @@ interface PictureSources {
 }
 
 /**
- * Serves `/albumart` (a section's image of a plugin [D7-45], a cover that was sent [D7-41], the cover of music, else a neutral
- * placeholder) and `/backgrounds/` [D3-35].
+ * Serves `/albumart` (a section's image of a plugin [D7-45], the icon of a source, a cover that was sent [D7-41], the cover of
+ * music, else the icon that stands for it or a neutral placeholder) and `/backgrounds/` [D3-35].
  */
 export function routePictures(sources: PictureSources): Route {
   const { sectionImage, backgroundsFolders, albumartFolder, cover } = sources
@@ -42,12 +43,19 @@ export function routePictures(sources: PictureSources): Route {
     if (upload !== null) return answerPicture(exchange, join(albumartFolder, basename(upload)))
     const address = query.get('sectionimage')
     if (address !== null) return answerPicture(exchange, await sectionImage(address))
+    const source = query.get('sourceicon')
+    if (source !== null) return answerDrawing(exchange, drawIcon(source), cached)
     const found = await cover(query)
     if (found !== undefined && (await answerIfThere(exchange, found, cached))) return true
     // Where a cover may come to be, nobody is to wait for it for an hour.
     const headers = query.has('path') || query.has('web') ? { 'cache-control': 'public, max-age=60' } : cached
-    return answer(exchange, 200, 'image/svg+xml', placeholder, { ...harmless, ...headers })
+    return answerDrawing(exchange, drawIcon(query.get('icon') ?? ''), headers)
   }
+}
+
+/** Answers with an icon, or with what stands for all that there is no picture of. */
+function answerDrawing(exchange: Exchange, icon: string | undefined, headers: Record<string, string>): true {
+  return answer(exchange, 200, 'image/svg+xml', icon ?? placeholder, { ...harmless, ...headers })
 }
 
 const cached = { 'cache-control': 'public, max-age=3600' }

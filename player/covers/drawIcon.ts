@@ -1,0 +1,55 @@
+/** What is drawn on a tile of 24 by 24, by the name that addresses of pictures have for it. */
+const shapes: Readonly<Record<string, string>> = {
+  heart: '<path d="M12 19 5.6 12.4a4 4 0 0 1 5.7-5.7l.7.8.7-.8a4 4 0 0 1 5.7 5.7z"/>',
+  list: '<path d="M5 7h9v1.6H5zm0 4h9v1.6H5zm0 4h6v1.6H5zm10-1 5 2.6-5 2.6z"/>',
+  folder: '<path d="M4.5 7h5l1.6 1.800h8.400v9H4.500z"/>',
+  note: '<path d="M9 6.5 18 5v9.800a2.3 2 0 1 1-1.6-1.900V8.200l-5.8 1v7.300A2.3 2 0 1 1 9 14.600z"/>',
+  person: '<circle cx="12" cy="9" r="3.2"/><path d="M5.5 18.500a6.5 5.2 0 0 1 13 0z"/>',
+  disc: '<path fill-rule="evenodd" d="M12 4.500a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zm0 5.200a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.600z"/>',
+  tag: '<path fill-rule="evenodd" d="M5 5h7l7 7-7 7-7-7zm3.5 2a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z"/>',
+  server:
+    '<path fill-rule="evenodd" d="M5 5.500h14v5.500H5zm2 2v1.500h1.500V7.500zM5 13h14v5.500H5zm2 2v1.500h1.500V15z"/>',
+  clock:
+    '<path fill-rule="evenodd" d="M12 4.500a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zm-.9 3h1.800v4.200l2.9 1.8-.9 1.5-3.8-2.300z"/>',
+  radio:
+    '<path fill-rule="evenodd" d="M7 9 16 5l.6 1.300L10.5 9H19v9.500H5V9zm1.7 2.400a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.800zm5.3.6v1.400h3.500V12zm0 2.800v1.400h3.500v-1.400z"/>',
+  flask: '<path d="M9 4.500h6V6h-1v4l4.7 8.500H5.300L10 10V6H9z"/>',
+  chip: '<path d="M7.5 7.500h9v9h-9zM9 5h1.500v2H9zm4.5 0H15v2h-1.500zM9 17h1.500v2H9zm4.5 0H15v2h-1.500zM5 9h2v1.500H5zm0 4.500h2V15H5zM17 9h2v1.500h-2zm0 4.500h2V15h-2z"/>',
+  usb: '<path d="M9 4.500h6v5h1.500v10h-9v-10H9zm1.5 1.500v1.500h1V6zm2 0v1.500h1V6z" fill-rule="evenodd"/>',
+}
+
+/** Addresses call the same picture differently: by an icon of theirs, or by a file of a plugin. */
+const names: Readonly<Record<string, keyof typeof shapes>> = {
+  'folder-o': 'folder',
+  users: 'person',
+  'dot-circle-o': 'disc',
+  'fa-tags': 'tag',
+  music: 'note',
+  microchip: 'chip',
+  usb: 'usb',
+  server: 'server',
+  'mpd/favouritesicon.png': 'heart',
+  'mpd/playlisticon.png': 'list',
+  'mpd/musiclibraryicon.png': 'folder',
+  'mpd/artisticon.png': 'person',
+  'mpd/albumicon.png': 'disc',
+  'mpd/genreicon.png': 'tag',
+  'upnp_browser/dlnaicon.png': 'server',
+  'last_100/icon.png': 'clock',
+  'webradio/icon.png': 'radio',
+  'cd_controller/cdicon.png': 'disc',
+  'demonstration/icon.png': 'flask',
+}
+
+/**
+ * The icon that an address names, as an SVG that is neutral on light and dark; undefined for one that the player does not have.
+ * `name` is e.g. `folder-o`, or the file of a source as `music_service/mpd/playlisticon.png`.
+ */
+export function drawIcon(name: string): string | undefined {
+  const key = name.replace(/^music_service\//, '')
+  const shape = Object.hasOwn(names, key) ? shapes[names[key] ?? ''] : undefined
+  return (
+    shape &&
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="#7d7a75"/><g fill="#efece6">${shape}</g></svg>`
+  )
+}
