@@ -31,6 +31,7 @@ import { routeInterface } from './http/routeInterface'
 import { routeMetadata } from './http/routeMetadata'
 import { routePictures } from './http/routePictures'
 import { routePing } from './http/routePing'
+import { routePlaylist } from './http/routePlaylist'
 import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
 import type { Music } from './music/openMusic'
@@ -154,6 +155,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routeControl(context),
         routeHosts(undefined),
         routePing,
+        routePlaylist(() => storage.playlists.value()),
         routeBrand(brand),
         routeMetadata(brand, () => context.music.library()),
         routeUploads(context),

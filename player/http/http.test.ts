@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import { documentValidators } from '../../schemas/generated/documentValidators'
 import { createInterfaceServer } from '../createInterfaceServer'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
@@ -56,6 +57,20 @@ describe('addresses of the player', () => {
 
   it('[D7-4] has the fallback file', async () => {
     expect(await (await get('/app/local-config.json')).json()).toEqual({ localhost: player.url })
+  })
+
+  it('[D7-28] has what is on a playlist, by its name', async () => {
+    const response = await get(`/api/v1/playlist?name=${encodeURIComponent('Neu & schön')}`)
+    const file: unknown = await response.json()
+    expect(laterDocumentValidators.playlistFile(file)).toBe(true)
+    expect(file).toMatchObject({
+      name: 'Neu & schön',
+      data: expect.arrayContaining([
+        expect.objectContaining({ uri: expect.any(String), title: expect.any(String) }),
+      ]),
+    })
+    expect((await get('/api/v1/playlist?name=None')).status).toBe(404)
+    expect((await get('/api/v1/playlist')).status).toBe(404)
   })
 
   it('answers a ping', async () => {
