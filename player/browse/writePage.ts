@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { mapInSlices } from '../core/inSlices'
+import { narrowJson } from '../core/narrowJson'
 import type { Page } from './Page'
 
 /** So many items make some megabytes. */
@@ -9,10 +10,6 @@ const long = 5_000
 function withMember(object: string, name: string, value: string): string {
   return `${object.slice(0, -1)}${object === '{}' ? '' : ','}"${name}":${value}}`
 }
-
-/** JSON in characters of one byte each: one wider character makes the whole page twice as large in memory, and as slow to send. */
-const narrow = (json: string): string =>
-  json.replace(/[\u0100-\uffff]/g, (wide) => `\\u${wide.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /**
  * A page as it goes over the wire, `ref` and all. Written item by item with everything else having its turn in between: the JSON of
@@ -24,7 +21,7 @@ export async function writePage({ navigation }: Page, ref?: string): Promise<str
   const { lists, ...rest } = navigation
   const written: string[] = []
   for (const { items, ...list } of lists) {
-    const texts = await mapInSlices(items, (item) => narrow(JSON.stringify(item)))
+    const texts = await mapInSlices(items, narrowJson)
     written.push(withMember(JSON.stringify(list), 'items', `[${texts.join(',')}]`))
     // To put so much together and to send it are both long enough for one turn.
     if (items.length > long) await turn()

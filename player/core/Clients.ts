@@ -22,5 +22,6 @@ export interface Client {
 export interface Clients {
   all(): readonly Client[]
   broadcast<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
+  broadcastText(event: string, json: string): void
   broadcastAsIs(event: string, payload: unknown): void
 }

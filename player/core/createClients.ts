@@ -19,6 +19,9 @@ export function createClients(word: string): ClientRegistry {
     all: () => [...clients.values()],
     broadcast: broadcastAsIs,
     broadcastAsIs,
+    broadcastText(event, json) {
+      for (const client of clients.values()) client.pushText(event, json)
+    },
     enter(socket) {
       const pushAsIs = (event: string, payload: unknown) => socket.push(onWire(event), payload)
       const client: Client = {

@@ -141,14 +141,26 @@ describe.each([4, 2] as const)('the queue of generation %i', (generation) => {
       await send(
         'addToQueue',
         Array.from({ length: 600 }, () => ({ uri: 'music-library' })),
+        'pushToastMessage',
       )
     expect(titles()).toHaveLength(43_200)
     expect(
       await send(
         'addToQueue',
         Array.from({ length: 600 }, () => ({ uri: 'music-library' })),
+        'pushToastMessage',
       ),
     ).toEqual(['pushToastMessage'])
+  })
+
+  it('keeps to the order in which it was asked, though much takes longer to find than little', async () => {
+    const much = Array.from({ length: 600 }, () => ({ uri: 'music-library' }))
+    client.emit('addToQueue', much)
+    client.emit('replaceAndPlay', asked(1))
+    client.emit('addToQueue', asked(2))
+    await client.next('pushToastMessage')
+    await client.next('pushToastMessage')
+    expect(titles()).toEqual([track(1).title, track(2).title])
   })
 })
 

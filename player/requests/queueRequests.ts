@@ -5,6 +5,7 @@ import { addToQueue } from '../commands/addToQueue'
 import { toast } from '../commands/toast'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Wanted } from '../queue/expand'
+import { queueText, writeAhead } from '../queue/queueText'
 import type { Requests } from './Requests'
 
 /** A page's list and the index in it that was pressed. */
@@ -39,7 +40,12 @@ const titleOf = ({ title, name, uri }: Wanted): string => {
 
 /** The queue [D7-17 to D7-22]. */
 export const queueRequests: Requests = {
-  getQueue: ({ player, client }) => client.pushAsIs('pushQueue', player.engine.queue()),
+  getQueue({ player, client }) {
+    const push = () => client.pushText('pushQueue', queueText(player.engine.queue()))
+    // Of a queue that was kept over a restart, nothing is written yet.
+    const writing = writeAhead(player.engine.queue())
+    return writing === undefined ? push() : writing.then(push)
+  },
   moveQueue: ({ player }, { from, to }) => player.engine.move(from, to),
   clearQueue: ({ player }) => player.engine.clear(),
 

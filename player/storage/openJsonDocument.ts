@@ -1,3 +1,4 @@
+import { mapInSlices } from '../core/inSlices'
 import { basename } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
 import { readJsonFile } from './readJsonFile'
@@ -36,7 +37,7 @@ export async function openJsonDocument<T extends Json>(
     if (!unsaved) return
     unsaved = false
     try {
-      await writeAtomically(options.file, `${JSON.stringify(current, null, 2)}\n`)
+      await writeAtomically(options.file, await toText(current))
     } catch (error) {
       unsaved = true
       throw error
@@ -59,6 +60,15 @@ export async function openJsonDocument<T extends Json>(
       }
     },
   }
+}
+
+const whole = (part: Json): string => JSON.stringify(part, null, 2)
+
+/** A list is written entry by entry, as it may be a queue of 50,000, with everything else having its turn in between. */
+async function toText(value: Json): Promise<string> {
+  return Array.isArray(value) && value.length > 0
+    ? `[\n${(await mapInSlices(value, whole)).join(',\n')}\n]\n`
+    : `${whole(value)}\n`
 }
 
 async function readOrDefaults<T extends Json>({ file, read, defaults, log }: DocumentOptions<T>): Promise<T> {

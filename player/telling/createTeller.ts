@@ -1,5 +1,6 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/QueueItem'
+import { queueText } from '../queue/queueText'
 import type { Change, Teller } from './Teller'
 
 const ofQueue: readonly Change[] = ['queue', 'moved', 'replaced', 'cleared']
@@ -15,7 +16,7 @@ export function createTeller(player: () => PlayerContext): Teller {
     changes = new Set()
     if (told.size === 0) return
     const { clients, engine, manners } = player()
-    const pushQueue = (queue: readonly QueueItem[]) => clients.broadcastAsIs('pushQueue', queue)
+    const pushQueue = (queue: readonly QueueItem[]) => clients.broadcastText('pushQueue', queueText(queue))
     if (engine.current() !== current) told.add('state')
     current = engine.current()
     const isCleared = told.has('cleared') && !told.has('replaced')
