@@ -1,18 +1,16 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { assertTaken } from '../../tests/support/assertTaken'
+import { describe, expect, it } from 'vitest'
+import { eachWithPlayer } from '../../tests/support/eachWithPlayer'
 import { nextPage } from '../../tests/support/nextPage'
 import type { Track } from '../music/Track'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
-import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+import type { TestPlayer } from '../testing/startTestPlayer'
 
 let player: TestPlayer
 let client: TestClient
-afterEach(async () => {
-  assertTaken(client)
-  client.close()
-  await player.close()
-})
+const take = (each: { player: TestPlayer; client: TestClient }) => {
+  ;({ player, client } = each)
+}
 
 const run = (action: string) =>
   fetch(`${player.url}/control/run`, { method: 'POST', body: JSON.stringify({ action }) })
@@ -27,10 +25,7 @@ async function lists(event: string, payload: unknown) {
 }
 
 describe.each([4, 2] as const)('pages of generation %i', (generation) => {
-  beforeEach(async () => {
-    player = await startTestPlayer({ generation, seed: 1 })
-    client = await connectTestClient(player.url, generation)
-  })
+  eachWithPlayer(take, { generation })
 
   it('[D7-11 D7-16] come to who asked, with the mark of the question', async () => {
     const other = await connectTestClient(player.url, generation)
@@ -95,10 +90,7 @@ describe.each([4, 2] as const)('pages of generation %i', (generation) => {
 })
 
 describe('a search', () => {
-  beforeEach(async () => {
-    player = await startTestPlayer({ seed: 1 })
-    client = await connectTestClient(player.url, 4)
-  })
+  eachWithPlayer(take)
 
   it('[D7-12] finds artists, albums, tracks and stations, each in a list that says how many', async () => {
     const { tracks } = player.music.library()
@@ -153,9 +145,9 @@ describe('a search', () => {
 })
 
 describe('a large library', () => {
+  eachWithPlayer(take, { synthetic: 20_000 })
+
   it('lets other questions be answered while a page of all of it is made', async () => {
-    player = await startTestPlayer({ synthetic: 20_000 })
-    client = await connectTestClient(player.url, 4)
     client.emit('browseLibrary', { uri: 'demonstration/tracks' })
     // They come with the question for the page and after it: whoever makes the page in one go answers them only then.
     for (let question = 0; question < 5; question += 1) client.emit('pinger', question)
