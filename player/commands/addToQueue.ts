@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/QueueItem'
 import { expand, type Wanted } from '../queue/expand'
@@ -6,6 +7,9 @@ import { toast } from './toast'
 
 /** More entries than anybody plays; whoever sends more wants to fill the memory. */
 const most = 50_000
+
+/** So many entries of a list are looked up before everything else has its turn. */
+const atOnce = 500
 
 /** Where in the queue: at its end, behind what plays, or in the place of all of it. */
 type Place = 'end' | 'next' | 'instead'
@@ -41,7 +45,10 @@ async function add(
 ): Promise<readonly QueueItem[]> {
   const { engine, say, teller } = player
   const parts: QueueItem[][] = []
-  for (const wanted of list) parts.push(await expand(player, wanted))
+  for (const [index, wanted] of list.entries()) {
+    if (index % atOnce === atOnce - 1) await turn()
+    parts.push(await expand(player, wanted))
+  }
   const items = parts.flat()
   const kept = place === 'instead' ? 0 : engine.queue().length
   if (kept + items.length > most) {

@@ -84,6 +84,10 @@ describe.each([4, 2] as const)('pages of generation %i', (generation) => {
     const dirty = await nextPage(client)
     expect(dirty.navigation?.lists[0]?.items).toHaveLength(24)
     expect(dirty.navigation?.lists[0]?.items[0]).toMatchObject({ duration: 288, tracknumber: 7 })
+    await run('sources-static')
+    expect(await client.next('pushBrowseSources')).toContainEqual(
+      expect.objectContaining({ name: 'Analog input', static: true, active: true }),
+    )
     await run('input-active')
     expect(await client.next('pushActiveDumbInput')).toBe('Analog input')
   })
@@ -160,5 +164,14 @@ describe('a large library', () => {
     while ((await client.next('ponger')) !== 'while it searches');
     expect(client.names().filter((name) => name === 'pushBrowseLibrary')).toHaveLength(1)
     expect((await nextPage(client)).navigation?.isSearchResult).toBe(true)
+  })
+
+  it('[D7-19] is played from one of its tracks on, though all of it comes back with the request', async () => {
+    client.emit('browseLibrary', { uri: 'demonstration/tracks' })
+    const list = (await nextPage(client)).navigation?.lists[0]?.items ?? []
+    client.emit('playItemsList', { item: list[15_000], list, index: 15_000 })
+    await expect.poll(() => player.engine.state().position).toBe(15_000)
+    expect(player.engine.current()?.name).toBe(list[15_000]?.title)
+    expect(player.engine.queue()).toHaveLength(20_000)
   })
 })

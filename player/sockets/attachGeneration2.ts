@@ -3,8 +3,8 @@ import type { ClientSocket } from './ClientSocket'
 import type { AttachSockets } from './SocketEvents'
 import { readPacket } from './readPacket'
 
-/** Largest message that is taken, bytes. */
-const largestMessage = 10_000_000
+/** Largest message that is taken, bytes, as in generation 4. */
+const largestMessage = 50_000_000
 
 /** socket.io 2.x as on devices in the field: the client pings every 25 s and is gone after 45 s without. */
 export const attachGeneration2: AttachSockets = (server, events) => {

@@ -3,8 +3,8 @@ import type { ClientSocket } from './ClientSocket'
 import type { AttachSockets } from './SocketEvents'
 import { readPacket } from './readPacket'
 
-/** Largest message that is taken, bytes: a save of a page of thousands of fields has its place in it. */
-const largestMessage = 10_000_000
+/** Largest message that is taken, bytes: who plays a list of 50,000 tracks from one of them on sends all of it back. */
+const largestMessage = 50_000_000
 
 /** socket.io 4, open to every origin as devices are, and to clients of the 2.x generation. */
 export const attachGeneration4: AttachSockets = (server, events) => {

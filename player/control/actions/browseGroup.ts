@@ -1,3 +1,4 @@
+import { browseSources } from '../../answers/browseSources'
 import { setCd } from '../../commands/setCd'
 import type { ControlGroup } from '../ControlAction'
 import { nextTime } from './nextTime'
@@ -15,6 +16,23 @@ export const browseGroup: ControlGroup = {
     nextTime('silent:search', 'the next search is not answered', 'search-silent'),
     nextTime('silent:getBrowseSources', 'the next list of sources does not come', 'sources-silent'),
     { id: 'cd-in', label: 'put a CD in', run: (player) => setCd(player, true) },
+    {
+      id: 'sources-static',
+      label: 'inputs among the sources, one of them active',
+      run(player) {
+        const input = (name: string, active: boolean) => ({
+          name: player.say(`INPUT.${name}`),
+          uri: `inputs/${name.toLowerCase()}`,
+          icon: 'fa fa-plug',
+          plugin_type: 'music_service',
+          plugin_name: 'inputs',
+          static: true,
+          active,
+        })
+        const inputs = [input('ANALOG', true), input('BLUETOOTH', false)]
+        player.clients.broadcast('pushBrowseSources', [...browseSources(player), ...inputs])
+      },
+    },
     {
       id: 'input-active',
       label: 'the analog input is the active source',
