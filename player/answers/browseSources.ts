@@ -27,6 +27,9 @@ export function browseSources(player: PlayerContext): PushBrowseSources {
     ...(isOn('webradio')
       ? [{ ...source('RADIO', 'radio', 'icon.png', 'webradio'), icon: 'fa fa-microphone' }]
       : []),
+    ...(isOn('podcasts')
+      ? [{ ...source('PODCASTS', 'podcast', 'icon.png', 'podcast'), icon: 'fa fa-podcast' }]
+      : []),
     ...(isCdIn(player)
       ? [{ ...source('CD', 'cd', 'cdicon.png', 'cd_controller'), menuItems: cdMenu(player) }]
       : []),

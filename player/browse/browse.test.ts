@@ -211,6 +211,26 @@ describe('other sources', () => {
     }
   })
 
+  it('are podcasts with their episodes, which play', async () => {
+    const [podcast] = await items('podcast')
+    expect(podcast).toMatchObject({ service: 'podcast', type: 'folder', title: 'Voices of the Quay' })
+    const { lists, prev } = await browse(podcast?.uri ?? '')
+    expect(prev).toEqual({ uri: 'podcast' })
+    const episode = lists[0]?.items[2]
+    expect(episode).toMatchObject({ type: 'song', duration: 2_880, title: 'Episode 12: Low Water' })
+    client.emit('replaceAndPlay', episode)
+    await expect.poll(() => player.engine.state().status).toBe('play')
+    expect(player.engine.current()).toMatchObject({
+      service: 'podcast',
+      name: episode?.title,
+      duration: 2_880,
+    })
+    client.emit('search', { value: 'low water', service: 'podcast' })
+    expect((await nextPage(client)).navigation?.lists).toMatchObject([
+      { title: 'Found 1 episode “low water”', items: [{ uri: episode?.uri }] },
+    ])
+  })
+
   it('[D2.6-12 D3-17] is a CD that can be ejected and copied, until it is out', async () => {
     const { eject, info, lists, prev, rip } = await browse('cd://')
     expect(prev).toEqual({ uri: '/' })

@@ -8,6 +8,7 @@ import { genrePages } from './genrePages'
 import { listPages } from './listPages'
 import { mediaServersPage } from './mediaServersPage'
 import type { Page } from './Page'
+import { podcastPages } from './podcastPages'
 import { radioPages } from './radioPages'
 
 /** What an address leads to, of those that begin with a root of its own; undefined for any other. */
@@ -22,6 +23,7 @@ const all: readonly Pages[] = [
   radioPages,
   cdPage,
   mediaServersPage,
+  podcastPages,
   demonstrationPages,
 ]
 

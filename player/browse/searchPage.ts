@@ -10,12 +10,14 @@ import { albumCover } from './covers'
 import { favouriteMarks } from './favouriteMarks'
 import { firstOfAlbums } from './firstOfAlbums'
 import type { Page, PageList } from './Page'
+import { episodeItem } from './podcastPages'
+import { podcasts } from './podcasts'
 import { ownStationItem, stationItem } from './stationItem'
 import { stations } from './stations'
 import { trackItem } from './trackItem'
 
 /** What can be looked for besides everything, by the filter's name. */
-type Kind = 'artist' | 'album' | 'track' | 'webradio'
+type Kind = 'artist' | 'album' | 'track' | 'webradio' | 'podcast'
 
 /** What was found, kind by kind, or the one list that says that nothing was [D7-12]. */
 export async function searchPage(player: PlayerContext, wanted: RequestPayloads['search']): Promise<Page> {
@@ -27,6 +29,7 @@ export async function searchPage(player: PlayerContext, wanted: RequestPayloads[
     ...(isAsked('webradio') && isMusicPluginOn(player, 'music_service/webradio')
       ? [onAir(player, value)]
       : []),
+    ...(isAsked('podcast') && isMusicPluginOn(player, 'music_service/podcasts') ? [inPodcasts(value)] : []),
   ]
   const kinds: readonly (string | undefined)[] = found.map(([kind]) => kind)
   const lists = found.flatMap(([kind, list]) => {
@@ -81,4 +84,13 @@ function onAir(player: PlayerContext, value: string): Found {
     ...stations.filter(isWanted).map((station) => stationItem(station)),
   ]
   return ['webradio', { icon: 'fa fa-microphone', availableListViews: ['list'], items }]
+}
+
+function inPodcasts(value: string): Found {
+  const items = podcasts.flatMap((podcast) =>
+    podcast.episodes
+      .filter(({ title: name }) => folded(`${podcast.title}\n${name}`).includes(folded(value)))
+      .map((episode) => episodeItem(podcast, episode)),
+  )
+  return ['podcast', { icon: 'fa fa-podcast', availableListViews: ['list'], items }]
 }

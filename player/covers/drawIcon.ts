@@ -2,20 +2,21 @@
 const shapes: Readonly<Record<string, string>> = {
   heart: '<path d="M12 19 5.6 12.4a4 4 0 0 1 5.7-5.7l.7.8.7-.8a4 4 0 0 1 5.7 5.7z"/>',
   list: '<path d="M5 7h9v1.6H5zm0 4h9v1.6H5zm0 4h6v1.6H5zm10-1 5 2.6-5 2.6z"/>',
-  folder: '<path d="M4.5 7h5l1.6 1.800h8.400v9H4.500z"/>',
-  note: '<path d="M9 6.5 18 5v9.800a2.3 2 0 1 1-1.6-1.900V8.200l-5.8 1v7.300A2.3 2 0 1 1 9 14.600z"/>',
-  person: '<circle cx="12" cy="9" r="3.2"/><path d="M5.5 18.500a6.5 5.2 0 0 1 13 0z"/>',
-  disc: '<path fill-rule="evenodd" d="M12 4.500a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zm0 5.200a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.600z"/>',
+  folder: '<path d="M4.5 7h5l1.6 1.8h8.4v9H4.5z"/>',
+  note: '<path d="M9 6.5 18 5v9.8a2.3 2 0 1 1-1.6-1.9V8.2l-5.8 1v7.3A2.3 2 0 1 1 9 14.6z"/>',
+  person: '<circle cx="12" cy="9" r="3.2"/><path d="M5.5 18.5a6.5 5.2 0 0 1 13 0z"/>',
+  disc: '<path fill-rule="evenodd" d="M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zm0 5.2a2.3 2.3 0 1 1 0 4.6 2.3 2.3 0 0 1 0-4.6z"/>',
   tag: '<path fill-rule="evenodd" d="M5 5h7l7 7-7 7-7-7zm3.5 2a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z"/>',
-  server:
-    '<path fill-rule="evenodd" d="M5 5.500h14v5.500H5zm2 2v1.500h1.500V7.500zM5 13h14v5.500H5zm2 2v1.500h1.500V15z"/>',
+  server: '<path fill-rule="evenodd" d="M5 5.5h14v5.5H5zm2 2v1.5h1.5V7.5zM5 13h14v5.5H5zm2 2v1.5h1.5V15z"/>',
   clock:
-    '<path fill-rule="evenodd" d="M12 4.500a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zm-.9 3h1.800v4.200l2.9 1.8-.9 1.5-3.8-2.300z"/>',
+    '<path fill-rule="evenodd" d="M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zm-.9 3h1.8v4.2l2.9 1.8-.9 1.5-3.8-2.3z"/>',
   radio:
-    '<path fill-rule="evenodd" d="M7 9 16 5l.6 1.300L10.5 9H19v9.500H5V9zm1.7 2.400a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.800zm5.3.6v1.400h3.500V12zm0 2.800v1.400h3.500v-1.400z"/>',
-  flask: '<path d="M9 4.500h6V6h-1v4l4.7 8.500H5.300L10 10V6H9z"/>',
-  chip: '<path d="M7.5 7.500h9v9h-9zM9 5h1.500v2H9zm4.5 0H15v2h-1.500zM9 17h1.500v2H9zm4.5 0H15v2h-1.500zM5 9h2v1.500H5zm0 4.500h2V15H5zM17 9h2v1.500h-2zm0 4.500h2V15h-2z"/>',
-  usb: '<path d="M9 4.500h6v5h1.500v10h-9v-10H9zm1.5 1.500v1.500h1V6zm2 0v1.500h1V6z" fill-rule="evenodd"/>',
+    '<path fill-rule="evenodd" d="M7 9 16 5l.6 1.3L10.5 9H19v9.5H5V9zm1.7 2.4a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zm5.3.6v1.4h3.5V12zm0 2.8v1.4h3.5v-1.4z"/>',
+  microphone:
+    '<path d="M12 4.5a2.5 2.5 0 0 1 2.5 2.5v4.5a2.5 2.5 0 0 1-5 0V7A2.5 2.5 0 0 1 12 4.5zM7 11.5h1.5a3.5 3.5 0 0 0 7 0H17a5 5 0 0 1-4.2 4.9v1.6h2.2v1.5H9V18h2.2v-1.6A5 5 0 0 1 7 11.5z"/>',
+  flask: '<path d="M9 4.5h6V6h-1v4l4.7 8.5H5.3L10 10V6H9z"/>',
+  chip: '<path d="M7.5 7.5h9v9h-9zM9 5h1.5v2H9zm4.5 0H15v2h-1.5zM9 17h1.5v2H9zm4.5 0H15v2h-1.5zM5 9h2v1.5H5zm0 4.5h2V15H5zM17 9h2v1.5h-2zm0 4.5h2V15h-2z"/>',
+  usb: '<path d="M9 4.5h6v5h1.5v10h-9v-10H9zm1.5 1.5v1.5h1V6zm2 0v1.5h1V6z" fill-rule="evenodd"/>',
 }
 
 /** Addresses call the same picture differently: by an icon of theirs, or by a file of a plugin. */
@@ -37,6 +38,7 @@ const names: Readonly<Record<string, keyof typeof shapes>> = {
   'upnp_browser/dlnaicon.png': 'server',
   'last_100/icon.png': 'clock',
   'webradio/icon.png': 'radio',
+  'podcast/icon.png': 'microphone',
   'cd_controller/cdicon.png': 'disc',
   'demonstration/icon.png': 'flask',
 }

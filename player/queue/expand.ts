@@ -5,6 +5,7 @@ import type { QueueItem } from '../playback/QueueItem'
 import type { Entry } from '../storage/entriesDocument'
 import { expandCd } from './expandCd'
 import { expandCue } from './expandCue'
+import { expandPodcast } from './expandPodcast'
 import { toQueueItem } from './toQueueItem'
 import { toStation } from './toStation'
 import { tracksAt } from './tracksAt'
@@ -29,7 +30,8 @@ const asText = (value: unknown): string | undefined =>
 
 /**
  * What an address stands for, track by track in its order: a track, a folder, a cue sheet, an album, an artist, a genre, a
- * playlist, the favourites, what was played last, a CD or a station. Nothing for what is not there.
+ * playlist, the favourites, what was played last, a podcast, a CD or a
+ * station. Nothing for what is not there.
  */
 export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]> {
   const { uri } = wanted
@@ -40,6 +42,7 @@ export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]
   const [isOfCd, cdTrack] = /^cd(?:\/(\d+))?$/.exec(uri) ?? []
   if (isOfCd !== undefined)
     return expandCd(cdRip(player) ?? {}, cdTrack === undefined ? undefined : Number(cdTrack))
+  if (uri.startsWith('podcast/')) return expandPodcast(uri)
   if (/\.cue$/i.test(uri)) {
     const number = Number(wanted.number)
     return expandCue(
