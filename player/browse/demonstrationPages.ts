@@ -27,7 +27,7 @@ export async function demonstrationPages(player: PlayerContext, uri: string): Pr
   if (!uri.startsWith(`${demonstrationRoot}/`)) return undefined
   const name = uri.slice(demonstrationRoot.length + 1)
   const list = async (): Promise<PageList | undefined> => {
-    if (name === 'types') return { availableListViews: ['list', 'grid'], items: everyType(player) }
+    if (name === 'types') return { availableListViews: ['list', 'grid'], items: await everyType(player) }
     if (name === 'oddities') return { availableListViews: ['list', 'grid'], items: oddities }
     return name === 'tracks' ? allTracks(player) : undefined
   }

@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { PlayerContext } from '../core/PlayerContext'
+import type { Track } from '../music/Track'
 import { cdService } from '../queue/expandCd'
 import { albumItem, albumUri } from './albumItem'
 import { artistItem } from './artistItem'
 import { albumCover } from './covers'
+import { cueItems } from './cueItems'
 import { ownStationItem, stationItem } from './stationItem'
 import { stations } from './stations'
 import { trackItem } from './trackItem'
@@ -18,7 +20,8 @@ const named = (type: string, icon: string, rest: JsonObject): JsonObject => ({
 })
 
 /** One item of each type that there is [D3-16]; each leads somewhere, or plays what its type says. */
-export function everyType({ music, say, storage, usb }: PlayerContext): JsonObject[] {
+export async function everyType(player: PlayerContext): Promise<JsonObject[]> {
+  const { music, say, storage, usb } = player
   const library = music.library()
   const [track] = library.tracks
   if (track === undefined) return []
@@ -36,8 +39,7 @@ export function everyType({ music, say, storage, usb }: PlayerContext): JsonObje
       title: drive?.name ?? 'remdisk',
     }),
     { ...trackItem(track), albumart: albumCover(track, 'music'), duration: track.duration },
-    named('cuefile', 'list-ol', { uri: `${folder}/disc.cue`, title: 'disc.cue' }),
-    named('cuesong', 'music', { uri: `${folder}/disc.cue`, number: 1 }),
+    ...(await someCue(player, library.albums())),
     { ...albumItem(track, albumUri(track)), type: 'album' },
     { ...artistItem(track.albumartist), type: 'artist' },
     named('cd', 'dot-circle-o', { uri: 'cd', service: cdService, title: say('SOURCE.CD') }),
@@ -53,4 +55,17 @@ export function everyType({ music, say, storage, usb }: PlayerContext): JsonObje
     named('title', 'header', { uri: '' }),
     named('item-no-menu', 'ban', { uri: albumUri(track) }),
   ]
+}
+
+/** A cue sheet and a track of it: of an album that is one file, or of nothing where there is none. */
+async function someCue(
+  player: PlayerContext,
+  albums: readonly (readonly [Track, ...Track[]])[],
+): Promise<JsonObject[]> {
+  for (const [{ uri }, second] of albums) {
+    const found = second === undefined ? await cueItems(player, uri.slice(0, uri.lastIndexOf('/'))) : []
+    if (found.length > 1) return found.slice(0, 2)
+  }
+  const none = { uri: 'music-library/INTERNAL/none.cue' }
+  return [named('cuefile', 'list-ol', none), named('cuesong', 'music', { ...none, number: 1 })]
 }

@@ -58,20 +58,20 @@ export const favouriteRequests: Requests = {
   },
   async playFavourites({ player, client }) {
     await addToQueue(player, [{ uri: 'favourites', title: player.say('SOURCE.FAVOURITES') }], 'instead', 0)
-    client.pushAsIs('pushPlayFavourites', {})
+    client.pushAsIs('pushPlayFavourites', null)
   },
 
   async addToRadioFavourites({ player, client }, wanted) {
     await add(player, 'radioFavourites', wanted)
-    client.pushAsIs('pushAddToRadioFavourites', {})
+    client.pushAsIs('pushAddToRadioFavourites', null)
   },
   async removeFromRadioFavourites({ player, client }, { uri }) {
     await remove(player, 'radioFavourites', uri)
-    client.pushAsIs('pushRemoveFromRadioFavourites', {})
+    client.pushAsIs('pushRemoveFromRadioFavourites', null)
   },
   async playRadioFavourites({ player, client }) {
     await addToQueue(player, [{ uri: 'radio/favourites', title: player.say('SOURCE.RADIO') }], 'instead', 0)
-    client.pushAsIs('pushPlayRadioFavourites', {})
+    client.pushAsIs('pushPlayRadioFavourites', null)
   },
 
   async addWebRadio({ player, client }, { name, uri }) {

@@ -59,7 +59,7 @@ export const playlistRequests: Requests = {
     // As if it had anything to do with the favourites.
     if (manners.isParticular)
       clients.broadcast('urifavourites', { uri: toldUri(player, wanted.uri), favourite: false })
-    client.pushAsIs('pushAddToPlaylist', {})
+    client.pushAsIs('pushAddToPlaylist', null)
     pushList(player, client)
   },
   async removeFromPlaylist({ player, client }, { name, uri }) {
@@ -75,10 +75,10 @@ export const playlistRequests: Requests = {
 
   async playPlaylist({ player, client }, { name }) {
     await playPlaylist(player, name)
-    client.pushAsIs('pushPlayPlaylist', {})
+    client.pushAsIs('pushPlayPlaylist', null)
   },
   async enqueue({ player, client }, { name }) {
-    client.pushAsIs('pushEnqueue', {})
+    client.pushAsIs('pushEnqueue', null)
     await addToQueue(player, [{ uri: `playlists/${name}`, title: name }], 'end')
   },
   async saveQueueToPlaylist({ player, client }, { name }) {
@@ -86,6 +86,6 @@ export const playlistRequests: Requests = {
     const entries = engine.queue().map((item) => toEntry(player, { ...item, title: item.name }))
     await changePlaylist(player, name, () => entries)
     toast(player, 'success', say('PLAYLIST.SAVED'), name)
-    client.pushAsIs('pushSaveQueueToPlaylist', {})
+    client.pushAsIs('pushSaveQueueToPlaylist', null)
   },
 }
