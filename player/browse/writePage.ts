@@ -1,30 +1,41 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { mapInSlices } from '../core/inSlices'
 import { narrowJson } from '../core/narrowJson'
 import type { Page } from './Page'
 
-/** So many items make some megabytes. */
-const long = 5_000
+/** So many items are written in one go: some milliseconds' worth. */
+const atOnce = 500
 
-/** The JSON of an object with one member more, of which the JSON is there already. */
-function withMember(object: string, name: string, value: string): string {
-  return `${object.slice(0, -1)}${object === '{}' ? '' : ','}"${name}":${value}}`
+/** The JSON of an object up to where one member more can follow. */
+function openObject(value: object): string {
+  const json = narrowJson(value)
+  return json === '{}' ? '{' : `${json.slice(0, -1)},`
 }
 
 /**
- * A page as it goes over the wire, `ref` and all. Written item by item with everything else having its turn in between: the JSON of
- * 50,000 items takes a player longer than it may keep anybody waiting.
+ * A page as it goes over the wire, `ref` and all: JSON in pieces, to be put together. Written piece by piece with everything else
+ * having its turn in between, as the JSON of 50,000 items takes a player longer than it may keep anybody waiting.
  */
-export async function writePage({ navigation }: Page, ref?: string): Promise<string> {
-  const answer = JSON.stringify(ref === undefined ? {} : { ref })
-  if (navigation === undefined) return answer
+export async function writePage({ navigation }: Page, ref?: string): Promise<string[]> {
+  const answer = ref === undefined ? {} : { ref }
+  if (navigation === undefined) return [JSON.stringify(answer)]
   const { lists, ...rest } = navigation
-  const written: string[] = []
-  for (const { items, ...list } of lists) {
-    const texts = await mapInSlices(items, narrowJson)
-    written.push(withMember(JSON.stringify(list), 'items', `[${texts.join(',')}]`))
-    // To put so much together and to send it are both long enough for one turn.
-    if (items.length > long) await turn()
+  const pieces: string[] = []
+  let text = `${openObject(answer)}"navigation":${openObject(rest)}"lists":[`
+  for (const [place, { items, ...list }] of lists.entries()) {
+    text += `${place === 0 ? '' : ','}${openObject(list)}"items":[`
+    for (let begin = 0; begin < items.length; begin += atOnce) {
+      if (begin > 0) {
+        pieces.push(`${text},`)
+        text = ''
+        await turn()
+      }
+      text += items
+        .slice(begin, begin + atOnce)
+        .map(narrowJson)
+        .join(',')
+    }
+    text += ']}'
   }
-  return withMember(answer, 'navigation', withMember(JSON.stringify(rest), 'lists', `[${written.join(',')}]`))
+  pieces.push(`${text}]}}`)
+  return pieces
 }

@@ -10,7 +10,7 @@ const keptBack = new WeakMap<Client, () => Promise<void>>()
 
 /** Pushes a page of the library to a client, however long it is; `ref` as it was asked for. */
 export async function pushPage(client: Client, page: Page, ref?: string): Promise<void> {
-  client.pushText('pushBrowseLibrary', await writePage(page, ref))
+  await client.pushPieces('pushBrowseLibrary', await writePage(page, ref))
 }
 
 /** Answers who asked for a page of the library, or goes wrong as the control page wants it to. */

@@ -11,8 +11,10 @@ export interface Client {
   push<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
   /** Sends anything under any name: pages as authors wrote them, and what a test of the interface wants to see refused. */
   pushAsIs(event: string, payload: unknown): void
-  /** Sends a payload that is JSON already: a long one, written in slices. */
+  /** Sends a payload that is JSON already. */
   pushText(event: string, json: string): void
+  /** The same of a long one that is given in pieces; everything else has its turn until it is out. */
+  pushPieces(event: string, json: readonly string[]): Promise<void>
   /** Sends the packet without a name that real devices emit after most saves. */
   pushNameless(): void
   drop(): void

@@ -12,6 +12,7 @@ interface ClientRegistry extends Clients {
 export function createClients(word: string): ClientRegistry {
   const clients = new Map<ClientSocket, Client>()
   const onWire = (event: string) => event.replace('{Brand}', word.charAt(0).toUpperCase() + word.slice(1))
+  const head = (event: string) => `2[${JSON.stringify(onWire(event))},`
   const broadcastAsIs = (event: string, payload: unknown) => {
     for (const client of clients.values()) client.pushAsIs(event, payload)
   }
@@ -29,7 +30,12 @@ export function createClients(word: string): ClientRegistry {
         page: undefined,
         push: pushAsIs,
         pushAsIs,
-        pushText: (event, json) => socket.sendMessage(`2[${JSON.stringify(onWire(event))},${json}]`),
+        pushText: (event, json) => socket.sendMessage(`${head(event)}${json}]`),
+        async pushPieces(event, json) {
+          // What is in one piece is not long.
+          if (json.length === 1) this.pushText(event, json[0] ?? '')
+          else await socket.sendPieces([head(event), ...json, ']'])
+        },
         pushNameless: () => socket.sendMessage('2[null,null]'),
         drop: () => socket.drop(),
       }

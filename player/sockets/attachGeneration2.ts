@@ -36,6 +36,8 @@ function asClient(socket: Socket2): ClientSocket {
     id: socket.id,
     push: (event, payload) => socket.emit(event, payload),
     sendMessage: (message) => socket.conn.write(message),
+    // This library takes nothing but the whole text.
+    sendPieces: async (pieces) => socket.conn.write(pieces.join('')),
     drop: () => socket.conn.close(true),
   }
 }

@@ -29,6 +29,22 @@ describe.each([
       expect(client.names()).toEqual(['closeAllModals', 'ponger'])
     })
 
+    it('sends what is given in pieces as one, however long, over every transport', async () => {
+      const polling = await connectTestClient(player.url, own, 'polling')
+      // Lengths that a WebSocket writes down differently.
+      for (const length of [10, 300, 40_000]) {
+        const texts = Array.from({ length: 3 }, (_, index) => `${'霧é"x'.repeat(length / 2)} ${index}`)
+        const pieces = texts.map((text, index) => `${index === 0 ? '[' : ','}${JSON.stringify(text)}`)
+        for (const one of player.clients.all()) await one.pushPieces('pushListPlaylist', [...pieces, ']'])
+        expect(await client.next('pushListPlaylist')).toEqual(texts)
+        expect(await polling.next('pushListPlaylist')).toEqual(texts)
+      }
+      const [one] = player.clients.all()
+      await one?.pushPieces('pushListPlaylist', ['["short"]'])
+      expect(await client.next('pushListPlaylist')).toEqual(['short'])
+      polling.close()
+    })
+
     it('answers a question to the asker alone', async () => {
       const other = await connectTestClient(player.url, own)
       client.emit('getMenuItems')

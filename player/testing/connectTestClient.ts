@@ -46,9 +46,13 @@ const connect4: Connect = require('socket.io-client')
 const connect2: Connect = require('socket.io-client-v2')
 
 /** Connects with the client library of that generation and resolves once connected. */
-export async function connectTestClient(url: string, generation: 2 | 4): Promise<TestClient> {
+export async function connectTestClient(
+  url: string,
+  generation: 2 | 4,
+  transport: 'websocket' | 'polling' = 'websocket',
+): Promise<TestClient> {
   const connect = generation === 2 ? connect2 : connect4
-  const socket = connect(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50 })
+  const socket = connect(url, { transports: [transport], forceNew: true, reconnectionDelay: 50 })
   surviveNamelessPackets(socket)
   const messages: string[] = []
   const untaken: { event: string | null; payload: unknown }[] = []
