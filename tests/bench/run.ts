@@ -25,9 +25,18 @@ import { measureYardstick } from './yardstick'
 if (!existsSync('dist/app/index.html') || !existsSync('dist/preview/index.html'))
   throw new Error('There is no production build: run `npm run build` and `npm run build:preview` first')
 
+const shown = ({ what, figure, unit, budget }: Measure) => {
+  const limit = Number.isFinite(budget) ? `${budget} ${unit}`.trim() : '–'
+  return `| ${what} | ${figure.toFixed(figure < 10 ? 1 : 0)} ${unit} | ${limit} | ${figure <= budget ? 'yes' : 'NO'} |`
+}
 const browser = await launchBrowser()
 const server = await PageServer.start()
 const measures: Measure[] = []
+/** Said at once, so that a measure that fails does not take the others along. */
+const keep = (some: Measure[]): void => {
+  measures.push(...some)
+  for (const one of some) console.log(shown(one))
+}
 try {
   for (const measure of [
     measureYardstick,
@@ -40,21 +49,16 @@ try {
     measureIdle,
     measureListening,
   ])
-    measures.push(...(await measure(browser, server)))
-  measures.push(...(await measureReconnect(browser)))
-  measures.push(...(await measurePreview(browser)))
-  measures.push(...(await measureLint()))
+    keep(await measure(browser, server))
+  keep(await measureReconnect(browser))
+  keep(await measurePreview(browser))
+  keep(await measureLint())
 } finally {
   await server.stop()
   await browser.close()
 }
 
-const shown = ({ what, figure, unit, budget }: Measure) => {
-  const limit = Number.isFinite(budget) ? `${budget} ${unit}`.trim() : '–'
-  return `| ${what} | ${figure.toFixed(figure < 10 ? 1 : 0)} ${unit} | ${limit} | ${figure <= budget ? 'yes' : 'NO'} |`
-}
 const table = ['| what | measured | budget | kept |', '|---|---|---|---|', ...measures.map(shown)].join('\n')
-console.log(table)
 
 const file = 'docs/performance.md'
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const
