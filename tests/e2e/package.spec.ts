@@ -48,7 +48,8 @@ test.beforeAll(async () => {
   stranger = { folder, tarball, env, faceplate }
 })
 
-test.afterAll(() => rm(stranger.folder, { recursive: true, force: true }))
+// A player that was told to end may be writing still.
+test.afterAll(() => rm(stranger.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
 
 test('the package checks a page, with nothing but itself', async () => {
   const { folder, faceplate } = stranger

@@ -34,6 +34,7 @@ import { useBackdrop } from './useBackdrop'
 import { useDeviceWishes } from './useDeviceWishes'
 import { useLock } from './useLock'
 import { usePageTitle } from './usePageTitle'
+import { usePaletteKey } from './usePaletteKey'
 import { usePanelMenu } from './usePanelMenu'
 import { useScreenFocus } from './useScreenFocus'
 import { useShownConnection } from './useShownConnection'
@@ -82,6 +83,7 @@ export const Shell = () => {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   const closePalette = useCallback(() => setPaletteOpen(false), [])
+  usePaletteKey(openPalette, isCovered || lockedBy !== undefined)
   const [knownSettings] = useState(() => new KnownSettings())
   // Both places that these settings are seen at [D3-34].
   const { sideMenu, settings: elsewhere } = settings
@@ -112,7 +114,7 @@ export const Shell = () => {
                 content={content}
                 currentPath={currentPath}
                 isLocked={isCovered || lockedBy !== undefined}
-                palette={{ isOpen: isPaletteOpen, onOpen: openPalette, onClose: closePalette }}
+                palette={{ isOpen: isPaletteOpen, onClose: closePalette }}
               />
             </KnownSettingsContext>
           </Suspense>

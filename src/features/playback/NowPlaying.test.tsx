@@ -147,7 +147,16 @@ it('[D2.4-7 D4-6] pauses, plays what is volatile by its own request, and stops w
   ])
 })
 
-it('[D2.4-8 D4-5] has repeat in three steps and shuffle in the newer theme only', () => {
+it.each([
+  ['classic', ['Previous', 'Pause', 'Next']],
+  ['modern', ['Shuffle', 'Previous', 'Pause', 'Next', 'Repeat: off']],
+] as const)('[D2.4-5 D2.4-8] has the player buttons of the theme: %s', (theme, names) => {
+  show(track, { theme })
+  const buttons = within(screen.getByRole('group', { name: 'Transport' })).getAllByRole('button')
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(names)
+})
+
+it('[D2.4-8 D4-5] has repeat in three steps, and shuffle', () => {
   const { device } = show(track)
   fireEvent.click(button('Repeat: off'))
   act(() => device.push('pushState', { ...track, repeat: true }))
