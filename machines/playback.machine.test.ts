@@ -1,53 +1,9 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { playbackMachine, type PlaybackFacts, type PlaybackOrder, type PlaybackTag } from './playback.machine'
+import { facts, startPlayback, tags } from '../tests/support/playback/startPlayback'
+import { playbackMachine, type PlaybackFacts, type PlaybackOrder } from './playback.machine'
 import type { PlaybackEvent } from './playback.vocabulary'
 import { elapsedAt } from './playbackClock'
-
-const tags: readonly PlaybackTag[] = ['known', 'playing', 'paused', 'stopped', 'ended', 'seeking', 'turning']
-
-const facts: PlaybackFacts = {
-  status: 'stop',
-  seek: 0,
-  duration: 200,
-  volume: 40,
-  mute: false,
-  random: false,
-  repeat: false,
-  repeatSingle: false,
-  volatile: false,
-  trackType: 'flac',
-  uri: 'music-library/INTERNAL/moth.flac',
-  service: 'mpd',
-  title: 'Moth & Flame',
-  position: 0,
-  isFavourite: false,
-  disableUi: false,
-  disableVolumeControl: false,
-}
-
-/** Starts the machine with a player that writes down its orders. The clock of the test is the clock of the browser. */
-function start(first?: Partial<PlaybackFacts>) {
-  const clock = new SimulatedClock()
-  const orders: PlaybackOrder[] = []
-  const player = fromCallback<PlaybackOrder>(({ receive }) => receive((order) => orders.push(order)))
-  const actor = createActor(playbackMachine.provide({ actors: { player } }), { clock })
-  actor.start()
-  const push = (change: Partial<PlaybackFacts>) =>
-    actor.send({ type: 'state.pushed', facts: { ...facts, ...first, ...change }, at: clock.now() })
-  if (first) push({})
-  return {
-    push,
-    wait: (milliseconds: number) => clock.increment(milliseconds),
-    send: (event: PlaybackEvent) => actor.send(event),
-    seekTo: (seek: number) => actor.send({ type: 'seek.moved', seek, at: clock.now() }),
-    orders: () => orders.splice(0),
-    tags: () => tags.filter((tag) => actor.getSnapshot().hasTag(tag)).join(' '),
-    context: () => actor.getSnapshot().context,
-    elapsed: () => elapsedAt(actor.getSnapshot().context, clock.now()),
-    snapshot: () => actor.getSnapshot(),
-  }
-}
 
 it('what was pushed before it started is its first state, reckoned from when it came', () => {
   const player = fromCallback<PlaybackOrder>(() => undefined)
@@ -64,7 +20,7 @@ it('what was pushed before it started is its first state, reckoned from when it 
 
 describe('[D4-4] the time', () => {
   it('runs while it plays, stands while it is paused and is 0 when it stopped', () => {
-    const { push, wait, elapsed, tags } = start({ status: 'play', seek: 5_000 })
+    const { push, wait, elapsed, tags } = startPlayback({ status: 'play', seek: 5_000 })
     wait(3_000)
     expect([elapsed(), tags()]).toEqual([8_000, 'known playing'])
     push({ status: 'pause', seek: 8_000 })
@@ -75,7 +31,7 @@ describe('[D4-4] the time', () => {
   })
 
   it('has not drifted after an hour, and is right again after the tab slept', () => {
-    const { wait, elapsed, push } = start({ status: 'play', duration: 7_200 })
+    const { wait, elapsed, push } = startPlayback({ status: 'play', duration: 7_200 })
     for (let minute = 0; minute < 60; minute++) wait(60_000)
     expect(elapsed()).toBe(3_600_000)
     wait(3_000_000)
@@ -84,7 +40,7 @@ describe('[D4-4] the time', () => {
   })
 
   it('goes on unmoved in a burst of pushes that say what was reckoned', () => {
-    const { push, wait, context } = start({ status: 'play', seek: 1_000 })
+    const { push, wait, context } = startPlayback({ status: 'play', seek: 1_000 })
     const before = context().clock
     wait(100)
     for (const seek of [1_100, 1_050, 1_200]) push({ seek })
@@ -94,7 +50,7 @@ describe('[D4-4] the time', () => {
   })
 
   it('stops where the track is over, and goes on with what follows', () => {
-    const { push, wait, tags, elapsed } = start({ status: 'play', seek: 195_000 })
+    const { push, wait, tags, elapsed } = startPlayback({ status: 'play', seek: 195_000 })
     wait(4_999)
     expect(tags()).toBe('known playing')
     wait(1)
@@ -106,7 +62,7 @@ describe('[D4-4] the time', () => {
   })
 
   it('never ends where there is no length', () => {
-    const { wait, tags } = start({ status: 'play', duration: 0, trackType: 'webradio' })
+    const { wait, tags } = startPlayback({ status: 'play', duration: 0, trackType: 'webradio' })
     wait(10_000_000)
     expect(tags()).toBe('known playing')
   })
@@ -114,7 +70,7 @@ describe('[D4-4] the time', () => {
 
 describe('seeking', () => {
   it('[D9-7] [D7-8] shows at once where it goes, and sends whole seconds 200 ms after the last move', () => {
-    const { seekTo, wait, orders, elapsed, tags } = start({ status: 'pause' })
+    const { seekTo, wait, orders, elapsed, tags } = startPlayback({ status: 'pause' })
     seekTo(10_000)
     wait(199)
     seekTo(90_400)
@@ -125,7 +81,7 @@ describe('seeking', () => {
   })
 
   it('does not jump back when a push still tells of the old place, and follows once the player is there', () => {
-    const { seekTo, push, wait, elapsed, tags, orders } = start({ status: 'play', seek: 1_000 })
+    const { seekTo, push, wait, elapsed, tags, orders } = startPlayback({ status: 'play', seek: 1_000 })
     seekTo(100_000)
     push({ seek: 1_200 })
     wait(200)
@@ -140,7 +96,7 @@ describe('seeking', () => {
   })
 
   it('goes back with a player that did not follow, and asks it', () => {
-    const { seekTo, push, wait, elapsed, orders } = start({ status: 'pause', seek: 1_000 })
+    const { seekTo, push, wait, elapsed, orders } = startPlayback({ status: 'pause', seek: 1_000 })
     seekTo(100_000)
     wait(200)
     orders()
@@ -151,7 +107,7 @@ describe('seeking', () => {
   })
 
   it('ends with the track that it was in', () => {
-    const { seekTo, push, wait, elapsed, tags, orders } = start({ status: 'play' })
+    const { seekTo, push, wait, elapsed, tags, orders } = startPlayback({ status: 'play' })
     seekTo(100_000)
     push({ position: 1, uri: 'other', seek: 0 })
     wait(500)
@@ -160,7 +116,7 @@ describe('seeking', () => {
 
   it('[D5-2] is ignored while the UI is disabled, and where there is nothing to seek in', () => {
     for (const locked of [{ disableUi: true }, { duration: 0 }]) {
-      const { seekTo, wait, orders, tags } = start({ status: 'play', ...locked })
+      const { seekTo, wait, orders, tags } = startPlayback({ status: 'play', ...locked })
       seekTo(50_000)
       wait(1_000)
       expect([orders(), tags()]).toEqual([[], 'known playing'])
@@ -168,7 +124,7 @@ describe('seeking', () => {
   })
 
   it('stays within the track', () => {
-    const { seekTo, wait, orders } = start({ status: 'pause' })
+    const { seekTo, wait, orders } = startPlayback({ status: 'pause' })
     seekTo(999_000)
     wait(200)
     seekTo(-5)
@@ -180,125 +136,11 @@ describe('seeking', () => {
   })
 })
 
-describe('the volume', () => {
-  const turn = (volume: number): PlaybackEvent => ({ type: 'volume.changed', volume })
-
-  it('[D9-6] is sent at most once in 100 ms, the last one always', () => {
-    const { send, wait, orders, context } = start({ status: 'play' })
-    for (let volume = 41; volume <= 70; volume++) {
-      send(turn(volume))
-      wait(10)
-    }
-    wait(100)
-    const sent = orders()
-    expect(sent.length).toBeLessThanOrEqual(4)
-    expect(sent[0]).toEqual({ type: 'volume', volume: 41 })
-    expect(sent.at(-1)).toEqual({ type: 'volume', volume: 70 })
-    expect(context().volume).toBe(70)
-  })
-
-  it('is not sent once more while the hand rests and the player has it, and is when it has another', () => {
-    const { send, push, wait, orders } = start({})
-    send({ type: 'volume.held' })
-    send(turn(60))
-    push({ volume: 60 })
-    for (let time = 0; time < 5; time++) {
-      wait(100)
-      send(turn(60))
-    }
-    expect(orders()).toEqual([{ type: 'volume', volume: 60 }])
-    push({ volume: 30 })
-    send(turn(60))
-    expect(orders()).toEqual([{ type: 'volume', volume: 60 }])
-  })
-
-  it('[D9-6] the player’s counts again 1000 ms after the last own change, and not before', () => {
-    const { send, push, wait, context, tags } = start({})
-    send(turn(60))
-    push({ volume: 42 })
-    expect(context().volume).toBe(60)
-    wait(900)
-    send(turn(65))
-    wait(999)
-    push({ volume: 50 })
-    expect([context().volume, tags()]).toEqual([65, 'known stopped turning'])
-    wait(1)
-    expect([context().volume, tags()]).toEqual([50, 'known stopped'])
-  })
-
-  it('never bounces while a finger is on it', () => {
-    const { send, push, wait, context } = start({})
-    send({ type: 'volume.held' })
-    send(turn(60))
-    wait(5_000)
-    push({ volume: 30 })
-    expect(context().volume).toBe(60)
-    send({ type: 'volume.released' })
-    wait(1_000)
-    expect(context().volume).toBe(30)
-  })
-
-  it('[D5-1] is a whole number from 0 to 100', () => {
-    const { send, wait, orders } = start({})
-    for (const volume of [140, -3, 33.4]) {
-      send(turn(volume))
-      wait(100)
-    }
-    expect(orders()).toEqual([
-      { type: 'volume', volume: 100 },
-      { type: 'volume', volume: 0 },
-      { type: 'volume', volume: 33 },
-    ])
-  })
-
-  it('[D9-5] goes in steps from what is shown', () => {
-    const { send, wait, orders } = start({})
-    send({ type: 'volume.stepped', by: 10 })
-    send({ type: 'volume.stepped', by: 10 })
-    wait(100)
-    expect(orders()).toEqual([
-      { type: 'volume', volume: 50 },
-      { type: 'volume', volume: 60 },
-    ])
-  })
-
-  it('[D4-8] is locked with the UI, and by itself', () => {
-    for (const lock of [{ disableUi: true }, { disableVolumeControl: true }]) {
-      const { send, wait, orders, context } = start(lock)
-      send(turn(90))
-      send({ type: 'volume.stepped', by: 10 })
-      send({ type: 'mute.toggled' })
-      wait(2_000)
-      expect([orders(), context().volume]).toEqual([[], 40])
-    }
-  })
-
-  it('is muted and unmuted', () => {
-    const { send, push, orders } = start({})
-    send({ type: 'mute.toggled' })
-    push({ mute: true })
-    send({ type: 'mute.toggled' })
-    expect(orders()).toEqual([
-      { type: 'mute', mute: true },
-      { type: 'mute', mute: false },
-    ])
-  })
-
-  it('that was not sent when the connection went is not sent later', () => {
-    const { send, wait, orders } = start({})
-    send(turn(50))
-    send(turn(55))
-    send({ type: 'link.lost' })
-    wait(1_000)
-    expect(orders()).toEqual([{ type: 'volume', volume: 50 }])
-  })
-})
-
 describe('the buttons', () => {
   const toggled: PlaybackEvent = { type: 'play.toggled' }
 
   it('[D2.4-7] play, pause, and stop what cannot be paused', () => {
-    const { send, push, orders } = start({})
+    const { send, push, orders } = startPlayback({})
     send(toggled)
     push({ status: 'play' })
     send(toggled)
@@ -308,7 +150,7 @@ describe('the buttons', () => {
   })
 
   it('ask whether the next track plays where the player does not say so, and only where one played', () => {
-    const { send, push, wait, orders } = start({})
+    const { send, push, wait, orders } = startPlayback({})
     push({ status: 'play' })
     send({ type: 'next.pressed' })
     push({ status: 'stop' })
@@ -322,13 +164,13 @@ describe('the buttons', () => {
   })
 
   it('[D4-6] volatile things are played by a request of their own', () => {
-    const { send, orders } = start({ volatile: true })
+    const { send, orders } = startPlayback({ volatile: true })
     send({ type: 'play.pressed' })
     expect(orders()).toEqual([{ type: 'volatilePlay' }])
   })
 
   it('[D4-5] repeat goes from off to all to one to off', () => {
-    const { send, push, orders } = start({})
+    const { send, push, orders } = startPlayback({})
     send({ type: 'repeat.cycled' })
     push({ repeat: true })
     send({ type: 'repeat.cycled' })
@@ -342,7 +184,7 @@ describe('the buttons', () => {
   })
 
   it('[D4-5] [D4-9] shuffle and the heart are toggled; without a uri there is nothing to love', () => {
-    const { send, push, orders } = start({})
+    const { send, push, orders } = startPlayback({})
     send({ type: 'random.toggled' })
     send({ type: 'favourite.toggled' })
     push({ random: true, isFavourite: true })
@@ -373,18 +215,18 @@ describe('the buttons', () => {
       { type: 'mute.toggled' },
     ]
     for (const state of [undefined, { disableUi: true }]) {
-      const { send, wait, orders } = start(state)
+      const { send, wait, orders } = startPlayback(state)
       for (const event of all) send(event)
       wait(10_000)
       expect(orders()).toEqual([])
     }
-    const open = start({})
+    const open = startPlayback({})
     for (const event of all) open.send(event)
     expect(open.orders()).toHaveLength(all.length)
   })
 
   it('ask a player that was told to play and does not say that it does, a bounded number of times', () => {
-    const { send, push, wait, orders } = start({})
+    const { send, push, wait, orders } = startPlayback({})
     send({ type: 'play.pressed' })
     push({ status: 'stop' })
     orders()

@@ -40,18 +40,15 @@ const { createMachine } = setup({
       return { entries, given, shown: applySteps(entries, underWay(context)) }
     }),
     /** The player has done what it was told: what follows from it comes next. */
-    finishStep: assign(({ context }, { items }: { items: Pushed['items'] }) => {
+    finishStep: enqueueActions(({ context, enqueue }, { items }: { items: Pushed['items'] }) => {
+      const { step } = context
       const { entries, given } = nameEntries(context, items)
-      const more = context.step ? followUps(context.step, context.entries, entries) : []
+      if (step?.kind === 'add' && isLacking(step, context.entries, entries))
+        enqueue.emit({ type: 'failed', why: 'fewer' })
+      const more = step ? followUps(step, context.entries, entries) : []
       const plan = [...more, ...context.plan]
-      return { entries, given, plan, step: undefined, shown: applySteps(entries, plan) }
+      enqueue.assign({ entries, given, plan, step: undefined, shown: applySteps(entries, plan) })
     }),
-    tellLack: enqueueActions(
-      ({ context: { step, ...context }, enqueue }, { items }: { items: Pushed['items'] }) => {
-        if (step?.kind === 'add' && isLacking(step, context.entries, nameEntries(context, items).entries))
-          enqueue.emit({ type: 'failed', why: 'fewer' })
-      },
-    ),
     want: assign(({ context }, { steps }: { steps: Wanted['steps'] }) => {
       const plan = [...context.plan, ...steps]
       const shown = applySteps(context.entries, underWay({ ...context, plan }))
@@ -90,10 +87,7 @@ const take = { type: 'take', params: pushed } as const
 const answered = {
   guard: { type: 'isAnswer', params: pushed },
   target: 'sending',
-  actions: [
-    { type: 'tellLack', params: pushed },
-    { type: 'finishStep', params: pushed },
-  ],
+  actions: { type: 'finishStep', params: pushed },
 } as const
 
 /**

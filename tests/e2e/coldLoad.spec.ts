@@ -34,3 +34,15 @@ test('what plays is in the first picture of the screen', async ({ page, player }
   await NowPlayingPage.open(page, player.url)
   expect(await page.evaluate(() => Reflect.get(window, 'firstHeading'))).toBe(first)
 })
+
+test('the files of the start ask to be compiled while they arrive', async ({ page, player }) => {
+  const asking: string[] = []
+  page.on('response', async (response) => {
+    const [, name] = /assets\/(shell|playing|PlaybackScreen)-[^/]+\.js$/.exec(response.url()) ?? []
+    if (name !== undefined && (await response.text()).startsWith('//# allFunctionsCalledOnLoad\n'))
+      asking.push(name)
+  })
+  playQueue(player)
+  await NowPlayingPage.open(page, player.url)
+  await expect.poll(() => new Set(asking)).toEqual(new Set(['shell', 'playing', 'PlaybackScreen']))
+})

@@ -1,0 +1,64 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import {
+  playbackMachine,
+  type PlaybackFacts,
+  type PlaybackOrder,
+  type PlaybackTag,
+} from '../../../machines/playback.machine'
+import type { PlaybackEvent } from '../../../machines/playback.vocabulary'
+import { elapsedAt } from '../../../machines/playbackClock'
+
+/** Every tag that tests tell of. */
+export const tags: readonly PlaybackTag[] = [
+  'known',
+  'playing',
+  'paused',
+  'stopped',
+  'ended',
+  'seeking',
+  'turning',
+]
+
+/** A track of 200 s that stands still. */
+export const facts: PlaybackFacts = {
+  status: 'stop',
+  seek: 0,
+  duration: 200,
+  volume: 40,
+  mute: false,
+  random: false,
+  repeat: false,
+  repeatSingle: false,
+  volatile: false,
+  trackType: 'flac',
+  uri: 'music-library/INTERNAL/moth.flac',
+  service: 'mpd',
+  title: 'Moth & Flame',
+  position: 0,
+  isFavourite: false,
+  disableUi: false,
+  disableVolumeControl: false,
+}
+
+/** Starts the machine with a player that writes down its orders. The clock of the test is the clock of the browser. */
+export function startPlayback(first?: Partial<PlaybackFacts>) {
+  const clock = new SimulatedClock()
+  const orders: PlaybackOrder[] = []
+  const player = fromCallback<PlaybackOrder>(({ receive }) => receive((order) => orders.push(order)))
+  const actor = createActor(playbackMachine.provide({ actors: { player } }), { clock })
+  actor.start()
+  const push = (change: Partial<PlaybackFacts>) =>
+    actor.send({ type: 'state.pushed', facts: { ...facts, ...first, ...change }, at: clock.now() })
+  if (first) push({})
+  return {
+    push,
+    wait: (milliseconds: number) => clock.increment(milliseconds),
+    send: (event: PlaybackEvent) => actor.send(event),
+    seekTo: (seek: number) => actor.send({ type: 'seek.moved', seek, at: clock.now() }),
+    orders: () => orders.splice(0),
+    tags: () => tags.filter((tag) => actor.getSnapshot().hasTag(tag)).join(' '),
+    context: () => actor.getSnapshot().context,
+    elapsed: () => elapsedAt(actor.getSnapshot().context, clock.now()),
+    snapshot: () => actor.getSnapshot(),
+  }
+}
