@@ -127,31 +127,12 @@ test('edits are not lost by a press of Escape without a question', async ({ page
   await expect(modal).toBeHidden()
 })
 
-test('a CD of 99 tracks scrolls without long frames, and its last title can be edited', async ({
-  page,
-  player,
-  sent,
-}) => {
+test('the last title of a CD of 99 tracks can be edited', async ({ page, player, sent }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPanel(page, player.url)
   player.clients.broadcast('cdRipStart', { ...ninetyNine, albumart: '/albumart' })
   const modal = page.getByRole('dialog', { name: 'Copy a CD' })
   await expect(modal.getByRole('textbox', { name: 'Track 99' })).toBeAttached()
-  const longest = await page.evaluate(async () => {
-    const body = document.querySelector('[role=dialog] [id$="-body"]')
-    if (!body) throw new Error('the modal has no body')
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-    let last = await frame()
-    let longest = 0
-    for (let top = 0; top < body.scrollHeight; top += 200) {
-      body.scrollTop = top
-      const now = await frame()
-      longest = Math.max(longest, now - last)
-      last = now
-    }
-    return longest
-  })
-  expect(longest).toBeLessThan(400)
   await modal.getByRole('textbox', { name: 'Track 99' }).fill('The very last')
   await modal.getByRole('button', { name: 'Rip' }).click()
   await expect(modal).toBeHidden()
