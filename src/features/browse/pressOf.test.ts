@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { cardPressOf, enqueueOf, playOf, pressOf } from './pressOf'
+
+const rows = [
+  ['webradio', 'play', 'play'],
+  ['mywebradio', 'play', 'play'],
+  ['album', 'play', 'play'],
+  ['artist', 'play', 'play'],
+  ['song', 'play', 'playFromHere'],
+  ['cuesong', 'playCue', 'playCue'],
+  ['cd', 'replaceAndPlay', 'replaceAndPlay'],
+  ['play-playlist', 'playPlaylist', 'playPlaylist'],
+  ['folder', 'browse', 'browse'],
+  ['playlist', 'browse', 'browse'],
+  ['of-a-plugin', 'browse', 'browse'],
+] as const
+
+describe('a press on an item', () => {
+  it.each(rows)('[D5-12 D5-13 D5-14] of type %s: alone %s, with its list %s', (type, alone, list) => {
+    expect(pressOf({ type, uri: 'x' }, 'single')).toBe(alone)
+    expect(pressOf({ type, uri: 'x' }, undefined)).toBe(list)
+  })
+
+  it('[D5-15] never fetches the address cd', () => {
+    expect(pressOf({ type: 'folder', uri: 'cd' }, undefined)).toBe('nothing')
+    expect(cardPressOf({ type: 'folder', uri: 'cd' })).toBe('nothing')
+    expect(pressOf({ type: 'folder', uri: 'cd://1' }, undefined)).toBe('browse')
+  })
+
+  it.each(rows)('[D5-16] as a card plays a song and opens the rest: %s', (type) => {
+    expect(cardPressOf({ type, uri: 'x' })).toBe(type === 'song' ? 'play' : 'browse')
+  })
+})
+
+it('[D5-17] the play button plays the playlist among playlists, else the item alone or its list', () => {
+  expect(playOf('playlists', 'single')).toBe('playPlaylist')
+  expect(playOf('music-library/a', 'single')).toBe('addPlay')
+  expect(playOf('music-library/a', undefined)).toBe('playFromHere')
+})
+
+it('[D5-18] adding to the queue enqueues the playlist among playlists', () => {
+  expect(enqueueOf('playlists')).toBe('enqueue')
+  expect(enqueueOf('playlists/Evening')).toBe('addToQueue')
+})
