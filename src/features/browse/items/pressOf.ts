@@ -1,4 +1,4 @@
-import type { BrowseItem, UiSettings } from '../../../schemas/generated/types'
+import type { BrowseItem, UiSettings } from '../../../../schemas/generated/types'
 
 /** What a press does. */
 export type Press =

@@ -1,4 +1,4 @@
-import type { BrowseItem } from '../../../schemas/generated/types'
+import type { BrowseItem } from '../../../../schemas/generated/types'
 
 /** What a menu of an item may hold [D2.6-15], in the order in which it holds it. */
 export type ItemAction =
