@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import { placesOf } from '../../../machines/queueSteps'
+import type { Undo } from '../../ui/undo/Undo'
 import { addSteps } from './addSteps'
 import { describeEntry } from './describeEntry'
 import { movesTo, type Target } from './movesTo'
-import type { Undo } from './UndoBar'
 import type { Queue } from './useQueue'
 
 /** Removing, clearing and moving; `onDone` gets what was done, and what takes it back. */

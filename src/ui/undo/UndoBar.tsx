@@ -1,13 +1,8 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Undo } from './Undo'
 import classes from './UndoBar.module.css'
-
-/** What was done, and how it is taken back, where it can be. */
-export interface Undo {
-  text: string
-  run?: () => void
-}
 
 interface Props {
   undo: Undo | undefined
@@ -56,7 +51,7 @@ export function UndoBar({ undo, onClose, children }: Props) {
                       onClose()
                     }}
                   >
-                    {t('queue.undo')}
+                    {t('action.undo')}
                   </Button>
                 ) : null}
                 <CloseButton aria-label={t('action.close')} onClick={onClose} />
