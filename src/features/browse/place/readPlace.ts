@@ -33,6 +33,10 @@ export function readPlace(path: string, query: string): BrowsePlace {
   if (request) return { kind: 'page', request }
   const type = given.get('type')
   if (type === null) return { kind: 'home' }
-  const [named, artist, album] = [given.get('value') ?? '', given.get('artist') ?? '', given.get('album') ?? '']
+  const [named, artist, album] = [
+    given.get('value') ?? '',
+    given.get('artist') ?? '',
+    given.get('album') ?? '',
+  ]
   return { kind: 'goTo', target: { type, value: named, artist, album } }
 }
