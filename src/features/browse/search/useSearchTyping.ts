@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { countCharacters } from './countCharacters'
+
+/** Characters from which on something is sought [D5-5]. */
+const least = 3
+/** ms from the last key until it is sought [D9-12]. */
+const pause = 600
+/** ms after which the address is no longer expected to say what was asked for. */
+const patience = 3000
+
+interface Props {
+  /** What the address says is sought; '' for nothing. */
+  value: string
+  /** Gets what is to be sought, without spaces around it. */
+  onSearch: (value: string) => void
+  /** Nothing is to be sought any more. */
+  onClear: () => void
+}
+
+/** What is written in a field that searches while one types. */
+export interface SearchTyping {
+  text: string
+  /** Something is written, but too little to be sought. */
+  isShort: boolean
+  /** Another text is written; one that is still being composed is not sought before it is done. */
+  type: (text: string, isComposing?: boolean) => void
+  /** Seeks at once what is written, if it is enough. */
+  submit: () => void
+  /** Takes away what is written, and what is sought. */
+  clear: () => void
+}
+
+const isEnough = (wanted: string) => countCharacters(wanted) >= least
+
+/**
+ * The rules of typing into a search [D5-5 D9-12]: from three characters on, 600 ms after the last key; with less, nothing is
+ * sought. What is written stays, however late the address says what was asked for; only when the address changes by
+ * itself, as by the browser's own back, the text follows it.
+ */
+export function useSearchTyping(props: Props): SearchTyping {
+  const { value } = props
+  const [text, setText] = useState(value)
+  const latest = useRef(props)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was asked for and the address does not say yet, oldest first. */
+  const awaited = useRef<{ value: string; time: number }[]>([])
+  const said = useRef(value)
+
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  useLayoutEffect(() => {
+    if (said.current === value) return
+    said.current = value
+    const now = performance.now()
+    const open = awaited.current.filter(({ time }) => now - time < patience)
+    const place = open.findIndex((one) => one.value === value)
+    awaited.current = open.slice(place + 1)
+    if (place >= 0) return
+    clearTimeout(timer.current)
+    awaited.current = []
+    setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const target = () => awaited.current.at(-1)?.value ?? said.current
+  const ask = (wanted: string) => {
+    if (wanted !== target()) awaited.current.push({ value: wanted, time: performance.now() })
+    const { onSearch, onClear } = latest.current
+    // What is drawn for it must not hold the next key up.
+    startTransition(() => (wanted === '' ? onClear() : onSearch(wanted)))
+  }
+  const wanted = text.trim()
+  return {
+    text,
+    isShort: wanted !== '' && !isEnough(wanted),
+    type: (next, isComposing = false) => {
+      setText(next)
+      clearTimeout(timer.current)
+      if (isComposing) return
+      const nextWanted = next.trim()
+      if (isEnough(nextWanted))
+        timer.current = setTimeout(() => nextWanted !== target() && ask(nextWanted), pause)
+      else if (target() !== '') ask('')
+    },
+    submit: () => {
+      clearTimeout(timer.current)
+      if (isEnough(wanted)) ask(wanted)
+    },
+    clear: () => {
+      clearTimeout(timer.current)
+      setText('')
+      ask('')
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
+import { parseSafeAddress } from '../../../ui/safeAddress'
+import classes from './SourceArt.module.css'
+
+interface Props {
+  /** As the player gives it: an address, or a path on the player. */
+  albumart: string | undefined
+  /** A name of FontAwesome, for what has no picture. */
+  icon: string | undefined
+  /** Origin of the player; undefined before the first connect. */
+  origin: string | undefined
+}
+
+/** The picture of a source, decorative; its icon where it has none, or it cannot be shown. */
+export function SourceArt({ albumart, icon, origin }: Props) {
+  const [broken, setBroken] = useState<string>()
+  const address = parseSafeAddress(albumart, { base: origin })
+  const src = address.ok && address.href !== broken ? address.href : undefined
+  return (
+    <span className={classes.art}>
+      {src === undefined ? (
+        <FontAwesomeIcon name={icon || 'fa fa-music'} size={24} />
+      ) : (
+        <img
+          className={classes.picture}
+          src={src}
+          alt=""
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  )
+}
