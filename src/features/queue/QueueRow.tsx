@@ -1,8 +1,8 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { TFunction } from 'i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
+import { ListArt } from '../../ui/cover/ListArt'
 import { describeEntry } from './describeEntry'
-import { EntryArt } from './EntryArt'
 import { formatLength } from './formatLength'
 import classes from './QueueRow.module.css'
 import type { Playing } from './usePlaying'
@@ -102,7 +102,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       >
         {isChoosing ? tick : null}
         <span className={classes.art}>
-          <EntryArt albumart={item.albumart} icon={item.icon} origin={origin} />
+          <ListArt albumart={item.albumart} icon={item.icon} origin={origin} />
           {playing === undefined || playing === 'stop' ? null : (
             <svg
               className={classes.sign}
