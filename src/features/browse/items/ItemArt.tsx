@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
-import { parseSafeAddress } from '../../../ui/safeAddress'
+import { ListArt } from '../../../ui/cover/ListArt'
 import classes from './ItemArt.module.css'
 import { typeSign } from './typeSign'
 
@@ -9,46 +7,32 @@ interface Props {
   item: Pick<BrowseItem, 'albumart' | 'icon' | 'tracknumber' | 'type'>
   /** Origin of the player; undefined before the first connect. */
   origin: string | undefined
-  /** As wide as what it stands in, for a card; else of the size of a row. */
+  /** As wide as what it stands in, as on a card. */
   isLarge?: boolean
 }
 
 /**
- * The picture of an item, decorative; where there is none or it cannot be shown, its number among the tracks, its icon or the
- * sign of its type [D2.6-8].
+ * The picture of an item; where there is none or it cannot be shown, its number among the tracks, its icon or the sign of its
+ * type [D2.6-8].
  */
 export function ItemArt({ item: { albumart, icon, tracknumber, type }, origin, isLarge = false }: Props) {
-  const [broken, setBroken] = useState<string>()
-  const address = parseSafeAddress(albumart, { base: origin })
-  const src = address.ok && address.href !== broken ? address.href : undefined
   const number = String(tracknumber ?? '').trim()
   const isNumbered = number !== '' && number !== '0'
-  const side = isLarge ? 240 : 48
-  const instead = () => {
-    if (isNumbered) return number
-    return icon ? <FontAwesomeIcon name={icon} size={isLarge ? 44 : 20} /> : typeSign(type)
-  }
   return (
-    <span
-      className={classes.frame}
-      data-large={isLarge || undefined}
-      data-numbered={(src === undefined && isNumbered) || undefined}
+    <ListArt
+      albumart={albumart}
+      icon={isNumbered ? undefined : icon}
+      origin={origin}
+      isLarge={isLarge}
+      isBare={isNumbered && !isLarge}
     >
-      {src === undefined ? (
-        instead()
+      {isNumbered ? (
+        <span className={classes.number} data-large={isLarge || undefined}>
+          {number}
+        </span>
       ) : (
-        <img
-          className={classes.picture}
-          src={src}
-          alt=""
-          width={side}
-          height={side}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          onError={() => setBroken(src)}
-        />
+        typeSign(type)
       )}
-    </span>
+    </ListArt>
   )
 }

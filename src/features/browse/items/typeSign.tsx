@@ -8,9 +8,6 @@ const sign = (path: string) => (
 )
 
 // Drawn once for all items: hundreds of them pass while somebody scrolls.
-const note = sign(
-  'M9 17V5l10-2v12M9 17a3 3 0 1 1-6 0a3 3 0 0 1 6 0zM19 15a3 3 0 1 1-6 0a3 3 0 0 1 6 0zM9 9l10-2',
-)
 const folder = sign('M3.5 18V6.5h6l2 2.5h9v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1z')
 const disc = sign(
   'M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM14 12a2 2 0 1 1-4 0a2 2 0 0 1 4 0zM6.5 12a5.5 5.5 0 0 1 5.5-5.5',
@@ -22,9 +19,6 @@ const drive = sign('M4 13h16v6H4zM4 13l3-8h10l3 8M16.5 16h.01')
 const heart = sign('M12 20l-7.6-7.4a4.6 4.6 0 0 1 6.5-6.5L12 7.2l1.1-1.1a4.6 4.6 0 0 1 6.5 6.5z')
 
 const signs: ReadonlyMap<string, ReactElement> = new Map([
-  ['song', note],
-  ['cuesong', note],
-  ['', note],
   ['album', disc],
   ['cd', disc],
   ['artist', person],
@@ -39,5 +33,12 @@ const signs: ReadonlyMap<string, ReactElement> = new Map([
   ['remdisk', drive],
 ])
 
-/** What stands for an item of a type that has neither picture nor icon [D2.6-8 D3-16]; a folder where it leads on. */
-export const typeSign = (type = ''): ReactElement => signs.get(type) ?? folder
+/** [D3-16] */
+const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', ''])
+
+/**
+ * What stands for an item that has neither picture nor icon [D2.6-8]: undefined for a track, which the note stands for, and a
+ * folder for all that leads on.
+ */
+export const typeSign = (type = ''): ReactElement | undefined =>
+  tracks.has(type) ? undefined : (signs.get(type) ?? folder)
