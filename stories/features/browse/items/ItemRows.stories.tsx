@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import album from '../../../../fixtures/pushBrowseLibrary/album-with-header.json'
+import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
+import oddItems from '../../../../fixtures/pushBrowseLibrary/odd-items.json'
+import { BrowseItemsStory } from '../../../support/BrowseItemsStory'
+import { dark, narrow, phone } from '../../../support/looksOf'
+
+/** The items of the library as rows of a list. */
+const meta = {
+  title: 'features/browse/items/ItemRows',
+  component: BrowseItemsStory,
+  args: {
+    page: everyType,
+    look: 'rows',
+    onPress: fn(),
+    onPlay: fn(),
+    onHeart: fn(),
+    onMore: fn(),
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof BrowseItemsStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem')
+const row = (words: string) => {
+  const found = rows().find((each) => each.textContent.includes(words))
+  if (!found) throw new Error(`There is no row with "${words}"`)
+  return within(found)
+}
+const buttonsOf = (words: string) =>
+  row(words)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? '')
+const kiosk = { globals: { viewport: { value: 'kiosk' } } }
+
+export const EveryType: Story = {
+  name: '[D3-16] Every type, with the buttons that it has',
+  play: async () => {
+    await expect(rows()).toHaveLength(22)
+    await expect(buttonsOf('Rope and Rain').slice(1)).toEqual([
+      'Make Rope and Rain a favourite',
+      'Play Rope and Rain',
+      'What can be done with Rope and Rain',
+    ])
+    await expect(buttonsOf('BLUE STICK').slice(1)).toEqual([
+      'Play BLUE STICK',
+      'What can be done with BLUE STICK',
+    ])
+    // There is nothing to be done with an album but to open it.
+    await expect(buttonsOf('Night Freight')).toEqual([''])
+    await expect(buttonsOf('spotify-category')).toEqual([''])
+    await expect(row('title').getByRole('heading')).toBeVisible()
+    await expect(row('title').queryByRole('button')).toBeNull()
+  },
+}
+export const EveryTypeDark: Story = { ...dark }
+export const EveryTypePhone: Story = { ...phone }
+export const EveryTypePhoneDark: Story = { ...phone, ...dark }
+export const EveryTypeKiosk: Story = kiosk
+export const EveryTypeKioskDark: Story = { ...kiosk, ...dark }
+export const Odd: Story = {
+  name: '[D3-15] What plugins get wrong, and what is rare',
+  args: { page: oddItems, active: 9 },
+  play: async () => {
+    await expect(row('Am Sonntagmorgen').getByText('1:23:45')).toBeVisible()
+    await expect(row('Am Sonntagmorgen').getByRole('button', { name: /Explicit.*Hi-Res/ })).toBeVisible()
+    await expect(row('A favourite, as').getByRole('img', { name: 'Favourite' })).toBeVisible()
+    await expect(row('A favourite, as').queryByRole('button', { name: /a favourite$/ })).toBeNull()
+    await expect(row('<b>Bold</b> &amp; "quoted" <script>').getByText('4:48')).toBeVisible()
+    await expect(row('Untitled').getAllByRole('button')).not.toHaveLength(0)
+    for (const picture of document.querySelectorAll('img')) await expect(picture.src).toMatch(/^https?:/)
+  },
+}
+export const OddDark: Story = { args: { page: oddItems, active: 9 }, ...dark }
+export const OddPhone: Story = { args: { page: oddItems, active: 9 }, ...phone }
+export const OddKiosk: Story = { args: { page: oddItems, active: 9 }, ...kiosk }
+/** Nothing is cut, and the title keeps its room. */
+export const Narrow: Story = {
+  args: { page: oddItems, language: 'de', active: 9 },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const words = row('A favourite, as').getByText('A favourite, as an object')
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(120)
+  },
+  ...narrow,
+}
+export const RightToLeft: Story = { args: { page: oddItems, direction: 'rtl', active: 9 } }
+export const TracksOfAnAlbum: Story = {
+  name: '[D2.6-8] Tracks without art have their numbers',
+  args: { page: album, active: 3 },
+  play: async () => {
+    await expect(row('Signal Fire').getByText('4')).toBeVisible()
+    await expect(row('Signal Fire').getByRole('button', { current: true })).toBeVisible()
+  },
+}
+export const TracksOfAnAlbumPhone: Story = { args: { page: album, active: 3 }, ...phone }
+export const Simple: Story = {
+  name: '[D2.6-9] A touchscreen that saves memory has no play button',
+  args: { isSimple: true },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: /^Play / })).toBeNull()
+  },
+  ...kiosk,
+}
+export const Pressed: Story = {
+  args: { page: album },
+  play: async ({ args, userEvent }) => {
+    const [first] = row('Lamps').getAllByRole('button')
+    await userEvent.click(first ?? document.body)
+    await expect(args.onPress).toHaveBeenCalledWith(expect.objectContaining({ title: 'Lamps' }), 2)
+    await userEvent.click(row('Ebb').getByRole('button', { name: 'Play Ebb' }))
+    await expect(args.onPlay).toHaveBeenCalledWith(expect.objectContaining({ title: 'Ebb' }), 0)
+    await userEvent.click(row('Ebb').getByRole('button', { name: 'Make Ebb a favourite' }))
+    await expect(args.onHeart).toHaveBeenCalledWith(expect.objectContaining({ title: 'Ebb' }), 0)
+    await expect(fireEvent.contextMenu(first ?? document.body)).toBe(false)
+    await expect(args.onMore).toHaveBeenCalledWith(expect.objectContaining({ title: 'Lamps' }), 2)
+  },
+}
