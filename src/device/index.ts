@@ -1,3 +1,4 @@
+export { createPlayCheck } from './createPlayCheck'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { DeviceProvider } from './DeviceContext'
 export { parseAddress } from './discovery/parseAddress'

@@ -1,10 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { QueueEvent, QueueOrder } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
-import type { Device, SendOutcome } from '../../device'
-
-/** ms after which a player that was told to play an entry and has not said that it does is asked how it stands. */
-const playPatience = 800
+import { createPlayCheck, type Device, type SendOutcome } from '../../device'
 
 /** An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue tracks by `number`, too. */
 const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
@@ -40,7 +37,7 @@ function carryOut(device: Device, order: QueueOrder): SendOutcome {
 /** The player as the queue machine orders it about [D7-17 D7-18]. `refused` hears of what could not be sent. */
 export function createQueuePlayer(device: Device, refused: (outcome: SendOutcome) => void) {
   return fromCallback<QueueOrder>(({ receive, sendBack }) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const playCheck = createPlayCheck(device)
     receive((order) => {
       const outcome = carryOut(device, order)
       if (outcome.status === 'refused') {
@@ -48,12 +45,8 @@ export function createQueuePlayer(device: Device, refused: (outcome: SendOutcome
         const event: QueueEvent = { type: 'order.refused' }
         sendBack(event)
       }
-      if (order.type !== 'play') return
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        if (device.topics.read('pushState')?.status !== 'play') device.send('getState')
-      }, playPatience)
+      if (order.type === 'play') playCheck.begin()
     })
-    return () => clearTimeout(timer)
+    return playCheck.end
   })
 }

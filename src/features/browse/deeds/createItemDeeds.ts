@@ -1,0 +1,67 @@
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import type { PanelModals } from '../../../ui/modal/PanelModals'
+import type { ItemAction } from '../items/itemActions'
+import { cardPressOf, pressOf, type PlayMethod, type Press } from '../items/pressOf'
+import { actionDeed } from './actionDeed'
+import type { Deed } from './Deed'
+import { openItemWindow } from './openItemWindow'
+import { playDeed } from './playDeed'
+import { pressDeed } from './pressDeed'
+import type { DeedPlace, SeenItem } from './SeenItem'
+
+/** Does something with the item of a list, which stands at `index` in `list` as the page has it. */
+type ToItem = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
+
+/** What is done with an item from where it stands. */
+export interface ItemDeedsOf {
+  /** A press on a row [D5-12 … D5-15]. */
+  press: ToItem
+  /** A press on a card [D5-16]. */
+  pressCard: ToItem
+  /** The play button [D5-17]. */
+  play: ToItem
+  /** The heart [D5-10]: makes it a favourite, or no more. */
+  heart: (item: BrowseItem) => void
+  /** An entry of its menu [D2.6-15]. */
+  act: (action: ItemAction, item: BrowseItem, list: readonly BrowseItem[], index: number) => void
+}
+
+interface Page {
+  place: DeedPlace
+  method: PlayMethod
+  browse: (item: BrowseItem) => void
+  modals: PanelModals
+  isFavourite: (item: BrowseItem) => boolean
+  setHeart: (item: BrowseItem, isFavourite: boolean) => void
+}
+
+/** Makes the deeds of a page; `now` gives how it stands at the moment, `run` has the player do something. */
+export function createItemDeeds(now: () => Page, run: (deed: Deed) => boolean): ItemDeedsOf {
+  const seenAs = (item: BrowseItem, list: readonly BrowseItem[], index: number): SeenItem => {
+    const { place, method } = now()
+    return { item, list, index, place, method }
+  }
+  const press = (kind: Press, seen: SeenItem) => {
+    const deed = pressDeed(kind, seen)
+    if (deed) run(deed)
+    else if (kind === 'browse') now().browse(seen.item)
+  }
+  const favour = (isFavourite: boolean, seen: SeenItem) => {
+    const deed = actionDeed(isFavourite ? 'addToFavourites' : 'removeFromFavourites', seen)
+    if (deed && run(deed)) now().setHeart(seen.item, isFavourite)
+  }
+  return {
+    press: (item, list, index) => press(pressOf(item, now().method), seenAs(item, list, index)),
+    pressCard: (item, list, index) => press(cardPressOf(item), seenAs(item, list, index)),
+    play: (item, list, index) => void run(playDeed(seenAs(item, list, index))),
+    heart: (item) => favour(!now().isFavourite(item), seenAs(item, [item], 0)),
+    act: (action, item, list, index) => {
+      const seen = seenAs(item, list, index)
+      if (action === 'addToFavourites' || action === 'removeFromFavourites')
+        return favour(action === 'addToFavourites', seen)
+      const deed = actionDeed(action, seen)
+      if (deed) run(deed)
+      else openItemWindow(action, seen, now().modals)
+    },
+  }
+}

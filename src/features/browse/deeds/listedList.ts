@@ -1,0 +1,28 @@
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import { isAddressed } from './isAddressed'
+
+/** Lists of more entries go without what their players look up themselves: the covers of ten thousand alone are a megabyte. */
+const fullyTold = 1000
+
+const few = ['service', 'type', 'title', 'uri', 'number'] as const
+const all = [...few, 'name', 'artist', 'album', 'albumart', 'duration', 'trackType'] as const
+
+const only = (item: BrowseItem & { uri: string }, names: readonly string[]) => ({
+  ...Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]]))),
+  uri: item.uri,
+})
+
+/**
+ * A list of a page, and the item pressed in it, as a player gets it to play [D7-19]: what players were seen to take (`service`, `type`,
+ * `title`, `artist`, `album`, `uri`), and the cover and length that they show of what they cannot look up, such as a station. Flags,
+ * icons and what is nested stay away. What has no address cannot be played; undefined where that is the item itself.
+ */
+export function listedList(item: BrowseItem, list: readonly BrowseItem[], index: number) {
+  if (!isAddressed(item)) return undefined
+  const names = list.length > fullyTold ? few : all
+  return {
+    item: only(item, all),
+    list: list.filter(isAddressed).map((one) => only(one, names)),
+    index: list.slice(0, index).filter(isAddressed).length,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Deed } from './Deed'
+
+const playing: ReadonlySet<Deed['kind']> = new Set([
+  'addPlay',
+  'replaceAndPlay',
+  'addPlayCue',
+  'replaceAndPlayCue',
+  'playItemsList',
+  'playPlaylist',
+])
+
+/** Whether a deed makes another thing play. */
+export const plays = ({ kind }: Deed): boolean => playing.has(kind)

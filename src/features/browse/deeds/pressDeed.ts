@@ -1,0 +1,26 @@
+import type { Press } from '../items/pressOf'
+import { cueNumber } from './cueNumber'
+import type { Deed } from './Deed'
+import { playDeed } from './playDeed'
+import { playlistName } from './playlistName'
+import type { SeenItem } from './SeenItem'
+
+/** What a press has the player do; undefined where it leads on, or nowhere. */
+export function pressDeed(press: Press, seen: SeenItem): Deed | undefined {
+  const { item, list, index } = seen
+  switch (press) {
+    case 'play':
+      return playDeed(seen)
+    case 'playFromHere':
+      return { kind: 'playItemsList', item, list, index }
+    case 'playCue':
+      return cueNumber(item) === undefined ? { kind: 'addPlay', item } : { kind: 'addPlayCue', item }
+    case 'replaceAndPlay':
+      return { kind: 'replaceAndPlay', item }
+    case 'playPlaylist':
+      return { kind: 'playPlaylist', name: playlistName(item) }
+    case 'browse':
+    case 'nothing':
+      return undefined
+  }
+}

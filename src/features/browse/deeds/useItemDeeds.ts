@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import { createPlayCheck, useDevice, useTopic } from '../../../device'
+import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import { usePanelModals } from '../../../ui/modal/PanelModals'
+import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
+import { useToasts } from '../../../ui/toasts/useToasts'
+import type { Undo } from '../../../ui/undo/Undo'
+import type { PlayMethod } from '../items/pressOf'
+import { answered } from './answered'
+import { createDoer } from './createDoer'
+import { createItemDeeds, type ItemDeedsOf } from './createItemDeeds'
+import type { DeedPlace } from './SeenItem'
+import { useHearts } from './useHearts'
+
+interface Options {
+  /** The page that is open. */
+  place: DeedPlace
+  /** How the UI settings have items played. */
+  method: PlayMethod
+  /** Opens the page of an item. */
+  browse: (item: BrowseItem) => void
+  /** What the page lists is another now: it is to be asked for again, since players do not push it. */
+  onChanged: () => void
+  /** Something was done; `run` takes it back where that is possible. */
+  onUndo: (undo: Undo) => void
+}
+
+/** What can be done with the items of a page. The functions stay the same while the page is mounted, but for `isFavourite`. */
+export interface ItemDeeds extends ItemDeedsOf {
+  /** Whether it is a favourite, as pressed here or heard since the page came; a new function when that changes for any. */
+  isFavourite: (item: BrowseItem) => boolean
+  /** Another device leads what plays: playing is refused [D2.3-4]. */
+  isLocked: boolean
+}
+
+/** What can be done with the items of a page, on the player [D7-15 D7-17 … D7-26]. */
+export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Options): ItemDeeds {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const modals = usePanelModals()
+  const { confirm } = useDialogs()
+  const { show: tell } = useToasts()
+  const went = useTellRefusal()
+  const { isFavourite, set: setHeart } = useHearts()
+  const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
+  const playCheck = useMemo(() => createPlayCheck(device), [device])
+  const isOpen = useRef(false)
+  const changed = () => {
+    if (isOpen.current) onChanged()
+  }
+  const tools = {
+    ...{
+      device,
+      t,
+      confirm,
+      tell,
+      went,
+      page: place.uri,
+      onPlay: playCheck.begin,
+      onChanged: changed,
+      onUndo,
+    },
+    ...{ place, method, browse, modals, isFavourite, setHeart },
+  }
+  const latest = useRef(tools)
+  useEffect(() => {
+    latest.current = tools
+  })
+  useEffect(() => {
+    isOpen.current = true
+    // A station was saved in its own window. One that was renamed is removed under its old name next, and the page comes after that.
+    const leave = device.on('pushAddWebRadio', ({ success }) => {
+      if (success !== false)
+        void answered(device, ['pushBrowseLibrary']).then(() => latest.current.onChanged())
+    })
+    return () => {
+      isOpen.current = false
+      leave()
+      playCheck.end()
+    }
+  }, [device, playCheck])
+  const deeds = useMemo(() => {
+    const now = () => latest.current
+    return createItemDeeds(now, createDoer(now))
+  }, [])
+  return { ...deeds, isFavourite, isLocked }
+}
