@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
+import type { BrowseItem } from '../../../../schemas/generated/types'
 import type { Deed } from './Deed'
+
+const nameOf = ({ title, name, uri }: BrowseItem) => title || name || uri || ''
 
 /** What was taken away, in words; undefined for deeds that take nothing away, or ask before. */
 export function tellRemoved(deed: Deed, t: TFunction): string | undefined {
-  const nameOf = ({ title, name, uri }: { title?: string; name?: unknown; uri?: string }) =>
-    title || (typeof name === 'string' ? name : '') || uri || ''
   switch (deed.kind) {
     case 'removeFromFavourites':
       return t('browse.deeds.removed.favourite', { name: nameOf(deed.item) })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createPlayCheck, useDevice, useTopic } from '../../../device'
@@ -11,6 +11,7 @@ import type { PlayMethod } from '../items/pressOf'
 import { answered } from './answered'
 import { createDoer } from './createDoer'
 import { createItemDeeds, type ItemDeedsOf } from './createItemDeeds'
+import { createLatest } from './createLatest'
 import type { DeedPlace } from './SeenItem'
 import { useHearts } from './useHearts'
 
@@ -46,44 +47,38 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
   const { isFavourite, set: setHeart } = useHearts()
   const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
   const playCheck = useMemo(() => createPlayCheck(device), [device])
-  const isOpen = useRef(false)
-  const changed = () => {
-    if (isOpen.current) onChanged()
-  }
   const tools = {
-    ...{
-      device,
-      t,
-      confirm,
-      tell,
-      went,
-      page: place.uri,
-      onPlay: playCheck.begin,
-      onChanged: changed,
-      onUndo,
-    },
-    ...{ place, method, browse, modals, isFavourite, setHeart },
+    device,
+    t,
+    confirm,
+    tell,
+    went,
+    page: place.uri,
+    onPlay: playCheck.begin,
+    onChanged,
+    onUndo,
+    place,
+    method,
+    browse,
+    modals,
+    isFavourite,
+    setHeart,
   }
-  const latest = useRef(tools)
+  const [latest] = useState(() => createLatest(tools))
+  useEffect(() => latest.write(tools))
   useEffect(() => {
-    latest.current = tools
-  })
-  useEffect(() => {
-    isOpen.current = true
     // A station was saved in its own window. One that was renamed is removed under its old name next, and the page comes after that.
     const leave = device.on('pushAddWebRadio', ({ success }) => {
       if (success !== false)
-        void answered(device, ['pushBrowseLibrary']).then(() => latest.current.onChanged())
+        void answered(device, ['pushBrowseLibrary']).then(() => latest.read().onChanged())
     })
     return () => {
-      isOpen.current = false
+      // Whoever left needs no page any more.
+      latest.write({ ...latest.read(), onChanged: () => undefined })
       leave()
       playCheck.end()
     }
-  }, [device, playCheck])
-  const deeds = useMemo(() => {
-    const now = () => latest.current
-    return createItemDeeds(now, createDoer(now))
-  }, [])
+  }, [device, playCheck, latest])
+  const [deeds] = useState(() => createItemDeeds(latest.read, createDoer(latest.read)))
   return { ...deeds, isFavourite, isLocked }
 }
