@@ -23,12 +23,13 @@ export function readRecent(memory: () => SearchMemory, key: string): readonly st
   }
 }
 
-/** Remembers searches under a key; where that is forbidden, nothing happens. */
-export function writeRecent(memory: () => SearchMemory, key: string, searches: readonly string[]): void {
+/** Remembers searches under a key; gives whether it could, as private windows and full disks do not let it. */
+export function writeRecent(memory: () => SearchMemory, key: string, searches: readonly string[]): boolean {
   try {
     memory().setItem(key, JSON.stringify(searches))
+    return true
   } catch {
-    // Private windows and full disks: they last until the page is left.
+    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { readRecent, withSearch, writeRecent } from './recentSearches'
 
@@ -30,12 +30,14 @@ export function useRecentSearches(): RecentSearches {
   const key = `${useBrand().word}.searches`
   const [searches, setSearches] = useState(() => readRecent(memory, key))
   const [gone, setGone] = useState<{ before: readonly string[]; search?: string }>()
+  /** What could not be remembered: it lasts until the component goes. */
+  const unkept = useRef<readonly string[]>(undefined)
   // Each change begins with what is remembered: another tab may have searched, too.
   const become = useCallback(
     (change: (kept: readonly string[]) => readonly string[]) => {
-      const kept = readRecent(memory, key)
+      const kept = unkept.current ?? readRecent(memory, key)
       const next = change(kept)
-      writeRecent(memory, key, next)
+      unkept.current = writeRecent(memory, key, next) ? undefined : next
       setSearches(next)
       return kept
     },

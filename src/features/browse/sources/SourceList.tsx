@@ -21,9 +21,9 @@ interface Props {
 /** The roots of the library [D2.6-1 D2.6-2 D3-21]. */
 export function SourceList({ sources, view, origin, activeInput, onOpen, onCall }: Props) {
   const { t } = useTranslation()
-  const [menuAt, setMenuAt] = useState<number>()
+  const [wanted, setWanted] = useState<BrowseSource>()
   // The player may push others while it is open.
-  const opened = menuAt === undefined ? undefined : sources[menuAt]
+  const opened = wanted && sources.find(({ uri, name }) => uri === wanted.uri && name === wanted.name)
   return (
     <>
       <ul className={classes.sources} data-view={view} aria-label={t('browse.sources.label')}>
@@ -36,12 +36,12 @@ export function SourceList({ sources, view, origin, activeInput, onOpen, onCall 
             }
             origin={origin}
             onOpen={onOpen}
-            onMore={() => setMenuAt(place)}
+            onMore={setWanted}
           />
         ))}
       </ul>
       {opened?.menuItems?.length ? (
-        <SourceMenu source={opened} onCall={onCall} onClose={() => setMenuAt(undefined)} />
+        <SourceMenu source={opened} onCall={onCall} onClose={() => setWanted(undefined)} />
       ) : null}
     </>
   )
