@@ -25,7 +25,7 @@ const draw = (given: { value?: string; focusDelay?: number } = {}) => {
 }
 const field = (): HTMLInputElement => screen.getByRole('searchbox')
 const type = (value: string, more: object = {}) => fireEvent.input(field(), { target: { value }, ...more })
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 const press = (key: string) => fireEvent.keyDown(field(), { key })
 const enter = () => fireEvent.submit(screen.getByRole('search'))
 

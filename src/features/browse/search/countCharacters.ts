@@ -2,4 +2,4 @@ const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : 
 
 /** How many characters somebody sees in a text: a letter with its accents, or a family of emoji, is one. */
 export const countCharacters = (text: string): number =>
-  Array.from(segmenter ? segmenter.segment(text) : text).length
+  segmenter ? [...segmenter.segment(text)].length : Array.from(text).length

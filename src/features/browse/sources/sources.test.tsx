@@ -184,7 +184,7 @@ describe('a player', () => {
     vi.useFakeTimers()
     const { device } = draw()
     expect(screen.getByText('Waiting for the player')).not.toBeNull()
-    act(() => vi.advanceTimersByTime(8000))
+    act(() => void vi.advanceTimersByTime(8000))
     expect(screen.getByRole('heading', { name: 'The sources cannot be shown' })).not.toBeNull()
     act(() => screen.getByRole('button', { name: 'Try again' }).click())
     expect(device.sentWith('getBrowseSources')).toHaveLength(2)

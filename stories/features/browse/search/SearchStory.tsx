@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { defaultFilter } from '../../../../src/features/browse/search/nextFilter'
+import { RecentSearches } from '../../../../src/features/browse/search/RecentSearches'
+import { SearchField } from '../../../../src/features/browse/search/SearchField'
+import { SearchFilters } from '../../../../src/features/browse/search/SearchFilters'
+import { useBrowseFilters } from '../../../../src/features/browse/search/useBrowseFilters'
+import { useRecentSearches } from '../../../../src/features/browse/search/useRecentSearches'
+
+interface SearchStoryProps {
+  /** What is sought at first. */
+  sought?: string
+  /** Name of the source that is searched; everywhere without one. */
+  within?: string
+  onSearch?: (value: string, filter: string) => void
+}
+
+/** The dedicated view of search without its results. */
+export function SearchStory({ sought = '', within, onSearch }: SearchStoryProps) {
+  const [value, setValue] = useState(sought)
+  const [filter, setFilter] = useState(defaultFilter)
+  const filters = useBrowseFilters()
+  const { searches, removed, add, remove, clear, forget } = useRecentSearches()
+  const search = (wanted: string, by = filter) => {
+    setValue(wanted)
+    onSearch?.(wanted, by)
+    add(wanted)
+  }
+  const choose = (chosen: string) => {
+    setFilter(chosen)
+    if (value !== '') search(value, chosen)
+  }
+  const isDedicated = within === undefined
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
+      <SearchField
+        value={value}
+        within={within}
+        onSearch={search}
+        onClear={() => setValue('')}
+        {...(isDedicated && {
+          focusDelay: 100,
+          filter: <SearchFilters filters={filters} current={filter} onChoose={choose} />,
+        })}
+      />
+      {isDedicated && value === '' ? (
+        <RecentSearches
+          searches={searches}
+          removed={removed}
+          onSearch={search}
+          onRemove={remove}
+          onClear={clear}
+          onForget={forget}
+        />
+      ) : null}
+    </div>
+  )
+}
