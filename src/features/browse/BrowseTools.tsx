@@ -1,0 +1,75 @@
+import { ActionIcon } from '@mantine/core'
+import {
+  IconArrowLeft,
+  IconDisc,
+  IconFilter,
+  IconHome,
+  IconLayoutGrid,
+  IconList,
+  IconPlayerEject,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './BrowseTools.module.css'
+
+interface Props {
+  /** Absent where there is no way back but home. */
+  onBack?: (() => void) | undefined
+  onHome: () => void
+  /** Absent where no list can be a grid. */
+  grid?: { isOn: boolean; onToggle: () => void } | undefined
+  /** Absent where there is nothing to look through. */
+  find?: { isOn: boolean; onToggle: () => void } | undefined
+  /** Absent where the page does not offer it. */
+  onEject?: (() => void) | undefined
+  onRip?: (() => void) | undefined
+}
+
+const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
+
+/** What can be done with a page as a whole [D2.6-1]: back, home, grid or list, find, eject, rip. */
+export function BrowseTools({ onBack, onHome, grid, find, onEject, onRip }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.tools} role="toolbar" aria-label={t('browse.tools')}>
+      {onBack ? (
+        <ActionIcon aria-label={t('browse.back')} title={t('browse.back')} onClick={onBack}>
+          <IconArrowLeft {...icon} className={classes.back} />
+        </ActionIcon>
+      ) : null}
+      <ActionIcon aria-label={t('browse.home')} title={t('browse.home')} onClick={onHome}>
+        <IconHome {...icon} />
+      </ActionIcon>
+      <span className={classes.room} />
+      {onEject ? (
+        <ActionIcon aria-label={t('browse.eject')} title={t('browse.eject')} onClick={onEject}>
+          <IconPlayerEject {...icon} />
+        </ActionIcon>
+      ) : null}
+      {onRip ? (
+        <ActionIcon aria-label={t('browse.rip')} title={t('browse.rip')} onClick={onRip}>
+          <IconDisc {...icon} />
+        </ActionIcon>
+      ) : null}
+      {find ? (
+        <ActionIcon
+          aria-label={t('browse.find')}
+          title={t('browse.find')}
+          aria-pressed={find.isOn}
+          onClick={find.onToggle}
+        >
+          <IconFilter {...icon} />
+        </ActionIcon>
+      ) : null}
+      {grid ? (
+        <ActionIcon
+          aria-label={t('browse.grid')}
+          title={t('browse.grid')}
+          aria-pressed={grid.isOn}
+          onClick={grid.onToggle}
+        >
+          {grid.isOn ? <IconList {...icon} /> : <IconLayoutGrid {...icon} />}
+        </ActionIcon>
+      ) : null}
+    </div>
+  )
+}

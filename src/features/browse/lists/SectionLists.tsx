@@ -1,0 +1,170 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { TFunction } from 'i18next'
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import type { Place } from '../items/itemActions'
+import { layoutSections } from './layoutSections'
+import type { Section } from './Section'
+import classes from './SectionLists.module.css'
+import { SectionView } from './SectionView'
+
+/** An item, and where it stands. */
+export interface Pointed {
+  item: BrowseItem
+  section: number
+  index: number
+}
+
+/** What can be done with the items of a list; the same functions as long as the list stands. */
+export interface ItemCalls {
+  onPress: (pointed: Pointed) => void
+  onPlay: (pointed: Pointed) => void
+  onHeart: (pointed: Pointed) => void
+  onMore: (pointed: Pointed) => void
+}
+
+/** Leads to an item of the lists. */
+export interface ListsHandle {
+  reveal: (section: number, index: number) => void
+}
+
+interface Props {
+  sections: readonly Section[]
+  place: Place
+  origin: string | undefined
+  /** Title of the input that is active [D7-16]. */
+  activeTitle: string | undefined
+  /** Memory is scarce: rows without play button [D2.6-9]. */
+  isSimple: boolean
+  /** How far the window was scrolled when the place was left, px. */
+  scrolled: number
+  /** Another value when what stands above the lists is of another height. */
+  layout: string
+  calls: ItemCalls
+  /** More of a list is wanted. */
+  onMoreItems: (section: number) => void
+  handle?: Ref<ListsHandle>
+  /** What stands at the end of a list's head. */
+  headAside?: (section: number, t: TFunction) => ReactNode
+}
+
+/** Room that sticky bars take at the top of the window, px. */
+const barHeight = 124
+
+/** The lists of a page, of which only the lines in view exist [D2.6-7]. */
+export function SectionLists(props: Props) {
+  const { sections, scrolled, layout, handle, calls } = props
+  const { t } = useTranslation()
+  const root = useRef<HTMLDivElement>(null)
+  // Guesses until the first paint is over: to measure before it would have the browser lay out the page twice.
+  const [margin, setMargin] = useState(220)
+  const [width, setWidth] = useState(() => Math.min(document.documentElement.clientWidth - 32, 1100))
+  const [overscan, setOverscan] = useState(0)
+  const isGrid = sections.some((one) => one.isGrid)
+  const measure = useCallback(() => {
+    const box = root.current?.getBoundingClientRect()
+    if (!box) return
+    setMargin(Math.round(box.top + window.scrollY))
+    if (box.width > 0) setWidth(Math.floor(box.width))
+  }, [])
+  useEffect(() => {
+    measure()
+    setOverscan(3)
+    const element = root.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [measure, layout])
+  // Only cards depend on it.
+  const usedWidth = isGrid ? width : 0
+  const laid = useMemo(
+    () =>
+      layoutSections(
+        sections.map(({ items, title, icon, isGrid: inGrid, more }) => ({
+          count: items.length,
+          isGrid: inGrid,
+          hasHead: title !== '' || icon !== undefined,
+          hasMore: more > 0,
+        })),
+        usedWidth,
+      ),
+    [sections, usedWidth],
+  )
+  const virtualizer = useWindowVirtualizer({
+    count: laid.blocks.length,
+    estimateSize: (index) => laid.blocks[index]?.size ?? 0,
+    overscan,
+    scrollMargin: margin,
+    scrollPaddingStart: barHeight,
+    useFlushSync: false,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialOffset: scrolled,
+  })
+  // Sizes are known, and others when cards are.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, laid])
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      reveal: (section, index) => {
+        const at = laid.sections[section]
+        if (!at) return
+        const top = margin + at.top + at.linesTop + Math.floor(index / at.columns) * at.lineHeight - barHeight
+        window.scrollTo({ top: Math.max(0, top) })
+      },
+    }),
+    [laid, margin],
+  )
+
+  /** Lines in view, by section. */
+  const shown = new Map<number, { from: number; to: number }>()
+  for (const { index } of virtualizer.getVirtualItems()) {
+    const block = laid.blocks[index]
+    if (!block) continue
+    const known = shown.get(block.section)
+    if (!known) shown.set(block.section, { from: block.from, to: block.to })
+    else
+      shown.set(block.section, {
+        from: known.from === known.to ? block.from : Math.min(known.from, block.from),
+        to: Math.max(known.to, block.to),
+      })
+  }
+  return (
+    <div ref={root} className={classes.lists} style={{ height: laid.height }}>
+      {[...shown].map(([index, lines]) => {
+        const section = sections[index]
+        const at = laid.sections[index]
+        return section && at ? (
+          <SectionView
+            key={index}
+            t={t}
+            section={section}
+            place={props.place}
+            origin={props.origin}
+            activeTitle={props.activeTitle}
+            isSimple={props.isSimple}
+            number={index}
+            at={at}
+            from={lines.from}
+            to={lines.to}
+            calls={calls}
+            aside={props.headAside?.(index, t)}
+            onMoreItems={props.onMoreItems}
+          />
+        ) : null
+      })}
+    </div>
+  )
+}

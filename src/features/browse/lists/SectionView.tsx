@@ -1,0 +1,111 @@
+import type { TFunction } from 'i18next'
+import { memo, useId, useMemo, type ReactNode } from 'react'
+import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
+import { CardPlaceholder } from '../items/CardPlaceholder'
+import type { Place } from '../items/itemActions'
+import { ItemCard } from '../items/ItemCard'
+import type { ItemProps } from '../items/ItemProps'
+import { ItemRow } from '../items/ItemRow'
+import type { SectionLayout } from './layoutSections'
+import { cardGap } from './listSizes'
+import type { Section } from './Section'
+import type { ItemCalls } from './SectionLists'
+import classes from './SectionView.module.css'
+
+interface Props {
+  t: TFunction
+  section: Section
+  /** Which of the page's lists it is. */
+  number: number
+  place: Place
+  origin: string | undefined
+  activeTitle: string | undefined
+  isSimple: boolean
+  at: SectionLayout
+  /** Lines [from, to) exist. */
+  from: number
+  to: number
+  calls: ItemCalls
+  onMoreItems: (section: number) => void
+  aside: ReactNode
+}
+
+/** [D9-11] */
+const placeholders = Array.from({ length: 6 }, (_, place) => <CardPlaceholder key={`empty-${place}`} />)
+
+/** One list of a page: its title and icon, and those of its items that are in view [D2.6-7]. */
+export const SectionView = memo(function SectionView(props: Props) {
+  const { t, section, number, at, from, to, calls, isSimple, activeTitle } = props
+  const { items, title, icon, isGrid, more } = section
+  const titleId = useId()
+  const own = useMemo((): Pick<ItemProps, 'onPress' | 'onPlay' | 'onHeart' | 'onMore'> => {
+    const to =
+      (call: ItemCalls[keyof ItemCalls]): ItemProps['onPress'] =>
+      (item, index) =>
+        call({ item, section: number, index })
+    return {
+      onPress: to(calls.onPress),
+      onPlay: to(calls.onPlay),
+      onHeart: to(calls.onHeart),
+      onMore: to(calls.onMore),
+    }
+  }, [calls, number])
+  const first = from * at.columns
+  const last = Math.min(to * at.columns, items.length)
+  const isEnd = to >= at.lines
+  const rows: ReactNode[] = []
+  for (let index = first; index < last; index += 1) {
+    const item = items[index]
+    if (!item) continue
+    const parts = {
+      t,
+      item,
+      index,
+      count: items.length,
+      place: props.place,
+      origin: props.origin,
+      isActive: item.active === true || (activeTitle !== undefined && activeTitle === item.title),
+      ...own,
+    }
+    rows.push(isGrid ? <ItemCard key={index} {...parts} /> : <ItemRow key={index} {...parts} isSimple={isSimple} />)
+  }
+  const label = title === '' ? { 'aria-label': t('browse.list') } : { 'aria-labelledby': titleId }
+  const grid = { gridTemplateColumns: `repeat(${at.columns}, ${at.cardWidth}px)`, gap: cardGap }
+  const linesHeight = at.lines * at.lineHeight
+  return (
+    <section
+      className={classes.section}
+      style={{ transform: `translateY(${at.top}px)`, height: at.height }}
+      {...label}
+    >
+      {at.linesTop > 0 ? (
+        <div className={classes.head}>
+          {icon === undefined ? null : <FontAwesomeIcon name={icon} size={20} />}
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {props.aside}
+        </div>
+      ) : null}
+      <div className={classes.lines} style={{ height: linesHeight }}>
+        {rows.length > 0 ? (
+          <ul
+            className={classes.list}
+            style={{ transform: `translateY(${from * at.lineHeight}px)`, ...(isGrid && grid) }}
+            data-grid={isGrid || undefined}
+            {...label}
+          >
+            {rows}
+            {isGrid && isEnd ? placeholders : null}
+          </ul>
+        ) : null}
+      </div>
+      {items.length === 0 ? <p className={classes.none}>{t('browse.noItems')}</p> : null}
+      {more > 0 && isEnd ? (
+        <button type="button" className={classes.more} onClick={() => props.onMoreItems(number)}>
+          {t('browse.more', { count: more })}
+        </button>
+      ) : null}
+    </section>
+  )
+})

@@ -1,0 +1,40 @@
+import type { BrowseItem } from '../../../../schemas/generated/types'
+
+/** By which of their fields items are sorted, and which way. */
+export interface Sorting {
+  field: string
+  isDescending: boolean
+}
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+
+const valueOf = (item: BrowseItem, field: string): unknown =>
+  field === 'title' ? item.title || item.name : Reflect.get(item, field)
+
+/** Those items that have all words of what is sought in title, artist or album, in whatever case and with whatever accents. */
+export function filterItems(items: readonly BrowseItem[], sought: string): readonly BrowseItem[] {
+  const words = fold(sought).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter(({ title, name, artist, album }) => {
+    const text = fold(`${title ?? name ?? ''} ${artist ?? ''} ${album ?? ''}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Items sorted by a field: numbers as numbers, what lacks it last; equal ones stay in the player's order. */
+export function sortItems(
+  items: readonly BrowseItem[],
+  { field, isDescending }: Sorting,
+  language: string,
+): readonly BrowseItem[] {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  const keyed = items.map((item) => {
+    const value = valueOf(item, field)
+    return { item, key: value === undefined || value === null ? '' : String(value) }
+  })
+  keyed.sort((one, other) => {
+    if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '')
+    return isDescending ? compare(other.key, one.key) : compare(one.key, other.key)
+  })
+  return keyed.map(({ item }) => item)
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { cardHeightOf, rowHeight } from '../items/itemSizes'
+import { layoutSections } from './layoutSections'
+import { cardGap, emptyHeight, headHeight, sectionGap } from './listSizes'
+
+const plain = { count: 0, isGrid: false, hasHead: false, hasMore: false }
+
+it('places lists below each other, as high as their blocks', () => {
+  const shapes = [
+    { ...plain, count: 50_000 },
+    { ...plain, count: 7, isGrid: true, hasHead: true },
+    { ...plain, hasHead: true },
+    { ...plain, count: 3, hasMore: true },
+  ]
+  const { sections, blocks, height } = layoutSections(shapes, 640)
+  expect(blocks.reduce((sum, { size }) => sum + size, 0)).toBe(height)
+  expect(sections.map(({ top }) => top)).toEqual(
+    sections.map((_, place) => sections.slice(0, place).reduce((sum, one) => sum + one.height, 0)),
+  )
+  expect(sections[0]?.height).toBe(50_000 * rowHeight + sectionGap)
+  const [, grid, empty, more] = sections
+  expect(grid).toMatchObject({ columns: 4, lines: 2, cardWidth: 148, linesTop: headHeight })
+  expect(grid?.lineHeight).toBe(cardHeightOf(148) + cardGap)
+  expect(empty?.height).toBe(headHeight + emptyHeight + sectionGap)
+  expect(more?.height).toBe(4 * rowHeight + sectionGap)
+})
+
+it('has each line in one block, four of a list, one of a grid', () => {
+  const { blocks } = layoutSections([{ ...plain, count: 10 }, { ...plain, count: 3, isGrid: true }], 320)
+  expect(blocks.map(({ section, from, to }) => `${section}:${from}-${to}`)).toEqual([
+    '0:0-4',
+    '0:4-8',
+    '0:8-10',
+    '0:10-10',
+    '1:0-1',
+    '1:1-2',
+    '1:2-2',
+  ])
+})
+
+it('has two cards beside each other on the narrowest phone', () => {
+  expect(layoutSections([{ ...plain, count: 2, isGrid: true }], 288).sections[0]).toMatchObject({ columns: 2, cardWidth: 136 })
+})

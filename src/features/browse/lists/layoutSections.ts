@@ -1,0 +1,64 @@
+import { cardHeightOf, rowHeight } from '../items/itemSizes'
+import { cardGap, emptyHeight, headHeight, leastCardWidth, sectionGap } from './listSizes'
+
+/** What of a section decides how high it is. */
+export interface SectionShape {
+  /** Items that are shown of it. */
+  count: number
+  isGrid: boolean
+  hasHead: boolean
+  /** More of it can be asked for at its end. */
+  hasMore: boolean
+}
+
+/** Where a section stands, px from the top of all. */
+export interface SectionLayout {
+  top: number
+  height: number
+  /** From its own top to its first line. */
+  linesTop: number
+  lineHeight: number
+  lines: number
+  /** Items in a line: 1 in a list. */
+  columns: number
+  /** px, of a card; 0 in a list. */
+  cardWidth: number
+}
+
+/** Lines that come and go together: to know of each of 50,000 where it stands takes too long. */
+export interface Block {
+  section: number
+  /** Lines [from, to) of the section; equal where the block is a head or a foot. */
+  from: number
+  to: number
+  /** px */
+  size: number
+}
+
+const linesAtOnce = 4
+
+/** Places sections one below the other in `width` px; everything has a height that is known without drawing it. */
+export function layoutSections(shapes: readonly SectionShape[], width: number) {
+  const sections: SectionLayout[] = []
+  const blocks: Block[] = []
+  let top = 0
+  for (const [section, { count, isGrid, hasHead, hasMore }] of shapes.entries()) {
+    const columns = isGrid ? Math.max(2, Math.floor((width + cardGap) / (leastCardWidth + cardGap))) : 1
+    const cardWidth = isGrid ? Math.floor((width - (columns - 1) * cardGap) / columns) : 0
+    const lineHeight = isGrid ? cardHeightOf(cardWidth) + cardGap : rowHeight
+    const lines = Math.ceil(count / columns)
+    const linesTop = hasHead ? headHeight : 0
+    const foot = (count === 0 ? emptyHeight : 0) + (hasMore ? rowHeight : 0) + sectionGap
+    if (hasHead) blocks.push({ section, from: 0, to: 0, size: linesTop })
+    const step = isGrid ? 1 : linesAtOnce
+    for (let from = 0; from < lines; from += step) {
+      const to = Math.min(from + step, lines)
+      blocks.push({ section, from, to, size: (to - from) * lineHeight })
+    }
+    blocks.push({ section, from: lines, to: lines, size: foot })
+    const height = linesTop + lines * lineHeight + foot
+    sections.push({ top, height, linesTop, lineHeight, lines, columns, cardWidth })
+    top += height
+  }
+  return { sections, blocks, height: top }
+}

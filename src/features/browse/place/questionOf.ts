@@ -1,0 +1,35 @@
+import type { BrowseQuestion } from '../../../../machines/browse.machine'
+import type { BrowsePlace } from './BrowsePlace'
+
+/** Characters that a search needs [D5-5]. */
+export const fewestCharacters = 3
+
+/** [D9-10] */
+const anything = 'any'
+
+/** What a place is asked for with; undefined for home and for a search that has not begun. `prevUri` is where somebody comes from [D4-10]. */
+export function questionOf(place: BrowsePlace, prevUri: string): BrowseQuestion | undefined {
+  switch (place.kind) {
+    case 'home':
+      return undefined
+    case 'page':
+      // [D5-15]
+      return place.request.uri === 'cd'
+        ? undefined
+        : { kind: 'page', payload: { ...place.request, prevUri } }
+    case 'goTo':
+      return { kind: 'goTo', payload: place.target }
+    case 'search': {
+      const { value, filter: type = anything, within } = place
+      if ([...value.trim()].length < fewestCharacters) return undefined
+      if (place.isDedicated || !within) return { kind: 'search', payload: { type, value: value.trim() } }
+      const { plugin_name, plugin_type, uri, service } = within
+      const source = {
+        ...(plugin_name !== undefined && { plugin_name }),
+        ...(plugin_type !== undefined && { plugin_type }),
+        ...(service !== undefined && { service }),
+      }
+      return { kind: 'search', payload: { type, value: value.trim(), uri, ...source } }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { PushBrowseLibrary } from '../../../../schemas/generated/types'
+import type { BrowsePlace } from './BrowsePlace'
+
+/** The last part of an address of the library, as a name. */
+function lastPart(uri: string): string {
+  const part = uri.split('/').findLast((one) => one !== '') ?? uri
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** What a place is called: by its page's header, by the item that led to it, else by its address; '' where it has no name. */
+export function titleOf(place: BrowsePlace, page: PushBrowseLibrary | undefined): string {
+  const info = page?.navigation?.info
+  const named = (info?.title || info?.name || info?.album || info?.artist || '').trim()
+  switch (place.kind) {
+    case 'home':
+      return ''
+    case 'search':
+      return place.value
+    case 'goTo':
+      return named || place.target.value
+    case 'page':
+      return named || (place.request.title ?? '').trim() || lastPart(place.request.uri)
+  }
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useLayoutEffect, useState } from 'react'
+import type { PushBrowseLibrary } from '../../../schemas/generated/types'
+import { useDevice } from '../../device'
+import type { BrowseNavigation } from './navigation/useBrowseNavigation'
+import { questionOf } from './place/questionOf'
+import type { BrowseSession } from './session/BrowseSession'
+import { browseSessionOf } from './session/browseSessionOf'
+
+/** What the player shows at the place where somebody is. */
+export interface BrowsePage {
+  session: BrowseSession
+  /** `resting`: nothing is asked here; `broken`: what came is no page. A page may be there in each, of before. */
+  phase: 'resting' | 'asking' | 'silent' | 'broken' | 'shown'
+  page: PushBrowseLibrary | undefined
+  /** Asks once more. */
+  ask: () => void
+}
+
+/** Keeps the session at the place of the address [D4-10]. */
+export function useBrowsePage({ place, address, trail, key, entry }: BrowseNavigation): BrowsePage {
+  const device = useDevice()
+  const [session] = useState(() => browseSessionOf(device))
+  const { actor, visited } = session
+  // Before the first paint, so that what is remembered is in it.
+  useLayoutEffect(() => {
+    const isReturn = entry?.isReturn === true || visited.has(key)
+    visited.add(key)
+    if (place.kind === 'home') {
+      session.last = undefined
+      session.scrolls.clear()
+      actor.send({ type: 'home.entered' })
+      return
+    }
+    session.last = { address, trail }
+    const question = questionOf(place, trail.at(-1)?.uri ?? '')
+    if (actor.getSnapshot().context.address === address && actor.getSnapshot().hasTag('shown') && isReturn)
+      return
+    actor.send({ type: 'place.entered', address, question, isReturn })
+    // Place and trail are those of the key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [actor, address, key])
+  const isHere = useSelector(actor, ({ context }) => context.address === address)
+  const page = useSelector(actor, ({ context }) => context.page)
+  const phase = useSelector(actor, (one) => {
+    for (const tag of ['asking', 'silent', 'broken', 'shown'] as const) if (one.hasTag(tag)) return tag
+    return 'resting' as const
+  })
+  return {
+    session,
+    phase: isHere ? phase : place.kind === 'home' ? 'resting' : 'asking',
+    page: isHere ? page : undefined,
+    ask: () => actor.send({ type: 'page.wanted' }),
+  }
+}
