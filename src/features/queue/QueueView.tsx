@@ -8,13 +8,13 @@ import type { QueueItem } from '../../../schemas/generated/types'
 import { useDevice } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
+import { FindField } from '../../ui/FindField'
 import { useToasts } from '../../ui/toasts/useToasts'
 import type { Undo } from '../../ui/undo/Undo'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { EntryMenu } from './EntryMenu'
 import { findEntries } from './findEntries'
-import { FindField } from './FindField'
 import { standsAt } from './movesTo'
 import { QueueList } from './QueueList'
 import { QueueSummary } from './QueueSummary'
@@ -106,7 +106,13 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
         )}
       </div>
       {sought === undefined || entries.length === 0 ? null : (
-        <FindField value={sought} onChange={setSought} onClose={() => setSought(undefined)} />
+        <FindField
+          label={t('queue.findLabel')}
+          closeLabel={t('queue.findEnd')}
+          value={sought}
+          onChange={setSought}
+          onClose={() => setSought(undefined)}
+        />
       )}
       {phase === 'waiting' ? <WaitingLines height={48} count={8} /> : null}
       {phase === 'silent' || phase === 'broken' ? (

@@ -9,8 +9,8 @@ const usual: Arrangement = {
   sortings: new Map(),
   expanded: new Set(),
   language: 'en',
-  names: { local: 'In the library', streaming: 'From services' },
 }
+const names = { local: 'In the library', streaming: 'From services' }
 const songs = (count: number): BrowseItem[] =>
   Array.from({ length: count }, (_, index) => ({ title: `Song ${count - index}`, uri: `s/${index}` }))
 const list = (count: number, more: Partial<BrowseList> = {}): BrowseList => ({ items: songs(count), ...more })
@@ -34,8 +34,8 @@ describe('[D4-16] [D2.6-7] a list is a grid', () => {
 
 it('has the albums of a header after the lists of the page [D3-18]', () => {
   const page = { navigation: { lists: [list(1)], info: { local_albums: songs(2), streaming_albums: [] } } }
-  expect(listsOf(page, usual.names).map(({ title }) => title)).toEqual([undefined, 'In the library'])
-  expect(listsOf({}, usual.names)).toEqual([])
+  expect(listsOf(page, names).map(({ title }) => title)).toEqual([undefined, 'In the library'])
+  expect(listsOf({}, names)).toEqual([])
 })
 
 it('leaves the items of a page as they are: the same array, in the same order', () => {

@@ -15,8 +15,12 @@ export interface Arrangement {
   /** Lists of which all is shown, where only the first are. */
   expanded: ReadonlySet<number>
   language: string
-  /** Titles of the lists that a header brings along. */
-  names: { local: string; streaming: string }
+}
+
+/** Titles of the lists that a header brings along. */
+interface HeaderTitles {
+  local: string
+  streaming: string
 }
 
 /** Items of each list of what was found, before more is asked for [D9-10]. */
@@ -36,7 +40,7 @@ const albums = (title: string, items: readonly BrowseItem[] | undefined): Browse
   items && items.length > 0 ? [{ title, items: [...items], availableListViews: ['list', 'grid'] }] : []
 
 /** The lists that a page brings, those of its header after its own [D3-17 D3-18]; the same objects for the same page. */
-export function listsOf({ navigation }: PushBrowseLibrary, { local, streaming }: Arrangement['names']): BrowseList[] {
+export function listsOf({ navigation }: PushBrowseLibrary, { local, streaming }: HeaderTitles): BrowseList[] {
   if (!navigation) return []
   const { info } = navigation
   return [

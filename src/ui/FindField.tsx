@@ -1,20 +1,21 @@
 import { CloseButton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { TextField } from '../../ui/TextField'
+import { TextField } from './TextField'
 
 interface Props {
+  label: string
+  /** What the button to close says. */
+  closeLabel: string
   value: string
   onChange: (value: string) => void
   /** By its button or Escape. */
   onClose: () => void
 }
 
-/** The field for what is sought in the queue. */
-export function FindField({ value, onChange, onClose }: Props) {
-  const { t } = useTranslation()
+/** The field for what is sought within a list. */
+export function FindField({ label, closeLabel, value, onChange, onClose }: Props) {
   return (
     <TextField
-      label={t('queue.findLabel')}
+      label={label}
       type="search"
       value={value}
       autoComplete="off"
@@ -23,7 +24,7 @@ export function FindField({ value, onChange, onClose }: Props) {
       autoFocus
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      end={<CloseButton aria-label={t('queue.findEnd')} onClick={onClose} />}
+      end={<CloseButton aria-label={closeLabel} onClick={onClose} />}
     />
   )
 }

@@ -1,0 +1,152 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
+import { useOrigin } from '../../device'
+import { EmptyState } from '../../ui/EmptyState'
+import { FindField } from '../../ui/FindField'
+import type { Place } from './items/itemActions'
+import type { Sorting } from './lists/arrangeItems'
+import { buildSections, listsOf } from './lists/buildSections'
+import { findBeginning } from './lists/findBeginning'
+import { letterIndex } from './lists/letterIndex'
+import { LetterScroller } from './lists/LetterScroller'
+import { SectionLists, type ItemCalls, type ListsHandle } from './lists/SectionLists'
+import { SortChoice } from './lists/SortChoice'
+import { useTypeAhead } from './lists/useTypeAhead'
+import classes from './PageView.module.css'
+
+/** What is done with an item, and with the list that it is seen in. */
+export type ListDeed = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
+
+interface Props {
+  page: PushBrowseLibrary
+  place: Place
+  /** Title of the input that is on [D7-16]. */
+  activeTitle: string | undefined
+  wantsGrid: boolean
+  isSimple: boolean
+  /** Whether the field to find in the lists is open. */
+  isFinding: boolean
+  onEndFinding: () => void
+  /** How far the window was scrolled here, px. */
+  scrolled: number
+  /** Stands above the lists. */
+  header: ReactNode
+  deeds: { press: ListDeed; pressCard: ListDeed; play: ListDeed; heart: (item: BrowseItem) => void; more: ListDeed }
+}
+
+const noSortings: ReadonlyMap<number, Sorting> = new Map()
+const nothing: ReadonlySet<number> = new Set()
+
+/** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
+export function PageView(props: Props) {
+  const { page, place, wantsGrid, isSimple, isFinding, deeds } = props
+  const { t, i18n } = useTranslation()
+  const origin = useOrigin()
+  const [typed, setTyped] = useState('')
+  const sought = useDeferredValue(isFinding ? typed : '')
+  const [sortings, setSortings] = useState(noSortings)
+  const [expanded, setExpanded] = useState(nothing)
+  const lists = useMemo(
+    () => listsOf(page, { local: t('browse.localAlbums'), streaming: t('browse.streamingAlbums') }),
+    [page, t],
+  )
+  const isResult = page.navigation?.isSearchResult === true
+  const sections = useMemo(
+    () =>
+      buildSections(lists, isResult, {
+        wantsGrid,
+        isSimple,
+        sought,
+        sortings,
+        expanded,
+        language: i18n.language,
+      }),
+    [lists, isResult, wantsGrid, isSimple, sought, sortings, expanded, i18n.language],
+  )
+  const handle = useRef<ListsHandle>(null)
+  const longest = sections.reduce((best, { items }, at) => (items.length > (sections[best]?.items.length ?? 0) ? at : best), 0)
+  const longItems = sections[longest]?.items
+  const letters = useMemo(() => letterIndex(longItems ?? []), [longItems])
+  const reveal = (index: number) => handle.current?.reveal(longest, index)
+
+  const latest = useRef({ sections, deeds })
+  latest.current = { sections, deeds }
+  const calls = useMemo((): ItemCalls => {
+    const to =
+      (name: 'press' | 'pressCard' | 'play' | 'more') =>
+      ({ item, section, index }: Parameters<ItemCalls['onPress']>[0]) => {
+        const list = latest.current.sections[section]
+        const deed = name === 'press' && list?.isGrid ? 'pressCard' : name
+        latest.current.deeds[deed](item, list?.items ?? [item], index)
+      }
+    return {
+      onPress: to('press'),
+      onPlay: to('play'),
+      onMore: to('more'),
+      onHeart: ({ item }) => latest.current.deeds.heart(item),
+    }
+  }, [])
+  const expand = useCallback(
+    (section: number) => setExpanded((known) => new Set([...known, section])),
+    [],
+  )
+  const typeAhead = useTypeAhead((text, from) => findBeginning(longItems ?? [], text, from), (index) => {
+    reveal(index)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus({ preventScroll: true }),
+    )
+  })
+  const sort = (at: number, sorting: Sorting | undefined) =>
+    setSortings((known) => {
+      const next = new Map(known)
+      if (sorting) next.set(at, sorting)
+      else next.delete(at)
+      return next
+    })
+  const sorterOf = (section: number) => {
+    const list = sections[section]?.list
+    const at = list ? lists.indexOf(list) : -1
+    const fields = list?.availableSortings ?? []
+    return fields.length === 0 || at < 0 ? null : (
+      <SortChoice fields={fields} sorting={sortings.get(at)} onChange={(sorting) => sort(at, sorting)} />
+    )
+  }
+  const isFoundNone = sought.trim() !== '' && sections.length === 0
+  return (
+    <>
+      {props.header}
+      {isFinding ? (
+        <FindField
+          label={t('browse.findLabel')}
+          closeLabel={t('browse.findEnd')}
+          value={typed}
+          onChange={setTyped}
+          onClose={() => {
+            setTyped('')
+            props.onEndFinding()
+          }}
+        />
+      ) : null}
+      {isFoundNone ? <EmptyState title={t('browse.foundNone')}>{t('browse.foundNoneText')}</EmptyState> : null}
+      {/* Keys are heard where the focus is, on the items; the box itself is nothing to act on. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={classes.lists} data-letters={letters.length > 0 || undefined} onKeyDown={(event: KeyboardEvent) => typeAhead(event)}>
+        <SectionLists
+          sections={sections}
+          place={place}
+          origin={origin}
+          activeTitle={props.activeTitle}
+          isSimple={isSimple}
+          scrolled={props.scrolled}
+          layout={`${isFinding} ${isFoundNone}`}
+          calls={calls}
+          onMoreItems={expand}
+          handle={handle}
+          headAside={sorterOf}
+        />
+      </div>
+      {letters.length > 0 ? <LetterScroller letters={letters} onReveal={reveal} /> : null}
+    </>
+  )
+}

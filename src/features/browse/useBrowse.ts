@@ -1,0 +1,68 @@
+import { useCallback, useRef, useLayoutEffect } from 'react'
+import type { BrowseItem } from '../../../schemas/generated/types'
+import type { BrowsePlace, BrowseRequest } from './place/BrowsePlace'
+import { addressOf } from './place/addressOf'
+import { titleOf } from './place/titleOf'
+import type { Crumb } from './navigation/Crumb'
+import { leaveFor } from './navigation/leaveFor'
+import { placeOfItem } from './navigation/placeOfItem'
+import { useBrowseNavigation } from './navigation/useBrowseNavigation'
+import { useBrowsePage } from './useBrowsePage'
+import { useScrollKept } from './useScrollKept'
+
+/** What a place is asked for with, as far as it has an address in the library. */
+export const requestOf = (place: BrowsePlace): BrowseRequest | undefined =>
+  place.kind === 'page' ? place.request : place.kind === 'search' ? place.within : undefined
+
+/** Browsing as it stands, and the ways from here. */
+export function useBrowse() {
+  const navigation = useBrowseNavigation()
+  const { place, trail, address, go } = navigation
+  const known = useBrowsePage(navigation)
+  const { page, phase, session } = known
+  const title = titleOf(place, page)
+  useScrollKept(session.scrolls, address, page !== undefined || phase === 'resting')
+
+  /** The trail of what is reached from here. */
+  const trailOn = (): readonly Crumb[] =>
+    place.kind === 'home' ? [] : [...trail, { address, title, uri: requestOf(place)?.uri ?? '' }]
+  const open = (to: BrowsePlace) =>
+    to.kind === 'home' ? navigation.goHome() : go(to, { trail: trailOn() })
+  const back = () => {
+    const way = leaveFor(page?.navigation?.prev?.uri, trail)
+    if (way.kind === 'crumb') navigation.goToCrumb(way.index)
+    else if (way.kind === 'home' || place.kind === 'home') navigation.goHome()
+    else go({ kind: 'page', request: { uri: way.uri } }, { trail: trail.slice(0, -1), isReturn: true })
+  }
+  /** What is sought takes the place of what was sought before, so that back leads out of the search. */
+  const search = (value: string, filter?: string) => {
+    const isSearch = place.kind === 'search'
+    const kept = isSearch ? place.filter : undefined
+    const named = filter ?? kept
+    const within = requestOf(place)
+    const to: BrowsePlace = {
+      kind: 'search',
+      value,
+      isDedicated: isSearch && place.isDedicated,
+      ...(named !== undefined && { filter: named }),
+      ...(within && { within }),
+    }
+    if (addressOf(to) === address) return
+    go(to, { trail: isSearch ? trail : trailOn() }, isSearch)
+  }
+  const endSearch = () => {
+    if (place.kind !== 'search') return
+    if (place.isDedicated) {
+      if (place.value !== '') search('')
+    } else if (trail.length > 0) navigation.goToCrumb(trail.length - 1)
+    else if (place.within) go({ kind: 'page', request: place.within }, { trail: [], isReturn: true }, true)
+    else navigation.goHome()
+  }
+  const latest = useRef({ open })
+  useLayoutEffect(() => {
+    latest.current = { open }
+  })
+  /** The same function always. */
+  const openItem = useCallback((item: BrowseItem) => latest.current.open(placeOfItem(item)), [])
+  return { ...known, navigation, place, title, trail, open, openItem, back, search, endSearch }
+}
