@@ -3,13 +3,7 @@ import type { PushBrowseLibrary } from '../schemas/generated/types'
 import { forgetPage, markStale, recallPage, rememberPage } from './browsePages'
 import type { BrowseContext, BrowseEvent, BrowseOrder, BrowseTag } from './browse.vocabulary'
 
-export type {
-  BrowseEvent,
-  BrowseOrder,
-  BrowseQuestion,
-  BrowseTag,
-  RememberedPage,
-} from './browse.vocabulary'
+export type { BrowseEvent, BrowseOrder, BrowseQuestion, BrowseTag, RememberedPage } from './browse.vocabulary'
 
 const types: {
   context?: BrowseContext
@@ -139,8 +133,16 @@ export const browseMachine = createMachine({
   on: {
     'home.entered': { target: '.resting', actions: 'goHome' },
     'place.entered': [
-      { guard: { type: 'isRemembered', params: given<{ event: Entered }> }, target: '.shown', actions: enter },
-      { guard: { type: 'hasQuestion', params: given<{ event: Entered }> }, target: '.asking', actions: enter },
+      {
+        guard: { type: 'isRemembered', params: given<{ event: Entered }> },
+        target: '.shown',
+        actions: enter,
+      },
+      {
+        guard: { type: 'hasQuestion', params: given<{ event: Entered }> },
+        target: '.asking',
+        actions: enter,
+      },
       { target: '.resting', actions: enter },
     ],
     // Nobody waits for it any more.

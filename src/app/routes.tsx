@@ -28,6 +28,7 @@ export interface RouteContext {
 const HomeScreen = lazyScreen(async () => (await import('../screens/HomeScreen')).HomeScreen)
 const PlaybackScreen = lazyScreen(async () => (await import('../screens/PlaybackScreen')).PlaybackScreen)
 const SettingsScreen = lazyScreen(async () => (await import('../screens/SettingsScreen')).SettingsScreen)
+const BrowseScreen = lazyScreen(async () => (await import('../screens/BrowseScreen')).BrowseScreen)
 const QueueScreen = lazyScreen(async () => (await import('../screens/QueueScreen')).QueueScreen)
 const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScreen')).PluginScreen)
 const StaticPageScreen = lazyScreen(
@@ -95,6 +96,18 @@ const settingsRoute = createRoute({
 
 const queueRoute = createRoute({ getParentRoute: () => rootRoute, path: '/queue', component: QueueScreen })
 
+const browseRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/browse',
+  component: BrowseScreen,
+})
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search',
+  component: BrowseScreen,
+})
+
 const pluginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/plugin/$pluginName',
@@ -133,6 +146,8 @@ const routeTree = rootRoute.addChildren([
   playbackRoute,
   settingsRoute,
   queueRoute,
+  browseRoute,
+  searchRoute,
   pluginRoute,
   slashedPluginRoute,
   staticPageRoute,

@@ -104,7 +104,7 @@ describe('DeviceClient: what comes in', () => {
     arrive('pushUiConfig', null)
     expect(page).toHaveBeenCalledTimes(4)
     arrive('pushMyFaceplateToken', 7)
-    await vi.waitFor(() => expect(token).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(token).toHaveBeenCalledOnce(), { timeout: 10_000 })
   })
 
   it('throws a violation to whoever brought the push, after all is kept', () => {

@@ -11,6 +11,7 @@ import type {
 import { createListeners } from './createListeners'
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
 import { createLargePushes, type LargePushes } from './large/createLargePushes'
+import { isLargeEvent, type LargeEvent } from './large/largePushOf'
 import type { ReadLarge } from './large/openLargeReader'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type WritableWireRecord } from './record/createWireRecord'
@@ -91,7 +92,7 @@ export class DeviceClient implements Device {
       receivedAt: (event) => store.receivedAt(event),
       subscribe: (event, listener) => {
         this.#topics.want(event)
-        if (event === 'pushQueue') this.#large.warm()
+        if (isLargeEvent(event)) this.#large.warm()
         return store.subscribe(event, listener)
       },
     }
@@ -181,7 +182,7 @@ export class DeviceClient implements Device {
   }
 
   /** Takes in what arrived and is too large to be read in the page; what came of it follows when it has been read. */
-  receiveLarge({ event, text }: Pick<ReceivedEvent, 'event' | 'text'>): void {
+  receiveLarge({ event, text }: { event: LargeEvent; text: string }): void {
     const note = this.#noteIn(event, text)
     this.#large.read(event, text, (payload) => this.#take(event, payload, note))
   }

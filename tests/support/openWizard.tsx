@@ -90,7 +90,7 @@ export const openWizard = ({
           <DialogsContext value={dialogs}>
             <PanelModalsContext value={modals}>
               <ToastContext value={toasts}>
-                <PanelSituationContext value={{ settings, isKiosk }}>
+                <PanelSituationContext value={{ settings, isKiosk, isMemorySaving: false }}>
                   <Wizard
                     startAt={startAt}
                     isAuthEnabled={options.isAuthEnabled ?? false}

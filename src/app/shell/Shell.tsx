@@ -63,8 +63,11 @@ export const Shell = () => {
   useBarMeasures(bars)
   const connection = useShownConnection()
   const settings = useUiSettings()
-  const { isKiosk } = usePanelServices().mode
-  const situation = useMemo(() => ({ settings, isKiosk }), [settings, isKiosk])
+  const { isKiosk, isMemorySaving } = usePanelServices().mode
+  const situation = useMemo(
+    () => ({ settings, isKiosk, isMemorySaving }),
+    [settings, isKiosk, isMemorySaving],
+  )
   const backdrop = useBackdrop(settings)
   const menu = usePanelMenu()
   const goBack = useGoBack()

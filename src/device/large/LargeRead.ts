@@ -2,14 +2,18 @@
 export type LargeRead =
   | {
       status: 'read'
-      /** Of each row its place in the list before, -1 for a new one. */
+      /** Of each row its place among those before, -1 for a new one. */
       from: Int32Array
+      /** What there is beside the rows (`rowsOf`). */
+      frame: unknown
       /** The new rows in their order, as JSON of lists of some of them. */
       portions: readonly string[]
     }
   | { status: 'refused'; reason: string }
 
+/** How a large push was read, without its rows. */
+export type LargeEnd =
+  Extract<LargeRead, { status: 'refused' }> | Omit<Extract<LargeRead, { status: 'read' }>, 'portions'>
+
 /** What the worker says: first each portion, then the end of the push. */
-export type LargeMessage =
-  | { portion: string }
-  | { end: Exclude<LargeRead, { portions: unknown }> | { status: 'read'; from: Int32Array } }
+export type LargeMessage = { portion: string } | { end: LargeEnd }

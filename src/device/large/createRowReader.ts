@@ -1,28 +1,40 @@
 import { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
+import type { Validate } from '../../../schemas/generated/types'
+import { pushBrowseLibrary } from '../normalise/pushBrowseLibrary'
 import { pushQueue } from '../normalise/pushQueue'
 import { describeErrors } from '../topics/describeErrors'
+import type { LargeEvent } from './largePushOf'
 import type { LargeRead } from './LargeRead'
 import { matchRows } from './matchRows'
+import { splitRows } from './rowsOf'
 
 /** Rows that are handed over at once: the page reads so many in about a millisecond. */
 const portion = 250
 
-/** Reads the lists of one event, one after the other, and remembers the last one for what is new in the next. */
-export function createRowReader(): (text: string) => LargeRead {
-  let last: string[] = []
-  return (text) => {
+const doors: Readonly<
+  Record<LargeEvent, { repair: (raw: unknown) => unknown; validate: Validate<unknown> }>
+> = {
+  pushQueue: { repair: pushQueue, validate: laterPushValidators.pushQueue },
+  pushBrowseLibrary: { repair: pushBrowseLibrary, validate: laterPushValidators.pushBrowseLibrary },
+}
+
+/** Reads pushes, one after the other, and remembers the last of each event for what is new in the next. */
+export function createRowReader(): (event: LargeEvent, text: string) => LargeRead {
+  const last = new Map<LargeEvent, string[]>()
+  return (event, text) => {
     try {
-      const rows = pushQueue(JSON.parse(text))
-      const validate = laterPushValidators.pushQueue
-      if (!validate(rows)) return { status: 'refused', reason: describeErrors(validate.errors) }
+      const { repair, validate } = doors[event]
+      const value = repair(JSON.parse(text))
+      if (!validate(value)) return { status: 'refused', reason: describeErrors(validate.errors) }
+      const { rows, frame } = splitRows(event, value)
       const texts = rows.map((row) => JSON.stringify(row))
-      const from = matchRows(last, texts)
-      last = texts
+      const from = matchRows(last.get(event) ?? [], texts)
+      last.set(event, texts)
       const added = texts.filter((_, place) => from[place] === -1)
       const portions: string[] = []
       for (let place = 0; place < added.length; place += portion)
         portions.push(`[${added.slice(place, place + portion).join(',')}]`)
-      return { status: 'read', from, portions }
+      return { status: 'read', from, frame, portions }
     } catch (error) {
       return { status: 'refused', reason: `cannot be read: ${String(error)}` }
     }

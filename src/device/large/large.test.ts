@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { CheckedPush } from '../topics/CheckedPush'
 import { createLargePushes } from './createLargePushes'
 import { createRowReader } from './createRowReader'
-import { openLargeReader } from './openLargeReader'
+import type { LargeEvent } from './largePushOf'
+import { openLargeReader as open } from './openLargeReader'
+
+/** Reads queues, as most of these tests do. */
+const openLargeReader = (createWorker: () => Worker) => {
+  const read = open(createWorker)
+  return (text: string) => read('pushQueue', text)
+}
 
 const listOf = (count: number, first = 0) =>
   Array.from({ length: count }, (_, number) => ({
@@ -17,12 +24,12 @@ function fakeWorker(breaks = Infinity): Worker {
   let count = 0
   const say = (data: unknown) => void events.dispatchEvent(new MessageEvent('message', { data }))
   return Object.assign(events, {
-    postMessage(text: string) {
+    postMessage({ event, text }: { event: LargeEvent; text: string }) {
       count += 1
       const isBroken = count > breaks
       setTimeout(() => {
         if (isBroken) return events.dispatchEvent(new Event('error', { cancelable: true }))
-        const done = read(text)
+        const done = read(event, text)
         if (done.status === 'read') for (const portion of done.portions) say({ portion })
         return say({ end: done })
       })
@@ -65,6 +72,37 @@ describe.each([
   })
 })
 
+it('of a page of the library come as its lists, what is beside them, and the same items where it comes again', async () => {
+  const read = open(fakeWorker)
+  const page = {
+    ref: 'browse-7',
+    navigation: {
+      prev: { uri: 'music-library' },
+      info: { type: 'artist', title: 'Nobody' },
+      lists: [
+        { title: 'Albums', items: listOf(3) },
+        { title: 'None', items: [] },
+        { icon: 'fa fa-music', items: listOf(600, 3) },
+      ],
+    },
+  }
+  const texts = [page, { ...page, ref: 'browse-8' }, {}].map((one) => JSON.stringify(one))
+  const [first, again, unknown] = await Promise.all(texts.map((text) => read('pushBrowseLibrary', text)))
+  const valueIn = (push: CheckedPush | undefined) =>
+    push && 'value' in push.read ? push.read.value : undefined
+  const lists = (push: CheckedPush | undefined): { items: unknown[] }[] =>
+    Reflect.get(Reflect.get(Object(valueIn(push)), 'navigation'), 'lists')
+  expect(valueIn(first)).toEqual(page)
+  expect(valueIn(again)).toEqual({ ...page, ref: 'browse-8' })
+  expect(lists(again)[2]?.items[599]).toBe(lists(first)[2]?.items[599])
+  expect(valueIn(unknown)).toEqual({})
+  expect(
+    (await read('pushBrowseLibrary', '{"navigation":{"lists":[{"items":[{"tracks":7}]}]}}')).read,
+  ).toEqual({
+    value: { navigation: { lists: [{ items: [{}] }] } },
+  })
+})
+
 it('go on in the page when the worker breaks', async () => {
   const read = openLargeReader(() => fakeWorker(1))
   await read(JSON.stringify(listOf(3)))
@@ -78,7 +116,7 @@ it('go on in the page when the worker breaks', async () => {
 describe('the order of pushes', () => {
   it('is kept between large and small ones of an event', async () => {
     const taken: unknown[] = []
-    const pushes = createLargePushes(async () => openLargeReader(fakeWorker))
+    const pushes = createLargePushes(async () => open(fakeWorker))
     pushes.next('pushQueue', () => taken.push('before'))
     pushes.read('pushQueue', JSON.stringify(listOf(2)), (payload) =>
       taken.push(payload instanceof CheckedPush && valueOf(payload).length),

@@ -1,22 +1,24 @@
 import { CheckedPush } from '../topics/CheckedPush'
-import type { LargeMessage, LargeRead } from './LargeRead'
+import type { LargeEvent } from './largePushOf'
+import type { LargeEnd, LargeMessage, LargeRead } from './LargeRead'
+import { joinRows } from './rowsOf'
 
 /** Reads the text of a push; gives what came of it, or rejects when nobody can read it here. Calls are answered in order. */
-export type ReadLarge = (text: string) => Promise<CheckedPush>
+export type ReadLarge = (event: LargeEvent, text: string) => Promise<CheckedPush>
 
-type End = Extract<LargeMessage, { end: unknown }>['end']
-
-/** Makes the list of what came, of rows that were there before and the new ones. */
-function joinRows(last: readonly unknown[], from: Int32Array, added: readonly unknown[]): unknown[] {
+/** The rows of what came: those that were there before, and the new ones. */
+function pickRows(last: readonly unknown[], from: Int32Array, added: readonly unknown[]): unknown[] {
   let next = 0
   return Array.from(from, (place) => (place < 0 ? added[next++] : last[place]))
 }
 
 /** Has a worker read; rejects everything from when it fails. */
-function openWorker(worker: Worker): (text: string, take: (rows: unknown[]) => void) => Promise<End> {
+function openWorker(
+  worker: Worker,
+): (event: LargeEvent, text: string, take: (rows: unknown[]) => void) => Promise<LargeEnd> {
   const waiting: {
     take: (rows: unknown[]) => void
-    end: (end: End) => void
+    end: (end: LargeEnd) => void
     fail: (error: Error) => void
   }[] = []
   let failure: Error | undefined
@@ -29,50 +31,55 @@ function openWorker(worker: Worker): (text: string, take: (rows: unknown[]) => v
     failure = new Error('the worker failed')
     for (const { fail } of waiting.splice(0)) fail(failure)
   })
-  return (text, take) =>
+  return (event, text, take) =>
     new Promise((end, fail) => {
       if (failure) return fail(failure)
       waiting.push({ take, end, fail })
       // A worker has no origin that could be named.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage(text)
+      worker.postMessage({ event, text })
     })
 }
 
 /** Opens a reader with a worker, or one in the page where there are none, or where it fails: slower, but the same. */
 export function openLargeReader(createWorker: () => Worker = startWorker): ReadLarge {
-  let last: readonly unknown[] = []
+  const last = new Map<LargeEvent, readonly unknown[]>()
   let inWorker: ReturnType<typeof openWorker> | undefined
-  let inPage: Promise<(text: string) => LargeRead> | undefined
+  let inPage: Promise<(event: LargeEvent, text: string) => LargeRead> | undefined
   try {
     inWorker = openWorker(createWorker())
   } catch {
     inWorker = undefined
   }
 
-  const readInPage = async (text: string, take: (rows: unknown[]) => void): Promise<End> => {
+  const readInPage = async (
+    event: LargeEvent,
+    text: string,
+    take: (rows: unknown[]) => void,
+  ): Promise<LargeEnd> => {
     inPage ??= import('./createRowReader').then(({ createRowReader }) => createRowReader())
-    const read = (await inPage)(text)
+    const read = (await inPage)(event, text)
     if (read.status === 'read') for (const portion of read.portions) take(JSON.parse(portion))
     return read
   }
 
-  return async (text) => {
+  return async (event, text) => {
     let added: unknown[] = []
     const take = (rows: unknown[]) => void (added = added.concat(rows))
-    let end: End
+    let end: LargeEnd
     try {
-      end = inWorker ? await inWorker(text, take) : await readInPage(text, take)
+      end = inWorker ? await inWorker(event, text, take) : await readInPage(event, text, take)
     } catch {
       // The one in the page knows nothing of what the worker read before it.
       inWorker = undefined
       added = []
-      last = []
-      end = await readInPage(text, take)
+      last.clear()
+      end = await readInPage(event, text, take)
     }
     if (end.status === 'refused') return new CheckedPush({ reason: end.reason })
-    last = joinRows(last, end.from, added)
-    return new CheckedPush({ value: last })
+    const rows = pickRows(last.get(event) ?? [], end.from, added)
+    last.set(event, rows)
+    return new CheckedPush({ value: joinRows(event, { rows, frame: end.frame }) })
   }
 }
 

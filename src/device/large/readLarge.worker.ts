@@ -1,4 +1,5 @@
 import { createRowReader } from './createRowReader'
+import type { LargeEvent } from './largePushOf'
 import type { LargeMessage } from './LargeRead'
 
 // A worker: gets the text of one push after the other and says what is new in it, in pieces that the page reads quickly.
@@ -6,9 +7,12 @@ import type { LargeMessage } from './LargeRead'
 const read = createRowReader()
 const say = (message: LargeMessage) => postMessage(message)
 
-addEventListener('message', ({ data }: MessageEvent<string>) => {
-  const done = read(data)
-  if (done.status === 'refused') return say({ end: done })
-  for (const portion of done.portions) say({ portion })
-  return say({ end: { status: 'read', from: done.from } })
-})
+addEventListener(
+  'message',
+  ({ data: { event, text } }: MessageEvent<{ event: LargeEvent; text: string }>) => {
+    const done = read(event, text)
+    if (done.status === 'refused') return say({ end: done })
+    for (const portion of done.portions) say({ portion })
+    return say({ end: { status: 'read', from: done.from, frame: done.frame } })
+  },
+)

@@ -1,3 +1,5 @@
+import type { LargeEvent } from '../large/largePushOf'
+
 /** One event as it came over the wire. */
 export interface ReceivedEvent {
   /** The name on the wire. */
@@ -18,7 +20,7 @@ export interface TransportListener {
   disconnected(reason: string): void
   received(event: ReceivedEvent): void
   /** An event so large that its payload is not read here. */
-  receivedLarge(event: Pick<ReceivedEvent, 'event' | 'text'>): void
+  receivedLarge(push: { event: LargeEvent; text: string }): void
   /** A packet that the protocol's parser refuses; the connection goes on. */
   unreadable(packet: { text: string; reason: string }): void
 }

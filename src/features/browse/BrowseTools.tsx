@@ -3,18 +3,17 @@ import {
   IconArrowLeft,
   IconDisc,
   IconFilter,
-  IconHome,
   IconLayoutGrid,
   IconList,
   IconPlayerEject,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './BrowseTools.module.css'
 
 interface Props {
   /** Absent where there is no way back but home. */
   onBack?: (() => void) | undefined
-  onHome: () => void
   /** Absent where no list can be a grid. */
   grid?: { isOn: boolean; onToggle: () => void } | undefined
   /** Absent where there is nothing to look through. */
@@ -22,12 +21,14 @@ interface Props {
   /** Absent where the page does not offer it. */
   onEject?: (() => void) | undefined
   onRip?: (() => void) | undefined
+  /** Where the page is. */
+  children: ReactNode
 }
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
-/** What can be done with a page as a whole [D2.6-1]: back, home, grid or list, find, eject, rip. */
-export function BrowseTools({ onBack, onHome, grid, find, onEject, onRip }: Props) {
+/** What can be done with a page as a whole [D2.6-1]: back, grid or list, find, eject, rip. */
+export function BrowseTools({ onBack, grid, find, onEject, onRip, children }: Props) {
   const { t } = useTranslation()
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('browse.tools')}>
@@ -36,10 +37,7 @@ export function BrowseTools({ onBack, onHome, grid, find, onEject, onRip }: Prop
           <IconArrowLeft {...icon} className={classes.back} />
         </ActionIcon>
       ) : null}
-      <ActionIcon aria-label={t('browse.home')} title={t('browse.home')} onClick={onHome}>
-        <IconHome {...icon} />
-      </ActionIcon>
-      <span className={classes.room} />
+      <div className={classes.room}>{children}</div>
       {onEject ? (
         <ActionIcon aria-label={t('browse.eject')} title={t('browse.eject')} onClick={onEject}>
           <IconPlayerEject {...icon} />

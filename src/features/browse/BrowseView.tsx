@@ -2,17 +2,194 @@ import { IconFolderOff, IconSearchOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
-import { useDevice } from '../../device'
+import { useDevice, useTopic } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
+import { NoAnswer } from '../../ui/NoAnswer'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { useDelayed } from '../../ui/useDelayed'
+import { UndoBar } from '../../ui/undo/UndoBar'
+import type { Undo } from '../../ui/undo/Undo'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { Breadcrumbs } from './Breadcrumbs'
 import { BrowseTools } from './BrowseTools'
 import classes from './BrowseView.module.css'
+import { useItemDeeds } from './deeds/useItemDeeds'
+import type { HeaderParts } from './header/HeaderParts'
+import { PageHead } from './PageHead'
+import { isGridOf } from './lists/buildSections'
 import { useGridWish } from './lists/useGridWish'
+import { ItemMenu } from './menu/ItemMenu'
 import { PageView } from './PageView'
+import { SearchPart } from './SearchPart'
+import { requestOfSource } from './sources/requestOfSource'
+import { SourcesPanel } from './sources/SourcesPanel'
+import { useActiveInput } from './sources/useActiveInput'
 import { requestOf, useBrowse } from './useBrowse'
 import { useBackspace } from './useBackspace'
+
+interface Props {
+  /** Stories and credits, of another feature. */
+  parts?: HeaderParts
+  /** The ways that lead away from an item, of another feature; `onDone` is called when one is taken. */
+  linksOf?: (item: BrowseItem, onDone: () => void) => ReactNode
+  /** Stands above the playlists. */
+  legacyPlaylist?: ReactNode
+}
+
+interface Opened {
+  item: BrowseItem
+  list: readonly BrowseItem[]
+  index: number
+}
+
+const isEmpty = ({ navigation }: PushBrowseLibrary) =>
+  !navigation || (navigation.lists.length === 0 && !navigation.info)
+const hasNone = ({ navigation }: PushBrowseLibrary) =>
+  navigation?.lists.every(({ items }) => items.length === 0) !== false
+
+/** Browse and search [D2.6]: the sources, or the page of the address. */
+export function BrowseView({ parts = {}, linksOf, legacyPlaylist }: Props) {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const went = useTellRefusal()
+  const { settings, isMemorySaving } = usePanelSituation()
+  const method = useTopic('pushUiSettings', ({ playMethod }) => playMethod) ?? settings.playMethod
+  const browse = useBrowse()
+  const { place, page, phase, title, trail, navigation, session } = browse
+  const [wantsGrid, setWantsGrid] = useGridWish()
+  // What is open belongs to a place.
+  const [findingAt, setFindingAt] = useState<string>()
+  const [opened, setOpened] = useState<Opened>()
+  const [undo, setUndo] = useState<Undo>()
+  const activeTitle = useActiveInput()
+  useBackspace(browse.back)
+  const request = requestOf(place)
+  const where = {
+    uri: place.kind === 'search' ? '' : (request?.uri ?? page?.navigation?.info?.uri ?? ''),
+    type: place.kind === 'page' ? place.request.type : undefined,
+    title,
+    service: request?.service,
+  }
+  const deeds = useItemDeeds({
+    place: where,
+    method,
+    browse: browse.openItem,
+    onChanged: browse.ask,
+    onUndo: setUndo,
+  })
+  const lists = page?.navigation?.lists ?? []
+  const canBeGrid =
+    !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
+  const isFinding = findingAt === navigation.address
+  const { eject, rip } = page?.navigation ?? {}
+  /** [D2.6-12 D4-14 D7-13] */
+  const callFor = (data: unknown) => () => {
+    if (went(device.sendAuthored('callMethod', data))) navigation.goHome()
+  }
+  const isHome = place.kind === 'home'
+  const isSearch = place.kind === 'search'
+  const more = (item: BrowseItem, list: readonly BrowseItem[], index: number) =>
+    setOpened({ item, list, index })
+  return (
+    <section className={classes.browse} aria-label={isSearch ? t('browse.searchTitle') : t('browse.title')}>
+      <div className={classes.bar}>
+        <SearchPart browse={browse} />
+        {isHome || (isSearch && place.isDedicated) ? null : (
+          <BrowseTools
+            onBack={browse.back}
+            grid={canBeGrid ? { isOn: wantsGrid, onToggle: () => setWantsGrid(!wantsGrid) } : undefined}
+            find={
+              page && !hasNone(page)
+                ? {
+                    isOn: isFinding,
+                    onToggle: () => setFindingAt(isFinding ? undefined : navigation.address),
+                  }
+                : undefined
+            }
+            onEject={eject?.enabled ? callFor(eject.data) : undefined}
+            onRip={rip?.enabled ? callFor(rip.data) : undefined}
+          >
+            <Breadcrumbs trail={trail} onHome={navigation.goHome} onCrumb={navigation.goToCrumb} />
+          </BrowseTools>
+        )}
+      </div>
+      {isHome ? (
+        <>
+          <h1 className={classes.title}>{t('browse.title')}</h1>
+          <SourcesPanel
+            onOpen={(source) => browse.open({ kind: 'page', request: requestOfSource(source) })}
+          />
+        </>
+      ) : null}
+      {phase === 'asking' && !page ? <WaitingLines height={48} count={8} /> : null}
+      {phase === 'silent' && page ? <NoAnswer onRetry={browse.ask}>{t('browse.old')}</NoAnswer> : null}
+      {(phase === 'silent' && !page) || phase === 'broken' ? (
+        <ErrorState title={t(`browse.${phase}Title`)} onRetry={browse.ask}>
+          {t(`browse.${phase}`)}
+        </ErrorState>
+      ) : null}
+      {page && isSearch && hasNone(page) ? (
+        <EmptyState
+          icon={<IconSearchOff size={40} stroke={1.25} aria-hidden />}
+          title={t('browse.nothingTitle')}
+        >
+          {t('browse.nothing', { value: place.value })}
+        </EmptyState>
+      ) : page && isEmpty(page) ? (
+        <EmptyState
+          icon={<IconFolderOff size={40} stroke={1.25} aria-hidden />}
+          title={t('browse.emptyTitle')}
+        >
+          {t('browse.empty')}
+        </EmptyState>
+      ) : page ? (
+        <PageView
+          key={navigation.address}
+          page={page}
+          place={where}
+          activeTitle={activeTitle}
+          isFavourite={deeds.isFavourite}
+          wantsGrid={wantsGrid}
+          isSimple={isMemorySaving}
+          isFinding={isFinding}
+          onEndFinding={() => setFindingAt(undefined)}
+          scrolled={session.scrolls.get(navigation.address) ?? 0}
+          header={
+            <>
+              <PageHead
+                page={page}
+                title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title}
+                place={where}
+                method={method}
+                parts={parts}
+                deeds={deeds}
+              />
+              {where.uri === 'playlists' ? legacyPlaylist : null}
+            </>
+          }
+          deeds={{
+            press: deeds.press,
+            pressCard: deeds.pressCard,
+            play: deeds.play,
+            heart: deeds.heart,
+            more,
+          }}
+        />
+      ) : null}
+      <UndoBar undo={undo} onClose={() => setUndo(undefined)} />
+      {opened ? (
+        <ItemMenu
+          item={opened.item}
+          place={where}
+          links={linksOf?.(opened.item, () => setOpened(undefined))}
+          onAct={(action) => {
+            setOpened(undefined)
+            deeds.act(action, opened.item, opened.list, opened.index)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,4 +1,12 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
@@ -23,6 +31,7 @@ interface Props {
   place: Place
   /** Title of the input that is on [D7-16]. */
   activeTitle: string | undefined
+  isFavourite: (item: BrowseItem) => boolean
   wantsGrid: boolean
   isSimple: boolean
   /** Whether the field to find in the lists is open. */
@@ -32,7 +41,13 @@ interface Props {
   scrolled: number
   /** Stands above the lists. */
   header: ReactNode
-  deeds: { press: ListDeed; pressCard: ListDeed; play: ListDeed; heart: (item: BrowseItem) => void; more: ListDeed }
+  deeds: {
+    press: ListDeed
+    pressCard: ListDeed
+    play: ListDeed
+    heart: (item: BrowseItem) => void
+    more: ListDeed
+  }
 }
 
 const noSortings: ReadonlyMap<number, Sorting> = new Map()
@@ -65,7 +80,10 @@ export function PageView(props: Props) {
     [lists, isResult, wantsGrid, isSimple, sought, sortings, expanded, i18n.language],
   )
   const handle = useRef<ListsHandle>(null)
-  const longest = sections.reduce((best, { items }, at) => (items.length > (sections[best]?.items.length ?? 0) ? at : best), 0)
+  const longest = sections.reduce(
+    (best, { items }, at) => (items.length > (sections[best]?.items.length ?? 0) ? at : best),
+    0,
+  )
   const longItems = sections[longest]?.items
   const letters = useMemo(() => letterIndex(longItems ?? []), [longItems])
   const reveal = (index: number) => handle.current?.reveal(longest, index)
@@ -87,16 +105,16 @@ export function PageView(props: Props) {
       onHeart: ({ item }) => latest.current.deeds.heart(item),
     }
   }, [])
-  const expand = useCallback(
-    (section: number) => setExpanded((known) => new Set([...known, section])),
-    [],
+  const expand = useCallback((section: number) => setExpanded((known) => new Set([...known, section])), [])
+  const typeAhead = useTypeAhead(
+    (text, from) => findBeginning(longItems ?? [], text, from),
+    (index) => {
+      reveal(index)
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus({ preventScroll: true }),
+      )
+    },
   )
-  const typeAhead = useTypeAhead((text, from) => findBeginning(longItems ?? [], text, from), (index) => {
-    reveal(index)
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus({ preventScroll: true }),
-    )
-  })
   const sort = (at: number, sorting: Sorting | undefined) =>
     setSortings((known) => {
       const next = new Map(known)
@@ -128,15 +146,22 @@ export function PageView(props: Props) {
           }}
         />
       ) : null}
-      {isFoundNone ? <EmptyState title={t('browse.foundNone')}>{t('browse.foundNoneText')}</EmptyState> : null}
+      {isFoundNone ? (
+        <EmptyState title={t('browse.foundNone')}>{t('browse.foundNoneText')}</EmptyState>
+      ) : null}
       {/* Keys are heard where the focus is, on the items; the box itself is nothing to act on. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={classes.lists} data-letters={letters.length > 0 || undefined} onKeyDown={(event: KeyboardEvent) => typeAhead(event)}>
+      <div
+        className={classes.lists}
+        data-letters={letters.length > 0 || undefined}
+        onKeyDown={(event: KeyboardEvent) => typeAhead(event)}
+      >
         <SectionLists
           sections={sections}
           place={place}
           origin={origin}
           activeTitle={props.activeTitle}
+          isFavourite={props.isFavourite}
           isSimple={isSimple}
           scrolled={props.scrolled}
           layout={`${isFinding} ${isFoundNone}`}

@@ -10,7 +10,14 @@ export function useBackspace(back: () => void): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Backspace' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (
+        event.key !== 'Backspace' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return
       if (event.target instanceof Element && event.target.closest(`${editable}, [role="dialog"]`)) return
       event.preventDefault()
       latest.current()

@@ -26,8 +26,7 @@ export function useBrowse() {
   /** The trail of what is reached from here. */
   const trailOn = (): readonly Crumb[] =>
     place.kind === 'home' ? [] : [...trail, { address, title, uri: requestOf(place)?.uri ?? '' }]
-  const open = (to: BrowsePlace) =>
-    to.kind === 'home' ? navigation.goHome() : go(to, { trail: trailOn() })
+  const open = (to: BrowsePlace) => (to.kind === 'home' ? navigation.goHome() : go(to, { trail: trailOn() }))
   const back = () => {
     const way = leaveFor(page?.navigation?.prev?.uri, trail)
     if (way.kind === 'crumb') navigation.goToCrumb(way.index)

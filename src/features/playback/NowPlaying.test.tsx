@@ -46,7 +46,7 @@ function show(state: PushState, { theme = 'modern', isKiosk = false }: Options =
       <BrandContext value={testBrand}>
         <DeviceProvider device={device}>
           <UiThemeContext value={uiThemes[theme]}>
-            <PanelSituationContext value={{ settings: {}, isKiosk }}>
+            <PanelSituationContext value={{ settings: {}, isKiosk, isMemorySaving: false }}>
               <PanelOverlays>
                 <PlaybackProvider>
                   <Profiler id="screen" onRender={() => (renders.count += 1)}>

@@ -45,6 +45,8 @@ interface Props {
   origin: string | undefined
   /** Title of the input that is active [D7-16]. */
   activeTitle: string | undefined
+  /** Whether an item is a favourite by now; another function when that changes. */
+  isFavourite: (item: BrowseItem) => boolean
   /** Memory is scarce: rows without play button [D2.6-9]. */
   isSimple: boolean
   /** How far the window was scrolled when the place was left, px. */
@@ -154,6 +156,7 @@ export function SectionLists(props: Props) {
             place={props.place}
             origin={props.origin}
             activeTitle={props.activeTitle}
+            isFavourite={props.isFavourite}
             isSimple={props.isSimple}
             number={index}
             at={at}

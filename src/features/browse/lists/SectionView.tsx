@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { memo, useId, useMemo, type ReactNode } from 'react'
+import type { BrowseItem } from '../../../../schemas/generated/types'
 import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
 import { CardPlaceholder } from '../items/CardPlaceholder'
 import type { Place } from '../items/itemActions'
@@ -11,6 +12,7 @@ import { cardGap } from './listSizes'
 import type { Section } from './Section'
 import type { ItemCalls } from './SectionLists'
 import classes from './SectionView.module.css'
+import { withFavourite } from './withFavourite'
 
 interface Props {
   t: TFunction
@@ -20,6 +22,7 @@ interface Props {
   place: Place
   origin: string | undefined
   activeTitle: string | undefined
+  isFavourite: (item: BrowseItem) => boolean
   isSimple: boolean
   at: SectionLayout
   /** Lines [from, to) exist. */
@@ -55,8 +58,9 @@ export const SectionView = memo(function SectionView(props: Props) {
   const isEnd = to >= at.lines
   const rows: ReactNode[] = []
   for (let index = first; index < last; index += 1) {
-    const item = items[index]
-    if (!item) continue
+    const listed = items[index]
+    if (!listed) continue
+    const item = withFavourite(listed, props.isFavourite(listed))
     const parts = {
       t,
       item,
@@ -67,7 +71,9 @@ export const SectionView = memo(function SectionView(props: Props) {
       isActive: item.active === true || (activeTitle !== undefined && activeTitle === item.title),
       ...own,
     }
-    rows.push(isGrid ? <ItemCard key={index} {...parts} /> : <ItemRow key={index} {...parts} isSimple={isSimple} />)
+    rows.push(
+      isGrid ? <ItemCard key={index} {...parts} /> : <ItemRow key={index} {...parts} isSimple={isSimple} />,
+    )
   }
   const label = title === '' ? { 'aria-label': t('browse.list') } : { 'aria-labelledby': titleId }
   const grid = { gridTemplateColumns: `repeat(${at.columns}, ${at.cardWidth}px)`, gap: cardGap }

@@ -46,7 +46,10 @@ it('leaves the items of a page as they are: the same array, in the same order', 
 it('[D9-10] shows the first 10 of each list of what was found, and all of one that is asked for', () => {
   const lists = [list(30), list(8)]
   const shape = (expanded: number[]) =>
-    buildSections(lists, true, { ...usual, expanded: new Set(expanded) }).map(({ items, more }) => [items.length, more])
+    buildSections(lists, true, { ...usual, expanded: new Set(expanded) }).map(({ items, more }) => [
+      items.length,
+      more,
+    ])
   expect(shape([])).toEqual([
     [10, 20],
     [8, 0],
@@ -65,12 +68,18 @@ it('finds within lists by words, in any order and case, with and without accents
 it('sorts as asked, numbers as numbers, what lacks the field last', () => {
   const items: BrowseItem[] = [{ title: 'b', year: '1999' }, { title: 'c' }, { title: 'a', year: '2001' }]
   const sorted = (field: string, isDescending: boolean) => {
-    const [section] = buildSections([{ items }], false, { ...usual, sortings: new Map([[0, { field, isDescending }]]) })
+    const [section] = buildSections([{ items }], false, {
+      ...usual,
+      sortings: new Map([[0, { field, isDescending }]]),
+    })
     return section ? titles(section) : []
   }
   expect(sorted('title', false)).toEqual(['a', 'b', 'c'])
   expect(sorted('year', true)).toEqual(['a', 'b', 'c'])
   expect(sorted('year', false)).toEqual(['b', 'a', 'c'])
-  const [section] = buildSections([list(11)], false, { ...usual, sortings: new Map([[0, { field: 'title', isDescending: false }]]) })
+  const [section] = buildSections([list(11)], false, {
+    ...usual,
+    sortings: new Map([[0, { field: 'title', isDescending: false }]]),
+  })
   expect(section && titles(section).slice(-2)).toEqual(['Song 10', 'Song 11'])
 })

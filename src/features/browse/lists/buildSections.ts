@@ -69,7 +69,11 @@ function sectionOf(list: BrowseList, place: number, isResult: boolean, wanted: A
 }
 
 /** What is shown of the lists of a page; of what was found only the first of each, if it is more than one list. */
-export function buildSections(lists: readonly BrowseList[], isResult: boolean, wanted: Arrangement): Section[] {
+export function buildSections(
+  lists: readonly BrowseList[],
+  isResult: boolean,
+  wanted: Arrangement,
+): Section[] {
   const isGrouped = isResult && lists.length > 1
   const sections = lists.map((list, place) => sectionOf(list, place, isGrouped, wanted))
   // Lists in which nothing is found are in the way of those in which something is.

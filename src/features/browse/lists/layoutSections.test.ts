@@ -26,7 +26,13 @@ it('places lists below each other, as high as their blocks', () => {
 })
 
 it('has each line in one block, four of a list, one of a grid', () => {
-  const { blocks } = layoutSections([{ ...plain, count: 10 }, { ...plain, count: 3, isGrid: true }], 320)
+  const { blocks } = layoutSections(
+    [
+      { ...plain, count: 10 },
+      { ...plain, count: 3, isGrid: true },
+    ],
+    320,
+  )
   expect(blocks.map(({ section, from, to }) => `${section}:${from}-${to}`)).toEqual([
     '0:0-4',
     '0:4-8',
@@ -39,5 +45,8 @@ it('has each line in one block, four of a list, one of a grid', () => {
 })
 
 it('has two cards beside each other on the narrowest phone', () => {
-  expect(layoutSections([{ ...plain, count: 2, isGrid: true }], 288).sections[0]).toMatchObject({ columns: 2, cardWidth: 136 })
+  expect(layoutSections([{ ...plain, count: 2, isGrid: true }], 288).sections[0]).toMatchObject({
+    columns: 2,
+    cardWidth: 136,
+  })
 })

@@ -18,7 +18,14 @@ it.each([
 
 it('knows where each letter begins, signs and digits in front', () => {
   const places = letterIndex([{ title: '(What)' }, { title: '1999' }, ...sorted('abcde')])
-  expect(places.map(({ letter, index }) => `${letter}${index}`)).toEqual(['#0', 'A2', 'B14', 'C26', 'D38', 'E50'])
+  expect(places.map(({ letter, index }) => `${letter}${index}`)).toEqual([
+    '#0',
+    'A2',
+    'B14',
+    'C26',
+    'D38',
+    'E50',
+  ])
 })
 
 it('is empty for lists that are not sorted, short, or of few letters', () => {

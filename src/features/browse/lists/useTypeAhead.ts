@@ -7,7 +7,10 @@ const pause = 900
  * Leads to the first item that begins with what is typed while a list has the focus. A single letter typed again goes on to the next
  * item of it. Keys with a meaning of their own stay theirs.
  */
-export function useTypeAhead(find: (text: string, from: number) => number | undefined, reveal: (index: number) => void) {
+export function useTypeAhead(
+  find: (text: string, from: number) => number | undefined,
+  reveal: (index: number) => void,
+) {
   const typed = useRef({ text: '', at: 0, place: -1 })
   return (event: KeyboardEvent) => {
     const { key } = event

@@ -14,9 +14,7 @@ export function questionOf(place: BrowsePlace, prevUri: string): BrowseQuestion 
       return undefined
     case 'page':
       // [D5-15]
-      return place.request.uri === 'cd'
-        ? undefined
-        : { kind: 'page', payload: { ...place.request, prevUri } }
+      return place.request.uri === 'cd' ? undefined : { kind: 'page', payload: { ...place.request, prevUri } }
     case 'goTo':
       return { kind: 'goTo', payload: place.target }
     case 'search': {

@@ -1,0 +1,15 @@
+import type { BrowseItem } from '../../../../schemas/generated/types'
+
+const marked = new WeakMap<BrowseItem, BrowseItem>()
+
+const saysSo = ({ favourite, favorite }: BrowseItem) => favourite === true || favorite === true
+
+/** An item with its heart as it is now: the item itself where its page says so, else always the same copy of it. */
+export function withFavourite(item: BrowseItem, isFavourite: boolean): BrowseItem {
+  if (saysSo(item) === isFavourite) return item
+  const known = marked.get(item)
+  if (known) return known
+  const copy = { ...item, favourite: isFavourite, favorite: isFavourite }
+  marked.set(item, copy)
+  return copy
+}
