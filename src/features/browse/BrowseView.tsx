@@ -15,7 +15,6 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { BrowseTools } from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { useItemDeeds } from './deeds/useItemDeeds'
-import type { HeaderParts } from './header/HeaderParts'
 import { PageHead } from './PageHead'
 import { isGridOf } from './lists/buildSections'
 import { useGridWish } from './lists/useGridWish'
@@ -29,8 +28,6 @@ import { requestOf, useBrowse } from './useBrowse'
 import { useBackspace } from './useBackspace'
 
 interface Props {
-  /** Stories and credits, of another feature. */
-  parts?: HeaderParts
   /** The ways that lead away from an item, of another feature; `onDone` is called when one is taken. */
   linksOf?: (item: BrowseItem, onDone: () => void) => ReactNode
   /** Stands above the playlists. */
@@ -49,7 +46,7 @@ const hasNone = ({ navigation }: PushBrowseLibrary) =>
   navigation?.lists.every(({ items }) => items.length === 0) !== false
 
 /** Browse and search [D2.6]: the sources, or the page of the address. */
-export function BrowseView({ parts = {}, linksOf, legacyPlaylist }: Props) {
+export function BrowseView({ linksOf, legacyPlaylist }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const went = useTellRefusal()
@@ -157,14 +154,7 @@ export function BrowseView({ parts = {}, linksOf, legacyPlaylist }: Props) {
           scrolled={session.scrolls.get(navigation.address) ?? 0}
           header={
             <>
-              <PageHead
-                page={page}
-                title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title}
-                place={where}
-                method={method}
-                parts={parts}
-                deeds={deeds}
-              />
+              <PageHead title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title} />
               {where.uri === 'playlists' ? legacyPlaylist : null}
             </>
           }
@@ -182,6 +172,7 @@ export function BrowseView({ parts = {}, linksOf, legacyPlaylist }: Props) {
         <ItemMenu
           item={opened.item}
           place={where}
+          isLocked={deeds.isLocked}
           links={linksOf?.(opened.item, () => setOpened(undefined))}
           onAct={(action) => {
             setOpened(undefined)

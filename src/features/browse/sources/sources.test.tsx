@@ -28,7 +28,11 @@ const draw = (raw?: unknown, browseSourcesView?: string) => {
       <DeviceProvider device={device}>
         <ToastContext value={{ show: (toast) => void toasts.push(toast) }}>
           <PanelSituationContext
-            value={{ isKiosk: false, settings: browseSourcesView === undefined ? {} : { browseSourcesView } }}
+            value={{
+              isKiosk: false,
+              isMemorySaving: false,
+              settings: browseSourcesView === undefined ? {} : { browseSourcesView },
+            }}
           >
             <SourcesPanel onOpen={onOpen} />
           </PanelSituationContext>
