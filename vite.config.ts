@@ -39,7 +39,11 @@ export default defineConfig({
               priority: 1,
             },
             // What several screens show of what plays.
-            { name: 'playing', test: /\/src\/(features\/playback|ui\/(cover|knob))\//, minShareCount: 2 },
+            {
+              name: 'playing',
+              test: /\/src\/(features\/playback|ui\/(cover|format|knob))\//,
+              minShareCount: 2,
+            },
             // Icons that several screens show; alone each would be a request for 200 bytes.
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
           ],
@@ -50,7 +54,7 @@ export default defineConfig({
         // Style sheets and texts of a feature act by being imported, and so do the doors that import them.
         moduleSideEffects: [
           {
-            test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts|features\/(wizard|network|debug|tools|queue)\/(texts|index)\.ts)$/,
+            test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts|features\/(wizard|network|debug|tools|queue|browse|metadata)\/(texts|index)\.ts)$/,
             sideEffects: true,
           },
           { test: /\/(src|machines|schemas)\/.*\.[jt]sx?$/, sideEffects: false },

@@ -1,9 +1,9 @@
 import { useOrigin } from '../../../device'
+import { FormatIcon } from '../../../ui/format/FormatIcon'
+import { formatOf } from '../../../ui/format/formatOf'
 import { inputOf } from '../inputOf'
 import type { ShownTrack } from '../ShownTrack'
 import { describeFormat } from './describeFormat'
-import { FormatIcon } from './FormatIcon'
-import { formatOf } from './formatOf'
 import classes from './Quality.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { parseSafeAddress } from '../../../ui/safeAddress'
+import { parseSafeAddress } from '../safeAddress'
 import { formatOf, type FileFormat } from './formatOf'
 import classes from './FormatIcon.module.css'
 import { strokeLetters } from './strokeLetters'
