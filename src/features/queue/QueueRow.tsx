@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { TFunction } from 'i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
-import { ListArt } from '../../ui/cover/ListArt'
+import { ListArt } from '../../ui/rows/ListArt'
 import { describeEntry } from './describeEntry'
 import { formatLength } from './formatLength'
 import classes from './QueueRow.module.css'

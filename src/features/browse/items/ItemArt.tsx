@@ -1,5 +1,5 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { ListArt } from '../../../ui/cover/ListArt'
+import { ListArt } from '../../../ui/rows/ListArt'
 import classes from './ItemArt.module.css'
 import { typeSign } from './typeSign'
 
