@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { allRequestValidators } from '../../../../schemas/generated/allRequestValidators'
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
+import type { ItemAction } from '../items/itemActions'
+import { actionDeed } from './actionDeed'
+import type { Deed } from './Deed'
+import { playDeed } from './playDeed'
+import { pressDeed } from './pressDeed'
+import type { SeenItem } from './SeenItem'
+import { sendDeed } from './sendDeed'
+
+const song: BrowseItem = {
+  type: 'song',
+  service: 'mpd',
+  title: 'Ebb',
+  artist: 'Slow Harbour',
+  album: 'Low Tide',
+  albumart: '/albumart?path=ebb',
+  uri: 'music-library/INTERNAL/Slow Harbour/Low Tide/01 - Ebb.flac',
+  favourite: false,
+  icon: 'fa fa-music',
+}
+const lamps: BrowseItem = { ...song, title: 'Lamps', uri: 'music-library/INTERNAL/lamps.flac' }
+const track: BrowseItem = {
+  type: 'cuesong',
+  service: 'mpd',
+  title: 'One',
+  uri: 'music-library/a.cue',
+  number: 3,
+}
+const playlist: BrowseItem = { type: 'playlist', service: 'mpd', title: 'Evening', uri: 'playlists/Evening' }
+const radio: BrowseItem = {
+  type: 'mywebradio',
+  service: 'webradio',
+  title: 'Harbour FM',
+  uri: 'http://radio.example/a',
+}
+const drive: BrowseItem = { type: 'remdisk', service: 'mpd', title: 'MUSIK', uri: 'music-library/USB/MUSIK' }
+const folder: BrowseItem = { type: 'internal-folder', title: 'Ebb', uri: 'music-library/INTERNAL/Ebb' }
+
+const library = { uri: 'music-library/INTERNAL/Slow Harbour/Low Tide' }
+const playlists = { uri: 'playlists' }
+const evening = { uri: 'playlists/Evening', type: 'playlist' }
+
+const seen = (
+  item: BrowseItem,
+  place: SeenItem['place'] = library,
+  method: SeenItem['method'] = 'single',
+) => ({
+  ...{ item, place, method },
+  list: [lamps, item],
+  index: 1,
+})
+
+/** What reaches the player; each request has to pass its schema. */
+function sent(deed: Deed | undefined) {
+  const device = new ScriptedDevice()
+  if (deed) sendDeed(device, deed)
+  for (const { event, payload } of device.sent) {
+    const validate = Object.entries(allRequestValidators).find(([name]) => name === event)?.[1]
+    expect([event, validate?.(payload)]).toEqual([event, true])
+  }
+  return device.sent.map(({ event, payload }) => [event, payload])
+}
+
+const { uri, title, albumart, service } = song
+const listed = { uri, title, albumart, service }
+const named = { name: 'Evening' }
+const station = { uri: radio.uri, title: 'Harbour FM', service: 'webradio' }
+
+describe('an entry of the menu', () => {
+  it.each<[string, ItemAction, SeenItem, string, unknown]>([
+    ['D7-18', 'play', seen(song), 'addPlay', listed],
+    ['D5-17', 'play', seen(playlist, playlists), 'playPlaylist', named],
+    ['D7-20', 'play', seen(track), 'addPlayCue', { uri: track.uri, number: 3, service: 'mpd' }],
+    ['D7-18', 'addToQueue', seen(song), 'addToQueue', listed],
+    ['D5-18 D7-21', 'addToQueue', seen(playlist, playlists), 'enqueue', named],
+    ['D7-18', 'clearAndPlay', seen(song), 'replaceAndPlay', listed],
+    [
+      'D7-20',
+      'clearAndPlay',
+      seen(track),
+      'replaceAndPlayCue',
+      { uri: track.uri, number: 3, service: 'mpd' },
+    ],
+    ['D7-21', 'clearAndPlay', seen(playlist, playlists), 'playPlaylist', named],
+    ['D7-23', 'deletePlaylist', seen(playlist, playlists), 'deletePlaylist', named],
+    ['D7-15', 'safeRemove', seen(drive), 'safeRemoveDrive', drive],
+    ['D7-15', 'updateFolder', seen(folder), 'updateDb', folder],
+    ['D7-15', 'deleteFolder', seen(folder), 'deleteFolder', { curUri: library.uri, item: folder }],
+    ['D7-24', 'addToFavourites', seen(song), 'addToFavourites', { uri, title, service }],
+    ['D7-25', 'deleteWebRadio', seen(radio), 'removeWebRadio', { name: 'Harbour FM' }],
+    ['D7-26', 'addToRadioFavourites', seen(radio), 'addToRadioFavourites', station],
+    ['D7-26', 'removeFromRadioFavourites', seen(radio), 'removeFromRadioFavourites', station],
+  ])('[%s] %s', (_, action, where, event, payload) => {
+    expect(sent(actionDeed(action, where))).toEqual([[event, payload]])
+  })
+
+  it('[D7-23] removes from the playlist that the page is, by the address as listed', () => {
+    const item = { ...song, uri: 'mnt/INTERNAL/ebb.flac' }
+    const request = { name: 'Evening', uri: 'mnt/INTERNAL/ebb.flac', service: 'mpd' }
+    expect(sent(actionDeed('removeFromPlaylist', seen(item, evening)))).toEqual([
+      ['removeFromPlaylist', request],
+    ])
+    const elsewhere = { uri: 'service:list:7', title: 'Evening', type: 'playlist' }
+    expect(sent(actionDeed('removeFromPlaylist', seen(item, elsewhere)))).toEqual([
+      ['removeFromPlaylist', request],
+    ])
+  })
+
+  it.each([
+    ['favourites', 'mnt/INTERNAL/ebb.flac', 'mnt/INTERNAL/ebb.flac'],
+    ['favourites', 'music-library/INTERNAL/ebb.flac', 'music-library/INTERNAL/ebb.flac'],
+    ['albums://a', 'music-library/INTERNAL/ebb.flac', 'mnt/INTERNAL/ebb.flac'],
+    ['radio/top', 'http://radio.example/a', 'http://radio.example/a'],
+  ])(
+    '[D7-24] removes a favourite seen on %s by the address that favourites list: %s',
+    (page, listedAs, told) => {
+      const item = { ...song, uri: listedAs }
+      expect(sent(actionDeed('removeFromFavourites', seen(item, { uri: page })))).toEqual([
+        ['removeFromFavourites', { uri: told, service: 'mpd' }],
+      ])
+    },
+  )
+
+  it('[D5-3 D5-4] sends nothing of what has no address or no name', () => {
+    const nowhere = { type: 'song', title: 'Ebb' }
+    for (const action of ['addToFavourites', 'removeFromFavourites', 'play', 'addToRadioFavourites'] as const)
+      expect(sent(actionDeed(action, seen(nowhere)))).toEqual([])
+    expect(sent(actionDeed('deleteWebRadio', seen({ ...radio, title: '' })))).toEqual([])
+    expect(sent({ kind: 'addWebRadio', item: { title: 'Harbour FM' } })).toEqual([])
+    expect(sent({ kind: 'addWebRadio', item: { uri: 'http://radio.example/a' } })).toEqual([])
+    expect(sent({ kind: 'addWebRadio', item: radio })).toEqual([
+      ['addWebRadio', { name: 'Harbour FM', uri: 'http://radio.example/a' }],
+    ])
+  })
+})
+
+describe('a press', () => {
+  it.each<[string, Parameters<typeof pressDeed>, string, unknown]>([
+    ['D7-18', ['play', seen(song)], 'addPlay', listed],
+    ['D7-18', ['replaceAndPlay', seen(song)], 'replaceAndPlay', listed],
+    ['D7-20', ['playCue', seen(track)], 'addPlayCue', { uri: track.uri, number: 3, service: 'mpd' }],
+    [
+      'D7-21',
+      ['playPlaylist', seen({ ...playlist, uri: 'x', name: 'Evening', title: 'Abend' })],
+      'playPlaylist',
+      named,
+    ],
+  ])('[%s] sends what it is to do: %j', (_, given, event, payload) => {
+    expect(sent(pressDeed(...given))).toEqual([[event, payload]])
+  })
+
+  it('sends nothing where it leads on', () => {
+    expect([pressDeed('browse', seen(song)), pressDeed('nothing', seen(song))]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+const fromHere: SeenItem = { ...seen(song), method: undefined }
+
+describe('a list that is played from an item on', () => {
+  const told = (one: BrowseItem) => {
+    const { favourite: _, icon: __, ...rest } = one
+    return rest
+  }
+
+  it('[D5-17 D7-19] goes with the item and its place, without what only a page needs', () => {
+    expect(sent(playDeed(fromHere))).toEqual([
+      ['playItemsList', { item: told(song), list: [told(lamps), told(song)], index: 1 }],
+    ])
+  })
+
+  it('[D7-19] goes without what cannot be played, and the place is counted without it', () => {
+    const list = [{ type: 'title', title: 'Side A' }, lamps, song]
+    expect(sent(playDeed({ ...fromHere, list, index: 2 }))).toEqual([
+      ['playItemsList', { item: told(song), list: [told(lamps), told(song)], index: 1 }],
+    ])
+  })
+
+  it('[D7-19] goes with all of its 10,000 entries, in less than two megabytes', () => {
+    const list = Array.from({ length: 10_000 }, (_, number) => ({ ...song, title: `Ebb ${number}` }))
+    const [[, payload] = []] = sent(playDeed({ ...fromHere, list, index: 7000, item: list[7000] ?? song }))
+    expect(payload).toMatchObject({ item: { title: 'Ebb 7000', albumart }, index: 7000 })
+    expect(JSON.stringify(payload).length).toBeLessThan(2_000_000)
+    expect(payload).toHaveProperty('list.length', 10_000)
+  })
+})

@@ -1,0 +1,346 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import { PanelProviders } from '../../../../tests/support/PanelProviders'
+import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
+import { DeviceProvider } from '../../../device'
+import type { ConfirmWords } from '../../../ui/dialogs/Dialogs'
+import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
+import { PanelModalsContext, type ModalRequest } from '../../../ui/modal/PanelModals'
+import type { Toast } from '../../../ui/toasts/Toast'
+import { ToastContext } from '../../../ui/toasts/ToastContext'
+import type { Undo } from '../../../ui/undo/Undo'
+import type { DeedPlace } from './SeenItem'
+import { useItemDeeds } from './useItemDeeds'
+
+const song: BrowseItem = {
+  type: 'song',
+  service: 'mpd',
+  title: 'Ebb',
+  uri: 'music-library/INTERNAL/ebb.flac',
+}
+const favourite: BrowseItem = { ...song, uri: 'mnt/INTERNAL/ebb.flac' }
+const radio: BrowseItem = {
+  type: 'mywebradio',
+  service: 'webradio',
+  title: 'Harbour FM',
+  uri: 'http://a.example/',
+}
+const playlist: BrowseItem = { type: 'playlist', service: 'mpd', title: 'Evening', uri: 'playlists/Evening' }
+const folder: BrowseItem = {
+  type: 'internal-folder',
+  title: 'Low Tide',
+  uri: 'music-library/INTERNAL/Low Tide',
+}
+const done = { type: 'success', title: 'Removed', message: '' } as const
+
+/** The hook on a page; `answer` is what somebody says when asked. */
+function open(place: DeedPlace, answer = true) {
+  const device = new ScriptedDevice()
+  const seen = {
+    questions: [] as ConfirmWords[],
+    windows: [] as ModalRequest[],
+    toasts: [] as Toast[],
+    undos: [] as Undo[],
+    browsed: [] as BrowseItem[],
+    changes: 0,
+  }
+  const unasked = () => Promise.reject(new Error('nobody asked for that'))
+  const confirm = (words: ConfirmWords) => {
+    seen.questions.push(words)
+    return Promise.resolve(answer)
+  }
+  const dialogs = {
+    confirm,
+    info: unasked,
+    gotIt: unasked,
+    error: unasked,
+    yesNo: unasked,
+    password: unasked,
+  }
+  const modals = { open: (request: ModalRequest) => seen.windows.push(request) > 0 }
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PanelProviders>
+      <ToastContext value={{ show: (toast) => void seen.toasts.push(toast) }}>
+        <DialogsContext value={dialogs}>
+          <PanelModalsContext value={modals}>
+            <DeviceProvider device={device}>{children}</DeviceProvider>
+          </PanelModalsContext>
+        </DialogsContext>
+      </ToastContext>
+    </PanelProviders>
+  )
+  const options = {
+    place,
+    method: 'single' as const,
+    browse: (item: BrowseItem) => void seen.browsed.push(item),
+    onChanged: () => (seen.changes += 1),
+    onUndo: (undo: Undo) => void seen.undos.push(undo),
+  }
+  const { result, unmount } = renderHook(() => useItemDeeds(options), { wrapper })
+  return { device, seen, unmount, deeds: () => result.current }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const names = (device: ScriptedDevice) => device.sent.map(({ event }) => event)
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('what is pressed', () => {
+  it('[D5-12 D5-13] is played or opened', () => {
+    const { deeds, device, seen } = open({ uri: 'music-library' })
+    deeds().press(song, [song], 0)
+    deeds().press(folder, [folder], 0)
+    deeds().pressCard(folder, [folder], 0)
+    deeds().pressCard(song, [song], 0)
+    deeds().play(folder, [folder], 0)
+    expect(names(device)).toEqual(['addPlay', 'addPlay', 'addPlay'])
+    expect(seen.browsed).toEqual([folder, folder])
+  })
+
+  it('is asked about when the player does not say that it plays', async () => {
+    const { deeds, device } = open({ uri: 'music-library' })
+    deeds().play(song, [song], 0)
+    await pass(800)
+    expect(names(device)).toEqual(['addPlay', 'getState'])
+  })
+
+  it('[D2.3-4] does not play while another device leads what plays', () => {
+    const { deeds, device, seen } = open({ uri: 'music-library' })
+    act(() => device.push('pushState', { status: 'play', disableUi: true }))
+    expect(deeds().isLocked).toBe(true)
+    deeds().play(song, [song], 0)
+    deeds().act('addToQueue', song, [song], 0)
+    expect(names(device)).toEqual(['addToQueue'])
+    expect(seen.toasts).toMatchObject([{ kind: 'info' }])
+  })
+
+  it('is told about when it was not sent', () => {
+    const { deeds, device, seen } = open({ uri: 'favourites' })
+    deeds().play({ type: 'song', title: 'Ebb' }, [], 0)
+    device.setOutcome({ status: 'refused', reason: 'offline', message: '' })
+    deeds().act('removeFromFavourites', favourite, [favourite], 0)
+    expect(seen.toasts.map(({ kind }) => kind)).toEqual(['warning', 'error'])
+    expect(seen.undos).toEqual([])
+    expect(deeds().isFavourite({ ...song, favourite: true })).toBe(true)
+  })
+})
+
+describe('the heart', () => {
+  it('[D7-24] shows at once, and is not taken back by players that say “no” of what they have added', () => {
+    const { deeds, device } = open({ uri: 'albums://a' })
+    act(() => deeds().heart(song))
+    expect(deeds().isFavourite(song)).toBe(true)
+    act(() => device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: false }))
+    expect(deeds().isFavourite(song)).toBe(true)
+    act(() => deeds().heart(song))
+    expect(deeds().isFavourite(song)).toBe(false)
+    expect(device.sent).toEqual([
+      { event: 'addToFavourites', payload: { uri: song.uri, title: 'Ebb', service: 'mpd' } },
+      { event: 'removeFromFavourites', payload: { uri: 'mnt/INTERNAL/ebb.flac', service: 'mpd' } },
+    ])
+  })
+
+  it('hears of what others do', () => {
+    const { deeds, device } = open({ uri: 'albums://a' })
+    expect(deeds().isFavourite({ ...song, favorite: true })).toBe(true)
+    act(() => device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: true }))
+    expect(deeds().isFavourite(song)).toBe(true)
+  })
+})
+
+describe('what is taken away', () => {
+  it.each<
+    [
+      string,
+      DeedPlace,
+      'removeFromFavourites' | 'removeFromPlaylist' | 'removeFromRadioFavourites',
+      BrowseItem,
+      string,
+      string,
+      unknown,
+    ]
+  >([
+    [
+      'D7-24',
+      { uri: 'favourites' },
+      'removeFromFavourites',
+      favourite,
+      'removeFromFavourites',
+      'addToFavourites',
+      { uri: favourite.uri, title: 'Ebb', service: 'mpd' },
+    ],
+    [
+      'D7-23',
+      { uri: 'playlists/Evening', type: 'playlist' },
+      'removeFromPlaylist',
+      favourite,
+      'removeFromPlaylist',
+      'addToPlaylist',
+      { name: 'Evening', uri: favourite.uri, service: 'mpd' },
+    ],
+    [
+      'D7-26',
+      { uri: 'radio/favourites' },
+      'removeFromRadioFavourites',
+      radio,
+      'removeFromRadioFavourites',
+      'addToRadioFavourites',
+      { uri: radio.uri, title: 'Harbour FM', service: 'webradio' },
+    ],
+  ])('[%s] comes back by “Undo”: %j', async (_, place, action, item, event, back, payload) => {
+    const { deeds, device, seen } = open(place)
+    act(() => deeds().act(action, item, [item], 0))
+    expect(names(device)).toEqual([event])
+    expect(seen.undos[0]?.text).toContain(String(item.title))
+    await pass(800)
+    expect(seen.changes).toBe(1)
+    act(() => seen.undos[0]?.run?.())
+    expect(device.sent.at(-1)).toEqual({ event: back, payload })
+    await pass(800)
+    expect(seen.changes).toBe(2)
+  })
+
+  it('[D7-25 D5-4] is a station that comes back by “Undo”, once the player has taken it', async () => {
+    const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
+    act(() => deeds().act('deleteWebRadio', radio, [radio], 0))
+    await pass(800)
+    act(() => seen.undos[0]?.run?.())
+    act(() => device.push('pushAddWebRadio', { success: true }))
+    await pass(800)
+    expect(device.sent).toEqual([
+      { event: 'removeWebRadio', payload: { name: 'Harbour FM' } },
+      { event: 'addWebRadio', payload: { name: 'Harbour FM', uri: radio.uri } },
+    ])
+    expect(seen.changes).toBe(2)
+  })
+
+  it('has the page asked for again as soon as the player has answered, and not twice', async () => {
+    const { deeds, device, seen } = open({ uri: 'favourites' })
+    act(() => deeds().act('removeFromFavourites', favourite, [favourite], 0))
+    expect(seen.changes).toBe(0)
+    act(() => device.push('pushToastMessage', done))
+    await pass(0)
+    expect(seen.changes).toBe(1)
+    act(() => device.push('urifavourites', { uri: favourite.uri ?? '', favourite: false }))
+    await pass(5000)
+    expect(seen.changes).toBe(1)
+  })
+
+  it('leaves pages alone that it does not change, and those that were left', async () => {
+    const album = open({ uri: 'albums://a' })
+    act(() => album.deeds().heart(song))
+    await pass(5000)
+    expect(album.seen.changes).toBe(0)
+    const left = open({ uri: 'favourites' })
+    act(() => left.deeds().act('removeFromFavourites', favourite, [favourite], 0))
+    left.unmount()
+    await pass(5000)
+    expect(left.seen.changes).toBe(0)
+  })
+})
+
+describe('a playlist that is deleted', () => {
+  const remove = async (content: boolean, answer = true) => {
+    const page = open({ uri: 'playlists' }, answer)
+    act(() => page.deeds().act('deletePlaylist', playlist, [playlist], 0))
+    if (content)
+      act(() =>
+        page.device.push('pushPlaylistContent', {
+          name: 'Evening',
+          lists: [favourite, radio, { title: 'lost' }],
+        }),
+      )
+    await pass(600)
+    return page
+  }
+
+  it('[D7-23] is asked about before, and comes back entry by entry', async () => {
+    const { device, seen } = await remove(true)
+    expect(seen.questions).toMatchObject([
+      { isDangerous: true, message: expect.not.stringContaining('undone') },
+    ])
+    expect(names(device)).toEqual(['getPlaylistContent', 'deletePlaylist'])
+    act(() => device.push('pushToastMessage', done))
+    await pass(0)
+    expect(seen.changes).toBe(1)
+    act(() => seen.undos[0]?.run?.())
+    await pass(0)
+    expect(device.sent.at(-1)).toEqual({ event: 'createPlaylist', payload: { name: 'Evening' } })
+    act(() => device.push('pushCreatePlaylist', { success: true }))
+    await pass(0)
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(0)
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(0)
+    expect(device.sentWith('addToPlaylist')).toEqual([
+      { name: 'Evening', uri: favourite.uri, service: 'mpd' },
+      { name: 'Evening', uri: radio.uri, service: 'webradio' },
+    ])
+    expect(seen.toasts).toMatchObject([{ message: '1 entry could not be put back.' }])
+    expect(seen.changes).toBe(2)
+  })
+
+  it('is said to be gone for good where the player does not say what it holds', async () => {
+    const { seen } = await remove(false)
+    expect(seen.questions).toMatchObject([{ message: expect.stringContaining('undone') }])
+    expect(seen.undos).toEqual([{ text: 'Playlist “Evening” deleted' }])
+  })
+
+  it('stays when somebody thinks better of it', async () => {
+    const { device, seen } = await remove(true, false)
+    expect(names(device)).toEqual(['getPlaylistContent'])
+    expect(seen.undos).toEqual([])
+  })
+})
+
+describe('a folder, a drive', () => {
+  it('[D7-15] is named and asked about before it goes', async () => {
+    const { deeds, device, seen } = open({ uri: 'music-library/INTERNAL' })
+    act(() => deeds().act('deleteFolder', folder, [folder], 0))
+    act(() => deeds().act('safeRemove', { ...folder, title: 'MUSIK' }, [folder], 0))
+    expect(device.sent).toEqual([])
+    await pass(0)
+    expect(names(device)).toEqual(['deleteFolder', 'safeRemoveDrive'])
+    expect(seen.questions[0]?.message).toContain('Low Tide')
+    expect(seen.questions[1]?.message).toContain('MUSIK')
+    expect(seen.questions[0]?.isDangerous).toBe(true)
+    await pass(800)
+    expect(seen.changes).toBe(2)
+  })
+
+  it('[D7-15] stays when somebody says no', async () => {
+    const { deeds, device } = open({ uri: 'music-library/INTERNAL' }, false)
+    act(() => deeds().act('deleteFolder', folder, [folder], 0))
+    await pass(1000)
+    expect(device.sent).toEqual([])
+  })
+})
+
+it('[D2.6-15] opens the windows of what asks something first', () => {
+  const { deeds, seen } = open({ uri: 'radio/myWebRadio' })
+  const other = { ...radio, title: 'Kitchen' }
+  deeds().act('addToPlaylist', folder, [folder], 0)
+  deeds().act('addWebRadio', { type: 'mywebradio-category' }, [other, folder], 0)
+  deeds().act('editWebRadio', radio, [radio, other], 0)
+  expect(seen.windows).toEqual([
+    { name: 'modal-add-to-playlist', params: { uri: folder.uri, service: '', title: 'Low Tide' } },
+    { name: 'modal-web-radio', params: { known: ['Kitchen'] } },
+    {
+      name: 'modal-web-radio',
+      params: { name: 'Harbour FM', uri: radio.uri, known: ['Harbour FM', 'Kitchen'] },
+    },
+  ])
+})
+
+it('has the page asked for again when a station was saved in its window', async () => {
+  const { device, seen } = open({ uri: 'radio/myWebRadio' })
+  act(() => device.push('pushAddWebRadio', { success: false }))
+  await pass(800)
+  expect(seen.changes).toBe(0)
+  act(() => device.push('pushAddWebRadio', { success: true }))
+  await pass(800)
+  expect(seen.changes).toBe(1)
+})
