@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileAhead } from './scripts/compileAhead.ts'
-import { englishParts } from './scripts/englishParts.ts'
+import { englishParts, textFiles } from './scripts/englishParts.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
@@ -39,11 +39,7 @@ export default defineConfig({
               priority: 1,
             },
             // What several screens show of what plays.
-            {
-              name: 'playing',
-              test: /\/src\/(features\/playback|ui\/(cover|format|knob))\//,
-              minShareCount: 2,
-            },
+            { name: 'playing', test: /\/src\/(features\/playback|ui\/(cover|knob))\//, minShareCount: 2 },
             // Icons that several screens show; alone each would be a request for 200 bytes.
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
           ],
@@ -53,10 +49,8 @@ export default defineConfig({
         // Our modules only define things, so a feature's door need not pull in what a screen takes from it later.
         // Style sheets and texts of a feature act by being imported, and so do the doors that import them.
         moduleSideEffects: [
-          {
-            test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts|features\/(wizard|network|debug|tools|queue|browse|metadata)\/(texts|index)\.ts)$/,
-            sideEffects: true,
-          },
+          { test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts)$/, sideEffects: true },
+          { test: textFiles(), sideEffects: true },
           { test: /\/(src|machines|schemas)\/.*\.[jt]sx?$/, sideEffects: false },
         ],
       },

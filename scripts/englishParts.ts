@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -8,6 +8,12 @@ const file = join(root, 'locales/en.json')
 
 /** Whether the feature of that name brings its texts along. */
 const travels = (key: string): boolean => existsSync(join(root, 'src/features', key, 'texts.ts'))
+
+/** Files that act by being imported: the texts of features that bring them along, and the doors that import those. */
+export const textFiles = (): RegExp => {
+  const features = readdirSync(join(root, 'src/features')).filter(travels)
+  return new RegExp(`/src/features/(${features.join('|')})/(texts|index)\\.ts$`)
+}
 
 /**
  * A Vite plugin: `virtual:english/<key>` exports the English texts of that key of `locales/en.json` by default, so that they can

@@ -90,9 +90,12 @@ export function BrowseView({ linksOf, legacyPlaylist }: Props) {
     setOpened({ item, list, index })
   return (
     <section className={classes.browse} aria-label={isSearch ? t('browse.searchTitle') : t('browse.title')}>
-      <div className={classes.bar}>
+      {/* Where there is more than results to look at, the field scrolls away and the ways back stay. */}
+      <div className={isSearch && place.isDedicated ? classes.bar : undefined}>
         <SearchPart browse={browse} />
-        {isHome || (isSearch && place.isDedicated) ? null : (
+      </div>
+      {isHome || (isSearch && place.isDedicated) ? null : (
+        <div className={classes.bar}>
           <BrowseTools
             onBack={browse.back}
             grid={canBeGrid ? { isOn: wantsGrid, onToggle: () => setWantsGrid(!wantsGrid) } : undefined}
@@ -109,8 +112,8 @@ export function BrowseView({ linksOf, legacyPlaylist }: Props) {
           >
             <Breadcrumbs trail={trail} onHome={navigation.goHome} onCrumb={navigation.goToCrumb} />
           </BrowseTools>
-        )}
-      </div>
+        </div>
+      )}
       {isHome ? (
         <>
           <h1 className={classes.title}>{t('browse.title')}</h1>

@@ -3,6 +3,7 @@ import type { BrowseItem } from '../../../schemas/generated/types'
 import type { BrowsePlace, BrowseRequest } from './place/BrowsePlace'
 import { addressOf } from './place/addressOf'
 import { titleOf } from './place/titleOf'
+import { useSourceName } from './sources/useSourceName'
 import type { Crumb } from './navigation/Crumb'
 import { leaveFor } from './navigation/leaveFor'
 import { placeOfItem } from './navigation/placeOfItem'
@@ -20,7 +21,8 @@ export function useBrowse() {
   const { place, trail, address, go } = navigation
   const known = useBrowsePage(navigation)
   const { page, phase, session } = known
-  const title = titleOf(place, page)
+  const sourceName = useSourceName(requestOf(place))
+  const title = titleOf(place, page, sourceName)
   useScrollKept(session.scrolls, address, page !== undefined || phase === 'resting')
 
   /** The trail of what is reached from here. */

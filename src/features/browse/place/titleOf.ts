@@ -3,7 +3,11 @@ import type { BrowsePlace } from './BrowsePlace'
 
 /** The last part of an address of the library, as a name. */
 function lastPart(uri: string): string {
-  const part = uri.split('/').findLast((one) => one !== '') ?? uri
+  const part =
+    uri
+      .split('/')
+      .findLast((one) => one !== '')
+      ?.replace(/:$/, '') ?? uri
   try {
     return decodeURIComponent(part)
   } catch {
@@ -11,8 +15,12 @@ function lastPart(uri: string): string {
   }
 }
 
-/** What a place is called: by its page's header, by the item that led to it, else by its address; '' where it has no name. */
-export function titleOf(place: BrowsePlace, page: PushBrowseLibrary | undefined): string {
+/** What a place is called: by its page's header, by the item that led to it, by the source that it is, else by its address; '' where it has no name. */
+export function titleOf(
+  place: BrowsePlace,
+  page: PushBrowseLibrary | undefined,
+  sourceName?: string,
+): string {
   const info = page?.navigation?.info
   const named = (info?.title || info?.name || info?.album || info?.artist || '').trim()
   switch (place.kind) {
@@ -23,6 +31,11 @@ export function titleOf(place: BrowsePlace, page: PushBrowseLibrary | undefined)
     case 'goTo':
       return named || place.target.value
     case 'page':
-      return named || (place.request.title ?? '').trim() || lastPart(place.request.uri)
+      return (
+        named ||
+        (place.request.title ?? '').trim() ||
+        (sourceName ?? '').trim() ||
+        lastPart(place.request.uri)
+      )
   }
 }
