@@ -27,5 +27,6 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   })),
   'modal-story': lazy(async () => ({ default: (await metadata()).StoryModal })),
   'modal-track-actions': lazy(async () => ({ default: (await trackModals()).TrackActions })),
+  'modal-web-radio': lazy(async () => ({ default: (await import('../features/radios')).WebRadioModal })),
   [credentialsModal]: CredentialsModal,
 }

@@ -48,7 +48,9 @@ const seen = (
   place: SeenItem['place'] = library,
   method: SeenItem['method'] = 'single',
 ) => ({
-  ...{ item, place, method },
+  item,
+  place,
+  method,
   list: [lamps, item],
   index: 1,
 })

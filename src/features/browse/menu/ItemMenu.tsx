@@ -28,6 +28,8 @@ interface Props {
   item: BrowseItem
   /** Where it is seen. */
   place: DeedPlace
+  /** Whether it is a favourite, where that is known better than the page has it. */
+  isFavourite?: boolean
   /** Nothing can be played meanwhile, because another device leads what plays. */
   isLocked?: boolean
   /** The ways that lead away from it, of another feature. */
@@ -57,9 +59,9 @@ const icons: Readonly<Record<ItemAction, Icon>> = {
 }
 
 /** What can be done with an item of the library [D2.6-15], as long as it is mounted; what deletes comes last. */
-export function ItemMenu({ item, place, isLocked = false, links, onAct, onClose }: Props) {
+export function ItemMenu({ item, place, isFavourite, isLocked = false, links, onAct, onClose }: Props) {
   const { t } = useTranslation()
-  const { usual, deleting } = menuParts(item, place)
+  const { usual, deleting } = menuParts(item, place, isFavourite)
   const { title, name, artist, album } = item
   const by = [artist, album].filter((one) => one !== undefined && one !== '').join(' - ')
   const row = (action: ItemAction) => {

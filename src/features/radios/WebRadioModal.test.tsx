@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import refused from '../../../fixtures/pushAddWebRadio/refused.json'
+import { PanelOverlays } from '../../../tests/support/PanelOverlays'
+import { PanelProviders } from '../../../tests/support/PanelProviders'
+import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+import { DeviceProvider } from '../../device'
+import { WebRadioModal } from '.'
+
+const uri = 'http://radio.example/harbour.mp3'
+const user = userEvent.setup()
+
+function open(params?: unknown) {
+  const device = new ScriptedDevice()
+  const onClose = vi.fn<() => void>()
+  render(
+    <PanelProviders>
+      <DeviceProvider device={device}>
+        <PanelOverlays>
+          <WebRadioModal frame={{ isTop: true, size: 'sm', onClose }} params={params} />
+        </PanelOverlays>
+      </DeviceProvider>
+    </PanelProviders>,
+  )
+  return { device, onClose }
+}
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+/** In the window in front. */
+const press = (name: string) =>
+  user.click(within(screen.getAllByRole('dialog').at(-1) ?? document.body).getByRole('button', { name }))
+const fill = async (name: string, address: string) => {
+  await user.clear(field(/Name/))
+  await user.type(field(/Name/), name)
+  await user.clear(field(/Address/))
+  await user.type(field(/Address/), address)
+}
+const edited = () => open({ name: 'Harbour FM', uri, known: ['Harbour FM', 'Kitchen'] })
+
+describe('a new web radio', () => {
+  it('[D5-4] needs a name and an address', async () => {
+    const { device } = open()
+    await press('Save')
+    expect([/Name/, /Address/].map((name) => field(name).getAttribute('aria-invalid'))).toEqual([
+      'true',
+      'true',
+    ])
+    expect(device.sent).toEqual([])
+  })
+
+  it('[D7-25] is sent and closes its window once the player has taken it', async () => {
+    const { device, onClose } = open()
+    await fill(' Harbour FM', `${uri} `)
+    await press('Save')
+    expect(device.sent).toEqual([{ event: 'addWebRadio', payload: { name: 'Harbour FM', uri } }])
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => device.push('pushAddWebRadio', { success: true }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(device.sentWith('removeWebRadio')).toEqual([])
+  })
+
+  it.each(['radio.example', 'ftp://radio.example/a', 'javascript:alert(1)', 'http://', 'http:// a b'])(
+    'is not played from %s',
+    async (address) => {
+      const { device } = open()
+      await fill('Harbour FM', address)
+      await press('Save')
+      expect(field(/Address/).getAttribute('aria-invalid')).toBe('true')
+      expect(device.sent).toEqual([])
+    },
+  )
+
+  it('keeps what was typed when it did not go, or was refused', async () => {
+    const { device, onClose } = open()
+    await fill('Harbour FM', uri)
+    device.setOutcome({ status: 'refused', reason: 'offline', message: '' })
+    await press('Save')
+    expect(screen.queryByText(/not connected/)).not.toBeNull()
+    device.setOutcome({ status: 'sent' })
+    await press('Try again')
+    act(() => device.push('pushAddWebRadio', refused))
+    expect(screen.queryByText(refused.reason)).not.toBeNull()
+    await press('Try again')
+    act(() => device.disconnect())
+    expect(screen.queryByText(/connection went/)).not.toBeNull()
+    expect([field(/Name/).value, field(/Address/).value]).toEqual(['Harbour FM', uri])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('a web radio that is there', () => {
+  it('[D7-25] is saved under its name', async () => {
+    const { device, onClose } = edited()
+    await fill('Harbour FM', `${uri}?high`)
+    await press('Save')
+    act(() => device.push('pushAddWebRadio', {}))
+    expect(device.sent).toEqual([
+      { event: 'addWebRadio', payload: { name: 'Harbour FM', uri: `${uri}?high` } },
+    ])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('[D7-25] is removed under its old name only once the new one was taken', async () => {
+    const { device } = edited()
+    await fill('Harbour', uri)
+    await press('Save')
+    act(() => device.push('pushAddWebRadio', { success: false }))
+    expect(device.sentWith('removeWebRadio')).toEqual([])
+    await press('Try again')
+    act(() => device.push('pushAddWebRadio', { success: true }))
+    expect(device.sentWith('removeWebRadio')).toEqual([{ name: 'Harbour FM' }])
+  })
+
+  it('is said to take the place of another of its name', async () => {
+    edited()
+    await fill('Kitchen', uri)
+    expect(screen.queryByText(/“Kitchen” already/)).not.toBeNull()
+  })
+
+  it('[D5-4 D7-25] is deleted by its name, after a question', async () => {
+    const { device, onClose } = edited()
+    await press('Delete')
+    await press('Cancel')
+    expect(device.sent).toEqual([])
+    await press('Delete')
+    await press('Delete web radio')
+    expect(device.sent).toEqual([{ event: 'removeWebRadio', payload: { name: 'Harbour FM' } }])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a player that says nothing of the station', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('is said to be silent after 8 s', async () => {
+    const { device } = open()
+    await fill('Harbour FM', uri)
+    vi.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    act(() => void vi.advanceTimersByTime(8000))
+    expect(screen.queryByText(/has not said/)).not.toBeNull()
+    expect(device.sentWith('addWebRadio')).toHaveLength(1)
+  })
+})
