@@ -14,7 +14,7 @@ import { createLargePushes, type LargePushes } from './large/createLargePushes'
 import { isLargeEvent, type LargeEvent } from './large/largePushOf'
 import type { ReadLarge } from './large/openLargeReader'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
-import { createWireRecord, type WritableWireRecord } from './record/createWireRecord'
+import { createWireRecord, type Note, type WritableWireRecord } from './record/createWireRecord'
 import { toJson } from './record/toJson'
 import { createAskBook } from './requests/createAskBook'
 import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
@@ -23,6 +23,7 @@ import { requestKind, type RequestKind } from './requests/requestKind'
 import { createTopics, type Topics } from './topics/createTopics'
 import { createRefusals } from './topics/createRefusals'
 import { createTopicStore } from './topics/createTopicStore'
+import { CheckedPush } from './topics/CheckedPush'
 import type { PushChecks } from './topics/PushChecks'
 import { toWireName } from './topics/toWireName'
 import type { Violation } from './topics/Violation'
@@ -183,7 +184,8 @@ export class DeviceClient implements Device {
 
   /** Takes in what arrived and is too large to be read in the page; what came of it follows when it has been read. */
   receiveLarge({ event, text }: { event: LargeEvent; text: string }): void {
-    const note = this.#noteIn(event, text)
+    // To measure it takes a while, which whoever reads it has: until then, a byte for each character.
+    const note = this.#noteIn(event, text, text.length)
     this.#large.read(event, text, (payload) => this.#take(event, payload, note))
   }
 
@@ -193,15 +195,16 @@ export class DeviceClient implements Device {
     this.#record.add({ direction: 'in', event: null, text, refused: reason })
   }
 
-  #noteIn(event: string, text: string) {
+  #noteIn(event: string, text: string, bytes?: number) {
     this.#unanswered = []
     this.#pending.received(event)
-    return this.#record.add({ direction: 'in', event, text })
+    return this.#record.add({ direction: 'in', event, text, bytes })
   }
 
-  #take(event: string, payload: unknown, note: (refused: string | undefined) => void): void {
+  #take(event: string, payload: unknown, note: Note): void {
     this.#topics.take(event, payload, (taken) => {
-      note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined)
+      const bytes = payload instanceof CheckedPush ? payload.bytes : undefined
+      note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined, bytes)
       if (taken.status !== 'refused') return
       this.#refusals.tell(event, taken.reason)
       this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })

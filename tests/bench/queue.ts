@@ -29,36 +29,44 @@ function entries(count: number): Record<string, unknown>[] {
 
 const state = { status: 'stop', position: 0, uri: '', volume: 40, mute: false, random: false, repeat: false }
 
-/** Milliseconds from the arrival of the next pushQueue, which `push` causes, to the paint after `text` is in a row. */
-async function pushToRow(page: Page, text: string, push: () => void): Promise<number> {
-  await page.evaluate((wanted) => {
-    Object.assign(window, {
-      benchPaint: new Promise<number>((resolve) => {
-        const arrived = ({ detail }: Event & { detail?: unknown }) => {
-          if (detail !== 'pushQueue') return
-          window.removeEventListener('bench-push', arrived)
-          const start = performance.now()
-          const look = () => {
-            const rows = [...document.querySelectorAll('main li')]
-            if (!rows.some((row) => row.textContent?.includes(wanted))) return requestAnimationFrame(look)
-            const channel = new MessageChannel()
-            channel.port1.addEventListener('message', () => resolve(performance.now() - start))
-            channel.port1.start()
-            requestAnimationFrame(() => channel.port2.postMessage(0))
-            return undefined
+/** Milliseconds from the arrival of the next push of an event, which `push` causes, to the paint after `text` is in a row. */
+export async function pushToRow(
+  page: Page,
+  text: string,
+  push: () => void,
+  event = 'pushQueue',
+): Promise<number> {
+  await page.evaluate(
+    ([wanted, awaited]) => {
+      Object.assign(window, {
+        benchPaint: new Promise<number>((resolve) => {
+          const arrived = ({ detail }: Event & { detail?: unknown }) => {
+            if (detail !== awaited) return
+            window.removeEventListener('bench-push', arrived)
+            const start = performance.now()
+            const look = () => {
+              const rows = [...document.querySelectorAll('main li')]
+              if (!rows.some((row) => row.textContent?.includes(wanted))) return requestAnimationFrame(look)
+              const channel = new MessageChannel()
+              channel.port1.addEventListener('message', () => resolve(performance.now() - start))
+              channel.port1.start()
+              requestAnimationFrame(() => channel.port2.postMessage(0))
+              return undefined
+            }
+            look()
           }
-          look()
-        }
-        window.addEventListener('bench-push', arrived)
-      }),
-    })
-  }, text)
+          window.addEventListener('bench-push', arrived)
+        }),
+      })
+    },
+    [text, event] as const,
+  )
   push()
   return page.evaluate(() => Reflect.get(window, 'benchPaint') as Promise<number>)
 }
 
 /** Wheels 9,000 px down in 3 s and gives the longest time between two frames, ms. */
-async function scroll(page: Page): Promise<number> {
+export async function scroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -14,6 +14,7 @@ import {
   measureSixty,
   type Measure,
 } from './measures'
+import { measureBrowse } from './browse'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
 import { measureNetworks } from './networks'
@@ -45,6 +46,7 @@ try {
     measureNetworks,
     measureWizard,
     measureQueue,
+    measureBrowse,
     measureLoad,
     measureIdle,
     measureListening,

@@ -2,6 +2,8 @@
 export type LargeRead =
   | {
       status: 'read'
+      /** Its size as it came, bytes. */
+      bytes: number
       /** Of each row its place among those before, -1 for a new one. */
       from: Int32Array
       /** What there is beside the rows (`rowsOf`). */
@@ -9,7 +11,7 @@ export type LargeRead =
       /** The new rows in their order, as JSON of lists of some of them. */
       portions: readonly string[]
     }
-  | { status: 'refused'; reason: string }
+  | { status: 'refused'; reason: string; bytes: number }
 
 /** How a large push was read, without its rows. */
 export type LargeEnd =

@@ -2,6 +2,7 @@ import { laterPushValidators } from '../../../schemas/generated/laterPushValidat
 import type { Validate } from '../../../schemas/generated/types'
 import { pushBrowseLibrary } from '../normalise/pushBrowseLibrary'
 import { pushQueue } from '../normalise/pushQueue'
+import { measure } from '../record/measure'
 import { describeErrors } from '../topics/describeErrors'
 import type { LargeEvent } from './largePushOf'
 import type { LargeRead } from './LargeRead'
@@ -22,10 +23,11 @@ const doors: Readonly<
 export function createRowReader(): (event: LargeEvent, text: string) => LargeRead {
   const last = new Map<LargeEvent, string[]>()
   return (event, text) => {
+    const bytes = measure(text)
     try {
       const { repair, validate } = doors[event]
       const value = repair(JSON.parse(text))
-      if (!validate(value)) return { status: 'refused', reason: describeErrors(validate.errors) }
+      if (!validate(value)) return { status: 'refused', reason: describeErrors(validate.errors), bytes }
       const { rows, frame } = splitRows(event, value)
       const texts = rows.map((row) => JSON.stringify(row))
       const from = matchRows(last.get(event) ?? [], texts)
@@ -34,9 +36,9 @@ export function createRowReader(): (event: LargeEvent, text: string) => LargeRea
       const portions: string[] = []
       for (let place = 0; place < added.length; place += portion)
         portions.push(`[${added.slice(place, place + portion).join(',')}]`)
-      return { status: 'read', from, frame, portions }
+      return { status: 'read', from, frame, bytes, portions }
     } catch (error) {
-      return { status: 'refused', reason: `cannot be read: ${String(error)}` }
+      return { status: 'refused', reason: `cannot be read: ${String(error)}`, bytes }
     }
   }
 }

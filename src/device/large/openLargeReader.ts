@@ -9,8 +9,13 @@ export type ReadLarge = (event: LargeEvent, text: string) => Promise<CheckedPush
 /** The rows of what came: those that were there before, and the new ones. */
 function pickRows(last: readonly unknown[], from: Int32Array, added: readonly unknown[]): unknown[] {
   let next = 0
-  return Array.from(from, (place) => (place < 0 ? added[next++] : last[place]))
+  const rows: unknown[] = []
+  for (const place of from) rows.push(place < 0 ? added[next++] : last[place])
+  return rows
 }
+
+/** Lets the page do something else before it goes on. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Has a worker read; rejects everything from when it fails. */
 function openWorker(
@@ -64,22 +69,28 @@ export function openLargeReader(createWorker: () => Worker = startWorker): ReadL
   }
 
   return async (event, text) => {
-    let added: unknown[] = []
-    const take = (rows: unknown[]) => void (added = added.concat(rows))
+    const added: unknown[] = []
+    const take = (rows: unknown[]) => {
+      for (const row of rows) added.push(row)
+    }
     let end: LargeEnd
     try {
       end = inWorker ? await inWorker(event, text, take) : await readInPage(event, text, take)
     } catch {
       // The one in the page knows nothing of what the worker read before it.
       inWorker = undefined
-      added = []
+      added.length = 0
       last.clear()
       end = await readInPage(event, text, take)
     }
-    if (end.status === 'refused') return new CheckedPush({ reason: end.reason })
+    if (end.status === 'refused') return new CheckedPush({ reason: end.reason }, end.bytes)
+    // To put it together takes as long as to draw it: not both in one task.
+    await turn()
     const rows = pickRows(last.get(event) ?? [], end.from, added)
     last.set(event, rows)
-    return new CheckedPush({ value: joinRows(event, { rows, frame: end.frame }) })
+    const value = joinRows(event, { rows, frame: end.frame })
+    await turn()
+    return new CheckedPush({ value }, end.bytes)
   }
 }
 

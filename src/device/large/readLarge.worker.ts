@@ -13,6 +13,6 @@ addEventListener(
     const done = read(event, text)
     if (done.status === 'refused') return say({ end: done })
     for (const portion of done.portions) say({ portion })
-    return say({ end: { status: 'read', from: done.from, frame: done.frame } })
+    return say({ end: { status: 'read', from: done.from, frame: done.frame, bytes: done.bytes } })
   },
 )

@@ -155,3 +155,11 @@ describe('createWireRecord', () => {
     expect(record.entries()[0]?.payload).toEqual({ ...attic, password: '•••' })
   })
 })
+
+it('says a size that is told afterwards in the place of the one that was guessed', () => {
+  const record = createWireRecord()
+  const note = record.add({ direction: 'in', event: 'pushQueue', text: '["ü"]', bytes: 5 })
+  expect(record.entries()[0]?.bytes).toBe(5)
+  note(undefined, 6)
+  expect(record.entries()[0]).toMatchObject({ bytes: 6, payload: ['ü'] })
+})

@@ -7,12 +7,16 @@ import { measure } from './measure'
 export interface WireLine extends Pick<WireEntry, 'direction' | 'event'> {
   text: string
   refused?: string | undefined
+  /** Size of the payload where it is not to be measured here, bytes. */
+  bytes?: number | undefined
 }
+
+/** Says afterwards why a line was refused, or takes that back with undefined, and what it measures where that was not known. */
+export type Note = (refused: string | undefined, bytes?: number) => void
 
 /** A record that can be written, which only the device client does. */
 export interface WritableWireRecord extends WireRecord {
-  /** Returns what says afterwards why the line was refused, or takes that back with undefined. */
-  add(line: WireLine): (refused: string | undefined) => void
+  add(line: WireLine): Note
 }
 
 /** How much is kept. */
@@ -47,12 +51,12 @@ const parse = (text: string): unknown => {
 
 type Frame = Omit<WireEntry, 'payload' | 'cut'>
 
-const frameOf = ({ direction, event, text, refused }: WireLine, id: number): Frame => ({
+const frameOf = ({ direction, event, text, refused, bytes }: WireLine, id: number): Frame => ({
   id,
   time: Date.now(),
   direction,
   event,
-  bytes: measure(text),
+  bytes: bytes ?? measure(text),
   ...(refused !== undefined && { refused }),
 })
 
@@ -72,9 +76,9 @@ const keepStart = (frame: Frame, whole: string, length: number): Kept => {
   return { frame, text, entry: { ...frame, payload: text, cut: true } }
 }
 
-/** The same event with another refusal. */
-const refuse = ({ frame, entry, text }: Kept, refused: string | undefined): Kept => {
-  const { id, time, direction, event, bytes } = frame
+/** The same event with another refusal, and another size where one is given. */
+const refuse = ({ frame, entry, text }: Kept, refused: string | undefined, bytes = frame.bytes): Kept => {
+  const { id, time, direction, event } = frame
   const changed = { id, time, direction, event, bytes, ...(refused !== undefined && { refused }) }
   return entry.cut
     ? { frame: changed, text, entry: { ...changed, payload: text, cut: true } }
@@ -127,13 +131,13 @@ export const createWireRecord = (bounds: RecordBounds = usual): WritableWireReco
       makeRoom()
       changed()
       let said = line.refused
-      return (refused) => {
-        if (refused === said) return
+      return (refused, bytes) => {
+        if (refused === said && (bytes === undefined || bytes === frame.bytes)) return
         said = refused
         const index = kept.findIndex(({ frame: { id } }) => id === frame.id)
         const found = kept[index]
         if (!found) return
-        kept[index] = refuse(found, refused)
+        kept[index] = refuse(found, refused, bytes)
         changed()
       }
     },

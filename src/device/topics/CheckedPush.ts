@@ -2,7 +2,11 @@
 export class CheckedPush {
   readonly read: { value: unknown } | { reason: string }
 
-  constructor(read: { value: unknown } | { reason: string }) {
+  /** Its size as it came, bytes. */
+  readonly bytes: number
+
+  constructor(read: { value: unknown } | { reason: string }, bytes: number) {
     this.read = read
+    this.bytes = bytes
   }
 }

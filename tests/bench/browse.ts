@@ -1,0 +1,188 @@
+import type { Browser, Page } from 'playwright'
+import type { PageServer } from '../support/PageServer'
+import { eventToPaint, longestTaskSince } from './inPage'
+import { open, several, type Measure } from './measures'
+import { median } from './median'
+import { pushToRow, scroll } from './queue'
+
+/** So many tracks or albums as a player lists them, about 400 bytes each. */
+function items(count: number, type: 'song' | 'folder'): Record<string, unknown>[] {
+  return Array.from({ length: count }, (_, number) => {
+    const album = Math.floor(number / 12)
+    const folder = `Artist ${album % 211}/Album ${album}`
+    return {
+      service: 'mpd',
+      type,
+      title: `Rope and Rain ${number}`,
+      artist: `Artist ${album % 211}`,
+      album: `Album ${album}`,
+      albumart: `/albumart?web=${encodeURIComponent(folder)}/extralarge&path=%2FINTERNAL%2F${encodeURIComponent(folder)}&metadata=false`,
+      uri: `music-library/INTERNAL/${folder}/${number} - Rope and Rain.flac`,
+      ...(type === 'song' && {
+        tracknumber: number % 12,
+        duration: 120 + ((number * 37) % 240),
+        trackType: 'flac',
+      }),
+    }
+  })
+}
+
+const page = (list: readonly unknown[], more: object = {}) => ({
+  navigation: {
+    prev: { uri: 'music-library' },
+    lists: [{ availableListViews: ['list', 'grid'], items: list }],
+    ...more,
+  },
+})
+
+/** Opens browse at an address that the player does not answer for by itself. */
+async function openBrowse(browser: Browser, server: PageServer, path = '/browse?uri=bench'): Promise<Page> {
+  const { page } = await open(browser, server, path)
+  await page.getByRole('searchbox').first().waitFor()
+  await page.waitForTimeout(800)
+  return page
+}
+
+const measureOf = (what: string, figure: number, unit: string, budget: number): Measure => ({
+  what,
+  figure,
+  unit,
+  budget,
+})
+
+/** Lists of 1,000, 10,000 and 50,000: the first row, scrolling, how much there is of it. */
+async function measureLists(browser: Browser, server: PageServer): Promise<Measure[]> {
+  const first = (count: number) =>
+    several(count > 20_000 ? 3 : 5, async () => {
+      const opened = await openBrowse(browser, server)
+      const began = await opened.evaluate(() => performance.now())
+      const figure = await pushToRow(
+        opened,
+        'Rope and Rain 0',
+        () => server.push('pushBrowseLibrary', page(items(count, 'song'))),
+        'pushBrowseLibrary',
+      )
+      if (count === 10_000) {
+        await opened.waitForTimeout(500)
+        elements.push(await opened.evaluate(() => document.querySelectorAll('*').length))
+        frames.push(await scroll(opened))
+      }
+      if (count === 50_000) {
+        await opened.waitForTimeout(1000)
+        tasks.push(await longestTaskSince(opened, began))
+      }
+      await opened.context().close()
+      return figure
+    })
+  const [elements, frames, tasks]: [number[], number[], number[]] = [[], [], []]
+  const figures = [await first(1_000), await first(10_000), await first(50_000)]
+  const albums = await several(3, async () => {
+    const opened = await openBrowse(browser, server)
+    const figure = await pushToRow(
+      opened,
+      'Rope and Rain 0',
+      () => server.push('pushBrowseLibrary', page(items(10_000, 'folder'))),
+      'pushBrowseLibrary',
+    )
+    await opened.context().close()
+    return figure
+  })
+  return [
+    measureOf('Browse, 1,000 songs: push to first row', figures[0] ?? NaN, 'ms', 150),
+    measureOf('Browse, 10,000 songs: push to first row', figures[1] ?? NaN, 'ms', 850),
+    measureOf('Browse, 10,000 albums: push to first row', albums, 'ms', 850),
+    measureOf('Browse, 10,000 songs: elements of the document', median(elements), '', 2000),
+    measureOf(
+      'Browse, 10,000 songs: longest frame while scrolling 9,000 px in 3 s',
+      median(frames),
+      'ms',
+      50,
+    ),
+    measureOf('Browse, 50,000 tracks: push to first row', figures[2] ?? NaN, 'ms', 4000),
+    measureOf('Browse, 50,000 tracks: longest task of the page', median(tasks), 'ms', 200),
+  ]
+}
+
+/** A key in the search box, while 1,000 items arrive for what was written before. */
+async function measureKeys(browser: Browser, server: PageServer): Promise<Measure> {
+  const opened = await openBrowse(browser, server, '/search')
+  const field = opened.getByRole('searchbox').first()
+  await field.fill('rope')
+  await opened.waitForTimeout(1000)
+  const found = (number: number) =>
+    page(
+      items(1_000, 'song').map((one) => ({ ...one, album: `Round ${number}` })),
+      { isSearchResult: true },
+    )
+  let round = 0
+  const key = await several(11, async () => {
+    server.push('pushBrowseLibrary', found(round++))
+    await opened.waitForTimeout(20)
+    const figure = await eventToPaint(opened, 'keydown', () => opened.keyboard.press('a'))
+    await opened.waitForTimeout(900)
+    return figure
+  })
+  await opened.context().close()
+  return measureOf('Search: key to paint while 1,000 results arrive', key, 'ms', 40)
+}
+
+/** Back to a place of 1,000 items that was scrolled: until it is painted, and how far it is from where it was. */
+async function measureBack(browser: Browser, server: PageServer): Promise<Measure[]> {
+  server.answers.set('browseLibrary', ['pushBrowseLibrary', page(items(1_000, 'folder'))])
+  const away: number[] = []
+  const back = await several(7, async () => {
+    const opened = await openBrowse(browser, server)
+    await opened.getByText('Rope and Rain 0', { exact: true }).waitFor()
+    await opened.evaluate(() => window.scrollTo(0, 6000))
+    await opened.waitForTimeout(400)
+    const before = await opened.evaluate(() => window.scrollY)
+    const title = await opened.evaluate(() => {
+      const row = document.elementFromPoint(640, 400)?.closest('li')?.querySelector('button')
+      row?.click()
+      return row?.textContent ?? ''
+    })
+    await opened
+      .getByRole('heading', { level: 1 })
+      .getByText(/Rope and Rain/)
+      .waitFor()
+    await opened.waitForTimeout(500)
+    const figure = await opened.evaluate(
+      (wanted) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now()
+          const look = () => {
+            const isThere = [...document.querySelectorAll('main li')].some(({ textContent }) =>
+              textContent?.includes(wanted),
+            )
+            if (!isThere || window.scrollY < 1000) return requestAnimationFrame(look)
+            const channel = new MessageChannel()
+            channel.port1.addEventListener('message', () => resolve(performance.now() - start))
+            channel.port1.start()
+            requestAnimationFrame(() => channel.port2.postMessage(0))
+            return undefined
+          }
+          history.back()
+          requestAnimationFrame(look)
+        }),
+      title.slice(0, 16),
+    )
+    await opened.waitForTimeout(300)
+    away.push(Math.abs((await opened.evaluate(() => window.scrollY)) - before))
+    await opened.context().close()
+    return figure
+  })
+  server.answers.delete('browseLibrary')
+  return [
+    measureOf('Browse: back to a remembered place of 1,000', back, 'ms', 150),
+    measureOf('Browse: how far that is from where it was', Math.max(...away), 'px', 1),
+  ]
+}
+
+/** Finding music in large libraries. */
+export async function measureBrowse(browser: Browser, server: PageServer): Promise<Measure[]> {
+  return [
+    ...(await measureLists(browser, server)),
+    await measureKeys(browser, server),
+    ...(await measureBack(browser, server)),
+  ]
+}
