@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
+import evening from '../../../../fixtures/pushPlaylistContent/evening.json'
+import { dark, narrow, phone } from '../../../support/looksOf'
+import type { ScriptedPlayer } from '../../../support/ScriptedPlayer'
+import { ItemMenuStory } from './ItemMenuStory'
+
+const items = everyType.navigation.lists.flatMap((list) => list.items)
+const playlists = { uri: 'playlists', title: 'Playlists' }
+const removed = {
+  event: 'pushToastMessage',
+  payload: { type: 'success', title: 'Removed', message: 'Evening' },
+}
+
+let player: ScriptedPlayer | undefined
+
+/** What happens after an entry of a menu was chosen: questions, the way back, windows. */
+const meta = {
+  title: 'features/browse/menu/ItemDeeds',
+  component: ItemMenuStory,
+  args: {
+    items,
+    place: playlists,
+    of: 'playlist',
+    onChanged: fn(),
+    answers: {
+      getPlaylistContent: { event: 'pushPlaylistContent', payload: evening },
+      deletePlaylist: removed,
+    },
+    onPlayer: (made) => {
+      player = made
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof ItemMenuStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string) => {
+  const all = await screen.findAllByRole('dialog')
+  await userEvent.click(await within(all.at(-1) ?? document.body).findByRole('button', { name }))
+}
+const see = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible())
+/** All but the question of what plays. */
+const sent = () => player?.sent.map(({ event }) => event).filter((event) => event !== 'getState')
+
+/** The player says what the playlist holds, so it can come back. */
+export const PlaylistAsked: Story = {
+  play: async () => {
+    await press('Delete playlist')
+    await screen.findByRole('dialog', { name: 'Delete the playlist?' })
+    await expect(screen.queryByText(/cannot be undone/)).toBeNull()
+    await expect(sent()).toEqual(['getPlaylistContent'])
+  },
+}
+export const PlaylistAskedForGood: Story = {
+  args: { answers: { deletePlaylist: removed } },
+  play: async () => {
+    await press('Delete playlist')
+    await see(/cannot be undone/)
+  },
+}
+export const PlaylistAskedForGoodDark: Story = { ...PlaylistAskedForGood, ...dark }
+export const PlaylistDeleted: Story = {
+  play: async ({ args }) => {
+    await press('Delete playlist')
+    await press('Delete playlist')
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent()?.at(-1)).toBe('addToPlaylist'), { timeout: 3000 })
+    await expect(sent()).toEqual(['getPlaylistContent', 'deletePlaylist', 'createPlaylist', 'addToPlaylist'])
+  },
+}
+export const PlaylistDeletedForGood: Story = {
+  args: { answers: { deletePlaylist: removed } },
+  play: async () => {
+    await press('Delete playlist')
+    await press('Delete playlist')
+    await see('Playlist “Evening” deleted')
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+}
+export const FolderAsked: Story = {
+  args: { of: 'internal-folder', place: { uri: 'music-library/INTERNAL', title: 'Internal' } },
+  play: async () => {
+    await press('Delete folder')
+    await screen.findByRole('dialog', { name: 'Delete the folder?' })
+    await see(/“internal-folder” and all music/)
+    await expect(sent()).toEqual([])
+  },
+}
+export const FolderAskedPhone: Story = { ...FolderAsked, ...phone }
+export const DriveAsked: Story = {
+  args: { of: 'remdisk', place: { uri: 'music-library/USB', title: 'USB' } },
+  play: async () => {
+    await press('Safely remove drive')
+    await press('Remove drive')
+    await waitFor(() => expect(sent()).toEqual(['safeRemoveDrive']))
+  },
+}
+/** Removed at once, with a way back. */
+export const FavouriteRemoved: Story = {
+  args: { of: 'song', place: { uri: 'favourites', title: 'Favourites' } },
+  play: async () => {
+    await press('Remove from favourites')
+    await see(/no favourite any more/)
+    await expect(sent()).toEqual(['removeFromFavourites'])
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(sent()).toEqual(['removeFromFavourites', 'addToFavourites'])
+  },
+}
+export const RemovedFromPlaylist: Story = {
+  args: { of: 'song', place: { uri: 'playlists/Evening', type: 'playlist', title: 'Evening' } },
+  play: async () => {
+    await press('Remove from playlist')
+    await see('“Rope and Rain” removed from “Evening”')
+  },
+}
+export const RemovedFromPlaylistNarrow: Story = {
+  args: { ...RemovedFromPlaylist.args, language: 'de' },
+  play: async () => {
+    await press('Aus der Playlist entfernen')
+    await expect(await screen.findByRole('button', { name: 'Rückgängig' })).toBeVisible()
+  },
+  ...narrow,
+}
+/** Folders are added to playlists like tracks. */
+export const FolderToPlaylist: Story = {
+  args: {
+    of: 'internal-folder',
+    place: { uri: 'music-library/INTERNAL', title: 'Internal' },
+    answers: { listPlaylist: { event: 'pushListPlaylist', payload: ['Sunday'] } },
+  },
+  play: async () => {
+    await press('Add to playlist')
+    await screen.findByRole('dialog', { name: 'Add to playlist' }, { timeout: 5000 })
+    await press('Sunday')
+    await expect(player?.sent.at(-1)).toEqual({
+      event: 'addToPlaylist',
+      payload: { name: 'Sunday', uri: 'music-library/INTERNAL/Slow Harbour/Low Tide', service: 'mpd' },
+    })
+  },
+}
+export const StationEdited: Story = {
+  args: { of: 'mywebradio', place: { uri: 'radio/myWebRadio', title: 'My web radios' } },
+  play: async () => {
+    await press('Edit web radio')
+    const window = await screen.findByRole('dialog', { name: 'Edit web radio' }, { timeout: 5000 })
+    await expect(within(window).getByRole('textbox', { name: /Name/ })).toHaveValue('My Own Station')
+  },
+}
+/** The menu says the other thing at once. */
+export const HeartTurned: Story = {
+  args: { of: 'song', place: { uri: 'albums://a', title: 'Low Tide' } },
+  play: async () => {
+    await press('Add to favourites')
+    await userEvent.click(screen.getByRole('button', { name: 'Rope and Rain' }))
+    await screen.findByRole('button', { name: 'Remove from favourites' })
+  },
+}

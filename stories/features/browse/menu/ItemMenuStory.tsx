@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import { DeviceToasts } from '../../../../src/app/overlays/toasts/DeviceToasts'
+import type { DeedPlace } from '../../../../src/features/browse/deeds/SeenItem'
+import { useItemDeeds } from '../../../../src/features/browse/deeds/useItemDeeds'
+import { ItemMenu } from '../../../../src/features/browse/menu/ItemMenu'
+import { ActionRow } from '../../../../src/ui/rows/ActionRow'
+import type { Undo } from '../../../../src/ui/undo/Undo'
+import { UndoBar } from '../../../../src/ui/undo/UndoBar'
+import { browserServices } from '../../../support/browserServices'
+import { noDeeds } from '../../../support/noDeeds'
+import { ScriptedPlayer, type Answers } from '../../../support/ScriptedPlayer'
+import { StoryProviders } from '../../../support/StoryProviders'
+
+interface Props {
+  items: readonly BrowseItem[]
+  /** Where they are seen. */
+  place: DeedPlace
+  /** Type of the item whose menu is open; the first unless told. */
+  of?: string
+  /** Ways of another feature, as the screen adds them. */
+  links?: readonly string[]
+  state?: unknown
+  answers?: Answers
+  language?: 'en' | 'de'
+  onPlayer?: (player: ScriptedPlayer) => void
+  onChanged?: () => void
+}
+
+function Page({ items, place, of, links = [], onChanged }: Props) {
+  const [undo, setUndo] = useState<Undo>()
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      items.findIndex(({ type }) => type === of),
+    ),
+  )
+  const [isOpen, setOpen] = useState(true)
+  const deeds = useItemDeeds({
+    place,
+    method: 'single',
+    browse: () => undefined,
+    onChanged: () => onChanged?.(),
+    onUndo: setUndo,
+  })
+  const item = items[index]
+  return (
+    <main style={{ minHeight: '100vh', maxWidth: 880, margin: '0 auto', padding: 16 }}>
+      <h1>{place.title ?? place.uri}</h1>
+      {items.map(({ title = 'Untitled', type = '' }, place) => (
+        <ActionRow
+          key={`${type} ${title}`}
+          icon={null}
+          label={title}
+          onPress={() => {
+            setIndex(place)
+            setOpen(true)
+          }}
+        />
+      ))}
+      {isOpen && item ? (
+        <ItemMenu
+          item={item}
+          place={place}
+          isFavourite={deeds.isFavourite(item)}
+          isLocked={deeds.isLocked}
+          links={links.map((label) => (
+            <ActionRow key={label} icon={null} label={label} onPress={() => setOpen(false)} />
+          ))}
+          onAct={(action) => deeds.act(action, item, items, index)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+      <UndoBar undo={undo} onClose={() => setUndo(undefined)} />
+    </main>
+  )
+}
+
+/** The menu of an item on a page of a scripted player, with all that its entries do. */
+export function ItemMenuStory(props: Props) {
+  const { language = 'en', state, answers, onPlayer } = props
+  const [player] = useState(() => {
+    const player = new ScriptedPlayer({ ...(answers && { answers }) })
+    if (state !== undefined) player.push('pushState', state)
+    onPlayer?.(player)
+    return player
+  })
+  return (
+    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+      <DeviceToasts />
+      <div lang={language}>
+        <Page {...props} />
+      </div>
+    </StoryProviders>
+  )
+}
