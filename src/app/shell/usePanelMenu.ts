@@ -47,7 +47,8 @@ export const usePanelMenu = (): PanelMenu => {
     ({ action, name, id }: MenuEntry) => {
       switch (action.kind) {
         case 'goto':
-          router.history.push(action.path)
+          // Who is there already stays [D2.6-14].
+          if (router.history.location.href !== action.path) router.history.push(action.path)
           return
         case 'modal':
           if (modals.open({ name: action.name, size: action.size })) return

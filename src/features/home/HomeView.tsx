@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { IconHeart, IconPlaylist, IconRadio } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PushBrowseSources } from '../../../schemas/generated/types'
 import { useAnswer, useDevice, useTopic } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
@@ -9,10 +10,15 @@ import { WaitingLines } from '../../ui/WaitingLines'
 import classes from './HomeView.module.css'
 import { NowCard } from './NowCard'
 import { PlayCard } from './PlayCard'
+import { RecentlyPlayed } from './RecentlyPlayed'
+import { SourceLinks } from './SourceLinks'
+import { ofLastPlayed } from './useRecentlyPlayed'
 
 /** [D9-14] */
 const ofFavourites = 'favourites'
 const ofRadio = 'radio'
+
+const all = (sources: PushBrowseSources) => sources
 
 /** What plays, and music that is one press away [D2.2-10]. */
 export function HomeView() {
@@ -22,11 +28,9 @@ export function HomeView() {
   const playable = useId()
   const lists = useId()
   const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
-  const sources = useAnswer('getBrowseSources', 'pushBrowseSources', (pushed) =>
-    pushed.flatMap(({ uri }) => uri ?? []),
-  )
+  const sources = useAnswer('getBrowseSources', 'pushBrowseSources', all)
   const playlists = useAnswer('listPlaylist', 'pushListPlaylist', (names) => [...new Set(names)])
-  const has = (uri: string) => sources.data?.includes(uri) === true
+  const has = (uri: string) => sources.data?.some((source) => source.uri === uri) === true
   const hasShortcuts = has(ofFavourites) || has(ofRadio)
   return (
     <div className={classes.screen}>
@@ -79,6 +83,8 @@ export function HomeView() {
           ))}
         </div>
       </section>
+      {has(ofLastPlayed) ? <RecentlyPlayed isLocked={isLocked} /> : null}
+      {sources.data ? <SourceLinks sources={sources.data} /> : null}
     </div>
   )
 }

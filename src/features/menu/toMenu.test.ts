@@ -67,6 +67,51 @@ describe('a menu item', () => {
     })
   })
 
+  it('[D2.6-14] with isRoute goes to its uri as a route', () => {
+    expect(only({ id: 'x', name: 'Queue', isRoute: true, uri: '/queue' })).toEqual({
+      kind: 'goto',
+      path: '/queue',
+    })
+    expect(only({ id: 'x', name: 'Queue', isRoute: true, uri: 'queue', state: 'a.settings' })).toEqual({
+      kind: 'goto',
+      path: '/queue',
+    })
+    expect(only({ id: 'x', name: 'Plugins', isRoute: true, uri: '/plugin-manager' })).toEqual({
+      kind: 'none',
+      reason: 'noScreen',
+    })
+  })
+
+  it('[D2.6-14] never leaves the panel by its uri', () => {
+    for (const uri of [
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+    ]) {
+      const action = only({ id: 'x', name: 'X', isRoute: true, uri })
+      expect(action?.kind).toBe('goto')
+      const path = action?.kind === 'goto' ? action.path : ''
+      expect(new URL(path, 'http://player.local').host).toBe('player.local')
+    }
+  })
+
+  it('[D2.6-14] with another uri goes to browse at that', () => {
+    expect(only({ id: 'x', name: ' Radio ', uri: 'radio' })).toEqual({
+      kind: 'goto',
+      path: '/browse?uri=radio&title=Radio',
+    })
+    expect(only({ id: 'x', name: 'Sources', isRoute: false, uri: '/' })).toEqual({
+      kind: 'goto',
+      path: '/browse',
+    })
+    expect(only({ id: 'x', name: 'Network', uri: 'radio', state: 'a.plugin' })).toEqual({
+      kind: 'goto',
+      path: '/plugin',
+    })
+  })
+
   it('that leads nowhere is kept and says why', () => {
     expect(only({ id: 'x', name: 'X' })).toEqual({ kind: 'none', reason: 'noTarget' })
     expect(only({ id: 'modal', name: 'X' })).toEqual({ kind: 'none', reason: 'noTarget' })

@@ -1,4 +1,5 @@
 import type { PushMenuItems } from '../../../schemas/generated/types'
+import { sourceAddress } from '../../ui/navigation/sourceAddress'
 import type { Menu, MenuAction, MenuEntry } from './MenuEntry'
 
 /** A menu item as the device pushes it. */
@@ -43,13 +44,28 @@ const gotoAction = (state: string | undefined, params: unknown, rules: MenuRules
   return isHere ? { kind: 'goto', path } : { kind: 'none', reason: 'noScreen' }
 }
 
+/**
+ * Main-menu navigation [D2.6-14]: a uri is a route of the panel where the item says so, else a page of the library. Undefined
+ * for an item that names none, or that has a state to go to.
+ */
+const uriAction = (
+  { uri = '', isRoute = false, state, name }: MenuItem,
+  rules: MenuRules,
+): MenuAction | undefined => {
+  if (uri === '' || (state && !isRoute)) return undefined
+  const path = isRoute
+    ? `/${uri.replace(/^[/\\]+/, '')}`
+    : (sourceAddress({ uri, name: name.trim() }) ?? '/browse')
+  return rules.screenExists(path) ? { kind: 'goto', path } : { kind: 'none', reason: 'noScreen' }
+}
+
 const actionOf = (item: MenuItem, rules: MenuRules): MenuAction => {
   if (item.id === 'modal' || item.id === 'shutdown') return modalAction(item.params)
   if (linkIds.has(item.id)) return linkAction(item.params, rules)
   if (item.id === 'static-page') {
     return gotoAction('static-page', { pageName: item.pageName ?? item.params?.pageName }, rules)
   }
-  return gotoAction(item.state, item.params, rules)
+  return uriAction(item, rules) ?? gotoAction(item.state, item.params, rules)
 }
 
 /** The menus of the items that a device pushes; every item is kept unless a rule hides it, whatever its id. */

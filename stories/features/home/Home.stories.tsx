@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import sources from '../../../fixtures/pushBrowseSources/usual.json'
+import { expect, waitFor, within } from 'storybook/test'
+import lastPlayed from '../../../fixtures/pushBrowseLibrary/last-played.json'
+import odd from '../../../fixtures/pushBrowseSources/odd-menus.json'
+import usual from '../../../fixtures/pushBrowseSources/usual.json'
 import noPlaylists from '../../../fixtures/pushListPlaylist/none.json'
 import twoPlaylists from '../../../fixtures/pushListPlaylist/two.json'
 import playing from '../../../fixtures/pushState/playing.json'
@@ -9,9 +11,16 @@ import { dark, narrow, phone } from '../../support/looksOf'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
+/** With what was played last, and pictures that the gallery has. */
+const sources = [
+  ...usual.map((source) => ({ ...source, albumart: '/backgrounds/low-tide.jpg' })),
+  { name: 'Last 100', uri: 'Last_100', plugin_type: 'music_service', plugin_name: 'last_100' },
+]
+const recent = (page: unknown = lastPlayed) => ({ event: 'pushBrowseLibrary', payload: page })
 const answers = (playlists: unknown) => ({
   getBrowseSources: { event: 'pushBrowseSources', payload: sources },
   listPlaylist: { event: 'pushListPlaylist', payload: playlists },
+  browseLibrary: recent(),
 })
 const longNames = [
   'Donaudampfschifffahrtsgesellschaftskapitänsmützenabendmusik',
@@ -54,21 +63,86 @@ export const Playing: Story = {
     )
     await userEvent.click(await main.findByRole('button', { name: `Play ${twoPlaylists[0]}` }))
     await userEvent.click(await main.findByRole('button', { name: 'Play Favourite music' }))
-    await expect(player?.sent.slice(-2).map(({ event, payload }) => [event, payload])).toEqual([
+    const deeds = player?.sent.filter(({ event }) => event.startsWith('play'))
+    await expect(deeds?.map(({ event, payload }) => [event, payload])).toEqual([
       ['playPlaylist', { name: twoPlaylists[0] }],
       ['playFavourites', undefined],
     ])
   },
+}
+/** Newest first, and each for one press. */
+export const RecentlyPlayed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = await findMain(canvas)
+    const shelf = within(await main.findByRole('region', { name: 'Recently played' }))
+    await userEvent.click(
+      await shelf.findByRole('button', { name: 'Play Moth & Flame – The Paper Lanterns' }),
+    )
+    await expect(player?.sent.find(({ event }) => event === 'addPlay')).toEqual({
+      event: 'addPlay',
+      payload: {
+        uri: 'mnt/INTERNAL/The Paper Lanterns/Night Garden/02 - Moth & Flame.flac',
+        title: 'Moth & Flame',
+        albumart: '/backgrounds/night-freight.jpg',
+        service: 'mpd',
+      },
+    })
+  },
+}
+/** Every source that has a page is a way into browse. */
+export const Sources: Story = {
+  play: async ({ canvas }) => {
+    const main = await findMain(canvas)
+    const links = within(await main.findByRole('region', { name: 'Sources' })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')?.split('&')[0]])).toEqual([
+      ['Favourites', '/browse?uri=favourites'],
+      ['Playlists', '/browse?uri=playlists'],
+      ['Music library', '/browse?uri=music-library'],
+      ['Artists', '/browse?uri=artists%3A%2F%2F'],
+      ['Web radio', '/browse?uri=radio'],
+      ['Last 100', '/browse?uri=Last_100'],
+    ])
+  },
+}
+/** Nothing was played yet. */
+export const NothingPlayedYet: Story = {
+  args: {
+    answers: {
+      ...answers(twoPlaylists),
+      browseLibrary: recent({ ...lastPlayed, navigation: { lists: [] } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const main = await findMain(canvas)
+    await main.findByRole('region', { name: 'Sources' })
+    await waitFor(() => expect(main.queryByRole('heading', { name: 'Recently played' })).toBeNull())
+  },
+}
+/** The answer to somebody else's question is none to ours. */
+export const RecentlyPlayedSilent: Story = {
+  args: { answers: { ...answers(twoPlaylists), browseLibrary: recent({ ...lastPlayed, ref: 'other' }) } },
+  play: async ({ canvas }) => {
+    const main = await findMain(canvas)
+    await main.findByText(/does not say what it played last/, {}, { timeout: 5000 })
+  },
+  beforeEach: impatiently,
 }
 export const PlayingDark: Story = { ...dark }
 export const Phone: Story = { ...phone }
 export const PhoneDark: Story = { ...phone, ...dark }
 export const Narrow: Story = {
   ...narrow,
-  args: { answers: answers(longNames) },
+  args: {
+    answers: {
+      ...answers(longNames),
+      getBrowseSources: { event: 'pushBrowseSources', payload: [...odd, ...sources.slice(-1)] },
+    },
+  },
   play: async ({ canvas }) => {
     const main = await findMain(canvas)
     await main.findByRole('button', { name: `Play ${longNames[0]}` })
+    await main.findByRole('button', { name: /Moth & Flame/ })
+    await main.findByRole('link', { name: /Donaudampf/ })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -7,16 +7,19 @@ import classes from './Palette.module.css'
 
 interface Props {
   commands: readonly Command[]
+  /** What seeks music of what is written, if that can be sought; it stands last. */
+  search?: (text: string) => Command | undefined
   onClose: () => void
 }
 
 /** Finds what the panel can do, by a few letters: arrows choose, Enter does it. */
-export const Palette = ({ commands, onClose }: Props) => {
+export const Palette = ({ commands, search, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
-  const found = findCommands(commands, text)
+  const seeks = search?.(text)
+  const found = [...findCommands(commands, text), ...(seeks ? [seeks] : [])]
   const place = Math.min(chosen, found.length - 1)
   const carryOut = (command: Command | undefined) => {
     if (!command) return

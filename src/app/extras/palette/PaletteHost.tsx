@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { Palette } from './Palette'
 import { useCommands } from './useCommands'
+import { useSearchCommand } from './useSearchCommand'
 
 /** Whether the palette is open, and what closes it. */
 export interface PaletteDoor {
@@ -12,5 +13,6 @@ export interface PaletteDoor {
 export const PaletteHost = memo(function PaletteHost({ isOpen, onClose }: PaletteDoor) {
   const collect = useCommands()
   const commands = useMemo(() => (isOpen ? collect() : undefined), [isOpen, collect])
-  return commands ? <Palette commands={commands} onClose={onClose} /> : null
+  const search = useSearchCommand()
+  return commands ? <Palette commands={commands} search={search} onClose={onClose} /> : null
 })

@@ -1,18 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDevice } from '../../../device'
 import { useMenu } from '../../../features/menu'
 import { usePlaybackActor } from '../../../features/playback'
 import { KnownSettingsContext } from '../../../ui/knownSettings/KnownSettingsContext'
 import { hashOfTarget } from '../../../ui/knownSettings/targetInHash'
+import { screenExists } from '../../../ui/navigation/screenExists'
+import { sourceAddress } from '../../../ui/navigation/sourceAddress'
 import { paths } from '../../paths'
 import { useTabs } from '../../shell/bars/useTabs'
 import type { Command } from './Command'
 
-/** Gives all that the palette finds just now: screens, the player's buttons, the device's menus, the settings seen so far. */
+/**
+ * Gives all that the palette finds just now: screens, the player's buttons, its sources, the device's menus, the settings seen so
+ * far.
+ */
 export const useCommands = (): (() => Command[]) => {
   const known = useContext(KnownSettingsContext)
   const { t } = useTranslation()
+  const { topics } = useDevice()
   const router = useRouter()
   const actor = usePlaybackActor()
   const menu = useMenu()
@@ -20,10 +27,11 @@ export const useCommands = (): (() => Command[]) => {
   return useCallback(() => {
     const goto = (path: string) => () => router.history.push(path)
     const group = t('palette.group.player')
+    const sources = screenExists(router, paths.browse) ? (topics.read('pushBrowseSources') ?? []) : []
     return [
       ...tabs.map(({ id, path }) => ({
         id: `screen:${id}`,
-        label: t(`tabs.${id}`),
+        label: id === 'search' ? t('palette.search') : t(`tabs.${id}`),
         group: t('tabs.label'),
         run: goto(path),
       })),
@@ -42,6 +50,13 @@ export const useCommands = (): (() => Command[]) => {
         group,
         run: () => actor.send({ type: 'random.toggled' }),
       },
+      ...sources.flatMap((source, place) => {
+        const path = sourceAddress(source)
+        const label = source.name?.trim()
+        return path && label
+          ? [{ id: `source:${place}:${path}`, label, group: t('tabs.browse'), run: goto(path) }]
+          : []
+      }),
       ...[...menu.settings, ...menu.main]
         // What opens another window is a link that only a press on itself opens.
         .filter(({ name, action }) => name !== '' && (action.kind === 'goto' || action.kind === 'modal'))
@@ -58,5 +73,5 @@ export const useCommands = (): (() => Command[]) => {
         run: goto(`${paths.plugin(pageName)}#${hashOfTarget(sectionKey, itemKey)}`),
       })),
     ]
-  }, [t, router, actor, menu, tabs, known])
+  }, [t, topics, router, actor, menu, tabs, known])
 }

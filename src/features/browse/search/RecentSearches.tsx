@@ -40,7 +40,7 @@ export function RecentSearches({ searches, removed, onSearch, onRemove, onClear,
             <h2 id={id} className={classes.title}>
               {t('browse.search.recent.title')}
             </h2>
-            <Button variant="subtle" color="gray" onClick={onClear}>
+            <Button className={classes.clear} variant="subtle" color="gray" onClick={onClear}>
               {t('browse.search.recent.clear')}
             </Button>
           </header>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { countCharacters } from './countCharacters'
+import { countCharacters } from '../../../ui/countCharacters'
 
 /** Characters from which on something is sought [D5-5]. */
 const least = 3

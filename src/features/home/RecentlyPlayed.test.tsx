@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import lastPlayed from '../../../fixtures/pushBrowseLibrary/last-played.json'
+import { PanelProviders } from '../../../tests/support/PanelProviders'
+import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+import { DeviceProvider } from '../../device'
+import { ToastContext } from '../../ui/toasts/ToastContext'
+import { RecentlyPlayed } from './RecentlyPlayed'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const draw = (isLocked = false) => {
+  const device = new ScriptedDevice()
+  render(
+    <PanelProviders>
+      <DeviceProvider device={device}>
+        <ToastContext value={{ show: () => undefined }}>
+          <RecentlyPlayed isLocked={isLocked} />
+        </ToastContext>
+      </DeviceProvider>
+    </PanelProviders>,
+  )
+  return device
+}
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
+const asked = { uri: 'Last_100', ref: 'home-recently-played' }
+const lists = lastPlayed.navigation.lists.map(({ items }) => ({ items }))
+const answer = { ref: asked.ref, navigation: { lists } }
+
+it('is asked for only once the panel is idle', () => {
+  const device = draw()
+  expect(device.sent).toEqual([])
+  pass(2000)
+  expect(device.sent).toEqual([{ event: 'browseLibrary', payload: asked }])
+})
+
+it('takes the answer to its own question, the first twelve with an address, and plays one by a press', async () => {
+  const device = draw()
+  pass(2000)
+  act(() => device.push('pushBrowseLibrary', { ...answer, ref: 'another' }))
+  act(() => device.push('pushBrowseLibrary', {}))
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  act(() => device.push('pushBrowseLibrary', answer))
+  expect(screen.getAllByRole('listitem')).toHaveLength(12)
+  expect(screen.queryByText('Without an address')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Play Harbour Radio' }))
+  expect(device.sentWith('addPlay')).toEqual([
+    {
+      uri: 'http://radio.example/harbour',
+      title: 'Harbour Radio',
+      albumart: '/backgrounds/harbour.jpg',
+      service: 'webradio',
+    },
+  ])
+})
+
+it('plays nothing while the player takes no orders', () => {
+  const device = draw(true)
+  pass(2000)
+  act(() => device.push('pushBrowseLibrary', answer))
+  for (const button of screen.getAllByRole('button')) expect(button.hasAttribute('disabled')).toBe(true)
+})
+
+it('says that nothing came for 8 s, and asks again, as long as is wanted', () => {
+  const device = draw()
+  pass(2000)
+  pass(8000)
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(device.sentWith('browseLibrary')).toEqual([asked, asked])
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  pass(8000)
+  expect(screen.getByRole('button', { name: 'Try again' })).not.toBeNull()
+})

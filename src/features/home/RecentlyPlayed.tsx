@@ -1,0 +1,53 @@
+import { Title } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BrowseItem } from '../../../schemas/generated/types'
+import { useDevice, useOrigin } from '../../device'
+import { NoAnswer } from '../../ui/NoAnswer'
+import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { WaitingLines } from '../../ui/WaitingLines'
+import { RecentCard } from './RecentCard'
+import classes from './RecentlyPlayed.module.css'
+import { useRecentlyPlayed } from './useRecentlyPlayed'
+
+/** An item as players take it back [D7-18]. */
+const listed = ({ uri = '', title, name, albumart, service }: BrowseItem) => ({
+  uri,
+  title: title || name || '',
+  ...(albumart !== undefined && { albumart }),
+  ...(service !== undefined && { service }),
+})
+
+/** What was played last, each for one press; nothing where nothing was. */
+export function RecentlyPlayed({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const origin = useOrigin()
+  const went = useTellRefusal()
+  const id = useId()
+  const { phase, items, retry } = useRecentlyPlayed()
+  if (phase === 'ready' && items.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={classes.recent}>
+      <Title order={2} id={id} className={classes.heading}>
+        {t('home.recent')}
+      </Title>
+      {phase === 'waiting' ? <WaitingLines height={196} count={1} /> : null}
+      {phase === 'silent' ? <NoAnswer onRetry={retry}>{t('home.recentSilent')}</NoAnswer> : null}
+      {phase === 'ready' ? (
+        <ul className={classes.shelf}>
+          {items.map((item, place) => (
+            <li key={`${place} ${item.uri}`} className={classes.place}>
+              <RecentCard
+                item={item}
+                origin={origin}
+                disabled={isLocked}
+                onPlay={() => void went(device.send('addPlay', listed(item)))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { BrowseItem } from '../../../schemas/generated/types'
+import { useDevice } from '../../device'
+import { whenIdle } from '../../ui/whenIdle'
+
+/** Where players list what they have played last. */
+export const ofLastPlayed = 'Last_100'
+/** So many are shown. */
+const most = 12
+/** By it the answer is told from those to browse. */
+const ref = 'home-recently-played'
+const question = { uri: ofLastPlayed, ref }
+/** ms, as long as of any other question. */
+const patience = 8000
+
+/** What was played last, as far as the player has told it. */
+export interface RecentlyPlayed {
+  phase: 'waiting' | 'silent' | 'ready'
+  /** Newest first; 12 at most, all with an address. */
+  items: readonly BrowseItem[]
+  /** Asks once more. */
+  retry: () => void
+}
+
+/** Asks what was played last, not before the panel has been drawn and is idle. */
+export function useRecentlyPlayed(): RecentlyPlayed {
+  const device = useDevice()
+  const [isIdle, setIdle] = useState(false)
+  const [asked, setAsked] = useState(0)
+  const [silentSince, setSilentSince] = useState<number>()
+  const [items, setItems] = useState<readonly BrowseItem[]>()
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => {
+    if (!isIdle) return undefined
+    const leave = device.on('pushBrowseLibrary', ({ ref: answered, navigation }) => {
+      if (answered !== ref) return
+      const all = navigation?.lists.flatMap((list) => list.items) ?? []
+      setItems(all.filter(({ uri }) => uri).slice(0, most))
+    })
+    const release = device.keepAsking('browseLibrary', question)
+    return () => {
+      release()
+      leave()
+    }
+  }, [device, isIdle])
+  useEffect(() => {
+    if (!isIdle || items) return undefined
+    const timer = setTimeout(() => setSilentSince(asked), patience)
+    return () => clearTimeout(timer)
+  }, [isIdle, items, asked])
+  return {
+    phase: items ? 'ready' : silentSince === asked ? 'silent' : 'waiting',
+    items: items ?? [],
+    retry: () => {
+      setAsked((times) => times + 1)
+      device.send('browseLibrary', question)
+    },
+  }
+}
