@@ -16,6 +16,7 @@ import type { Place } from './items/itemActions'
 import type { Sorting } from './lists/arrangeItems'
 import { buildSections, listsOf } from './lists/buildSections'
 import { findBeginning } from './lists/findBeginning'
+import { focusItem } from './lists/focusItem'
 import { letterIndex } from './lists/letterIndex'
 import { LetterScroller } from './lists/LetterScroller'
 import { SectionLists, type ItemCalls, type ListsHandle } from './lists/SectionLists'
@@ -106,13 +107,14 @@ export function PageView(props: Props) {
     }
   }, [])
   const expand = useCallback((section: number) => setExpanded((known) => new Set([...known, section])), [])
+  const box = useRef<HTMLDivElement>(null)
   const typeAhead = useTypeAhead(
     (text, from) => findBeginning(longItems ?? [], text, from),
     (index) => {
+      // The item that has the focus may be gone in a moment, and the next key with it.
+      box.current?.focus({ preventScroll: true })
       reveal(index)
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus({ preventScroll: true }),
-      )
+      focusItem(box.current, longest, index)
     },
   )
   const sort = (at: number, sorting: Sorting | undefined) =>
@@ -152,6 +154,8 @@ export function PageView(props: Props) {
       {/* Keys are heard where the focus is, on the items; the box itself is nothing to act on. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
+        ref={box}
+        tabIndex={-1}
         className={classes.lists}
         data-letters={letters.length > 0 || undefined}
         onKeyDown={(event: KeyboardEvent) => typeAhead(event)}

@@ -124,7 +124,8 @@ export function SectionLists(props: Props) {
         const at = laid.sections[section]
         if (!at) return
         const top = margin + at.top + at.linesTop + Math.floor(index / at.columns) * at.lineHeight - barHeight
-        window.scrollTo({ top: Math.max(0, top) })
+        // What stands above the first belongs to it.
+        window.scrollTo({ top: section === 0 && index === 0 ? 0 : Math.max(0, top) })
       },
     }),
     [laid, margin],

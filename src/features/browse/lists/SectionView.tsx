@@ -81,6 +81,7 @@ export const SectionView = memo(function SectionView(props: Props) {
   return (
     <section
       className={classes.section}
+      data-section={number}
       style={{ transform: `translateY(${at.top}px)`, height: at.height }}
       {...label}
     >

@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test'
+import { BrowsePage } from './support/BrowsePage'
+import { test } from './support/panel'
+
+const albums = '?uri=albums%3A%2F%2F'
+
+test('[D2.6-2] [D4-10] [D7-11] from the sources to a track, which plays with its album', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const [track] = player.music.library().tracks
+  if (!track) throw new Error('the library is empty')
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Albums').click()
+  await expect(browse.heading).toHaveText('Albums')
+  await browse.press(track.album)
+  await expect(browse.heading).toHaveText(track.album)
+  expect(sent.of('browseLibrary')).toMatchObject([
+    { uri: 'albums://', prevUri: '' },
+    { prevUri: 'albums://' },
+  ])
+  await browse.press(track.title)
+  const playing = () => {
+    const { status, position = -1 } = player.engine.state()
+    return [status, player.engine.queue()[position]?.name]
+  }
+  await expect.poll(playing).toEqual(['play', track.title])
+  // [D5-14] With the list that it stands in.
+  expect(player.engine.queue().length).toBe(
+    player.music.library().tracks.filter(({ album }) => album === track.album).length,
+  )
+})
+
+test('[D2.2-2] an address opens the same place after a reload, with the way that led there', async ({
+  page,
+  player,
+}) => {
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Music library').click()
+  await browse.press('SYNTHETIC')
+  await expect(browse.heading).toHaveText('SYNTHETIC')
+  await expect(browse.crumb('Music library')).toBeVisible()
+  await page.reload()
+  await expect(browse.heading).toHaveText('SYNTHETIC')
+  await browse.crumb('Music library').click()
+  await expect(browse.heading).toHaveText('Music library')
+  await browse.crumb('Library').click()
+  await expect(browse.source('Music library')).toBeVisible()
+})
+
+test.describe('in a large library', () => {
+  test.use({ playerOptions: { synthetic: 3_000 } })
+
+  test('[D2.6-13] [D4-12] back shows the place as it was, scrolled as it was, without asking again', async ({
+    page,
+    player,
+    sent,
+  }) => {
+    const browse = await BrowsePage.open(page, player.url, albums)
+    await browse.items.first().waitFor()
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 5_000)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(4_000)
+    const before = await page.evaluate(() => window.scrollY)
+    // In the middle of what is in view.
+    const row = browse.items.nth(16)
+    await row.getByRole('button').first().click()
+    await expect(browse.crumb('Albums')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(1_000)
+    const asked = sent.of('browseLibrary').length
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    await expect(row).toBeVisible()
+    // The button of the screen does the same.
+    await row.getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Back', exact: true }).last().click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    expect(sent.of('browseLibrary')).toHaveLength(asked + 1)
+  })
+
+  test('letters lead through a sorted list, and typed ones do', async ({ page, player }) => {
+    const names = [...new Set(player.music.library().tracks.map(({ artist }) => artist))].sort()
+    const last = names.findLast((name) => name.startsWith('R')) ?? ''
+    expect(last).not.toBe('')
+    const browse = await BrowsePage.open(page, player.url, '?uri=artists%3A%2F%2F')
+    const letters = page.getByRole('slider', { name: 'Letters of the list' })
+    await letters.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await page.keyboard.press('Home')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await browse.items.first().getByRole('button').first().focus()
+    await page.keyboard.type('rus', { delay: 30 })
+    await expect(page.locator('li[data-index] button:focus')).toContainText(/^Rus/)
+  })
+})

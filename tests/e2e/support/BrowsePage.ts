@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The screen of the library, of whose lists only the rows in view exist. */
+export class BrowsePage {
+  constructor(readonly page: Page) {}
+
+  /** Opens an address below /browse, e.g. `?uri=albums%3A%2F%2F`, and waits until the screen stands. */
+  static async open(page: Page, url: string, query = ''): Promise<BrowsePage> {
+    await page.goto(`${url}/browse${query}`)
+    const browse = new BrowsePage(page)
+    await expect(browse.field).toBeVisible()
+    return browse
+  }
+
+  /** The field to search with. */
+  get field(): Locator {
+    return this.page.getByRole('main').getByRole('searchbox').first()
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 1 })
+  }
+
+  /** A source at home. */
+  source(name: string): Locator {
+    return this.page.getByRole('list', { name: 'Sources' }).getByRole('link', { name, exact: true })
+  }
+
+  /** The row or card of a name. */
+  item(name: string): Locator {
+    return this.page.getByRole('main').locator('li[data-index]').filter({ hasText: name }).first()
+  }
+
+  /** Rows and cards that exist. */
+  get items(): Locator {
+    return this.page.getByRole('main').locator('li[data-index]')
+  }
+
+  /** Opens or plays what has a name. */
+  async press(name: string): Promise<void> {
+    await this.item(name).getByRole('button').first().click()
+  }
+
+  /** Opens the menu of a name and presses an entry of it. */
+  async choose(name: string, entry: string): Promise<void> {
+    await this.item(name).locator('[data-more]').click()
+    await this.page.getByRole('dialog').getByRole('button', { name: entry }).click()
+  }
+
+  crumb(name: string): Locator {
+    return this.page.getByRole('navigation', { name: 'Way here' }).getByRole('button', { name })
+  }
+}
