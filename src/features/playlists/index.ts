@@ -1,1 +1,4 @@
+import './texts'
+
 export { AddToPlaylistModal } from './AddToPlaylistModal'
+export { LegacyPlaylistSection } from './LegacyPlaylistSection'
