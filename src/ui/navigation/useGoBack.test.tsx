@@ -12,8 +12,8 @@ it('[D2.2-18] goes back to the previous screen', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/debug'))
 })
 
-it('goes to what plays where there is no previous screen, until browse exists', async () => {
+it('[D2.2-18] goes to browse where there is no previous screen', async () => {
   const { router } = await renderPanel({ path: plugin })
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }, { timeout: 15_000 }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/playback'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/browse'))
 })

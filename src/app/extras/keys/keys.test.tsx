@@ -74,7 +74,7 @@ describe('a pressed key', () => {
 })
 
 it('leads the player, and lists the keys', async () => {
-  const { device } = await renderPanel()
+  const { device, router } = await renderPanel()
   act(() => device.push('pushState', { status: 'pause', title: 'Gull Song', volume: 40, uri: 'a' }))
   await waitFor(
     () => {
@@ -89,7 +89,9 @@ it('leads the player, and lists the keys', async () => {
   expect(device.sentWith('volume')).toEqual([45])
   fireEvent.keyDown(document.body, { key: '?' })
   const list = await screen.findByRole('dialog', { name: 'Keys' }, { timeout: 15_000 })
-  expect(list.textContent).not.toContain('Search')
+  expect(list.textContent).toContain('Search/')
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.keyDown(document.body, { key: '/' })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'))
 })

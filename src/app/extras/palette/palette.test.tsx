@@ -59,9 +59,48 @@ it('leads to a setting of a page that was open, and tells when nothing is found'
   const list = within(screen.getByRole('listbox', { name: 'Find anything' }))
   expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Bass boostRadio – Sound',
+    'Search music for “bass”Search',
   ])
-  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/plugin/misc-radio'))
   push()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Bass boost')))
+})
+
+it('leads to the sources of the player, and seeks music of what is written', async () => {
+  const { device, router } = await renderPanel({ path: '/settings' })
+  act(() =>
+    device.push('pushBrowseSources', [
+      { name: 'Web radio', uri: 'radio', plugin_name: 'webradio' },
+      { name: 'Attic CD', uri: 'cd' },
+      { name: 'Line in', uri: 'inputs/line', static: true },
+      { uri: 'nameless' },
+    ]),
+  )
+  const find = () => screen.queryByRole('combobox', { name: 'Screen, command or setting' })
+  const open = () => screen.getByRole('combobox', { name: 'Screen, command or setting' })
+  const field = async () => {
+    await waitFor(
+      () => {
+        if (!find()) fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+        expect(find()).not.toBeNull()
+      },
+      { timeout: 15_000 },
+    )
+    return open()
+  }
+  const options = () =>
+    within(screen.getByRole('listbox', { name: 'Find anything' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  await userEvent.type(await field(), 'browse')
+  expect(options()).toEqual(['BrowseScreens', 'Web radioBrowse', 'Search music for “browse”Search'])
+  await userEvent.clear(open())
+  await userEvent.type(open(), 'web{Enter}')
+  await waitFor(() =>
+    expect(router.history.location.href).toBe('/browse?uri=radio&title=Web+radio&plugin_name=webradio'),
+  )
+  await userEvent.type(await field(), ' Größe & 日本 {Enter}')
+  await waitFor(() => expect(router.history.location.pathname).toBe('/search'))
+  expect(new URLSearchParams(router.history.location.search).get('q')).toBe('Größe & 日本')
 })
