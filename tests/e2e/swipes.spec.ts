@@ -38,3 +38,14 @@ test('[D2.2-17 D9-30] a finger swipes from playback to the queue and back, and n
   await swipe(page, { x: 100, y: 300 }, { x: 120, y: 0 })
   await expect(page).toHaveURL(`${player.url}/playback`)
 })
+
+test('[D2.2-17] a finger swipes from playback to browse and back', async ({ page, player }) => {
+  await page.goto(`${player.url}/playback`)
+  await expect(page.getByRole('region', { name: 'Now playing' })).toBeVisible()
+  await expect(page.locator('[data-swipes]')).toBeVisible()
+  await swipe(page, { x: 100, y: 250 }, { x: 120, y: 0 })
+  await expect(page).toHaveURL(`${player.url}/browse`)
+  await expect(page.getByRole('list', { name: 'Sources' })).toBeVisible()
+  await swipe(page, { x: 300, y: 600 }, { x: -120, y: 0 })
+  await expect(page).toHaveURL(`${player.url}/playback`)
+})
