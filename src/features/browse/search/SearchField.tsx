@@ -20,6 +20,9 @@ interface Props {
   filter?: ReactNode
 }
 
+/** How often the focus is tried to be given, with `focusDelay` in between. */
+const focusTries = 50
+
 /** The field that searches while one types [D2.6-1 D5-5]. It keeps what is written to itself: a key draws nothing else. */
 export function SearchField({ value, onSearch, onClear, focusDelay, within, filter }: Props) {
   const { t } = useTranslation()
@@ -28,9 +31,15 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
   const { text, isShort, type, submit, clear } = useSearchTyping({ value, onSearch, onClear })
   useEffect(() => {
     if (focusDelay === undefined) return undefined
-    const timer = setTimeout(() => {
-      if (!document.activeElement?.closest('[role="dialog"]')) field.current?.focus({ preventScroll: true })
-    }, focusDelay)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const focus = (tries: number) => {
+      if (document.activeElement?.closest('[role="dialog"]')) return
+      field.current?.focus({ preventScroll: true })
+      // Nothing can have the focus before the panel is connected.
+      if (document.activeElement !== field.current && tries > 1)
+        timer = setTimeout(() => focus(tries - 1), focusDelay)
+    }
+    timer = setTimeout(() => focus(focusTries), focusDelay)
     return () => clearTimeout(timer)
   }, [focusDelay])
   const label = within ? t('browse.search.within', { name: within }) : t('browse.search.label')

@@ -17,11 +17,7 @@ function carryOut(device: Device, { question, ref }: BrowseOrder): SendOutcome {
 export const createBrowsePlayer = (device: Device) =>
   fromCallback<BrowseOrder>(({ receive, sendBack }) => {
     const tell = (event: BrowseEvent) => sendBack(event)
-    // A question that is held goes out by itself when the connection comes.
-    let isHeld = false
-    receive((order) => {
-      isHeld = carryOut(device, order).status === 'held'
-    })
+    receive((order) => void carryOut(device, order))
     let isUpdating = device.topics.read('pushState')?.updatedb === true
     const leave = [
       device.on('pushBrowseLibrary', (page) => tell({ type: 'page.pushed', page })),
@@ -31,9 +27,8 @@ export const createBrowsePlayer = (device: Device) =>
         isUpdating = updatedb === true
       }),
       device.onConnection((isConnected) => {
-        if (!isConnected) tell({ type: 'link.lost' })
-        else if (!isHeld) tell({ type: 'link.found' })
-        isHeld = false
+        // A question that was held has gone out by now, but only if its check could be loaded while the player was away.
+        tell({ type: isConnected ? 'link.found' : 'link.lost' })
       }),
     ]
     return () => leave.forEach((one) => one())
