@@ -1,4 +1,5 @@
-import { IconFolderOff, IconSearchOff } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
@@ -39,6 +40,9 @@ interface Opened {
   list: readonly BrowseItem[]
   index: number
 }
+
+/** [D9-14] */
+const ownStations = 'radio/myWebRadio'
 
 const isEmpty = ({ navigation }: PushBrowseLibrary) =>
   !navigation || (navigation.lists.length === 0 && !navigation.info)
@@ -159,6 +163,16 @@ export function BrowseView({ linksOf, legacyPlaylist }: Props) {
             <>
               <PageHead title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title} />
               {where.uri === 'playlists' ? legacyPlaylist : null}
+              {where.uri === ownStations ? (
+                <Button
+                  className={classes.add}
+                  variant="default"
+                  leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                  onClick={() => deeds.act('addWebRadio', {}, lists[0]?.items ?? [], 0)}
+                >
+                  {t('browse.menu.addWebRadio')}
+                </Button>
+              ) : null}
             </>
           }
           deeds={{
