@@ -1,4 +1,5 @@
 import type { CreditRow, MetadataAnswer } from '../../../schemas/generated/types'
+import { readCredits } from './readCredits'
 
 /** What a player tells of a track, an album, an artist: a story, or who did what. */
 export type Metadata = ({ kind: 'story'; html: string } | { kind: 'credits'; rows: readonly CreditRow[] }) & {
@@ -13,11 +14,6 @@ export function readMetadata({ success, data }: MetadataAnswer): Metadata | unde
   const isPart = Boolean(data?.upgradeCta)
   if (typeof value === 'string')
     return value.trim() === '' ? undefined : { kind: 'story', html: value, isPart }
-  const rows = value
-    .map(({ key = '', values = [] }) => ({
-      key: key.trim(),
-      values: values.filter(({ name }) => name?.trim()),
-    }))
-    .filter(({ values }) => values.length > 0)
+  const rows = readCredits(value)
   return rows.length === 0 ? undefined : { kind: 'credits', rows, isPart }
 }

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../src/features/browse/header/PageHeader'
+import { ItemRow } from '../../src/features/browse/items/ItemRow'
+import { storyParts } from '../../src/features/metadata'
+import { StoryReaderContext, type StoryReader } from '../../src/features/metadata/mayReadStories'
+import { browserServices } from './browserServices'
+import { noDeeds } from './noDeeds'
+import { readBrowsePage } from './readBrowsePage'
+import { ScriptedPlayer } from './ScriptedPlayer'
+import { StoryProviders } from './StoryProviders'
+
+interface PageHeaderStoryProps {
+  /** A page of the library as a player pushes it. */
+  page: unknown
+  language?: 'en' | 'de'
+  direction?: 'ltr' | 'rtl'
+  /** Who reads stories; without accounts unless told. */
+  reader?: StoryReader
+  onPlay: () => void
+  onAddToQueue: () => void
+  onAddToPlaylist: () => void
+  onHeart: (isFavourite: boolean) => void
+}
+
+const anybody: StoryReader = { isAuthEnabled: false }
+const nothing = () => undefined
+
+function HeadedPage({ page, ...acts }: Omit<PageHeaderStoryProps, 'language' | 'direction' | 'reader'>) {
+  const { t } = useTranslation()
+  const { items, info } = readBrowsePage(page)
+  const origin = window.location.origin
+  const deeds = { onPress: nothing, onPlay: nothing, onHeart: nothing, onMore: nothing }
+  return (
+    <>
+      {info ? <PageHeader info={info} tracks={items} origin={origin} parts={storyParts} {...acts} /> : null}
+      <ul aria-label="Tracks" style={{ margin: 0, padding: 0 }}>
+        {items.map((item, index) => (
+          <ItemRow
+            key={index}
+            t={t}
+            item={item}
+            index={index}
+            count={items.length}
+            place={{ uri: info?.uri ?? '' }}
+            origin={origin}
+            isActive={index === 1}
+            isSimple={false}
+            {...deeds}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A page of the library with its head, on a player of the gallery. */
+export function PageHeaderStory({
+  language = 'en',
+  direction = 'ltr',
+  reader = anybody,
+  ...rest
+}: PageHeaderStoryProps) {
+  const [player] = useState(() => new ScriptedPlayer({ origin: window.location.origin }))
+  return (
+    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+      <StoryReaderContext value={reader}>
+        <main
+          lang={language}
+          dir={direction}
+          style={{ minHeight: '100vh', maxWidth: 1080, margin: '0 auto', padding: 16 }}
+        >
+          <HeadedPage {...rest} />
+        </main>
+      </StoryReaderContext>
+    </StoryProviders>
+  )
+}
