@@ -21,7 +21,7 @@ const cross = (
   </svg>
 )
 
-/** What was sought before, for one press, and the way back after a removal; nothing where nothing was sought. */
+/** What was sought before, for one press, and the way back after a removal; what can be sought, where nothing was. */
 export function RecentSearches({ searches, removed, onSearch, onRemove, onClear, onForget }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -34,7 +34,9 @@ export function RecentSearches({ searches, removed, onSearch, onRemove, onClear,
   }, [removed, t])
   return (
     <>
-      {searches.length === 0 ? null : (
+      {searches.length === 0 ? (
+        <p className={classes.none}>{t('browse.search.recent.none')}</p>
+      ) : (
         <section className={classes.recent} aria-labelledby={id}>
           <header className={classes.head}>
             <h2 id={id} className={classes.title}>

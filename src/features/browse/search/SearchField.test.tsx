@@ -98,6 +98,23 @@ describe('typing', () => {
   })
 })
 
+it('draws nothing but the field: what is found is not drawn anew by a key', () => {
+  const results = vi.fn<() => null>(() => null)
+  function Results() {
+    return results()
+  }
+  render(
+    <PanelProviders>
+      <SearchField value="" onSearch={() => undefined} onClear={() => undefined} filter={<Results />} />
+      <Results />
+    </PanelProviders>,
+  )
+  const before = results.mock.calls.length
+  for (const text of ['n', 'ni', 'nig', 'nigh']) type(text)
+  pass(5000)
+  expect(results).toHaveBeenCalledTimes(before)
+})
+
 describe('Enter', () => {
   it('[D5-5] seeks at once, and only once', () => {
     const { searched } = draw()

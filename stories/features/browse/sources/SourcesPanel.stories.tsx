@@ -44,7 +44,7 @@ const rows = { event: 'pushUiSettings', payload: { browseSourcesView: 'list' } }
 const sentSince = (count: number) => player?.sent.slice(count).map(({ event, payload }) => [event, payload])
 
 export const Tiles: Story = {
-  name: '[D2.6-1 D2.6-2] the sources as tiles',
+  name: '[D2.6-1] the sources as tiles',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Music library/ }))
     await expect(opened).toEqual(['music-library'])
