@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { textFiles } from '../../scripts/englishParts'
 
 // Texts that travel with a feature reach nobody when its door does not import them, or when the build takes the door for
 // something without effects; no test that draws a part of the feature would see it.
@@ -12,7 +13,7 @@ describe.each(features)('the texts of the feature %s', (name) => {
   })
 
   it('are kept by the build', () => {
-    const [, kept = ''] = /features\\\/\(([\w|]+)\)/.exec(readFileSync('vite.config.ts', 'utf8')) ?? []
-    expect(kept.split('|')).toContain(name)
+    for (const file of ['texts', 'index']) expect(`/src/features/${name}/${file}.ts`).toMatch(textFiles())
+    expect(readFileSync('vite.config.ts', 'utf8')).toContain('textFiles()')
   })
 })
