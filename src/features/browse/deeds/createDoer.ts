@@ -24,8 +24,8 @@ interface DoerTools {
   went: (outcome: SendOutcome) => boolean
   /** Address of the page that is open. */
   page: string
-  /** The player was told to play something. */
-  onPlay: () => void
+  /** It went out to the player. */
+  onSent: (deed: Deed) => void
   onChanged: () => void
   onUndo: (undo: Undo) => void
 }
@@ -48,11 +48,11 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
 
   const send = (deed: Deed): boolean => {
     if (isRefused(deed)) return false
-    const { device, t, tell, went, page, onPlay } = now()
+    const { device, t, tell, went, page, onSent } = now()
     const outcome = sendDeed(device, deed)
     if (!outcome) tell({ kind: 'warning', title: t('settings.notDone'), message: t('browse.deeds.lacking') })
     if (!outcome || !went(outcome)) return false
-    if (plays(deed)) onPlay()
+    onSent(deed)
     const pushes = answersTo(deed, page)
     if (pushes) void answered(device, pushes).then(() => now().onChanged())
     return true

@@ -32,7 +32,6 @@ interface Page {
   browse: (item: BrowseItem) => void
   modals: PanelModals
   isFavourite: (item: BrowseItem) => boolean
-  setHeart: (item: BrowseItem, isFavourite: boolean) => void
 }
 
 /** Makes the deeds of a page; `now` gives how it stands at the moment, `run` has the player do something. */
@@ -46,19 +45,19 @@ export function createItemDeeds(now: () => Page, run: (deed: Deed) => boolean): 
     if (deed) run(deed)
     else if (kind === 'browse') now().browse(seen.item)
   }
-  const favour = (isFavourite: boolean, seen: SeenItem) => {
-    const deed = actionDeed(isFavourite ? 'addToFavourites' : 'removeFromFavourites', seen)
-    if (deed && run(deed)) now().setHeart(seen.item, isFavourite)
-  }
   return {
     press: (item, list, index) => press(pressOf(item, now().method), seenAs(item, list, index)),
     pressCard: (item, list, index) => press(cardPressOf(item), seenAs(item, list, index)),
     play: (item, list, index) => void run(playDeed(seenAs(item, list, index))),
-    heart: (item) => favour(!now().isFavourite(item), seenAs(item, [item], 0)),
+    heart(item) {
+      const deed = actionDeed(
+        now().isFavourite(item) ? 'removeFromFavourites' : 'addToFavourites',
+        seenAs(item, [item], 0),
+      )
+      if (deed) run(deed)
+    },
     act: (action, item, list, index) => {
       const seen = seenAs(item, list, index)
-      if (action === 'addToFavourites' || action === 'removeFromFavourites')
-        return favour(action === 'addToFavourites', seen)
       const deed = actionDeed(action, seen)
       if (deed) run(deed)
       else openItemWindow(action, seen, now().modals)

@@ -143,6 +143,14 @@ describe('the heart', () => {
     ])
   })
 
+  it('is back when a removal is taken back', () => {
+    const { deeds, seen } = open({ uri: 'albums://a' })
+    act(() => deeds().act('removeFromFavourites', { ...song, favourite: true }, [song], 0))
+    expect(deeds().isFavourite({ ...song, favourite: true })).toBe(false)
+    act(() => seen.undos[0]?.run?.())
+    expect(deeds().isFavourite(song)).toBe(true)
+  })
+
   it('hears of what others do', () => {
     const { deeds, device } = open({ uri: 'albums://a' })
     expect(deeds().isFavourite({ ...song, favorite: true })).toBe(true)

@@ -12,6 +12,8 @@ import { answered } from './answered'
 import { createDoer } from './createDoer'
 import { createItemDeeds, type ItemDeedsOf } from './createItemDeeds'
 import { createLatest } from './createLatest'
+import type { Deed } from './Deed'
+import { plays } from './plays'
 import type { DeedPlace } from './SeenItem'
 import { useHearts } from './useHearts'
 
@@ -54,7 +56,11 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
     tell,
     went,
     page: place.uri,
-    onPlay: playCheck.begin,
+    onSent: (deed: Deed) => {
+      if (plays(deed)) playCheck.begin()
+      if (deed.kind === 'addToFavourites') setHeart(deed.item, true)
+      if (deed.kind === 'removeFromFavourites') setHeart(deed.item, false)
+    },
     onChanged,
     onUndo,
     place,
@@ -62,7 +68,6 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
     browse,
     modals,
     isFavourite,
-    setHeart,
   }
   const [latest] = useState(() => createLatest(tools))
   useEffect(() => latest.write(tools))
