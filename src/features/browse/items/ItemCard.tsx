@@ -3,6 +3,7 @@ import { actionsOf } from './actionsOf'
 import { describeItem } from './describeItem'
 import { isFavourite } from './isFavourite'
 import { ItemArt } from './ItemArt'
+import { keepFocusInItem } from './keepFocusInItem'
 import classes from './ItemCard.module.css'
 import { favouriteSign, itemIcons } from './itemIcons'
 import { ItemMarks } from './ItemMarks'
@@ -41,7 +42,7 @@ export const ItemCard = memo(function ItemCard(props: ItemProps) {
         <span className={classes.words} data-short={menu.length > 0 || undefined}>
           <span className={classes.name}>{shownName}</span>
           <span className={classes.by}>
-            <ItemMarks t={t} item={item} />
+            {item.explicit || item.qualityDescription ? <ItemMarks t={t} item={item} /> : null}
             {by}
           </span>
         </span>
@@ -52,7 +53,10 @@ export const ItemCard = memo(function ItemCard(props: ItemProps) {
             type="button"
             className={classes.heart}
             aria-label={t('browse.items.makeFavourite', { name: shownName })}
-            onClick={() => props.onHeart(item, index)}
+            onClick={(event) => {
+              keepFocusInItem(event)
+              props.onHeart(item, index)
+            }}
           >
             {itemIcons.heart}
           </button>

@@ -101,6 +101,8 @@ describe('an item in a list', () => {
     const { onHeart } = show(song)
     fireEvent.click(screen.getByRole('button', { name: 'Make Ebb a favourite' }))
     expect(onHeart).toHaveBeenCalledWith(song, 3)
+    // The heart goes with it: who pressed it by a key is not left nowhere.
+    expect(document.activeElement?.textContent).toContain('Ebb')
     expect(screen.queryByRole('img', { name: 'Favourite' })).toBeNull()
   })
 

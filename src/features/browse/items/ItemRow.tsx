@@ -7,6 +7,7 @@ import { ItemArt } from './ItemArt'
 import { favouriteSign, itemIcons } from './itemIcons'
 import { ItemMarks } from './ItemMarks'
 import type { ItemProps } from './ItemProps'
+import { keepFocusInItem } from './keepFocusInItem'
 import classes from './ItemRow.module.css'
 import { TagImage } from './TagImage'
 
@@ -47,7 +48,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
         <span className={classes.words}>
           <span className={classes.name}>{shownName}</span>
           <span className={classes.by}>
-            <ItemMarks t={t} item={item} />
+            {item.explicit || item.qualityDescription ? <ItemMarks t={t} item={item} /> : null}
             {by}
           </span>
         </span>
@@ -60,7 +61,10 @@ export const ItemRow = memo(function ItemRow(props: Props) {
           type="button"
           className={classes.heart}
           aria-label={t('browse.items.makeFavourite', { name: shownName })}
-          onClick={() => props.onHeart(item, index)}
+          onClick={(event) => {
+            keepFocusInItem(event)
+            props.onHeart(item, index)
+          }}
         >
           {itemIcons.heart}
         </button>
