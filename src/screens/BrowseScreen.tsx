@@ -1,5 +1,6 @@
 import type { BrowseItem } from '../../schemas/generated/types'
 import { BrowseView } from '../features/browse'
+import { storyParts } from '../features/metadata'
 import { BrowseRows } from '../features/playback'
 import { LegacyPlaylistSection } from '../features/playlists'
 
@@ -8,4 +9,6 @@ const linksOf = ({ artist = '', album = '' }: BrowseItem, onDone: () => void) =>
 )
 
 /** /browse and /search: the library, and what is found in it [D2.2-2 D2.2-3 D2.6]. */
-export const BrowseScreen = () => <BrowseView linksOf={linksOf} legacyPlaylist={<LegacyPlaylistSection />} />
+export const BrowseScreen = () => (
+  <BrowseView parts={storyParts} linksOf={linksOf} legacyPlaylist={<LegacyPlaylistSection />} />
+)

@@ -16,6 +16,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { BrowseTools } from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { useItemDeeds } from './deeds/useItemDeeds'
+import type { HeaderParts } from './header/HeaderParts'
 import { PageHead } from './PageHead'
 import { isGridOf } from './lists/buildSections'
 import { useGridWish } from './lists/useGridWish'
@@ -29,6 +30,8 @@ import { requestOf, useBrowse } from './useBrowse'
 import { useBackspace } from './useBackspace'
 
 interface Props {
+  /** Stories and credits, of another feature. */
+  parts?: HeaderParts
   /** The ways that lead away from an item, of another feature; `onDone` is called when one is taken. */
   linksOf?: (item: BrowseItem, onDone: () => void) => ReactNode
   /** Stands above the playlists. */
@@ -41,6 +44,8 @@ interface Opened {
   index: number
 }
 
+const noParts: HeaderParts = {}
+
 /** [D9-14] */
 const ownStations = 'radio/myWebRadio'
 
@@ -50,7 +55,7 @@ const hasNone = ({ navigation }: PushBrowseLibrary) =>
   navigation?.lists.every(({ items }) => items.length === 0) !== false
 
 /** Browse and search [D2.6]: the sources, or the page of the address. */
-export function BrowseView({ linksOf, legacyPlaylist }: Props) {
+export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const went = useTellRefusal()
@@ -161,7 +166,13 @@ export function BrowseView({ linksOf, legacyPlaylist }: Props) {
           scrolled={session.scrolls.get(navigation.address) ?? 0}
           header={
             <>
-              <PageHead title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title} />
+              <PageHead
+                page={page}
+                title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title}
+                place={where}
+                parts={parts}
+                deeds={deeds}
+              />
               {where.uri === 'playlists' ? legacyPlaylist : null}
               {where.uri === ownStations ? (
                 <Button

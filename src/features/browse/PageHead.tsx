@@ -1,8 +1,66 @@
+import type { BrowseInfo, BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
+import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
+import type { DeedPlace } from './deeds/SeenItem'
+import type { ItemDeeds } from './deeds/useItemDeeds'
+import type { HeaderParts } from './header/HeaderParts'
+import { PageHeader } from './header/PageHeader'
+import { readMeta } from './header/readMeta'
 
 interface Props {
+  page: PushBrowseLibrary
+  /** What the page is called, for one that says nothing of itself. */
   title: string
+  place: DeedPlace
+  parts: HeaderParts
+  deeds: Pick<ItemDeeds, 'act' | 'play' | 'isFavourite'>
 }
 
-/** What the page is called, and what it is about. */
-export const PageHead = ({ title }: Props) => <h1 className={classes.title}>{title}</h1>
+const tracksOf = ({ navigation }: PushBrowseLibrary): readonly BrowseItem[] => {
+  const [list, ...others] = navigation?.lists ?? []
+  return list && others.length === 0 ? list.items : (navigation?.lists.flatMap(({ items }) => items) ?? [])
+}
+
+/** What a header is of, as an item that can be played and kept. */
+function itemOf(info: BrowseInfo, place: DeedPlace, first: BrowseItem | undefined): BrowseItem {
+  const { uri = place.uri, title, name, album, artist, albumart } = info
+  const service = info.service || place.service || first?.service
+  return {
+    ...(info.type !== undefined && { type: info.type }),
+    uri,
+    title: title || name || album || artist || '',
+    ...(service && { service }),
+    ...(albumart !== undefined && { albumart }),
+    ...(artist !== undefined && { artist }),
+    ...(album !== undefined && { album }),
+    favourite: info.favourite === true || info.favorite === true,
+  }
+}
+
+/** What the page is called, and, where the player says so, what it is about and what can be done with the whole of it [D2.6-3]. */
+export function PageHead({ page, title, place, parts, deeds }: Props) {
+  const origin = useOrigin()
+  const info = page.navigation?.info
+  // Most of what is found is of many things, whatever the header says.
+  if (!info || page.navigation?.isSearchResult) return <h1 className={classes.title}>{title}</h1>
+  const tracks = tracksOf(page)
+  if (!readMeta(info, tracks)) return <h1 className={classes.title}>{title}</h1>
+  const item = itemOf(info, place, tracks[0])
+  const isFavourite = deeds.isFavourite(item)
+  const songs = tracks.filter(({ type }) => type === 'song')
+  const [song] = songs
+  return (
+    <PageHeader
+      info={{ ...info, favourite: isFavourite, favorite: isFavourite }}
+      tracks={tracks}
+      origin={origin}
+      parts={parts}
+      onPlay={() => (song ? deeds.play(song, songs, 0) : deeds.act('clearAndPlay', item, [item], 0))}
+      onAddToQueue={() => deeds.act('addToQueue', item, [item], 0)}
+      onAddToPlaylist={() => deeds.act('addToPlaylist', item, [item], 0)}
+      onHeart={(isWanted) =>
+        deeds.act(isWanted ? 'addToFavourites' : 'removeFromFavourites', item, [item], 0)
+      }
+    />
+  )
+}

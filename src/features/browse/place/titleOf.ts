@@ -22,7 +22,12 @@ export function titleOf(
   sourceName?: string,
 ): string {
   const info = page?.navigation?.info
-  const named = (info?.title || info?.name || info?.album || info?.artist || '').trim()
+  // Of what a device does not have it says the name of the field: that is no name.
+  const fields = ['title', 'name', 'album', 'artist'] as const
+  const named =
+    fields
+      .map((field) => info?.[field]?.trim() ?? '')
+      .find((text, place) => text !== '' && text !== fields[place]) ?? ''
   switch (place.kind) {
     case 'home':
       return ''
