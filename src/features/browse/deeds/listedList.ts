@@ -4,13 +4,15 @@ import { isAddressed } from './isAddressed'
 /** Lists of more entries go without what their players look up themselves: the covers of ten thousand alone are a megabyte. */
 const fullyTold = 1000
 
-const few = ['service', 'type', 'title', 'uri', 'number'] as const
+const few = ['service', 'type', 'title', 'number'] as const
 const all = [...few, 'name', 'artist', 'album', 'albumart', 'duration', 'trackType'] as const
 
-const only = (item: BrowseItem & { uri: string }, names: readonly string[]) => ({
-  ...Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]]))),
-  uri: item.uri,
-})
+// A loop, because lists can have 50,000 entries and a press is to be answered at once.
+function only(item: BrowseItem & { uri: string }, names: readonly string[]) {
+  const told: { uri: string; [name: string]: unknown } = { uri: item.uri }
+  for (const name of names) if (item[name] !== undefined) told[name] = item[name]
+  return told
+}
 
 /**
  * A list of a page, and the item pressed in it, as a player gets it to play [D7-19]: what players were seen to take (`service`, `type`,

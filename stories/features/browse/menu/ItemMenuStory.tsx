@@ -1,3 +1,4 @@
+import { IconMicrophone2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { DeviceToasts } from '../../../../src/app/overlays/toasts/DeviceToasts'
@@ -65,7 +66,12 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
           isFavourite={deeds.isFavourite(item)}
           isLocked={deeds.isLocked}
           links={links.map((label) => (
-            <ActionRow key={label} icon={null} label={label} onPress={() => setOpen(false)} />
+            <ActionRow
+              key={label}
+              icon={<IconMicrophone2 size={22} stroke={1.6} aria-hidden />}
+              label={label}
+              onPress={() => setOpen(false)}
+            />
           ))}
           onAct={(action) => deeds.act(action, item, items, index)}
           onClose={() => setOpen(false)}
