@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Sorting } from './arrangeItems'
@@ -24,17 +24,21 @@ export function SortChoice({ fields, sorting, onChange }: Props) {
   }
   return (
     <div className={classes.choice}>
-      <NativeSelect
+      <select
+        className={classes.select}
         aria-label={t('browse.sort.label')}
         value={sorting?.field ?? ''}
         onChange={({ currentTarget: { value } }) =>
           onChange(value === '' ? undefined : { field: value, isDescending: sorting?.isDescending ?? false })
         }
-        data={[
-          { value: '', label: t('browse.sort.own') },
-          ...[...new Set(fields)].map((field) => ({ value: field, label: nameOf(field) })),
-        ]}
-      />
+      >
+        <option value="">{t('browse.sort.own')}</option>
+        {[...new Set(fields)].map((field) => (
+          <option key={field} value={field}>
+            {nameOf(field)}
+          </option>
+        ))}
+      </select>
       {sorting ? (
         <ActionIcon
           aria-label={t('browse.sort.descending')}

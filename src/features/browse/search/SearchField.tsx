@@ -77,6 +77,9 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
             clear()
           }}
         />
+        <p id={`${id}-hint`} className={classes.hint} aria-live="polite">
+          {isShort ? t('browse.search.short') : ''}
+        </p>
         {text === '' ? null : (
           <CloseButton
             className={classes.clear}
@@ -88,9 +91,6 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
           />
         )}
       </div>
-      <p id={`${id}-hint`} className={classes.hint} aria-live="polite">
-        {isShort ? t('browse.search.short') : ''}
-      </p>
       {filter}
     </form>
   )
