@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { BrowseSource } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import { Cover } from '../../ui/cover/Cover'
+import { FontAwesomeIcon } from '../../ui/fontAwesome/FontAwesomeIcon'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import { sourceAddress } from '../../ui/navigation/sourceAddress'
 import home from './HomeView.module.css'
@@ -29,9 +30,15 @@ export function SourceLinks({ sources }: { sources: readonly BrowseSource[] }) {
         {shown.map(({ source, href }, place) => (
           <li key={`${place} ${href}`}>
             <PanelLink href={href} className={classes.link}>
-              <span className={classes.art}>
-                <Cover albumart={source.albumart} origin={origin} />
-              </span>
+              {source.icon && !source.albumart ? (
+                <span className={`${classes.art} ${classes.icon}`}>
+                  <FontAwesomeIcon name={source.icon} size={22} />
+                </span>
+              ) : (
+                <span className={classes.art}>
+                  <Cover albumart={source.albumart} origin={origin} />
+                </span>
+              )}
               <span className={classes.name}>{source.name?.trim() || source.uri}</span>
               <IconChevronRight className={classes.sign} size={18} stroke={1.5} aria-hidden />
             </PanelLink>
