@@ -27,6 +27,8 @@ interface PanelStoryProps {
   page?: unknown
   /** A touchscreen on the player itself. */
   isKiosk?: boolean
+  /** A browser that saves memory. */
+  isMemorySaving?: boolean
   /** Origin of the player's pictures. */
   origin?: string
   /** Gets the player, so that a play function can act for it. */
@@ -38,6 +40,7 @@ const readUiSettings = () => Promise.resolve(undefined)
 
 const createStage = (props: PanelStoryProps) => {
   const { menu = ordinaryMenu, name = deviceName, state, uiSettings, page, isKiosk = false } = props
+  const { isMemorySaving = false } = props
   const { situation = 'connected', origin, path = '/settings' } = props
   const player = new ScriptedPlayer({
     situation,
@@ -54,7 +57,10 @@ const createStage = (props: PanelStoryProps) => {
     },
   })
   const brand = galleryChoice.brandOver(anyBrand)
-  const mode = readPanelMode(isKiosk ? `${brand.word}kiosk touch` : 'browser', brand.word)
+  const mode = readPanelMode(
+    `${isKiosk ? `${brand.word}kiosk touch` : 'browser'}${isMemorySaving ? ' memorysave' : ''}`,
+    brand.word,
+  )
   const router = createPanelRouter(
     { brand, hostname: 'player.local', readUiSettings },
     createMemoryHistory({ initialEntries: [path] }),

@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import album from '../../../fixtures/pushBrowseLibrary/album-with-header.json'
+import artist from '../../../fixtures/pushBrowseLibrary/artist-with-header.json'
+import cd from '../../../fixtures/pushBrowseLibrary/cd-with-header.json'
+import everyType from '../../../fixtures/pushBrowseLibrary/every-type.json'
+import found from '../../../fixtures/pushBrowseLibrary/search-results.json'
+import sources from '../../../fixtures/pushBrowseSources/usual.json'
+import playing from '../../../fixtures/pushState/playing.json'
+import { impatiently } from '../../support/impatiently'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { manyItems } from '../../support/manyItems'
+import { PanelStory } from '../../support/PanelStory'
+import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
+
+let player: ScriptedPlayer | undefined
+
+const askedSources = { getBrowseSources: { event: 'pushBrowseSources', payload: sources } }
+/** A player that shows this page wherever it is asked for one. */
+const showing = (page: unknown) => ({
+  ...askedSources,
+  browseLibrary: { event: 'pushBrowseLibrary', payload: page },
+  search: { event: 'pushBrowseLibrary', payload: page },
+})
+const listing = (items: readonly unknown[], more: object = {}) => ({
+  navigation: { lists: [{ availableListViews: ['list', 'grid'], items, ...more }] },
+})
+const albums = listing(manyItems(400))
+
+/** Finding music, on the whole panel: the sources, pages of every kind, and what can go wrong with them. */
+const meta = {
+  title: 'features/browse/Browse',
+  component: PanelStory,
+  args: {
+    path: '/browse?uri=albums%3A%2F%2F&title=Albums',
+    origin: window.location.origin,
+    state: playing,
+    answers: showing(albums),
+    onPlayer: (made) => {
+      player = made
+    },
+  },
+  beforeEach: () => localStorage.removeItem('showGridView'),
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const main = async () => within(await screen.findByRole('main', {}, { timeout: 5000 }))
+const titled =
+  (name: string | RegExp): Play =>
+  async () => {
+    await (await main()).findByRole('heading', { level: 1, name }, { timeout: 5000 })
+  }
+const sentOf = (event: string) =>
+  player?.sent.filter((one) => one.event === event).map(({ payload }) => payload)
+const kiosk = { globals: { viewport: { value: 'kiosk' } } }
+
+export const Sources: Story = {
+  parameters: { covers: ['screen:/browse', 'state:browse.resting'] },
+  args: { path: '/browse', answers: askedSources },
+  play: titled('Library'),
+}
+export const SourcesDark: Story = { ...Sources, ...dark }
+export const SourcesPhone: Story = { ...Sources, ...phone }
+export const SourcesKiosk: Story = { ...Sources, args: { ...Sources.args, isKiosk: true }, ...kiosk }
+
+export const Albums: Story = {
+  parameters: { covers: ['state:browse.shown'] },
+  play: async (context) => {
+    await titled('Albums')(context)
+    await expect(sentOf('browseLibrary')).toMatchObject([{ uri: 'albums://', prevUri: '' }])
+    await expect(screen.getByRole('slider', { name: 'Letters of the list' })).toBeVisible()
+  },
+}
+export const AlbumsDark: Story = { ...Albums, ...dark }
+export const AlbumsPhone: Story = { ...Albums, ...phone }
+export const AlbumsNarrow: Story = { ...Albums, ...narrow }
+
+const asCards: Play = async (context) => {
+  await titled('Albums')(context)
+  await context.userEvent.click(screen.getByRole('button', { name: 'Show as cards' }))
+}
+export const Cards: Story = {
+  name: '[D4-16] [D9-11] cards where they are wished for, remembered as showGridView, with six empty ones at the end',
+  args: { answers: showing(listing(manyItems(9))) },
+  play: async (context) => {
+    await asCards(context)
+    await expect(localStorage.getItem('showGridView')).toBe('true')
+    const cards = (await main()).getByRole('list', { name: 'List' })
+    // [D2.6-7]
+    await expect(cards.querySelectorAll('li[aria-hidden]')).toHaveLength(6)
+  },
+}
+export const CardsDark: Story = { play: asCards, ...dark }
+export const CardsPhone: Story = { play: asCards, ...phone }
+export const CardsKiosk: Story = { args: { isKiosk: true }, play: asCards, ...kiosk }
+
+/** Simpler rows and no cards [D2.6-9]. */
+export const MemorySaving: Story = {
+  name: '[D2.6-9] without cards and play buttons where memory is scarce',
+  args: { isMemorySaving: true },
+  play: async (context) => {
+    localStorage.setItem('showGridView', 'true')
+    await titled('Albums')(context)
+    await expect(screen.queryByRole('button', { name: 'Show as cards' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Play Amber/ })).toBeNull()
+  },
+  ...kiosk,
+}
+export const Found: Story = {
+  name: 'Found within the list',
+  play: async (context) => {
+    await titled('Albums')(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Find in this list' }))
+    await context.userEvent.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'indigo 007')
+    await waitFor(() => expect(document.querySelectorAll('main li[data-index]')).toHaveLength(1))
+  },
+}
+export const FoundNone: Story = {
+  play: async (context) => {
+    await titled('Albums')(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Find in this list' }))
+    await context.userEvent.type(screen.getByRole('searchbox', { name: 'Find in this list' }), 'zzz')
+    await screen.findByRole('heading', { name: 'Nothing here goes by that' })
+  },
+  ...phone,
+}
+export const Sorted: Story = {
+  args: {
+    answers: showing(
+      listing(manyItems(40), { title: 'Albums by year', availableSortings: ['title', 'artist', 'bpm'] }),
+    ),
+  },
+  play: async (context) => {
+    await titled('Albums')(context)
+    await context.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'title')
+    await context.userEvent.click(screen.getByRole('button', { name: 'Descending' }))
+    await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('Marble'))
+  },
+}
+export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
+export const EveryTypePhone: Story = { ...EveryType, ...phone }
+
+export const Album: Story = { args: { answers: showing(album) }, play: titled('Low Tide') }
+export const AlbumDark: Story = { ...Album, ...dark }
+export const AlbumPhone: Story = { ...Album, ...phone }
+export const AlbumKiosk: Story = { ...Album, args: { ...Album.args, isKiosk: true }, ...kiosk }
+export const Artist: Story = { args: { answers: showing(artist) }, play: titled(/./) }
+export const ArtistPhone: Story = { ...Artist, ...phone, ...dark }
+
+const withControls = {
+  ...cd,
+  navigation: {
+    ...cd.navigation,
+    eject: { enabled: true, data: { endpoint: 'music_service/cd', method: 'eject', data: {} } },
+    rip: { enabled: true, data: { endpoint: 'music_service/cd', method: 'rip', data: {} } },
+  },
+}
+const leavesBy =
+  (button: string, method: string): Play =>
+  async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 5000 }))
+    await expect(sentOf('callMethod')).toContainEqual({ endpoint: 'music_service/cd', method, data: {} })
+    await screen.findByRole('heading', { level: 1, name: 'Library' })
+  }
+export const Ejected: Story = {
+  name: '[D2.6-12] [D4-14] A CD is ejected, and home is where one is then',
+  args: { path: '/browse?uri=cd%3A%2F%2F', answers: showing(withControls) },
+  play: leavesBy('Eject', 'eject'),
+}
+export const Ripped: Story = {
+  name: '[D2.6-12] [D4-14] A CD is copied, and home is where one is then',
+  args: Ejected.args ?? {},
+  play: leavesBy('Copy the CD', 'rip'),
+}
+export const Disc: Story = { args: Ejected.args ?? {}, play: titled(/./) }
+
+const cards = (count: number) => manyItems(count).slice(0, 6)
+export const MusicCards: Story = {
+  name: '[D2.6-6] a page of lists of music cards, each with a title and an icon',
+  args: {
+    answers: showing({
+      navigation: {
+        lists: [
+          { title: 'Albums for today', icon: 'fa fa-star', availableListViews: ['grid'], items: cards(96) },
+          {
+            title: 'Not heard for long',
+            icon: 'fa fa-clock-o',
+            availableListViews: ['grid'],
+            items: cards(48),
+          },
+        ],
+      },
+    }),
+  },
+  play: async (context) => {
+    await titled('Albums')(context)
+    for (const name of ['Albums for today', 'Not heard for long']) {
+      const region = (await main()).getByRole('region', { name })
+      await expect(region.querySelector('h2 ~ *, svg')).not.toBeNull()
+      await expect(region.querySelectorAll('li[data-index]').length).toBeGreaterThan(0)
+    }
+  },
+}
+export const MusicCardsPhone: Story = {
+  args: MusicCards.args ?? {},
+  play: titled('Albums'),
+  ...phone,
+  ...dark,
+}
+
+/** The player has not answered yet. */
+export const Waiting: Story = {
+  parameters: { covers: ['state:browse.asking'] },
+  args: { answers: askedSources },
+  play: async () => {
+    await expect((await main()).getByText('Loading…')).toBeInTheDocument()
+  },
+}
+export const Silent: Story = {
+  parameters: { covers: ['state:browse.silent'] },
+  args: { answers: askedSources },
+  beforeEach: impatiently,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }))
+    await waitFor(() => expect(sentOf('browseLibrary')).toHaveLength(2))
+  },
+}
+export const SilentPhone: Story = { ...Silent, ...phone }
+export const Unknown: Story = {
+  args: { answers: showing({}) },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'There is nothing here' }, { timeout: 5000 })
+  },
+}
+export const UnknownPhone: Story = { ...Unknown, ...phone, ...dark }
+export const EmptyList: Story = {
+  name: '[D2.6-7] a list without items says so',
+  args: { answers: showing(listing([], { title: 'Recently added' })) },
+  play: async () => {
+    await screen.findByText('No items', {}, { timeout: 5000 })
+  },
+}
+
+export const Search: Story = {
+  name: '[D2.2-3] [D2.6-10] the dedicated search, before anything is sought',
+  parameters: { covers: ['screen:/search'] },
+  args: { path: '/search', answers: askedSources },
+  play: async () => {
+    await waitFor(async () => expect((await main()).getByRole('searchbox')).toHaveFocus(), { timeout: 5000 })
+    await expect(document.querySelectorAll('main li[data-index]')).toHaveLength(0)
+  },
+}
+export const SearchPhone: Story = { ...Search, ...phone, ...dark }
+export const Results: Story = {
+  args: { path: '/search?q=harbour', answers: showing(found) },
+  play: titled('Found for “harbour”'),
+}
+export const ResultsPhone: Story = { ...Results, ...phone }
+export const ResultsDark: Story = { ...Results, ...dark }
+export const ManyResults: Story = {
+  name: '[D9-10] of many results the first 10 of each list, and the others for a press',
+  args: {
+    path: '/search?q=amber',
+    answers: showing({
+      navigation: {
+        isSearchResult: true,
+        lists: [
+          { title: 'Albums', items: manyItems(40) },
+          { title: 'Stations', items: manyItems(4) },
+        ],
+      },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 30 more' }, { timeout: 5000 }))
+    await expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+  },
+}
+export const NothingFound: Story = {
+  args: { path: '/search?q=qqqq', answers: showing({ navigation: { isSearchResult: true, lists: [] } }) },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing found' }, { timeout: 5000 })
+  },
+}
+export const NothingFoundPhone: Story = { ...NothingFound, ...phone }
