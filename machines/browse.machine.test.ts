@@ -112,6 +112,14 @@ describe('a page', () => {
     expect(browse.tag()).toBe('asking')
   })
 
+  it('that was held until the connection came is shown when it comes, whichever question it answers', () => {
+    const browse = start()
+    browse.enter('albums')
+    browse.send({ type: 'link.found' })
+    browse.push(titled('Albums'))
+    expect([browse.tag(), browse.shown()]).toEqual(['shown', 'Albums'])
+  })
+
   it('is asked for again when the connection comes back before the answer', () => {
     const browse = start()
     browse.enter('albums')

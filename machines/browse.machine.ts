@@ -171,7 +171,8 @@ export const browseMachine = createMachine({
         'page.broken': 'broken',
         'page.wanted': { target: 'asking', reenter: true },
         'library.changed': { target: 'asking', reenter: true, actions: 'outdate' },
-        'link.found': { target: 'asking', reenter: true },
+        // What was asked before is answered no more, or was held and says the same.
+        'link.found': { target: 'asking', reenter: true, actions: 'dropOwed' },
       },
       after: {
         patience: [

@@ -22,7 +22,7 @@ test('[D2.6-2] [D4-10] [D7-11] from the sources to a track, which plays with its
   ])
   await browse.press(track.title)
   const playing = () => {
-    const { status, position = -1 } = player.engine.state()
+    const { status, position } = player.engine.state()
     return [status, player.engine.queue()[position]?.name]
   }
   await expect.poll(playing).toEqual(['play', track.title])

@@ -12,9 +12,7 @@ import { splitRows } from './rowsOf'
 /** Rows that are handed over at once: the page reads so many in about a millisecond. */
 const portion = 250
 
-const doors: Readonly<
-  Record<LargeEvent, { repair: (raw: unknown) => unknown; validate: Validate<unknown> }>
-> = {
+const doors: Readonly<Record<LargeEvent, { repair: (raw: unknown) => unknown; validate: Validate }>> = {
   pushQueue: { repair: pushQueue, validate: laterPushValidators.pushQueue },
   pushBrowseLibrary: { repair: pushBrowseLibrary, validate: laterPushValidators.pushBrowseLibrary },
 }

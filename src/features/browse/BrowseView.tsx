@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
@@ -71,12 +71,11 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const activeTitle = useActiveInput()
   useBackspace(browse.back)
   const request = requestOf(place)
-  const where = {
-    uri: place.kind === 'search' ? '' : (request?.uri ?? page?.navigation?.info?.uri ?? ''),
-    type: place.kind === 'page' ? place.request.type : undefined,
-    title,
-    service: request?.service,
-  }
+  const uri = place.kind === 'search' ? '' : (request?.uri ?? page?.navigation?.info?.uri ?? '')
+  const type = place.kind === 'page' ? place.request.type : undefined
+  const service = request?.service
+  // The same while nothing of it changes: every row that is shown gets it.
+  const where = useMemo(() => ({ uri, type, title, service }), [uri, type, title, service])
   const deeds = useItemDeeds({
     place: where,
     method,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { BrowseInfo, BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
@@ -41,17 +42,22 @@ function itemOf(info: BrowseInfo, place: DeedPlace, first: BrowseItem | undefine
 export function PageHead({ page, title, place, parts, deeds }: Props) {
   const origin = useOrigin()
   const info = page.navigation?.info
+  const tracks = useMemo(() => tracksOf(page), [page])
+  const item = useMemo(() => info && itemOf(info, place, tracks[0]), [info, place, tracks])
+  const isFavourite = item !== undefined && deeds.isFavourite(item)
+  const shown = useMemo(
+    () => info && { ...info, favourite: isFavourite, favorite: isFavourite },
+    [info, isFavourite],
+  )
   // Most of what is found is of many things, whatever the header says.
-  if (!info || page.navigation?.isSearchResult) return <h1 className={classes.title}>{title}</h1>
-  const tracks = tracksOf(page)
+  if (!info || !shown || !item || page.navigation?.isSearchResult)
+    return <h1 className={classes.title}>{title}</h1>
   if (!readMeta(info, tracks)) return <h1 className={classes.title}>{title}</h1>
-  const item = itemOf(info, place, tracks[0])
-  const isFavourite = deeds.isFavourite(item)
   const songs = tracks.filter(({ type }) => type === 'song')
   const [song] = songs
   return (
     <PageHeader
-      info={{ ...info, favourite: isFavourite, favorite: isFavourite }}
+      info={shown}
       tracks={tracks}
       origin={origin}
       parts={parts}

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useDeferredValue,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -19,7 +20,8 @@ import { findBeginning } from './lists/findBeginning'
 import { focusItem } from './lists/focusItem'
 import { letterIndex } from './lists/letterIndex'
 import { LetterScroller } from './lists/LetterScroller'
-import { SectionLists, type ItemCalls, type ListsHandle } from './lists/SectionLists'
+import type { ItemCalls } from './lists/ItemCalls'
+import { SectionLists, type ListsHandle } from './lists/SectionLists'
 import { SortChoice } from './lists/SortChoice'
 import { useTypeAhead } from './lists/useTypeAhead'
 import classes from './PageView.module.css'
@@ -90,7 +92,9 @@ export function PageView(props: Props) {
   const reveal = (index: number) => handle.current?.reveal(longest, index)
 
   const latest = useRef({ sections, deeds })
-  latest.current = { sections, deeds }
+  useLayoutEffect(() => {
+    latest.current = { sections, deeds }
+  })
   const calls = useMemo((): ItemCalls => {
     const to =
       (name: 'press' | 'pressCard' | 'play' | 'more') =>

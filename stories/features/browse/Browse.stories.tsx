@@ -138,7 +138,7 @@ export const Sorted: Story = {
     await titled('Albums')(context)
     await context.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'title')
     await context.userEvent.click(screen.getByRole('button', { name: 'Descending' }))
-    await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('Marble'))
+    await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('North'))
   },
 }
 export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
@@ -217,7 +217,7 @@ export const Waiting: Story = {
   parameters: { covers: ['state:browse.asking'] },
   args: { answers: askedSources },
   play: async () => {
-    await expect((await main()).getByText('Loading…')).toBeInTheDocument()
+    await expect((await main()).getByText('Waiting for the player')).toBeInTheDocument()
   },
 }
 export const Silent: Story = {

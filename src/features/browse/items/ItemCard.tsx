@@ -17,7 +17,7 @@ export const ItemCard = memo(function ItemCard(props: ItemProps) {
   if (item.type === 'title')
     return (
       <li className={classes.card} data-heading {...where}>
-        <h3 className={classes.heading}>{name}</h3>
+        <h2 className={classes.heading}>{name}</h2>
       </li>
     )
   const { hasPlay, hasHeart, menu } = actionsOf(item, place)

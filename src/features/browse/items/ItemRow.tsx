@@ -25,7 +25,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
   if (item.type === 'title')
     return (
       <li className={classes.row} data-heading {...where}>
-        <h3 className={classes.heading}>{name}</h3>
+        <h2 className={classes.heading}>{name}</h2>
       </li>
     )
   const { hasPlay, hasHeart, menu } = actionsOf(item, place)

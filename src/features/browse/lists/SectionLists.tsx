@@ -14,25 +14,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import type { Place } from '../items/itemActions'
+import type { ItemCalls } from './ItemCalls'
 import { layoutSections } from './layoutSections'
 import type { Section } from './Section'
 import classes from './SectionLists.module.css'
 import { SectionView } from './SectionView'
-
-/** An item, and where it stands. */
-export interface Pointed {
-  item: BrowseItem
-  section: number
-  index: number
-}
-
-/** What can be done with the items of a list; the same functions as long as the list stands. */
-export interface ItemCalls {
-  onPress: (pointed: Pointed) => void
-  onPlay: (pointed: Pointed) => void
-  onHeart: (pointed: Pointed) => void
-  onMore: (pointed: Pointed) => void
-}
 
 /** Leads to an item of the lists. */
 export interface ListsHandle {

@@ -30,7 +30,7 @@ export function sortItems(
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   const keyed = items.map((item) => {
     const value = valueOf(item, field)
-    return { item, key: value === undefined || value === null ? '' : String(value) }
+    return { item, key: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
   })
   keyed.sort((one, other) => {
     if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '')

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { letterIndex, letterOf } from './letterIndex'
 
 const sorted = (letters: string) =>
-  [...letters].flatMap((letter) => Array.from({ length: 12 }, (_, index) => ({ title: `${letter}${index}` })))
+  letters
+    .split('')
+    .flatMap((letter) => Array.from({ length: 12 }, (_, index) => ({ title: `${letter}${index}` })))
 
 it.each([
   ['anna', 'A'],

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
+import { countCharacters } from '../../../ui/countCharacters'
 
 /** ms, after which a key begins anew. */
 const pause = 900
@@ -14,7 +15,7 @@ export function useTypeAhead(
   const typed = useRef({ text: '', at: 0, place: -1 })
   return (event: KeyboardEvent) => {
     const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || [...key].length !== 1) return
+    if (event.ctrlKey || event.metaKey || event.altKey || countCharacters(key) !== 1) return
     if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return
     const now = event.timeStamp
     const isOver = now - typed.current.at > pause

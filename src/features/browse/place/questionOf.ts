@@ -1,11 +1,10 @@
 import type { BrowseQuestion } from '../../../../machines/browse.machine'
+import { countCharacters } from '../../../ui/countCharacters'
+import { defaultFilter } from '../search/nextFilter'
 import type { BrowsePlace } from './BrowsePlace'
 
 /** Characters that a search needs [D5-5]. */
 export const fewestCharacters = 3
-
-/** [D9-10] */
-const anything = 'any'
 
 /** What a place is asked for with; undefined for home and for a search that has not begun. `prevUri` is where somebody comes from [D4-10]. */
 export function questionOf(place: BrowsePlace, prevUri: string): BrowseQuestion | undefined {
@@ -18,8 +17,8 @@ export function questionOf(place: BrowsePlace, prevUri: string): BrowseQuestion 
     case 'goTo':
       return { kind: 'goTo', payload: place.target }
     case 'search': {
-      const { value, filter: type = anything, within } = place
-      if ([...value.trim()].length < fewestCharacters) return undefined
+      const { value, filter: type = defaultFilter, within } = place
+      if (countCharacters(value.trim()) < fewestCharacters) return undefined
       if (place.isDedicated || !within) return { kind: 'search', payload: { type, value: value.trim() } }
       const { plugin_name, plugin_type, uri, service } = within
       const source = {

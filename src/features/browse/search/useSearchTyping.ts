@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { countCharacters } from '../../../ui/countCharacters'
+import { fewestCharacters } from '../place/questionOf'
 
-/** Characters from which on something is sought [D5-5]. */
-const least = 3
 /** ms from the last key until it is sought [D9-12]. */
 const pause = 600
 /** ms after which the address is no longer expected to say what was asked for. */
@@ -30,7 +29,7 @@ export interface SearchTyping {
   clear: () => void
 }
 
-const isEnough = (wanted: string) => countCharacters(wanted) >= least
+const isEnough = (wanted: string) => countCharacters(wanted) >= fewestCharacters
 
 /**
  * The rules of typing into a search [D5-5 D9-12]: from three characters on, 600 ms after the last key; with less, nothing is
