@@ -49,6 +49,14 @@ describe('the addresses', () => {
   })
 
   it.each([
+    [true, true],
+    [false, undefined],
+  ])('[D2.1-5] begin browse at home where the file wants that: %s', async (indexStateHome, isHome) => {
+    const { location } = (await goto('/indexstate-redirect', { indexState: '/browse', indexStateHome })).state
+    expect([location.href, location.state.browse?.isHome]).toEqual(['/browse', isHome])
+  })
+
+  it.each([
     undefined,
     {},
     { indexState: '/playback' },

@@ -75,8 +75,15 @@ const indexStateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/indexstate-redirect',
   beforeLoad: async ({ location: { searchStr: query }, context }) => {
-    const target = decideIndexState(await context.readUiSettings(), query)
-    throw redirect({ href: landing(target, query, context), replace: true })
+    const settings = await context.readUiSettings()
+    const target = decideIndexState(settings, query)
+    // Browse goes on where somebody was, unless home is asked for.
+    const home = { state: { browse: { trail: [], isHome: true } } }
+    throw redirect({
+      href: landing(target, query, context),
+      replace: true,
+      ...(settings?.indexStateHome && home),
+    })
   },
 })
 

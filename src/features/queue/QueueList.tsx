@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
+import { useLaidOut } from '../../ui/rows/useLaidOut'
+import { useQuietStart } from '../../ui/rows/useQuietStart'
 import { QueueRow } from './QueueRow'
 import { rowHeight } from './rowHeight'
 import { useKeptFocus } from './useKeptFocus'
@@ -41,17 +43,18 @@ export function QueueList(props: Props) {
     props
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
-  // A guess until the first paint is over: measuring before it would have the browser lay out the page twice.
+  // A guess until the browser has laid out the page: to ask before would have it do that twice.
   const [margin, setMargin] = useState(180)
   const [overscan, setOverscan] = useState(0)
-  useEffect(() => {
-    const box = list.current?.getBoundingClientRect()
-    if (box) setMargin(Math.round(box.top + window.scrollY))
+  useLaidOut(list, layout, ({ top: place }) => {
+    setMargin(Math.round(place + window.scrollY))
     setOverscan(6)
-  }, [layout])
+  })
   const [held, setHeld] = useState<number>()
   const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
+  const { scrollToFn, begin } = useQuietStart()
   const virtualizer = useWindowVirtualizer({
+    scrollToFn,
     count: entries.length,
     estimateSize: () => rowHeight,
     overscan,
@@ -74,6 +77,7 @@ export function QueueList(props: Props) {
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
   })
+  useLayoutEffect(begin, [begin])
   const current = playing.id === undefined ? -1 : entries.findIndex(({ id }) => id === playing.id)
   useScrollToCurrent(virtualizer, playing, selected || !canMove ? -1 : current)
 

@@ -1,8 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { TFunction } from 'i18next'
 import {
-  useCallback,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -13,6 +11,8 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
+import { useLaidOut } from '../../../ui/rows/useLaidOut'
+import { useQuietStart } from '../../../ui/rows/useQuietStart'
 import type { Place } from '../items/itemActions'
 import type { ItemCalls } from './ItemCalls'
 import { layoutSections } from './layoutSections'
@@ -55,26 +55,16 @@ export function SectionLists(props: Props) {
   const { sections, scrolled, layout, handle, calls } = props
   const { t } = useTranslation()
   const root = useRef<HTMLDivElement>(null)
-  // Guesses until the first paint is over: to measure before it would have the browser lay out the page twice.
+  // Guesses until the browser has laid out the page: to ask before would have it do that twice.
   const [margin, setMargin] = useState(220)
   const [width, setWidth] = useState(() => Math.min(document.documentElement.clientWidth - 32, 1100))
   const [overscan, setOverscan] = useState(0)
   const isGrid = sections.some((one) => one.isGrid)
-  const measure = useCallback(() => {
-    const box = root.current?.getBoundingClientRect()
-    if (!box) return
+  useLaidOut(root, layout, (box) => {
     setMargin(Math.round(box.top + window.scrollY))
     if (box.width > 0) setWidth(Math.floor(box.width))
-  }, [])
-  useEffect(() => {
-    measure()
     setOverscan(3)
-    const element = root.current
-    if (!element) return undefined
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [measure, layout])
+  })
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
   const laid = useMemo(
@@ -90,7 +80,9 @@ export function SectionLists(props: Props) {
       ),
     [sections, usedWidth],
   )
+  const { scrollToFn, begin } = useQuietStart()
   const virtualizer = useWindowVirtualizer({
+    scrollToFn,
     count: laid.blocks.length,
     estimateSize: (index) => laid.blocks[index]?.size ?? 0,
     overscan,
@@ -100,8 +92,14 @@ export function SectionLists(props: Props) {
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: scrolled,
   })
-  // Sizes are known, and others when cards are.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, laid])
+  useLayoutEffect(begin, [begin])
+  // Sizes are known, and others when the lists or the cards are.
+  const measured = useRef(laid)
+  useLayoutEffect(() => {
+    if (measured.current === laid) return
+    measured.current = laid
+    virtualizer.measure()
+  }, [virtualizer, laid])
 
   useImperativeHandle(
     handle,

@@ -13,6 +13,8 @@ export interface BrowseSession {
   readonly actor: Actor<typeof browseMachine>
   /** How far each place was scrolled, px, by its address [D2.6-13]. */
   readonly scrolls: Map<string, number>
+  /** How far the window is scrolled, px; undefined while nobody has looked. */
+  top: number | undefined
   /** The entries of the browser's history that were shown: to be at one of them again is a way back. */
   readonly visited: Set<string>
   /** Undefined at home. */

@@ -12,7 +12,13 @@ export function browseSessionOf(device: Device): BrowseSession {
   if (running) return running
   const actor = createActor(browseMachine.provide({ actors: { player: createBrowsePlayer(device) } }))
   actor.start()
-  const session: BrowseSession = { actor, scrolls: new Map(), visited: new Set(), last: undefined }
+  const session: BrowseSession = {
+    actor,
+    scrolls: new Map(),
+    top: undefined,
+    visited: new Set(),
+    last: undefined,
+  }
   sessions.set(device, session)
   return session
 }
