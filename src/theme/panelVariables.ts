@@ -40,7 +40,13 @@ const shared = (scheme: Scheme) => {
 
 /** The colours of both schemes as CSS variables: Mantine's own, and `--panel-*` for the style sheets of the house. */
 export const panelVariables: CSSVariablesResolver = () => ({
-  variables: { '--panel-header': '56px', '--panel-rail': '232px', '--panel-quick': '160ms ease-out' },
+  variables: {
+    '--panel-header': '56px',
+    '--panel-rail': '232px',
+    '--panel-quick': '160ms ease-out',
+    // Under the signs of services, which are white, black or coloured: on this one each of them is seen, in both schemes.
+    '--panel-sign-ground': '#7d7a75',
+  },
   light: {
     ...shared('light'),
     ...fills(6, 7),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
+import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -17,6 +17,7 @@ import { BrowseTools } from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { useItemDeeds } from './deeds/useItemDeeds'
 import type { HeaderParts } from './header/HeaderParts'
+import { addressOf } from './place/addressOf'
 import { PageHead } from './PageHead'
 import { isGridOf } from './lists/buildSections'
 import { useGridWish } from './lists/useGridWish'
@@ -24,6 +25,7 @@ import { ItemMenu } from './menu/ItemMenu'
 import { PageView } from './PageView'
 import { SearchPart } from './SearchPart'
 import { requestOfSource } from './sources/requestOfSource'
+import { SourceStrip } from './sources/SourceStrip'
 import { SourcesPanel } from './sources/SourcesPanel'
 import { useActiveInput } from './sources/useActiveInput'
 import { requestOf, useBrowse } from './useBrowse'
@@ -94,6 +96,11 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   }
   const isHome = place.kind === 'home'
   const isSearch = place.kind === 'search'
+  /** As from home: whoever goes to another source is on no way from this one. */
+  const openSource = (source: BrowseSource) => {
+    const to = { kind: 'page', request: requestOfSource(source) } as const
+    if (addressOf(to) !== navigation.address) navigation.go(to, { trail: [] })
+  }
   const more = (item: BrowseItem, list: readonly BrowseItem[], index: number) =>
     setOpened({ item, list, index })
   return (
@@ -103,31 +110,37 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
         <SearchPart browse={browse} />
       </div>
       {isHome || (isSearch && place.isDedicated) ? null : (
-        <div className={classes.bar}>
-          <BrowseTools
-            onBack={browse.back}
-            grid={canBeGrid ? { isOn: wantsGrid, onToggle: () => setWantsGrid(!wantsGrid) } : undefined}
-            find={
-              page && !hasNone(page)
-                ? {
-                    isOn: isFinding,
-                    onToggle: () => setFindingAt(isFinding ? undefined : navigation.address),
-                  }
-                : undefined
-            }
-            onEject={eject?.enabled ? callFor(eject.data) : undefined}
-            onRip={rip?.enabled ? callFor(rip.data) : undefined}
-          >
-            <Breadcrumbs trail={trail} onHome={navigation.goHome} onCrumb={navigation.goToCrumb} />
-          </BrowseTools>
-        </div>
+        <>
+          <SourceStrip
+            address={navigation.address}
+            uri={request?.uri ?? ''}
+            root={trail[0]?.uri}
+            onOpen={openSource}
+          />
+          <div className={classes.bar}>
+            <BrowseTools
+              onBack={browse.back}
+              grid={canBeGrid ? { isOn: wantsGrid, onToggle: () => setWantsGrid(!wantsGrid) } : undefined}
+              find={
+                page && !hasNone(page)
+                  ? {
+                      isOn: isFinding,
+                      onToggle: () => setFindingAt(isFinding ? undefined : navigation.address),
+                    }
+                  : undefined
+              }
+              onEject={eject?.enabled ? callFor(eject.data) : undefined}
+              onRip={rip?.enabled ? callFor(rip.data) : undefined}
+            >
+              <Breadcrumbs trail={trail} onHome={navigation.goHome} onCrumb={navigation.goToCrumb} />
+            </BrowseTools>
+          </div>
+        </>
       )}
       {isHome ? (
         <>
           <h1 className={classes.title}>{t('browse.title')}</h1>
-          <SourcesPanel
-            onOpen={(source) => browse.open({ kind: 'page', request: requestOfSource(source) })}
-          />
+          <SourcesPanel onOpen={openSource} />
         </>
       ) : null}
       {phase === 'asking' && !page ? <WaitingLines height={48} count={8} /> : null}
@@ -199,6 +212,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
         <ItemMenu
           item={opened.item}
           place={where}
+          isFavourite={deeds.isFavourite(opened.item)}
           isLocked={deeds.isLocked}
           links={linksOf?.(opened.item, () => setOpened(undefined))}
           onAct={(action) => {

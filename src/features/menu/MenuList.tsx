@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOfTheBrowser } from '../../ui/navigation/isOfTheBrowser'
 import type { MenuEntry } from './MenuEntry'
 import { menuIcon } from './menuIcon'
 import classes from './MenuList.module.css'
@@ -15,9 +16,6 @@ interface Props {
   /** `rows` are the wide rows of a settings screen, `rail` the compact ones of the side menu. */
   variant: 'rows' | 'rail'
 }
-
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A list of menu entries: links where they lead to an address, buttons otherwise; dead ends look and act harmless. */
 export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
@@ -47,7 +45,7 @@ export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
           </>
         )
         const press = (event: MouseEvent) => {
-          if (!isPlainPress(event)) return
+          if (isOfTheBrowser(event)) return
           event.preventDefault()
           onPress(entry)
         }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { isOfTheBrowser } from './isOfTheBrowser'
 
 interface Props {
   /** Address within the panel. */
@@ -11,10 +12,6 @@ interface Props {
   isCurrent?: boolean
   children: ReactNode
 }
-
-/** What the browser does itself: a new tab, a download. */
-const isOfTheBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** A link to a screen of this panel: a plain press goes there without loading the panel anew. */
 export const PanelLink = ({ href, label, className, isCurrent, children }: Props) => {

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseSource } from '../../../../schemas/generated/types'
+import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
 import { addressOf } from '../place/addressOf'
 import { opensOf } from './opensOf'
 import { requestOfSource } from './requestOfSource'
@@ -22,10 +22,6 @@ const dots = (
     <path d="M5 12v.01M12 12v.01M19 12v.01" />
   </svg>
 )
-
-/** What the browser does itself: a new tab, a download. */
-const isOfTheBrowser = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** One source: a press opens it, and its menu has what the player offers for it [D2.6-1 D3-21]. */
 export function SourceItem({ source, isActive, origin, onOpen, onMore }: Props) {

@@ -1,0 +1,79 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BrowseSource } from '../../../../schemas/generated/types'
+import { useOrigin } from '../../../device'
+import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
+import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
+import { addressOf } from '../place/addressOf'
+import { opensOf } from './opensOf'
+import { requestOfSource } from './requestOfSource'
+import { SourceArt } from './SourceArt'
+import { sourceAt } from './sourceAt'
+import classes from './SourceStrip.module.css'
+import { useSources } from './useSources'
+
+interface Props {
+  /** Address of the place within the panel. */
+  address: string
+  /** Its address within the library; '' where it is none. */
+  uri: string
+  /** Where the way to it began, within the library. */
+  root: string | undefined
+  onOpen: (source: BrowseSource) => void
+}
+
+/** Elsewhere all of them are one press away, and the room belongs to the music. */
+const roomy = '(min-width: 62em) and (min-height: 600px)'
+
+function Strip({ address, uri, root, onOpen }: Props) {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const { sources } = useSources()
+  const list = useRef<HTMLUListElement>(null)
+  const shown = sources.filter((source) => opensOf(source) === 'page' && !source.static)
+  // What is told while somebody looks at a place moves nothing there: it comes with the next one.
+  const [{ isShown, ...stands }, setStands] = useState({ address, isShown: shown.length > 0 })
+  if (stands.address !== address) setStands({ address, isShown: shown.length > 0 })
+  const current = sourceAt(shown, { root, uri })
+  const position = current && shown.indexOf(current)
+  useLayoutEffect(() => {
+    const item = position === undefined || !isShown ? undefined : list.current?.children[position]
+    if (!list.current || !(item instanceof HTMLElement)) return
+    list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2
+  }, [position, isShown])
+  if (!isShown || shown.length === 0) return null
+  return (
+    <nav aria-label={t('browse.sources.label')}>
+      <ul className={classes.strip} ref={list}>
+        {shown.map((source, place) => {
+          const href = addressOf({ kind: 'page', request: requestOfSource(source) })
+          return (
+            <li key={`${place} ${source.uri}`} className={classes.item}>
+              <a
+                className={classes.source}
+                href={href}
+                aria-current={source === current ? (href === address ? 'page' : 'true') : undefined}
+                onClick={(event) => {
+                  if (isOfTheBrowser(event)) return
+                  event.preventDefault()
+                  onOpen(source)
+                }}
+              >
+                <SourceArt isSmall albumart={source.albumart} icon={source.icon} origin={origin} />
+                <span className={classes.name}>{source.name?.trim() || t('browse.sources.unnamed')}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The sources as a strip, from one to another without going home, where a screen has the room [D2.6-1]. */
+export function SourceStrip(props: Props) {
+  const hasRoom = useMediaQuery(roomy, undefined, { getInitialValueInEffect: false })
+  const { isKiosk } = usePanelSituation()
+  return hasRoom && !isKiosk ? <Strip {...props} /> : null
+}
