@@ -6,8 +6,8 @@ type Screen = () => ReactNode
 
 /** A screen whose file is fetched when it is first drawn, or told to. */
 export type LazyScreen = Screen & {
-  /** Fetches the file ahead of drawing; a failure is left to be met again by drawing. */
-  load: () => void
+  /** Fetches the file ahead of drawing, resolves when it is here or cannot be had; a failure is left to be met again by drawing. */
+  load: () => Promise<void>
 }
 
 /**
@@ -40,5 +40,11 @@ export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
     if (failure) throw failure.error
     return Screen ? <Screen /> : <WaitingLines />
   }
-  return Object.assign(LazyScreen, { load: () => void loadOnce().catch(() => undefined) })
+  return Object.assign(LazyScreen, {
+    load: () =>
+      loadOnce().then(
+        () => undefined,
+        () => undefined,
+      ),
+  })
 }
