@@ -1,4 +1,7 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { mp3Of } from '../../player/testing/musicFiles'
 import { BrowsePage } from './support/BrowsePage'
 import { test } from './support/panel'
 
@@ -94,4 +97,39 @@ test.describe('in a large library', () => {
     await page.keyboard.type('rus', { delay: 30 })
     await expect(page.locator('li[data-index] button:focus')).toContainText(/^Rus/)
   })
+})
+
+test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backspace and by the crumbs', async ({
+  page,
+  startPlayer,
+}, info) => {
+  const levels = Array.from({ length: 9 }, (_, level) => `Level ${level + 2}`)
+  const folder = info.outputPath('music')
+  await mkdir(join(folder, ...levels), { recursive: true })
+  await writeFile(join(folder, ...levels, 'Deep.mp3'), mp3Of(2, { title: 'Deep down' }))
+  const player = await startPlayer({ musicFolder: folder })
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Music library').click()
+  await browse.press('INTERNAL')
+  for (const level of levels) {
+    await browse.press(level)
+    await expect(browse.heading).toHaveText(level)
+  }
+  await expect(browse.item('Deep down')).toBeVisible()
+
+  for (const level of levels.toReversed().slice(1, 5)) {
+    await page.goBack()
+    await expect(browse.heading).toHaveText(level)
+  }
+  await browse.items.first().getByRole('button').first().focus()
+  for (const level of [...levels.slice(0, 4).toReversed(), 'INTERNAL', 'Music library']) {
+    await page.keyboard.press('Backspace')
+    await expect(browse.heading).toHaveText(level)
+  }
+  // In a field it is a key like any other.
+  await browse.field.fill('ab')
+  await browse.field.press('Backspace')
+  await expect(browse.field).toHaveValue('a')
+  await expect(browse.heading).toHaveText('Music library')
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
