@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { BrowsePage } from './support/BrowsePage'
 import { test } from './support/panel'
 import { SettingsPage } from './support/SettingsPage'
 
@@ -59,6 +60,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
       complaints.expectAway()
       player.goOffline(30_000)
       await expect(page.getByText('What you have typed is kept.')).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
+    })
+
+    test('the library, search and their menus have no serious barrier', async ({ page, player }) => {
+      const [track] = player.music.library().tracks
+      const browse = await BrowsePage.open(page, player.url)
+      await expect(browse.source('Albums')).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
+      await browse.source('Albums').click()
+      await expect(browse.items.first()).toBeVisible()
+      // The sources as a strip.
+      await expect(page.getByRole('navigation', { name: 'Sources' })).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
+      await page.getByRole('button', { name: 'Show as cards' }).click()
+      await expect(browse.items.first()).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
+      await browse.press(track?.album ?? '')
+      await expect(browse.heading).toHaveText(track?.album ?? '')
+      expect(await findBarriers(page)).toEqual([])
+      await browse
+        .item(track?.title ?? '')
+        .locator('[data-more]')
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
+      await page.goto(`${player.url}/search?q=${encodeURIComponent(track?.artist ?? '')}`)
+      await expect(browse.items.first()).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
+      await page.goto(`${player.url}/browse?uri=radio%2FmyWebRadio`)
+      await page.getByRole('button', { name: 'Add web radio' }).click()
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
       expect(await findBarriers(page)).toEqual([])
     })
 
