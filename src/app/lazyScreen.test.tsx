@@ -56,7 +56,7 @@ it('a screen that was fetched ahead is drawn at once', async () => {
     fetched.push(file)
     return file
   })
-  Screen.load()
+  void Screen.load()
   await fetched[0]
   render(
     <PanelProviders>
@@ -70,7 +70,7 @@ it('a screen that was fetched ahead is drawn at once', async () => {
 it('a failure of fetching ahead is met by fetching again', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(() => <p>The screen</p>)]
   const Screen = lazyScreen(() => answers.shift() ?? Promise.reject(new Error('asked too often')))
-  Screen.load()
+  void Screen.load()
   await Promise.resolve()
   await Promise.resolve()
   render(
@@ -93,7 +93,7 @@ it('a screen that comes between the drawing and what follows it is not missed', 
       }),
   )
   const Screen = lazyScreen(() => file)
-  Screen.load()
+  void Screen.load()
   const Late = () => {
     useLayoutEffect(() => bring(), [])
     return null

@@ -45,6 +45,7 @@ export const ConnectionDark: Story = { ...Connection, ...dark }
 export const ConnectionPhone: Story = { ...Connection, ...phone }
 export const Drives: Story = { parameters: { covers: ['machine:drives'] }, args: pageOf('drives') }
 export const Playback: Story = { parameters: { covers: ['machine:playback'] }, args: pageOf('playback') }
+export const Browse: Story = { parameters: { covers: ['machine:browse'] }, args: pageOf('browse') }
 export const Queue: Story = { parameters: { covers: ['machine:queue'] }, args: pageOf('queue') }
 export const Upload: Story = { parameters: { covers: ['machine:upload'] }, args: pageOf('upload') }
 export const Wifi: Story = { parameters: { covers: ['machine:wifi'] }, args: pageOf('wifi') }

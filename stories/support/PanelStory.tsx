@@ -27,6 +27,8 @@ interface PanelStoryProps {
   page?: unknown
   /** A touchscreen on the player itself. */
   isKiosk?: boolean
+  /** What it pushes may be refused, which is what the story is about. */
+  isCareless?: boolean
   /** A browser that saves memory. */
   isMemorySaving?: boolean
   /** Origin of the player's pictures. */
@@ -45,6 +47,7 @@ const createStage = (props: PanelStoryProps) => {
   const player = new ScriptedPlayer({
     situation,
     ...(origin === undefined ? {} : { origin }),
+    ...(props.isCareless && { onViolation: () => undefined }),
     answers: {
       ...props.answers,
       getDeviceName: { event: 'pushDeviceName', payload: name },

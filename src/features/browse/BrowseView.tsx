@@ -175,7 +175,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           isSimple={isMemorySaving}
           isFinding={isFinding}
           onEndFinding={() => setFindingAt(undefined)}
-          scrolled={session.scrolls.get(navigation.address) ?? 0}
+          scrolled={session.scrolls.of(navigation.address) ?? 0}
           header={
             <>
               <PageHead

@@ -19,5 +19,7 @@ export function useLaidOut(
     const observer = new ResizeObserver(() => latest.current(watched.getBoundingClientRect()))
     observer.observe(watched)
     return () => observer.disconnect()
+    // To be watched anew is to be looked at anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [element, layout])
 }

@@ -230,6 +230,15 @@ export const Silent: Story = {
   },
 }
 export const SilentPhone: Story = { ...Silent, ...phone }
+/** What came is no page. */
+export const Broken: Story = {
+  parameters: { covers: ['state:browse.broken'] },
+  args: { answers: showing(7), isCareless: true },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'This page cannot be shown' }, { timeout: 5000 })
+  },
+}
+export const BrokenPhone: Story = { ...Broken, ...phone, ...dark }
 export const Unknown: Story = {
   args: { answers: showing({}) },
   play: async () => {

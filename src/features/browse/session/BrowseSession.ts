@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate'
 import type { browseMachine } from '../../../../machines/browse.machine'
 import type { Crumb } from '../navigation/Crumb'
+import type { Scrolls } from './createScrolls'
 
 /** Where somebody was in browse, to come back to. */
 export interface LastPlace {
@@ -11,10 +12,7 @@ export interface LastPlace {
 /** Browsing a player, as long as the panel runs: it goes on while another screen is shown. */
 export interface BrowseSession {
   readonly actor: Actor<typeof browseMachine>
-  /** How far each place was scrolled, px, by its address [D2.6-13]. */
-  readonly scrolls: Map<string, number>
-  /** How far the window is scrolled, px; undefined while nobody has looked. */
-  top: number | undefined
+  readonly scrolls: Scrolls
   /** The entries of the browser's history that were shown: to be at one of them again is a way back. */
   readonly visited: Set<string>
   /** Undefined at home. */

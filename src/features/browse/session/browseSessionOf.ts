@@ -3,6 +3,7 @@ import { browseMachine } from '../../../../machines/browse.machine'
 import type { Device } from '../../../device'
 import type { BrowseSession } from './BrowseSession'
 import { createBrowsePlayer } from './createBrowsePlayer'
+import { createScrolls } from './createScrolls'
 
 const sessions = new WeakMap<Device, BrowseSession>()
 
@@ -14,8 +15,7 @@ export function browseSessionOf(device: Device): BrowseSession {
   actor.start()
   const session: BrowseSession = {
     actor,
-    scrolls: new Map(),
-    top: undefined,
+    scrolls: createScrolls(),
     visited: new Set(),
     last: undefined,
   }
