@@ -52,6 +52,31 @@ test('[D2.2-2] an address opens the same place after a reload, with the way that
   await expect(browse.source('Music library')).toBeVisible()
 })
 
+test('[D2.6-10] who comes back from another screen goes on where he was, and home by a second press', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Music library').click()
+  await browse.press('SYNTHETIC')
+  await expect(browse.heading).toHaveText('SYNTHETIC')
+  const asked = sent.of('browseLibrary').length
+  await tab('Queue').click()
+  await expect(page).toHaveURL(`${player.url}/queue`)
+  await tab('Browse').click()
+  await expect(browse.heading).toHaveText('SYNTHETIC')
+  await expect(browse.crumb('Music library')).toBeVisible()
+  expect(sent.of('browseLibrary')).toHaveLength(asked)
+  await tab('Browse').click()
+  await expect(browse.source('Music library')).toBeVisible()
+  await tab('Queue').click()
+  await tab('Browse').click()
+  await expect(browse.source('Music library')).toBeVisible()
+})
+
 test.describe('in a large library', () => {
   test.use({ playerOptions: { synthetic: 3_000 } })
 

@@ -23,7 +23,7 @@ export function useBrowse() {
   const { page, phase, session } = known
   const sourceName = useSourceName(requestOf(place))
   const title = titleOf(place, page, sourceName)
-  useScrollKept(session.scrolls, address, page !== undefined || phase === 'resting')
+  useScrollKept(session.scrolls, address, navigation.isHere && (page !== undefined || phase === 'resting'))
 
   /** The trail of what is reached from here. */
   const trailOn = (): readonly Crumb[] =>

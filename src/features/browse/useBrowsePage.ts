@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice } from '../../device'
 import type { BrowseNavigation } from './navigation/useBrowseNavigation'
@@ -18,28 +18,45 @@ export interface BrowsePage {
 }
 
 /** Keeps the session at the place of the address [D4-10]. */
-export function useBrowsePage({ place, address, trail, key, entry }: BrowseNavigation): BrowsePage {
+export function useBrowsePage({
+  isHere: isOn,
+  place,
+  address,
+  trail,
+  key,
+  entry,
+  goTo,
+}: BrowseNavigation): BrowsePage {
   const device = useDevice()
   const [session] = useState(() => browseSessionOf(device))
   const { actor, visited } = session
+  const hasArrived = useRef(false)
   // Before the first paint, so that what is remembered is in it.
   useLayoutEffect(() => {
+    if (!isOn) return
     const isReturn = entry?.isReturn === true || visited.has(key)
+    const isArrival = !hasArrived.current
+    hasArrived.current = true
     visited.add(key)
     if (place.kind === 'home') {
+      // Who comes from another screen and names no place goes on where he was [D2.6-10].
+      if (isArrival && !isReturn && !entry?.isHome && session.last) {
+        goTo(session.last.address, { trail: session.last.trail, isReturn: true }, true)
+        return
+      }
       session.last = undefined
       session.scrolls.clear()
       actor.send({ type: 'home.entered' })
       return
     }
-    session.last = { address, trail }
+    if (place.kind !== 'search' || !place.isDedicated) session.last = { address, trail }
     const question = questionOf(place, trail.at(-1)?.uri ?? '')
     if (actor.getSnapshot().context.address === address && actor.getSnapshot().hasTag('shown') && isReturn)
       return
     actor.send({ type: 'place.entered', address, question, isReturn })
     // Place and trail are those of the key.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [actor, address, key])
+  }, [actor, address, key, isOn])
   const isHere = useSelector(actor, ({ context }) => context.address === address)
   const page = useSelector(actor, ({ context }) => context.page)
   const phase = useSelector(actor, (one) => {

@@ -7,6 +7,8 @@ import type { BrowseEntry, Crumb } from './Crumb'
 
 /** Where somebody is in browse, and the ways from there. All of it stands in the browser's history. */
 export interface BrowseNavigation {
+  /** False in the moment in which another screen takes the place of this one: nothing is to follow from the address then. */
+  isHere: boolean
   place: BrowsePlace
   address: `/${string}`
   trail: readonly Crumb[]
@@ -15,6 +17,8 @@ export interface BrowseNavigation {
   /** Names the entry of the history. */
   key: string
   go: (place: BrowsePlace, entry: BrowseEntry, isInstead?: boolean) => void
+  /** The same by an address of browse. */
+  goTo: (address: string, entry: BrowseEntry, isInstead?: boolean) => void
   /** By the browser's own back where that leads to the last of the trail. */
   goToCrumb: (index: number) => void
   goHome: () => void
@@ -41,11 +45,13 @@ export function useBrowseNavigation(): BrowseNavigation {
       // Where each place was scrolled to is kept by its address, not by the entry.
       void router.navigate({ href, replace, resetScroll: false, state: (before) => ({ ...before, browse }) })
     return {
+      isHere: path === '/browse' || path === '/search',
       place,
       address: addressOf(place),
       trail,
       entry,
       key,
+      goTo,
       go: (to, browse, isInstead) => goTo(addressOf(to), browse, isInstead),
       goToCrumb: (index) => {
         const crumb = trail[index]
