@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -137,6 +137,11 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           </div>
         </>
       )}
+      {isSearch && !page ? (
+        <VisuallyHidden>
+          <h1>{t('browse.searchTitle')}</h1>
+        </VisuallyHidden>
+      ) : null}
       {isHome ? (
         <>
           <h1 className={classes.title}>{t('browse.title')}</h1>
