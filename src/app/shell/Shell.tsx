@@ -42,10 +42,19 @@ import { useUiSettings } from './useUiSettings'
 import { useWizardOpening } from './useWizardOpening'
 import classes from './Shell.module.css'
 
+/** ms between two tries to fetch them. */
+const extrasPause = 3000
+
 // Nobody misses them in the first moment, and they would be in the way of what plays.
 const PanelExtras = lazy(async () => {
   await new Promise<void>(whenIdle)
-  return { default: (await import('../extras/PanelExtras')).PanelExtras }
+  for (;;)
+    try {
+      return { default: (await import('../extras/PanelExtras')).PanelExtras }
+    } catch {
+      // The player that serves it is away; without it there were no keys and no palette until the page is loaded anew.
+      await new Promise((resolve) => setTimeout(resolve, extrasPause))
+    }
 })
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
