@@ -7,6 +7,7 @@ import type { ItemDeeds } from './deeds/useItemDeeds'
 import type { HeaderParts } from './header/HeaderParts'
 import { PageHeader } from './header/PageHeader'
 import { readMeta } from './header/readMeta'
+import { isFavourite as isFavouriteOf } from './items/isFavourite'
 
 interface Props {
   page: PushBrowseLibrary
@@ -34,7 +35,7 @@ function itemOf(info: BrowseInfo, place: DeedPlace, first: BrowseItem | undefine
     ...(albumart !== undefined && { albumart }),
     ...(artist !== undefined && { artist }),
     ...(album !== undefined && { album }),
-    favourite: info.favourite === true || info.favorite === true,
+    favourite: isFavouriteOf(info),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
+import { isFavourite } from './isFavourite'
 
 /** What a menu of an item may hold [D2.6-15], in the order in which it holds it. */
 export type ItemAction =
@@ -75,9 +76,6 @@ const depth = 4
 
 const isShallow = ({ type = '', uri = '' }: Part): boolean =>
   folders.has(type) && uri.startsWith('music-library/') && uri.split('/').length < depth
-
-/** Whether an item is a favourite, in either spelling of devices. */
-const isFavourite = ({ favourite, favorite }: Part): boolean => favourite === true || favorite === true
 
 /** What can be done with an item where it is seen [D5-6 … D5-11]. */
 export function itemActions(item: Part, { uri: page, type: led }: Place): ItemActions {

@@ -1,8 +1,7 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
+import { isFavourite as saysSo } from '../items/isFavourite'
 
 const marked = new WeakMap<BrowseItem, BrowseItem>()
-
-const saysSo = ({ favourite, favorite }: BrowseItem) => favourite === true || favorite === true
 
 /** An item with its heart as it is now: the item itself where its page says so, else always the same copy of it. */
 export function withFavourite(item: BrowseItem, isFavourite: boolean): BrowseItem {
