@@ -1,144 +1,16 @@
-import { assign, fromCallback, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate'
-
-import type {
-  ConnectionContext,
-  ConnectionEvent,
-  ConnectionTag,
-  Discovery,
-  Generation,
-  SocketOrder,
-  Tried,
-  TriedReason,
-} from './connection.vocabulary'
+import { and } from 'xstate'
+import { createMachine, createStateConfig, fresh, hostOf } from './connection.setup'
 
 export type {
   ConnectionEvent,
   ConnectionTag,
   Discovery,
   Generation,
+  Guest,
   SocketOrder,
+  SwitchNews,
   Tried,
 } from './connection.vocabulary'
-
-/** After this many rounds without its protocol even a player that we knew counts as incompatible: it is not restarting. */
-const patientRounds = 20
-
-const types: {
-  context?: ConnectionContext
-  events?: ConnectionEvent
-  tags?: ConnectionTag
-  children?: { socket: 'connect'; discovery: 'discover'; probe: 'probe' }
-} = {}
-
-const noFailures = { attempt: 0, tried: [], turn: 0, rounds: 0, answeredAsNeither: false }
-
-const fresh = {
-  ...noFailures,
-  hosts: [],
-  hostIndex: 0,
-  generation: undefined,
-  wasConnected: false,
-  byHand: false,
-}
-
-const inVain = (tried: Tried[], address: string, reason: TriedReason): Tried[] => [
-  ...tried.filter((one) => one.address !== address),
-  { address, reason },
-]
-
-const hostOf = (context: ConnectionContext): string => context.hosts[context.hostIndex] ?? ''
-
-const current = (context: ConnectionContext): { host: string; generation: Generation } => ({
-  host: hostOf(context),
-  generation: context.generation ?? 4,
-})
-
-const { createMachine, createStateConfig } = setup({
-  types,
-  actors: {
-    /** Finds the origins of players; never rejects when it can say what it tried. */
-    discover: fromPromise<Discovery>(() => Promise.reject(new Error('no discover actor was provided'))),
-    /** Asks a host for its generation; rejects when it does not answer. */
-    probe: fromPromise<Generation | 'neither', { host: string }>(() =>
-      Promise.reject(new Error('no probe actor was provided')),
-    ),
-    /** Holds one socket from before it connects until it is stopped; sends `socket.*`. */
-    connect: fromCallback<SocketOrder, { host: string; generation: Generation }>(() => {
-      throw new Error('no connect actor was provided')
-    }),
-  },
-  actions: {
-    openSocket: spawnChild('connect', { id: 'socket', input: ({ context }) => current(context) }),
-    dropSocket: stopChild('socket'),
-    checkSocket: sendTo('socket', { type: 'socket.check' }),
-    startOver: assign(fresh),
-    takeHosts: assign((_, { hosts, tried }: Discovery) => ({ hosts, tried, hostIndex: 0, turn: 0 })),
-    // The host in hand stays in the list, because an attempt may be under way.
-    mergeHosts: assign(({ context }, { hosts }: Discovery) => {
-      const host = hostOf(context)
-      const merged = hosts.includes(host) ? hosts : [...hosts, host]
-      return { hosts: merged, hostIndex: merged.indexOf(host), turn: 0 }
-    }),
-    // What the person wrote in vain stays in the list.
-    noteTried: assign(({ context }, { tried }: Discovery) => ({
-      tried: tried.reduce((all, { address, reason }) => inVain(all, address, reason), context.tried),
-    })),
-    takeHost: assign((_, { address }: { address: string }) => ({ ...fresh, hosts: [address], byHand: true })),
-    recallGeneration: assign({
-      generation: ({ context }) => context.generations[hostOf(context)],
-    }),
-    takeGeneration: assign(({ context }, { generation }: { generation: Generation }) => ({
-      generation,
-      generations: { ...context.generations, [hostOf(context)]: generation },
-    })),
-    noteFailure: assign(({ context }, { reason }: { reason: TriedReason }) => {
-      const { [hostOf(context)]: _forgotten, ...generations } = context.generations
-      return {
-        attempt: context.attempt + 1,
-        generation: undefined,
-        generations,
-        tried: inVain(context.tried, hostOf(context), reason),
-        answeredAsNeither: context.answeredAsNeither || reason === 'incompatible',
-      }
-    }),
-    takeNextHost: assign(({ context }) => ({
-      hostIndex: (context.hostIndex + 1) % Math.max(1, context.hosts.length),
-      turn: context.turn + 1,
-    })),
-    endRound: assign(({ context }) => ({
-      hostIndex: (context.hostIndex + 1) % Math.max(1, context.hosts.length),
-      turn: 0,
-      rounds: context.rounds + 1,
-      answeredAsNeither: false,
-    })),
-    pointAtIncompatible: assign(({ context }) => {
-      const incompatible = context.tried.findLast((one) => one.reason === 'incompatible')
-      const index = context.hosts.indexOf(incompatible?.address ?? '')
-      return { hostIndex: index < 0 ? context.hostIndex : index }
-    }),
-    noteConnected: assign({ ...noFailures, wasConnected: true }),
-  },
-  guards: {
-    foundHosts: (_, { hosts }: Discovery) => hosts.length > 0,
-    knowsGeneration: ({ context }) => context.generation !== undefined,
-    hasNextHost: ({ context }) => context.turn + 1 < context.hosts.length,
-    isIncompatible: ({ context }) =>
-      context.answeredAsNeither && (!context.wasConnected || context.rounds >= patientRounds),
-    addressWasInVain: ({ context }) => context.byHand && !context.wasConnected,
-    mayLookForOthers: ({ context }) => !context.byHand,
-  },
-  delays: {
-    /** [D9-1] */
-    connectTimeout: 500,
-    probeTimeout: 500,
-    /** A sleeper must be live within 2 s of waking: this, then a connect. */
-    checkTimeout: 800,
-    /** Between two rounds over all hosts: short, so that a player that is back is noticed at once. */
-    roundPause: ({ context }) => Math.min(100 * context.rounds, 200),
-    lookAgain: 3000,
-    rediscover: 5000,
-  },
-})
 
 const probing = createStateConfig({
   tags: ['holds', 'refuses', 'scrim'],
@@ -198,7 +70,7 @@ const connecting = createStateConfig({
  */
 export const connectionMachine = createMachine({
   id: 'connection',
-  context: { ...fresh, generations: {} },
+  context: { ...fresh, generations: {}, home: undefined, news: undefined },
   initial: 'discovering',
   on: {
     'host.submitted': {
@@ -206,6 +78,19 @@ export const connectionMachine = createMachine({
       actions: { type: 'takeHost', params: ({ event }) => ({ address: event.address }) },
     },
     'retry.requested': { target: '.discovering' },
+    'player.chosen': {
+      target: '.switching',
+      actions: { type: 'aimAt', params: ({ event }) => event },
+    },
+    'home.chosen': [
+      {
+        guard: and(['isAway', 'knowsHome']),
+        target: '.switching',
+        actions: { type: 'aimAt', params: { guest: undefined, homeName: '' } },
+      },
+      { guard: 'isAway', target: '.discovering' },
+    ],
+    'news.told': { actions: 'forgetNews' },
   },
   states: {
     discovering: {
@@ -265,6 +150,38 @@ export const connectionMachine = createMachine({
         { guard: 'isIncompatible', target: 'incompatible' },
         { guard: 'addressWasInVain', target: 'noEndpoints' },
         { target: '#pausing' },
+      ],
+    },
+    /** Another player is wanted: it is sought for a few seconds, and then the panel comes back to where it was. */
+    switching: {
+      tags: ['holds', 'refuses', 'scrim'],
+      initial: 'probing',
+      after: {
+        switchPatience: { target: '#returning' },
+      },
+      states: {
+        probing,
+        connecting,
+        /** Never rests here: a host failed. */
+        deciding: {
+          entry: 'dropSocket',
+          always: [
+            { guard: 'hasNextHost', target: 'probing', actions: 'takeNextHost' },
+            { guard: 'answersAsNeither', target: '#returning' },
+            { target: 'pausing' },
+          ],
+        },
+        pausing: { entry: 'endRound', after: { roundPause: 'probing' } },
+      },
+    },
+    /** Never rests here: the player that was wanted does not answer. */
+    returning: {
+      id: 'returning',
+      tags: ['holds', 'refuses', 'scrim'],
+      entry: 'dropSocket',
+      always: [
+        { guard: 'wasNowhere', target: 'discovering', actions: 'comeBack' },
+        { target: 'reconnecting', actions: 'comeBack' },
       ],
     },
     connected: {

@@ -17,6 +17,30 @@ export interface Tried {
   reason: TriedReason
 }
 
+/** A player that is not the panel's own: its origin and the name that people know it by. */
+export interface Guest {
+  address: string
+  name: string
+}
+
+/** The players that this panel was made for: their origins, and the name, '' while nobody knows it. */
+export interface Home {
+  hosts: string[]
+  name: string
+}
+
+/** Another player is wanted: which, undefined for the panel's own, and how everything was, to come back to. */
+export interface Aim {
+  guest: Guest | undefined
+  former: Pick<ConnectionContext, 'hosts' | 'hostIndex' | 'byHand' | 'guest'>
+}
+
+/** What became of a switch to the player `name`. `silent`: it did not answer; `incompatible`: not as a player does. */
+export interface SwitchNews {
+  name: string
+  outcome: 'switched' | 'silent' | 'incompatible'
+}
+
 /** What the machine remembers; for showing, read tags and `hosts`, `hostIndex`, `attempt`, `tried`, `generation`. */
 export interface ConnectionContext {
   /** Known origins in the order in which they are tried [D9-1]. */
@@ -40,12 +64,26 @@ export interface ConnectionContext {
   wasConnected: boolean
   /** Whether the person wrote the address, so that discovery must not replace it. */
   byHand: boolean
+  /** The player that is driven, or was last; undefined for the panel's own. */
+  guest: Guest | undefined
+  /** The panel's own player; undefined before anybody has left it. */
+  home: Home | undefined
+  /** Present while another player is wanted. */
+  aim: Aim | undefined
+  /** What became of the last switch, until somebody has been told. */
+  news: SwitchNews | undefined
 }
 
 /** What happens to the machine from outside; `socket.*` come from the `connect` actor. */
 export type ConnectionEvent =
   | { type: 'host.submitted'; address: string }
   | { type: 'retry.requested' }
+  /** Another player is to be driven; `homeName` is what the panel's own one is called. */
+  | { type: 'player.chosen'; guest: Guest; homeName: string }
+  /** The panel's own player is to be driven again. */
+  | { type: 'home.chosen' }
+  /** The user knows what became of the switch. */
+  | { type: 'news.told' }
   | { type: 'page.woke' }
   | { type: 'socket.connected' }
   | { type: 'socket.disconnected'; reason: string }

@@ -1,7 +1,7 @@
 import type { SchemaNode } from './SchemaNode'
 
 /** The rooms of schemas/. */
-export const rooms = ['part', 'push', 'request', 'document', 'page'] as const
+export const rooms = ['part', 'push', 'request', 'document', 'page', 'cloud'] as const
 
 /** What an event carries: nothing, nothing or what the schema says, always what the schema says. */
 export type Payload = 'none' | 'optional' | 'required'

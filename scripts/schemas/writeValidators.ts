@@ -37,7 +37,7 @@ function limited(validate) {
 `
 
 /**
- * The modules of validators, and their declarations. None calls eval or imports ajv. Pushes, requests and documents have two: one of
+ * The modules of validators, and their declarations; that of the cloud's documents is for the account area alone. None calls eval or imports ajv. Pushes, requests and documents have two: one of
  * those that every screen needs (`x-load`: `first`), one that is loaded when it is needed.
  */
 export function writeValidators(contract: Contract): Record<string, string> {
@@ -72,6 +72,7 @@ export function writeValidators(contract: Contract): Record<string, string> {
     ...both('allRequestValidators', 'RequestPayloads', ['requestValidators', 'laterRequestValidators']),
     ...documents(contract, 'documentValidators', first('document')),
     ...documents(contract, 'laterDocumentValidators', later('document')),
+    ...documents(contract, 'cloudValidators', of('cloud')),
     'pageValidators.js': moduleOf(contract, 'pageValidators', pageParts),
     'pageValidators.d.ts': declaration(
       '',

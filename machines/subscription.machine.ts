@@ -1,0 +1,342 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type {
+  CardRequest,
+  HostedOrder,
+  SubscriptionContext,
+  SubscriptionDeed,
+  SubscriptionEmitted,
+  SubscriptionEvent,
+  SubscriptionProblem,
+  SubscriptionTag,
+  SubscriptionWish,
+} from './subscription.vocabulary'
+import { checkWish } from './subscriptionChecks'
+import { isUncertain, problemOf } from './subscriptionProblem'
+
+export type {
+  CardRequest,
+  HeldSubscription,
+  HostedOrder,
+  ProblemCode,
+  SubscriptionDeed,
+  SubscriptionProblem,
+  SubscriptionWish,
+  WishedPlan,
+  WishedTrial,
+} from './subscription.vocabulary'
+
+/** How long the status of a request record is waited for, ms [A9-1]. */
+export const statusWait = 60_000
+
+const types: {
+  context?: SubscriptionContext
+  events?: SubscriptionEvent
+  emitted?: SubscriptionEmitted
+  tags?: SubscriptionTag
+} = {}
+
+const missing = (name: string) => Promise.reject(new Error(`no ${name} actor was provided`))
+
+type CardDeed = Extract<SubscriptionDeed, { kind: 'card' }>
+
+/** Something that the states rule out. */
+const impossible = (what: string) => new Error(`there is no ${what}`)
+
+const deedIn = ({ deed }: SubscriptionContext): SubscriptionDeed => {
+  if (!deed) throw impossible('deed')
+  return deed
+}
+
+const orderIn = ({ deed }: SubscriptionContext): HostedOrder => {
+  if (deed?.kind !== 'checkout') throw impossible('checkout')
+  return deed.order
+}
+
+const cardIn = ({ deed }: SubscriptionContext): CardDeed => {
+  if (deed?.kind !== 'card') throw impossible('card')
+  return deed
+}
+
+const requestIn = ({ deed, token }: SubscriptionContext): CardRequest => {
+  if (deed?.kind === 'card') return { kind: 'subscriptions', uid: deed.buyer.uid, plan: deed.plan, token }
+  if (deed?.kind === 'cancel')
+    return { kind: 'cancellations', uid: deed.buyer.uid, subscriptionId: deed.subscriptionId }
+  if (deed?.kind === 'change') {
+    const { buyer, planCode, plan } = deed
+    return { kind: 'updates', uid: buyer.uid, planCode, duration: plan.duration }
+  }
+  throw impossible('request')
+}
+
+const problemIn = ({ problem }: SubscriptionContext): SubscriptionProblem =>
+  problem ?? { code: 'paymentFailed' }
+
+const otherwise = ({ deed }: SubscriptionContext) =>
+  deed?.kind === 'cancel' ? 'cancellationFailed' : 'paymentFailed'
+
+const checked = ({ wish }: { wish: SubscriptionWish }) => {
+  const found = checkWish(wish)
+  return 'deed' in found
+    ? { deed: found.deed, problem: undefined }
+    : { deed: undefined, problem: found.problem }
+}
+
+const { createMachine, createStateConfig } = setup({
+  types,
+  actors: {
+    /** Loads the script of the hosted checkout. */
+    load: fromPromise<void>(() => missing('load')),
+    /** Opens the hosted checkout; resolves when it closes [A4.6]. */
+    checkOut: fromPromise<'paid' | 'closed', HostedOrder>(() => missing('checkOut')),
+    /** Has the card provider's window take the card; undefined when it was closed. */
+    takeCard: fromPromise<string | undefined, CardDeed>(() => missing('takeCard')),
+    /** Changes or cancels by the functions API [A7.1-2 A7.1-3]. */
+    call: fromPromise<void, SubscriptionDeed>(() => missing('call')),
+    /** Pushes a request record; resolves with its id [A4.10-1]. */
+    push: fromPromise<string, CardRequest>(() => missing('push')),
+    /** The status of a request record [A4.10-2]. */
+    awaitStatus: fromPromise<unknown, { request: CardRequest; id: string; wait: number }>(() =>
+      missing('awaitStatus'),
+    ),
+    /** The error of a request record, if it has one [A4.10-3]. */
+    readError: fromPromise<string | undefined, { request: CardRequest; id: string }>(() =>
+      missing('readError'),
+    ),
+    /** Whether the user's record says that it was done, for a call whose answer was lost; ends in time. */
+    lookUp: fromPromise<boolean, SubscriptionDeed>(() => missing('lookUp')),
+  },
+  actions: {
+    check: assign((_, { wish }: { wish: SubscriptionWish }) => checked({ wish })),
+    keepToken: assign((_, { token }: { token: string }) => ({ token })),
+    keepId: assign((_, { id }: { id: string }) => ({ requestId: id })),
+    note: assign((_, { problem }: { problem: SubscriptionProblem }) => ({ problem })),
+    noteError: assign(({ context }, { error }: { error: unknown }) => ({
+      problem: problemOf(error, otherwise(context)),
+    })),
+    noteCardError: assign((_, { error }: { error: string | undefined }) => ({
+      problem: error?.trim()
+        ? { code: 'told' as const, message: error.trim() }
+        : { code: 'noCardError' as const },
+    })),
+    forget: assign({ deed: undefined, problem: undefined, token: '', requestId: '' }),
+    ask: emit(({ context }) => ({ type: 'asked', deed: deedIn(context) })),
+    tellRefused: emit(({ context }) => ({ type: 'refused', problem: problemIn(context) })),
+    tellFailed: emit(({ context }) => ({ type: 'failed', problem: problemIn(context) })),
+    tellSucceeded: emit(({ context }) => ({ type: 'succeeded', deed: deedIn(context) })),
+  },
+  guards: {
+    isRefused: ({ context }) => context.deed === undefined,
+    isOf: ({ context }, { kind }: { kind: SubscriptionDeed['kind'] }) => context.deed?.kind === kind,
+    isByCard: ({ context }) =>
+      context.deed !== undefined && 'held' in context.deed && context.deed.held.isByCard,
+    isPaid: (_, { outcome }: { outcome: 'paid' | 'closed' }) => outcome === 'paid',
+    isTrue: (_, { value }: { value: unknown }) => value === true,
+    isEmpty: (_, { token }: { token: string | undefined }) => !token,
+    isUncertain: ({ context }, { error }: { error: unknown }) =>
+      isUncertain(problemOf(error, otherwise(context))),
+  },
+})
+
+const notCompleted = { type: 'note', params: { problem: { code: 'notCompleted' } } } as const
+
+/** A change or a cancellation is under way; where its answer is lost, the record decides [A4.8 A4.9]. */
+const calling = createStateConfig({
+  invoke: {
+    src: 'call',
+    input: ({ context }) => deedIn(context),
+    onDone: '#succeeded',
+    onError: [
+      {
+        guard: { type: 'isUncertain', params: ({ event }) => ({ error: event.error }) },
+        target: '#lookingUp',
+        actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+      },
+      {
+        target: '#failed',
+        actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+      },
+    ],
+  },
+})
+
+/** The hosted checkout [A4.6]. */
+const hosted = createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'load',
+        onDone: 'open',
+        // Nothing was begun: it can be tried again right here [A8-27].
+        onError: {
+          target: '#refused',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    open: {
+      tags: ['busy', 'elsewhere'],
+      invoke: {
+        src: 'checkOut',
+        input: ({ context }) => orderIn(context),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ outcome: event.output }) },
+            target: '#succeeded',
+          },
+          { target: '#refused', actions: notCompleted },
+        ],
+        onError: {
+          target: '#failed',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+})
+
+/** A request record of the older card payment provider [A4.10]. */
+const request = createStateConfig({
+  initial: 'pushing',
+  states: {
+    pushing: {
+      tags: 'busy',
+      invoke: {
+        src: 'push',
+        input: ({ context }) => requestIn(context),
+        onDone: {
+          target: 'waiting',
+          actions: { type: 'keepId', params: ({ event }) => ({ id: event.output }) },
+        },
+        onError: {
+          target: '#failed',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    waiting: {
+      tags: 'busy',
+      invoke: {
+        src: 'awaitStatus',
+        input: ({ context }) => ({
+          request: requestIn(context),
+          id: context.requestId,
+          wait: statusWait,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output }) },
+            target: '#succeeded',
+          },
+          { target: 'readingError' },
+        ],
+        onError: {
+          target: '#lookingUp',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    readingError: {
+      tags: 'busy',
+      invoke: {
+        src: 'readError',
+        input: ({ context }) => ({ request: requestIn(context), id: context.requestId }),
+        onDone: {
+          target: '#failed',
+          actions: { type: 'noteCardError', params: ({ event }) => ({ error: event.output }) },
+        },
+        onError: {
+          target: '#failed',
+          actions: { type: 'noteCardError', params: { error: undefined } },
+        },
+      },
+    },
+  },
+})
+
+/** Once nothing goes on a new wish is taken. */
+const resting = createStateConfig({
+  on: {
+    'wish.made': {
+      target: '#checking',
+      actions: ['forget', { type: 'check', params: ({ event }) => event }],
+    },
+    'problem.read': { target: '#idle', actions: 'forget' },
+  },
+})
+
+/**
+ * Paying for a plan, changing and cancelling it: each wish is checked first, what changes or cancels is asked about, and at the end
+ * it is told how it went. Where an answer was lost on the way, the user's record says what became of it.
+ */
+export const subscriptionMachine = createMachine({
+  id: 'subscription',
+  context: { deed: undefined, token: '', requestId: '', problem: undefined },
+  initial: 'idle',
+  states: {
+    idle: { ...resting, id: 'idle' },
+    checking: {
+      id: 'checking',
+      always: [
+        { guard: 'isRefused', target: 'refused' },
+        { guard: { type: 'isOf', params: { kind: 'checkout' } }, target: 'hosted' },
+        { guard: { type: 'isOf', params: { kind: 'card' } }, target: 'takingCard' },
+        { target: 'confirming' },
+      ],
+    },
+    hosted,
+    takingCard: {
+      tags: ['busy', 'elsewhere'],
+      invoke: {
+        src: 'takeCard',
+        input: ({ context }) => cardIn(context),
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ token: event.output }) },
+            target: 'refused',
+            actions: notCompleted,
+          },
+          {
+            target: 'request',
+            actions: { type: 'keepToken', params: ({ event }) => ({ token: event.output ?? '' }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    confirming: {
+      entry: 'ask',
+      on: {
+        'wish.confirmed': [{ guard: 'isByCard', target: 'request' }, { target: 'calling' }],
+        'wish.withdrawn': { target: 'idle', actions: 'forget' },
+      },
+    },
+    calling: { ...calling, tags: 'busy' },
+    request,
+    lookingUp: {
+      id: 'lookingUp',
+      tags: 'busy',
+      invoke: {
+        src: 'lookUp',
+        input: ({ context }) => deedIn(context),
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output }) },
+            target: 'succeeded',
+          },
+          { target: 'failed' },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    /** Nothing was begun, or it was given up. */
+    refused: { ...resting, id: 'refused', entry: 'tellRefused' },
+    /** It was begun, and failed. */
+    failed: { ...resting, id: 'failed', entry: 'tellFailed' },
+    succeeded: { ...resting, id: 'succeeded', entry: 'tellSucceeded' },
+  },
+})

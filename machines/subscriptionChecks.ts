@@ -1,0 +1,58 @@
+import type {
+  Buyer,
+  HeldSubscription,
+  ProblemCode,
+  SubscriptionDeed,
+  SubscriptionProblem,
+  SubscriptionWish,
+  WishedPlan,
+} from './subscription.vocabulary'
+
+/** What is to be done, or why it cannot be. */
+export type CheckedWish = { deed: SubscriptionDeed } | { problem: SubscriptionProblem }
+
+const refuse = (code: ProblemCode): CheckedWish => ({ problem: { code } })
+
+const isKnown = (buyer: Buyer) => buyer.uid !== '' && buyer.email !== ''
+
+/** Whether all is there that a wish takes [A5-13 … A5-22]; the first thing that is missing is the problem. */
+export const checkWish = (wish: SubscriptionWish): CheckedWish => {
+  const { buyer } = wish
+  if (!buyer) return refuse('noUser')
+  if (wish.kind === 'cancel') return checkCancel(wish.held, buyer)
+  if (wish.kind === 'change') return checkChange(wish.held, wish.plan, buyer)
+  const { plan } = wish
+  if (!plan) return refuse('noPlanSelected')
+  if (wish.kind === 'card') {
+    if (!isKnown(buyer)) return refuse('noAddress')
+    return plan.planCode
+      ? { deed: { kind: 'card', plan, buyer, isTrial: wish.isTrial } }
+      : refuse('noPlanSelected')
+  }
+  if (plan.productId === undefined || !Number.isInteger(plan.productId)) return refuse('noProductId')
+  if (!isKnown(buyer)) return refuse('noAddress')
+  const { coupon, trial } = wish
+  const order = {
+    product: plan.productId,
+    ...buyer,
+    ...(coupon === undefined ? {} : { coupon }),
+    ...(trial === undefined ? {} : { trial }),
+  }
+  return { deed: { kind: 'checkout', plan, order } }
+}
+
+function checkCancel(held: HeldSubscription, buyer: Buyer): CheckedWish {
+  if (held.isLifetime) return refuse('lifetime')
+  if (held.id === undefined) return refuse('noSubscription')
+  return { deed: { kind: 'cancel', buyer, held, subscriptionId: held.id } }
+}
+
+function checkChange(held: HeldSubscription, plan: WishedPlan | undefined, buyer: Buyer): CheckedWish {
+  if (held.isLifetime) return refuse('lifetime')
+  if (held.id === undefined) return refuse('noPreviousPlan')
+  if (!plan?.planCode) return refuse('noPlanSelected')
+  if (held.duration === 'yearly' && plan.duration === 'monthly') return refuse('yearlyToMonthly')
+  const { productId, planCode } = plan
+  if (productId === undefined && !held.isByCard) return refuse('noProductId')
+  return { deed: { kind: 'change', plan, buyer, held, productId: productId ?? 0, planCode } }
+}
