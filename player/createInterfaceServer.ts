@@ -7,6 +7,7 @@ import { routeBrand } from './http/routeBrand'
 import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
+import { withCloud } from './http/withCloud'
 
 /** What to serve the interface for. */
 interface InterfaceOptions {
@@ -16,6 +17,8 @@ interface InterfaceOptions {
   host?: string
   brandFile?: string
   interfaceFolder?: string
+  /** Origin of an embedded cloud that the interface is to use. */
+  cloud?: string
   log?: (line: string) => void
 }
 
@@ -25,9 +28,9 @@ export async function createInterfaceServer(options: InterfaceOptions) {
   const server = createServer(
     createHttpHandler(
       [
-        (exchange) => setSecurityHeaders(exchange, brand.donation?.action),
+        (exchange) => setSecurityHeaders(exchange, withCloud(brand, options.cloud, exchange.origin)),
         routeHosts(options.device),
-        routeBrand(brand),
+        routeBrand(brand, options.cloud),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
       options.log ?? (() => undefined),

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { noCloudAccount } from './account/CloudAccount'
+import { createCloudAccount } from './account/createCloudAccount'
+import { ownPresence } from './account/ownPresence'
 import { armAlarms } from './commands/armAlarms'
 import { armSleep } from './commands/armSleep'
+import { bootSystem } from './commands/bootSystem'
 import { repushPages } from './commands/repushPages'
-import { samplePlaylists } from './commands/samplePlaylists'
-import { scanLibrary } from './commands/scanLibrary'
 import { skipWizardIfUnwanted } from './commands/skipWizardIfUnwanted'
 import { routeControl } from './control/routeControl'
 import type { Clients } from './core/Clients'
@@ -18,7 +20,6 @@ import { createNews } from './core/createNews'
 import { createOneTimer } from './core/createOneTimer'
 import { createSay } from './core/createSay'
 import { createTimers } from './core/createTimers'
-import { inBackground } from './core/inBackground'
 import { readBrand } from './core/readBrand'
 import { usualDelays } from './core/usualDelays'
 import { folders } from './folders'
@@ -34,18 +35,26 @@ import { routePing } from './http/routePing'
 import { routePlaylist } from './http/routePlaylist'
 import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
+import { withCloud } from './http/withCloud'
+import { openPluginHome } from './installer/openPluginHome'
+import { openStore } from './installer/openStore'
 import type { Music } from './music/openMusic'
+import { openLibrary } from './openLibrary'
 import { type MusicOptions, openPlayback } from './openPlayback'
 import { openPlugins } from './pages/openPlugins'
 import type { Engine } from './playback/Engine'
-import { expand } from './queue/expand'
+import type { Sound } from './playback/createSound'
 import { handleRequest } from './requests/handleRequest'
 import { attachGeneration2 } from './sockets/attachGeneration2'
 import { attachGeneration4 } from './sockets/attachGeneration4'
 import { openStorage } from './storage/openStorage'
-import { newPlaylists } from './storage/playlistsDocument'
 import { plainManners } from './telling/plainManners'
 import { realManners } from './telling/realManners'
+import type { House } from './rooms/House'
+import { createHouse } from './rooms/createHouse'
+import { createScreen } from './rooms/createScreen'
+import { routeRooms } from './rooms/routeRooms'
+import { addresses } from './start/addresses'
 import { removeHalfUploads } from './uploads/removeHalfUploads'
 
 /** How a player is to be started; only the data folder has no default. */
@@ -56,12 +65,20 @@ export interface PlayerOptions extends MusicOptions {
   port?: number
   /** Address to listen at; default every one of this machine. */
   host?: string
+  /** What it is called from now on; default the name that was kept, or the product's. */
+  name?: string
+  /** Origins of the other players of the house, as browsers reach them, e.g. `http://192.168.1.51:3000`. */
+  peers?: readonly string[]
   /** Protocol generation of the socket server; 4 also takes clients of generation 2. Default 4. */
   generation?: 2 | 4
   /** Folders of plugins beside the shipped ones. */
   pluginFolders?: readonly string[]
+  /** So many made-up plugins in the store, besides the real ones. Default 0. */
+  syntheticPlugins?: number
   /** Default: the project's brand.json. */
   brandFile?: string
+  /** An embedded cloud: the interface uses it, and the player can be signed in to it. Default: what the brand says. */
+  cloud?: { url: string }
   /** The built interface; default dist/app. */
   interfaceFolder?: string
   /** Never opens the first-run wizard by itself. Default false. */
@@ -85,6 +102,8 @@ export interface Player extends ConnectionControl {
   /** Its library, and what plays of it. */
   music: Music
   engine: Engine
+  sound: Sound
+  house: House
   /** Ends it: state on disk, every connection cut, port closed. */
   close(): Promise<void>
 }
@@ -94,17 +113,29 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const { log = () => undefined, host, clock = machineClock } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)
   const storage = await openStorage(options.dataFolder, { name: brand.productName, language: 'en' }, log)
+  if (options.name !== undefined && options.name !== storage.device.value().name)
+    await storage.device.save({ ...storage.device.value(), name: options.name })
   const clients = createClients(brand.word)
   const timers = createTimers(clock)
+  const pluginHome = await openPluginHome(
+    join(options.dataFolder, 'plugins'),
+    join(options.dataFolder, 'packages'),
+  )
+  const store = await openStore(folders.store)
+  store.setMadeUp(options.syntheticPlugins ?? 0)
   const plugins = await openPlugins({
     shippedFolder: folders.plugins,
-    folders: options.pluginFolders ?? [],
+    // An author's own folder is the one that counts while it is written.
+    folders: [pluginHome.folder, ...(options.pluginFolders ?? [])],
     log,
     changed: (ids) => repushPages(context, ids),
   })
   const connections: ConnectionControl = {
     dropSockets: () => clients.all().forEach((client) => client.drop()),
-    goOffline: (milliseconds) => port.closeFor(milliseconds),
+    goOffline(milliseconds) {
+      port.closeFor(milliseconds)
+      account.away(milliseconds)
+    },
   }
   const { keeper, isNew, ...playing } = await openPlayback(options, {
     dataFolder: options.dataFolder,
@@ -114,19 +145,41 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     log,
     player: () => context,
   })
+  // Real files take the time that they take.
+  const delays = {
+    ...usualDelays,
+    ...(options.musicFolder !== undefined && { rescan: 0 }),
+    ...options.delays,
+  }
+  let origin = ''
+  const house = await createHouse(
+    { player: () => context, host: () => origin },
+    { delays, storage, log, now: clock.now, later: timers.later },
+  )
+  const account =
+    options.cloud === undefined
+      ? noCloudAccount(brand.cloud !== undefined)
+      : createCloudAccount(
+          { url: options.cloud.url, hwuuid: house.id, told: () => ownPresence(context) },
+          { storage, delays, later: timers.later, log },
+        )
   const context: PlayerContext = {
     ...connections,
     ...playing,
+    account,
     manners: plainManners(() => context),
     brand,
     storage,
     clients,
     faults: createFaults(),
-    // Real files take the time that they take.
-    delays: { ...usualDelays, ...(options.musicFolder !== undefined && { rescan: 0 }), ...options.delays },
+    delays,
+    house,
+    screen: createScreen(),
     news: createNews(() => clients.all().length, clock.now),
     withoutWizard: options.withoutWizard ?? false,
     plugins,
+    store,
+    pluginHome,
     backgroundsFolder: folders.backgrounds,
     say: createSay(brand, () => storage.device.value().language),
     log,
@@ -139,10 +192,13 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     uploads: {
       backgrounds: join(options.dataFolder, 'backgrounds'),
       albumart: join(options.dataFolder, 'albumart'),
+      packages: join(options.dataFolder, 'packages'),
+      firmware: join(options.dataFolder, 'firmware'),
     },
   }
   if (options.manners === 'real') context.manners = realManners(() => context)
   await openLibrary(context, options, isNew)
+  await bootSystem(context)
   await skipWizardIfUnwanted(context)
   await removeHalfUploads(Object.values(context.uploads))
   await armSleep(context)
@@ -150,13 +206,14 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const server = createServer(
     createHttpHandler(
       [
-        (exchange) => setSecurityHeaders(exchange, brand.donation?.action),
+        (exchange) => setSecurityHeaders(exchange, withCloud(brand, options.cloud?.url, exchange.origin)),
         allowAnyOrigin,
         routeControl(context),
+        routeRooms(context),
         routeHosts(undefined),
         routePing,
         routePlaylist(() => storage.playlists.value()),
-        routeBrand(brand),
+        routeBrand(brand, options.cloud?.url),
         routeMetadata(brand, () => context.music.library()),
         routeUploads(context),
         routePictures({
@@ -187,6 +244,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   })
   const stop = async () => {
     plugins.close()
+    house.close()
+    await account.close()
     context.music.close()
     await keeper.keep().catch((error: unknown) => log(`what plays could not be kept: ${String(error)}`))
     timers.close()
@@ -196,6 +255,9 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     await stop()
     throw error
   })
+  origin = addresses(host, port.number).at(-1) ?? ''
+  house.meet(options.peers ?? [])
+  account.start()
 
   return {
     url: `http://${host ?? 'localhost'}:${port.number}`,
@@ -203,6 +265,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     clients,
     music: context.music,
     engine: context.engine,
+    sound: context.sound,
+    house,
     ...connections,
     async close() {
       endSockets()
@@ -210,21 +274,4 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
       await stop()
     },
   }
-}
-
-/** Looks through the music: the player's own at once, a person's folder, which may be large, while it is in use already. */
-async function openLibrary(
-  player: PlayerContext,
-  { musicFolder }: PlayerOptions,
-  isNew: boolean,
-): Promise<void> {
-  const { engine, music, storage } = player
-  if (musicFolder !== undefined)
-    return inBackground(player, 'reading the music', () => scanLibrary(player, 'update', { silently: true }))
-  await music.scan()
-  if (storage.playlists.value() === newPlaylists) await storage.playlists.save(samplePlaylists(player))
-  // Something to press play for.
-  const [first] = storage.playlists.value()
-  if (isNew && first !== undefined && engine.queue().length === 0)
-    engine.replace(await expand(player, { uri: `playlists/${first.name}` }))
 }

@@ -17,5 +17,7 @@ export const folders = {
   publicFiles: join(root, 'public'),
   brandFile: join(root, 'brand.json'),
   plugins: join(root, 'player/plugins'),
+  /** What the player's own store has. */
+  store: join(root, 'player/store'),
   backgrounds: join(root, 'player/backgrounds'),
 } as const

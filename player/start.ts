@@ -7,8 +7,10 @@ import { help } from './start/help'
 import { isInterfaceStale } from './start/isInterfaceStale'
 import { findFreePort } from './start/findFreePort'
 import { readOptions, type StartOptions } from './start/readOptions'
+import { startCloud } from './start/startCloud'
 import { userDataFolder } from './start/userDataFolder'
 import { keepAside } from './storage/keepAside'
+import { safeStem } from './uploads/safeStem'
 
 /**
  * `npm start` and `serve` of the command, with the words of their command line: builds the interface if needed, starts the player
@@ -33,11 +35,12 @@ async function start(options: StartOptions): Promise<void> {
   )
   const server = await startServer(options, free)
   endWith(() => server.close())
-  sayWhere(options, server.port)
+  sayWhere(options, server)
 }
 
-function sayWhere({ host, device, withoutInterface }: StartOptions, port: number): void {
+function sayWhere({ host, device, withoutInterface }: StartOptions, { port, cloud }: Running): void {
   const [first = '', ...others] = addresses(host, port)
+  if (cloud !== undefined) say(`Accounts at ${cloud}; their mails arrive at ${cloud}/outbox`)
   if (withoutInterface) return say(`Player at ${first}`)
   say(`Open ${first}`)
   for (const address of others) say(`  or ${address}`)
@@ -47,41 +50,66 @@ function sayWhere({ host, device, withoutInterface }: StartOptions, port: number
 /** What runs on a port until it is closed. */
 interface Running {
   port: number
+  /** Origin of the embedded cloud, if there is one. */
+  cloud?: string
   close(): Promise<void>
 }
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { device, host, generation, manners, synthetic, withoutWizard } = options
+  const { device, host, generation, manners, synthetic, syntheticPlugins, withoutWizard } = options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
   const common = { brandFile, port, log: say, ...(host !== undefined && { host }) }
   if (device !== undefined) {
     const { createInterfaceServer } = await import('./createInterfaceServer')
     say(`For the player at ${device}`)
-    return createInterfaceServer({ ...common, device })
+    // Whether it has accounts at all says its own menu.
+    const cloud = options.cloud instanceof URL ? { cloud: options.cloud.origin } : {}
+    return { ...(await createInterfaceServer({ ...common, ...cloud, device })), ...cloud }
   }
   const [{ createPlayer }, { readBrand }] = await Promise.all([
     import('./createPlayer'),
     import('./core/readBrand'),
   ])
+  const brand = await readBrand(brandFile)
   const dataFolder =
-    options.data === undefined ? userDataFolder((await readBrand(brandFile)).word) : resolve(options.data)
+    options.data === undefined ? userDataFolder(folderName(brand.word, options.name)) : resolve(options.data)
   const pluginFolders = options.plugins.map((folder) => resolve(folder))
   for (const folder of pluginFolders) await assertThere('--plugins', folder)
   const musicFolder = options.music === undefined ? undefined : resolve(options.music)
   if (musicFolder !== undefined) await assertThere('--music', musicFolder)
   if (options.fresh) await startAnew(dataFolder)
   say(`State in ${dataFolder}`)
-  return createPlayer({
+  const hasCloud = brand.cloud !== undefined
+  const cloud = await startCloud(options, { dataFolder, hasCloud, log: say })
+  const player = await createPlayer({
     ...common,
+    ...(cloud && { cloud }),
     dataFolder,
     generation,
     pluginFolders,
     withoutWizard,
     manners,
     synthetic,
+    peers: options.peers,
+    ...(options.name !== undefined && { name: options.name }),
+    syntheticPlugins,
     ...(musicFolder !== undefined && { musicFolder }),
   })
+  return {
+    port: player.port,
+    ...(cloud && { cloud: cloud.url }),
+    async close() {
+      // The player first: it says goodbye to the cloud.
+      await player.close()
+      await cloud?.close()
+    },
+  }
+}
+
+/** Several players of one person, by their names, keep what they know apart. */
+function folderName(word: string, name: string | undefined): string {
+  return name === undefined ? word : `${word}-${safeStem(`${name}.`).toLowerCase()}`
 }
 
 async function assertThere(option: string, folder: string): Promise<void> {

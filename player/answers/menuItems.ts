@@ -2,8 +2,8 @@ import type { PushMenuItems } from '../../schemas/generated/types'
 import { pushValidators } from '../../schemas/generated/pushValidators'
 import type { PlayerContext } from '../core/PlayerContext'
 
-/** The menu as it is now: what the player ships with, without what was taken away, with what was added [D2.9-1 D3-53]. */
-export function menuItems({ brand, say, storage }: PlayerContext): PushMenuItems {
+/** The menu as it is now: what the player ships with, without what was taken away, with what was added [D2.9-1 D3-53]; with accounts where there is a cloud [D2.9-7]. */
+export function menuItems({ account, brand, say, storage }: PlayerContext): PushMenuItems {
   const page = (id: string, name: string, pluginName: string) => ({
     id,
     name: say(`MENU.${name}`),
@@ -15,7 +15,11 @@ export function menuItems({ brand, say, storage }: PlayerContext): PushMenuItems
     name: say(`MENU.${name}`),
     params: { modalName },
   })
+  const accounts: PushMenuItems = account.isPossible
+    ? [{ id: `my-${brand.word}`, name: say('MENU.ACCOUNT'), state: `${brand.word}.profile` }]
+    : []
   const shipped: PushMenuItems = [
+    ...accounts,
     page('mymusic', 'SOURCES', 'miscellanea/my_music'),
     page('playback_options', 'PLAYBACK', 'audio_interface/playback_options'),
     page('appearance', 'APPEARANCE', 'miscellanea/appearance'),

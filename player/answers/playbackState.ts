@@ -1,82 +1,12 @@
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { QueueItem } from '../playback/QueueItem'
-import { isFavourite } from '../queue/isFavourite'
+import { ledState } from './ledState'
+import { ownState } from './ownState'
 
-/** What is said of the entry when there is none. */
-const nothing: JsonObject = {
-  title: '',
-  artist: '',
-  album: '',
-  albumart: '/albumart',
-  duration: 0,
-  uri: '',
-  samplerate: '',
-  channels: '',
-  bitdepth: '',
-  Streaming: false,
-  service: 'mpd',
-}
-
-/** What the player plays, or that it plays nothing, as it stands on the wire [D3-1 to D3-10]. */
+/** What the player plays, or that it plays nothing, as it stands on the wire [D3-1 to D3-10]; in a group, what its leader plays. */
 export function playbackState(player: PlayerContext): JsonObject {
-  const { engine, guest, manners, music, overlay, radio, sound } = player
-  const { status, position, seek, ...modes } = engine.state()
-  const current = engine.current()
-  const visitor = guest.state()
-  const reception = radio.reception()
-  const common = { ...modes, ...sound.state(), updatedb: music.isScanning(), volatile: false }
-  const isRadio = current?.service === 'webradio'
-  let own: JsonObject
-  if (visitor !== undefined) own = { ...nothing, position, ...visitor }
-  else if (current === undefined) own = { ...nothing, status: 'stop', position: 0, seek: 0 }
-  // As real devices: neither status nor title, where a station cannot be heard.
-  else if (isRadio && reception.kind === 'failed') own = { position, seek: 0, service: 'mpd' }
-  else if (isRadio) own = { status, position, seek, ...ofStation(player, current) }
-  else own = { status, position, seek, ...ofTrack(player, current) }
-  return manners.dress({ ...common, ...own, ...overlay.difference() })
-}
-
-function ofTrack(player: PlayerContext, item: QueueItem): JsonObject {
-  const { uri, name, service, duration = 0, type: _type, number: _cue, tracknumber: _number, ...rest } = item
-  const { artist = '', album = '', albumart = '/albumart', trackType = '' } = item
-  const favourite = { favourite: isFavourite(player, uri) }
-  return {
-    ...rest,
-    title: name,
-    artist,
-    album,
-    albumart,
-    uri,
-    trackType,
-    duration,
-    stream: trackType,
-    service,
-    favourite,
-  }
-}
-
-function ofStation(player: PlayerContext, item: QueueItem): JsonObject {
-  const { radio } = player
-  const reception = radio.reception()
-  const { uri, name, artist = '', albumart = '/albumart' } = item
-  return {
-    title: name,
-    artist,
-    album: '',
-    albumart,
-    uri,
-    trackType: 'webradio',
-    duration: 0,
-    samplerate: '',
-    bitdepth: '',
-    channels: '',
-    stream: true,
-    service: 'webradio',
-    favourite: { favourite: isFavourite(player, uri) },
-    ...(reception.kind === 'on' &&
-      reception.station.bitrate !== '' && { bitrate: reception.station.bitrate }),
-    // It plays once there is music to be heard.
-    ...(reception.kind === 'connecting' && { status: 'stop', seek: 0 }),
-  }
+  const { manners, music, overlay, sound } = player
+  const common = { ...sound.state(), updatedb: music.isScanning(), volatile: false }
+  const playing = ledState(player) ?? ownState(player)
+  return manners.dress({ ...common, ...playing, ...overlay.difference() })
 }

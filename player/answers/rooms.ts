@@ -1,34 +1,76 @@
-import type { PushMultiRoomDevices } from '../../schemas/generated/types'
 import type { Json } from '../../authoring/json/Json'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { MultiRoomDevice, PushMultiRoomDevices } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
+import type { Room } from '../rooms/House'
+import { atHost } from './atHost'
 import { playbackState } from './playbackState'
 
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
-/** The players in the network: this one alone, with what it plays [D3-25]. */
+/**
+ * The players of the house that answer, this one first, with what they play: a member of a group what its leader plays. It stands
+ * in the list, and again without state of its own among the members (`child`) of its leader [D3-25].
+ */
 export function rooms(player: PlayerContext, state = playbackState(player)): PushMultiRoomDevices {
-  const { name } = player.storage.device.value()
-  const { volume, mute, disableVolumeControl } = player.sound.state()
-  const { status, artist, title, albumart } = state
+  const { house } = player
+  const others = house.rooms()
+  const own = ownRoom(player, state)
+  const playingOf = (room: Room): JsonObject => {
+    const { leader, playing } = room.facts
+    const leading = others.find(({ facts }) => facts.id === leader)
+    // This player's own state has the addresses of its pictures below its own root.
+    if (leader === house.id()) return { ...state, albumart: atHost(house.host(), state['albumart']) }
+    return leading === undefined
+      ? { ...playing, albumart: atHost(room.host, playing['albumart']) }
+      : { ...leading.facts.playing, albumart: atHost(leading.host, leading.facts.playing['albumart']) }
+  }
+  const flat = [own, ...others.map((room) => otherRoom(room, playingOf(room)))]
+  const leaders = new Map<string, string | null>(others.map(({ facts }) => [facts.id, facts.leader]))
+  leaders.set(house.id(), house.leaderId())
+  const childrenOf = (id: string | undefined) => flat.filter((one) => leaders.get(one.id ?? '') === id)
   return {
     misc: { debug: false },
-    list: [
-      {
-        id: 'b9d3f6f2-3f0c-4c56-9a35-0d8f6c1e2a77',
-        host: '',
-        name,
-        isSelf: true,
-        type: 'device',
-        volumeAvailable: !disableVolumeControl,
-        state: {
-          status: asText(status),
-          volume,
-          mute,
-          artist: asText(artist),
-          track: asText(title),
-          albumart: asText(albumart) || '/albumart',
-        },
-      },
-    ],
+    list: house.isShared() ? flat.map((one) => ({ ...one, child: childrenOf(one.id) })) : flat,
   }
+}
+
+function ownRoom(player: PlayerContext, state: JsonObject): MultiRoomDevice {
+  const { house } = player
+  const { volume, mute, disableVolumeControl } = player.sound.state()
+  return {
+    id: house.id(),
+    host: house.host(),
+    ip: ipOf(house.host()),
+    name: player.storage.device.value().name,
+    isSelf: true,
+    isChild: house.leaderId() !== null,
+    type: 'device',
+    volumeAvailable: !disableVolumeControl,
+    state: { ...told(state), volume, mute, albumart: asText(state['albumart']) || '/albumart' },
+  }
+}
+
+function otherRoom({ facts, host }: Room, playing: JsonObject): MultiRoomDevice {
+  const { id, name, leader, volume, mute, volumeAvailable } = facts
+  return {
+    id,
+    host,
+    ip: ipOf(host),
+    name,
+    isSelf: false,
+    isChild: leader !== null,
+    type: 'device',
+    volumeAvailable,
+    state: { ...told(playing), volume, mute, albumart: asText(playing['albumart']) },
+  }
+}
+
+function told({ status, artist, title }: JsonObject) {
+  return { status: asText(status), artist: asText(artist), track: asText(title) }
+}
+
+/** Several players of one machine differ by the port only. */
+function ipOf(host: string): string {
+  return URL.canParse(host) ? new URL(host).host : ''
 }

@@ -2,17 +2,18 @@ import type { Json } from '../../authoring/json/Json'
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { PlayerContext } from '../core/PlayerContext'
 import { composePage, noPage } from '../pages/composePage'
+import { isPluginOn } from './isPluginOn'
 import available from '../texts/languages.json' with { type: 'json' }
 
 /**
  * The page of that name [D7-53]: `category/name` or a bare name; `a/b/c` gives the core section c alone. A page that does not
- * exist, or whose file cannot be read, comes as a real device sends it: a label that says so and no sections.
+ * exist, whose file cannot be read or whose plugin is disabled comes as a real device sends it: a label that says so and no sections.
  */
 export function settingsPage(player: PlayerContext, page: string): JsonObject {
   const parts = page.split('/')
   if (parts.length === 3) return { page: { label: '' }, sections: [{ coreSection: parts[2] ?? '' }] }
   const plugin = player.plugins.find(page)
-  if (plugin === undefined) return noPage
+  if (plugin === undefined || !isPluginOn(player, plugin)) return noPage
   const { language } = player.storage.device.value()
   return composePage(plugin, { values: player.storage.settings.value(), language, words: words(player) })
 }

@@ -16,11 +16,11 @@ import { toast } from './toast'
 
 /**
  * Takes everything back to what the player came with, on disk and on every screen: name, language, appearance, menu, network,
- * outputs, drives, alarms, queue, lists, volume, all saved settings and the files that people sent; the music stays. Opens the
+ * outputs, drives, alarms, queue, lists, volume, all saved settings, installed plugins and the files that people sent; the music stays. Opens the
  * wizard again.
  */
 export async function factoryReset(player: PlayerContext): Promise<void> {
-  const { brand, clients, plugins, say, storage, timers, withoutWizard } = player
+  const { brand, clients, pluginHome, plugins, say, storage, timers, withoutWizard } = player
   await Promise.all([
     storage.device.save({ name: brand.productName, language: 'en' }),
     storage.appearance.save({}),
@@ -32,6 +32,7 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
     storage.owner.save(newOwner),
     storage.drives.save([]),
     storage.musicPluginsOff.save([]),
+    storage.plugins.save({}),
     storage.sleep.save(newSleep),
     storage.alarms.save([]),
     storage.playlists.save(samplePlaylists(player)),
@@ -41,6 +42,10 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
     storage.tools.save(newTools),
     ...Object.values(player.uploads).map((folder) => rm(folder, { recursive: true, force: true })),
   ])
+  await player.house.follow(null)
+  await player.account.signOut()
+  await pluginHome.clear()
+  await plugins.reload()
   resetPlayback(player)
   timers.sleep.clear()
   timers.alarm.clear()

@@ -1,5 +1,6 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import { wait } from '../core/wait'
+import { bootSystem } from './bootSystem'
 import { stopPlayback } from './stopPlayback'
 import { toast } from './toast'
 
@@ -19,5 +20,6 @@ export async function goOff(player: PlayerContext, way: 'restart' | 'off'): Prom
       ? `the player restarts: back in ${seconds} s`
       : `the player is powered off: it wakes by itself in ${seconds} s`,
   )
+  await bootSystem(player)
   player.goOffline(pause)
 }

@@ -1,3 +1,4 @@
+import { isPluginOn } from '../answers/isPluginOn'
 import { settingsPage } from '../answers/settingsPage'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
@@ -49,7 +50,8 @@ export async function saveSettings(player: PlayerContext, client: Client, save: 
 
 /** The pages that the save belongs to: the one that the client looks at if it is one of them, else all. */
 function keptBy(player: PlayerContext, client: Client, { endpoint, method, data }: Save) {
-  const kept = player.plugins.all().flatMap((plugin) => {
+  const running = player.plugins.all().filter((plugin) => isPluginOn(player, plugin))
+  const kept = running.flatMap((plugin) => {
     const values: JsonObject | undefined = valuesToKeep(plugin.page, endpoint, method, data)
     return values === undefined ? [] : [{ plugin, values }]
   })

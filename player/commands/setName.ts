@@ -1,6 +1,7 @@
 import { deviceName } from '../answers/deviceName'
 import { rooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
+import { heedSelf } from '../rooms/heedSelf'
 import { toast } from './toast'
 
 /** Gives the player another name and tells everyone. Rejects when it could not be written. */
@@ -10,4 +11,5 @@ export async function setName(player: PlayerContext, name: string): Promise<void
   clients.broadcastAsIs('pushDeviceName', deviceName(player))
   toast(player, 'success', say('SYSTEM.NAME_TITLE'), say('SYSTEM.NAME_IS', { name }))
   clients.broadcast('pushMultiRoomDevices', rooms(player))
+  heedSelf(player)
 }

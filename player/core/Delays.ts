@@ -24,6 +24,26 @@ export interface Delays {
   ripTrack: number
   /** A page of the library that is to load slowly. */
   slowPage: number
+  /** Looking for an update of the system. */
+  updateCheck: number
+  /** Between two words of an update that is under way. */
+  updateStep: number
   /** Between two pieces of an upload that is to be slow. */
   slowUpload: number
+  /** How long another player of the house may take for an answer. */
+  roomAnswer: number
+  /** From one sign of life to the others of the house to the next; one that misses three is gone. */
+  roomBeat: number
+  /** Until a player of the house that is gone is looked for again, the first time. */
+  roomRetry: number
+  /** How long a group waits for a leader that is gone. */
+  orphaned: number
+  /** One step of installing a plugin. */
+  installStep: number
+  /** Between two lines of a long log of installing. */
+  installLine: number
+  /** An answer of the store that is to be slow. */
+  slowStore: number
+  /** From one sign of life to the cloud to the next; who misses three is offline. */
+  cloudBeat: number
 }

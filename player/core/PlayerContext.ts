@@ -1,11 +1,16 @@
 import type { Brand } from '../../schemas/generated/types'
+import type { CloudAccount } from '../account/CloudAccount'
 import type { Covers } from '../covers/openCovers'
+import type { PluginHome } from '../installer/openPluginHome'
+import type { Store } from '../installer/openStore'
 import type { Music } from '../music/openMusic'
 import type { Plugins } from '../pages/openPlugins'
 import type { Engine } from '../playback/Engine'
 import type { Guest } from '../playback/createGuest'
 import type { Radio } from '../playback/createRadio'
 import type { Sound } from '../playback/createSound'
+import type { House } from '../rooms/House'
+import type { Screen } from '../rooms/createScreen'
 import type { Storage } from '../storage/Storage'
 import type { Manners, Teller } from '../telling/Teller'
 import type { UsbPort } from '../usb/createUsbPort'
@@ -22,7 +27,13 @@ export interface PlayerContext extends ConnectionControl {
   brand: Brand
   storage: Storage
   plugins: Plugins
+  /** What can be installed. */
+  store: Store
+  /** Where installed plugins lie. */
+  pluginHome: PluginHome
   clients: Clients
+  /** As whom it is signed in to the cloud. */
+  account: CloudAccount
   /** What the control page asked to go wrong. */
   faults: Faults
   delays: Delays
@@ -54,12 +65,16 @@ export interface PlayerContext extends ConnectionControl {
   guest: Guest
   radio: Radio
   overlay: Overlay
+  /** The other players, and the one of them that this one follows. */
+  house: House
+  /** An output that is made up. */
+  screen: Screen
   /** Tells everyone what has changed; every change of the above is reported to it. */
   teller: Teller
   /** How it tells; the control page changes it. */
   manners: Manners
   /** A number from 0 up to 1. */
   chance: () => number
-  /** Where the pictures lie that people sent. */
-  uploads: { backgrounds: string; albumart: string }
+  /** Where the pictures lie that people sent, and packages of plugins and firmware until they are installed. */
+  uploads: { backgrounds: string; albumart: string; packages: string; firmware: string }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -164,6 +164,29 @@ describe('headers', () => {
     const policy = (await fetch(`${player.url}/`)).headers.get('content-security-policy')
     await player.close()
     expect(policy).toContain("form-action 'self' https://pay.example.com;")
+  })
+
+  it('lets scripts run of the checkout of the brand’s cloud and of its SDK, and of nobody else', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'brand-'))
+    const brandFile = join(folder, 'brand.json')
+    const cloud = {
+      project: {
+        apiKey: 'k',
+        projectId: 'p',
+        databaseUrl: 'wss://p.example.com',
+        storageBucket: 'b',
+        authDomain: 'p.example.com',
+      },
+      functions: { production: 'https://api.example.com', development: 'https://dev.example.com' },
+      checkout: { script: 'https://pay.example.org/script.js' },
+    }
+    const brand: object = JSON.parse(await readFile(join(import.meta.dirname, '../../brand.json'), 'utf8'))
+    await writeFile(brandFile, JSON.stringify({ ...brand, cloud }))
+    const player = await startTestPlayer({ brandFile })
+    const policy = (await fetch(`${player.url}/`)).headers.get('content-security-policy')
+    await player.close()
+    await rm(folder, { recursive: true })
+    expect(policy).toContain("script-src 'self' https://pay.example.org https://apis.google.com;")
   })
 
   it('lets any origin read REST and pictures, and the control page none', async () => {

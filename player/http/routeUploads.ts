@@ -2,14 +2,20 @@ import { rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { backgrounds } from '../answers/backgrounds'
+import { nextVersion } from '../answers/nextVersion'
 import { addAlbumart } from '../commands/addAlbumart'
 import { addBackground } from '../commands/addBackground'
+import { installPlugin } from '../commands/installPlugin'
+import { runUpdate } from '../commands/runUpdate'
 import { toast } from '../commands/toast'
 import type { PlayerContext } from '../core/PlayerContext'
+import { inBackground } from '../core/inBackground'
 import { wait } from '../core/wait'
+import { packageLimits } from '../installer/packageLimits'
 import type { PictureKind } from '../uploads/kindOfBytes'
 import { pictureKind } from '../uploads/pictureKind'
 import { receiveFile } from '../uploads/receiveFile'
+import { safeStem } from '../uploads/safeStem'
 import { answerJson } from './answerJson'
 import type { Route } from './Route'
 
@@ -32,11 +38,12 @@ const takers: Readonly<Record<string, Take>> = {
   '/backgrounds-upload': takeBackground,
   '/albumart-upload': takeAlbumart,
   '/firmware-upload': takeFirmware,
+  '/plugin-upload': takePlugin,
 }
 
 /**
- * Takes files: POST /backgrounds-upload [D7-44], /albumart-upload [D7-41] and /firmware-upload [D7-64], each a multipart form with
- * the file in the field `filename`. 201 or 200 when it was taken, else `{error}` with 4xx, 500 or 507; no name or content
+ * Takes files: POST /backgrounds-upload [D7-44], /albumart-upload [D7-41], /firmware-upload [D7-64] and /plugin-upload [D7-60], each a
+ * multipart form with the file in the field `filename`. 201 or 200 when it was taken, else `{error}` with 4xx, 500 or 507; no name or content
  * that is sent leads out of the data folder.
  */
 export function routeUploads(player: PlayerContext): Route {
@@ -84,17 +91,56 @@ function takeAlbumart(
   }))
 }
 
-/** Firmware is counted, not kept: there is nothing in this player that it could update. */
+/** Takes a firmware file to disk and then updates the system by it, which is over when it is told; the file is deleted then. */
 async function takeFirmware(
   player: PlayerContext,
   request: IncomingMessage,
   pause?: () => Promise<void>,
 ): Promise<Outcome> {
-  const received = await receiveFile(request, { largest: largestFirmware, ...(pause && { pause }) })
+  const { log, say, storage, uploads } = player
+  const received = await receiveFile(request, {
+    folder: uploads.firmware,
+    largest: largestFirmware,
+    ...(pause && { pause }),
+  })
   if ('status' in received) return { status: received.status, body: { error: received.error } }
-  player.log(`firmware file of ${received.size} bytes received and thrown away`)
-  toast(player, 'info', player.say('UPLOAD.FIRMWARE_TITLE'), player.say('UPLOAD.FIRMWARE'))
+  if (!isFirmware(received.name)) {
+    await rm(received.file, { force: true })
+    return { status: 415, body: { error: say('UPLOAD.NO_FIRMWARE') } }
+  }
+  log(`firmware file of ${received.size} bytes received`)
+  inBackground(player, 'the update by a file', async () => {
+    try {
+      const [named] = /\d+(\.\d+)+/.exec(received.name) ?? []
+      await runUpdate(player, named ?? nextVersion(storage.system.value().version))
+    } finally {
+      await rm(received.file, { force: true })
+    }
+  })
   return { status: 200, body: { success: true } }
+}
+
+/** The package is installed once it is here: how that goes is told on the socket. */
+async function takePlugin(
+  player: PlayerContext,
+  request: IncomingMessage,
+  pause?: () => Promise<void>,
+): Promise<Outcome> {
+  const folder = player.uploads.packages
+  const received = await receiveFile(request, {
+    folder,
+    largest: packageLimits.packed,
+    ...(pause && { pause }),
+  })
+  if ('status' in received) return { status: received.status, body: { error: received.error } }
+  const { file, name } = received
+  const url = `http://127.0.0.1/plugin-serve/${safeStem(name)}.zip`
+  inBackground(player, 'installing a plugin', () => installPlugin(player, { url, file }))
+  return { status: 201, body: { success: true } }
+}
+
+function isFirmware(name: string): boolean {
+  return /\.(fir|bin|img|zip|gz|xz|tar)$/i.test(name)
 }
 
 async function takePicture(

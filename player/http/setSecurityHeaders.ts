@@ -1,17 +1,21 @@
+import { cloudValidators } from '../../schemas/generated/cloudValidators'
+import type { Brand, BrandCloud } from '../../schemas/generated/types'
 import type { Exchange } from './Route'
 
 /**
  * What the interface's pages may load. Scripts and styles from here only, nothing inline but style attributes and elements
  * (the component library writes those), no eval; pictures and connections may go to any player in the network.
  */
-const policy = (formTargets: string) =>
+const policy = (formTargets: string, scripts: string) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: http: https:",
     "connect-src 'self' http: https: ws: wss:",
     "font-src 'self'",
+    // Pages that the menu names are framed, in a sandbox.
+    "frame-src 'self' http: https:",
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${formTargets}`,
@@ -19,12 +23,32 @@ const policy = (formTargets: string) =>
   ].join('; ')
 
 /**
- * Sets the headers that every answer bears; answers nothing. `donation` is the address of the payment provider that the
- * brand names: the only place outside that a form may be sent to [D7-70].
+ * Scripts of others only as far as the brand names them [D1-15]: those of its statistics, and the checkout of its cloud. A real cloud's
+ * SDK loads a helper of its own when somebody signs in by a social provider.
  */
-export function setSecurityHeaders({ response }: Pick<Exchange, 'response'>, donation?: string): boolean {
-  const formTargets = donation === undefined ? '' : ` ${new URL(donation).origin}`
-  response.setHeader('content-security-policy', policy(formTargets))
+function scriptOrigins({ scripts = {}, cloud }: Pick<Brand, 'scripts' | 'cloud'>): string {
+  const sources = Object.values(scripts)
+  if (isBrandCloud(cloud)) {
+    if (cloud.checkout !== undefined) sources.push(cloud.checkout.script)
+    if (cloud.emulators?.auth === undefined) sources.push('https://apis.google.com')
+  }
+  return Array.from(new Set(sources.map((src) => ` ${new URL(src).origin}`))).join('')
+}
+
+function isBrandCloud(cloud: unknown): cloud is BrandCloud {
+  return cloudValidators.brandCloud(cloud)
+}
+
+/**
+ * Sets the headers that every answer bears; answers nothing. The brand says which scripts of others may run, and the only place outside
+ * that a form may be sent to: the payment provider for donations [D7-70].
+ */
+export function setSecurityHeaders(
+  { response }: Pick<Exchange, 'response'>,
+  { donation, ...brand }: Pick<Brand, 'donation' | 'scripts' | 'cloud'> = {},
+): boolean {
+  const formTargets = donation === undefined ? '' : ` ${new URL(donation.action).origin}`
+  response.setHeader('content-security-policy', policy(formTargets, scriptOrigins(brand)))
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'same-origin')
   response.setHeader('x-frame-options', 'SAMEORIGIN')

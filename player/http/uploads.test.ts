@@ -164,11 +164,22 @@ describe('an upload', () => {
     expect((await fetch(`${player.url}/albumart?upload=..%2fbackgrounds%2fx.png`)).status).toBe(404)
   })
 
-  it('of firmware is counted and thrown away', async () => {
-    const response = await send('/firmware-upload', form(bytes(Buffer.alloc(3_000_000)), 'system.fir'))
-    expect(response.status).toBe(200)
+  it('[D7-64] of firmware updates the player, and is deleted then', async () => {
+    const response = await send('/firmware-upload', form(bytes(Buffer.alloc(3_000_000)), 'system-1.4.fir'))
+    expect([response.status, await response.json()]).toEqual([200, { success: true }])
+    expect(await client.next('updateProgress')).toMatchObject({ progress: 0 })
+    expect(await client.next('updateDone')).toMatchObject({
+      status: 'success',
+      message: 'Version 1.4 is installed',
+    })
     expect(player.lines).toEqual([expect.stringContaining('3000000 bytes')])
-    expect((await readdir(player.dataFolder)).join()).not.toContain('fir')
+    await expect.poll(() => kept('firmware')).toEqual([])
+  })
+
+  it('of what is no firmware is refused, and nothing is left of it', async () => {
+    expect((await send('/firmware-upload', form(bytes(png), 'cat.png'))).status).toBe(415)
+    expect(await client.next('pushToastMessage')).toMatchObject({ type: 'error' })
+    expect(await kept('firmware')).toEqual([])
   })
 
   it.each([

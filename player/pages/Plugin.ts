@@ -8,6 +8,8 @@ export interface Plugin {
   folder: string
   /** The page as its author wrote it; undefined when UIConfig.json cannot be read. */
   page: JsonObject | undefined
+  /** Its package.json, if it has one. */
+  manifest: JsonObject | undefined
   /** Texts per language code, e.g. `en`. */
   texts: ReadonlyMap<string, JsonObject>
   /** It came with the player; only such pages may hold `PLAYER.…` words. */

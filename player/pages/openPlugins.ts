@@ -12,6 +12,8 @@ export interface Plugins {
   find(page: string): Plugin | undefined
   /** The file behind `category/name/path/inside`, or undefined when it leaves the plugin's folder or does not exist. */
   fileOf: (address: string) => Promise<string | undefined>
+  /** Reads everything again at once, after the player itself has changed a folder. */
+  reload(): Promise<void>
   close(): void
 }
 
@@ -34,7 +36,7 @@ export async function openPlugins({
 }: PluginsOptions): Promise<Plugins> {
   let plugins = new Map<string, Plugin>()
   let reading = Promise.resolve()
-  const watcher = watchFolders(() => (reading = reading.then(reload)), log)
+  const watcher = watchFolders(reloadInTurn, log)
 
   async function readAll(): Promise<Map<string, Plugin>> {
     const roots = [shippedFolder, ...folders]
@@ -60,19 +62,29 @@ export async function openPlugins({
     if (differing.length > 0) changed(differing)
   }
 
+  function reloadInTurn(): Promise<void> {
+    const done = reading.then(reload)
+    // One that failed is told to whoever asked for it, and keeps no other from its turn.
+    reading = done.catch(() => undefined)
+    return done
+  }
+
   plugins = await readAll()
   for (const plugin of plugins.values()) plugin.problems.forEach(log)
   return {
     all: () => [...plugins.values()],
     find: (page) => plugins.get(page) ?? [...plugins.values()].find((plugin) => plugin.name === page),
     fileOf: (address) => fileInside([...plugins.values()], address),
+    reload: reloadInTurn,
     close: () => watcher.close(),
   }
 }
 
 /** Everything of a plugin that a client can see. */
 function fingerprint(plugin: Plugin | undefined): string {
-  return plugin === undefined ? '' : JSON.stringify([plugin.page, [...plugin.texts], plugin.problems])
+  return plugin === undefined
+    ? ''
+    : JSON.stringify([plugin.page, plugin.manifest, [...plugin.texts], plugin.problems])
 }
 
 async function fileInside(plugins: readonly Plugin[], address: string): Promise<string | undefined> {

@@ -26,12 +26,14 @@ export async function readPlugin(
   }
   const page = await read(join(folder, 'UIConfig.json'))
   const own = await read(join(folder, 'plugin.json'))
-  const authored = category ?? categoryOf(page, await read(join(folder, 'package.json')), basename(folder))
+  const manifest = await read(join(folder, 'package.json'))
+  const authored = category ?? categoryOf(page, manifest, basename(folder))
   return {
     id: `${authored}/${basename(folder)}`,
     name: basename(folder),
     folder,
     page,
+    manifest,
     texts: await readTexts(folder, read),
     shipped,
     broadcastsAfterSave: own?.['broadcastsAfterSave'] === true,

@@ -8,6 +8,8 @@ export interface Call {
   client: Client
   /** Answers a client that waits for an acknowledgement. */
   acknowledge?: (answer: unknown) => void
+  /** Another player of the house passes it on: this one answers it itself. */
+  isRelayed?: boolean
 }
 
 /** Handlers by event name; what throws or rejects is logged by the caller. */

@@ -9,11 +9,15 @@ import { favouriteRequests } from './favouriteRequests'
 import { laterRequests } from './laterRequests'
 import { libraryRequests } from './libraryRequests'
 import { networkRequests } from './networkRequests'
+import { outputRequests } from './outputRequests'
 import { pageRequests } from './pageRequests'
 import { playbackRequests } from './playbackRequests'
 import { playlistRequests } from './playlistRequests'
+import { pluginRequests } from './pluginRequests'
 import { queueRequests } from './queueRequests'
+import { roomRequests } from './roomRequests'
 import { sleepRequests } from './sleepRequests'
+import { updateRequests } from './updateRequests'
 import { wizardRequests } from './wizardRequests'
 
 /** Every request that the player answers. */
@@ -22,6 +26,8 @@ export const allRequests: Requests = {
   ...accountRequests,
   ...appearanceRequests,
   ...deviceRequests,
+  ...roomRequests,
+  ...outputRequests,
   ...alarmRequests,
   ...driveRequests,
   ...browseRequests,
@@ -32,6 +38,8 @@ export const allRequests: Requests = {
   ...favouriteRequests,
   ...sleepRequests,
   ...pageRequests,
+  ...pluginRequests,
   ...networkRequests,
+  ...updateRequests,
   ...wizardRequests,
 }

@@ -1,12 +1,14 @@
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { RequestPayloads } from '../../schemas/generated/types'
+import { isForLeader } from '../rooms/isForLeader'
+import { relayToLeader } from '../rooms/relayToLeader'
 import { allRequests } from './allRequests'
 import type { Call } from './Requests'
 
 type RequestEvent = keyof RequestPayloads
 
 /**
- * Checks a request and answers it. Never throws: a malformed request, an unknown one and a handler's failure are each one
+ * Checks a request and answers it, or has the leader answer it when the player follows one. Never throws: a malformed request, an unknown one and a handler's failure are each one
  * line in the log.
  */
 export async function handleRequest(call: Call, event: string, payload: unknown): Promise<void> {
@@ -20,6 +22,8 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
   try {
     const read = readPayload(name, payload)
     if ('refusal' in read) log(`refused ${event}: ${read.refusal}`)
+    else if (!call.isRelayed && call.player.house.leaderId() !== null && isForLeader(name))
+      await relayToLeader(call.player, call.client, name, read.payload)
     else await answerRequest(call, name, read.payload)
   } catch (error) {
     log(`request ${event} failed: ${error instanceof Error ? error.message : String(error)}`)

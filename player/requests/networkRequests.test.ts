@@ -202,8 +202,13 @@ describe.each([4, 2] as const)('the networks of a player of generation %i', (gen
     await client.next('pushInfoNetworkReload')
     await list()
     await connections()
-    const files = await readdir(player.dataFolder)
-    const kept = await Promise.all(files.map((file) => readFile(join(player.dataFolder, file), 'utf8')))
+    const files = await readdir(player.dataFolder, { recursive: true, withFileTypes: true })
+    const kept = await Promise.all(
+      files
+        .filter((file) => file.isFile())
+        .map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+    )
+    expect(kept.length).toBeGreaterThan(0)
     const traces = [...client.messages, ...player.lines, ...kept].filter((text) =>
       [wifiPassword, 'a guess'].some((password) => text.includes(password)),
     )

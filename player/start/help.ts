@@ -5,15 +5,21 @@ export const help = `Starts a player and serves its interface.
 
   --port N          port to open (default 3000; the next free one if it is taken)
   --host ADDRESS    address to listen at (default every address of this machine; 127.0.0.1 keeps it to this machine)
+  --name NAME       what the player is called; keeps its state apart from that of players of other names
+  --peers A,B       addresses of the other players of the house, as browsers reach them: they see each other, and can be grouped
   --data DIR        where name, settings and the rest are kept (default a folder of the user)
   --fresh           start anew; what was kept is moved aside, not deleted
   --no-wizard       do not open the wizard of the first start: for those who know their way
   --plugins DIR     a folder of plugins with UIConfig.json, besides the shipped ones; can be given several times
   --music DIR       a folder of music to play; without it the player makes some of its own
   --synthetic N     N tracks more that there are in memory only, to try what a large library does
+  --synthetic-plugins N  N plugins more in the store that do nothing
   --manners real    say what plays as devices in the field do: in bursts, with gaps and nulls (default plain)
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50
+  --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;
+                    other machines reach it, and its mails, with --host 0.0.0.0
+  --cloud URL       accounts at an embedded cloud that runs already, e.g. that of another player
   --brand FILE      another brand.json
   --help            this
 `

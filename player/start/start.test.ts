@@ -49,6 +49,28 @@ describe('the options', () => {
     })
   })
 
+  it('have accounts at a cloud of their own, at one that runs, or none', () => {
+    expect(readOptions([]).cloud).toBe('own')
+    expect(readOptions(['--no-cloud']).cloud).toBe('none')
+    expect(readOptions(['--cloud', 'localhost:4400']).cloud).toEqual(new URL('http://localhost:4400'))
+  })
+
+  it('take a name, and the other players of the house in one word or in several', () => {
+    expect(
+      readOptions([
+        '--name',
+        ' Kitchen ',
+        '--peers',
+        '192.168.1.51:3000, attic.local',
+        '--peers',
+        'http://bath/',
+      ]),
+    ).toMatchObject({
+      name: 'Kitchen',
+      peers: ['http://192.168.1.51:3000', 'http://attic.local', 'http://bath'],
+    })
+  })
+
   it.each([
     ['http://192.168.1.50/', 'http://192.168.1.50'],
     ['192.168.1.50', 'http://192.168.1.50'],
@@ -63,9 +85,13 @@ describe('the options', () => {
     [['--generation', '3'], /2 or 4/],
     [['--synthetic', '1e3'], /--synthetic takes/],
     [['--synthetic', 'many'], /--synthetic takes/],
+    [['--name', ' '], /--name takes/],
+    [['--peers', 'http://'], /--peers takes/],
     [['--manners', 'rude'], /plain or real/],
     [['--device', 'ftp://x'], /--device takes/],
     [['--device', 'http://'], /--device takes/],
+    [['--cloud', 'ftp://x'], /--cloud takes/],
+    [['--cloud', 'localhost:1', '--no-cloud'], /do not go together/],
     [['--nonsense'], /nonsense/],
   ])('say what is wrong with %j', (words, message) => {
     expect(() => readOptions(words)).toThrow(message)
@@ -172,7 +198,14 @@ describe('the program', () => {
   it('says where it is and ends cleanly', async () => {
     const { said, code } = await run(data(), /Player at http:\/\/127\.0\.0\.1:\d+/)
     expect(said).toContain(`State in ${join(folder, 'data')}`)
+    expect(said).toMatch(/^Accounts at (http:\/\/127\.0\.0\.1:\d+); their mails arrive at \1\/outbox$/m)
     expect(code).toBe(0)
+  })
+
+  it('does without accounts when it is told to', async () => {
+    const { said } = await run([...data(), '--no-cloud'], /Player at/)
+    expect(said).not.toContain('Accounts')
+    expect(await readdir(join(folder, 'data'))).not.toContain('cloud')
   })
 
   it('makes music of its own where it is given none, once', async () => {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { AccountDocument } from './accountDocument'
 import type { AlarmsDocument } from './alarmsDocument'
 import type { DrivesDocument } from './drivesDocument'
 import type { EntriesDocument } from './entriesDocument'
@@ -8,8 +9,11 @@ import type { OutputsDocument } from './outputsDocument'
 import type { OwnerDocument } from './ownerDocument'
 import type { PlaybackDocument } from './playbackDocument'
 import type { PlaylistsDocument } from './playlistsDocument'
+import type { PluginsDocument } from './pluginsDocument'
 import type { QueueDocument } from './queueDocument'
+import type { RoomDocument } from './roomDocument'
 import type { SleepDocument } from './sleepDocument'
+import type { SystemDocument } from './systemDocument'
 import type { ToolsDocument } from './toolsDocument'
 import type { WizardDocument } from './wizardDocument'
 
@@ -38,6 +42,7 @@ export interface Storage {
   drives: JsonDocument<DrivesDocument>
   /** `category/name` of the music plugins that are switched off. */
   musicPluginsOff: JsonDocument<string[]>
+  plugins: JsonDocument<PluginsDocument>
   sleep: JsonDocument<SleepDocument>
   alarms: JsonDocument<AlarmsDocument>
   playlists: JsonDocument<PlaylistsDocument>
@@ -50,6 +55,9 @@ export interface Storage {
   queue: JsonDocument<QueueDocument>
   playback: JsonDocument<PlaybackDocument>
   tools: JsonDocument<ToolsDocument>
+  room: JsonDocument<RoomDocument>
+  account: JsonDocument<AccountDocument>
+  system: JsonDocument<SystemDocument>
   /** Resolves when every document is on disk. */
   settled(): Promise<void>
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
 import type { AppearanceDocument, DeviceDocument, MenuDocument, SettingsDocument, Storage } from './Storage'
+import { newAccount, readAccount } from './accountDocument'
 import { readAlarms } from './alarmsDocument'
 import { readDrives } from './drivesDocument'
 import { readEntries } from './entriesDocument'
@@ -12,9 +13,12 @@ import { newOutputs, readOutputs } from './outputsDocument'
 import { newOwner, readOwner } from './ownerDocument'
 import { newPlayback, readPlayback } from './playbackDocument'
 import { newPlaylists, readPlaylists } from './playlistsDocument'
+import { readPlugins } from './pluginsDocument'
 import { readQueue } from './queueDocument'
+import { newRoom, readRoom } from './roomDocument'
 import { readTexts } from './readTexts'
 import { newSleep, readSleep } from './sleepDocument'
+import { newSystem, readSystem } from './systemDocument'
 import { newTools, readTools } from './toolsDocument'
 import { newWizard, readWizard } from './wizardDocument'
 
@@ -38,6 +42,7 @@ export async function openStorage(
   const owner = await document('owner', readOwner, newOwner)
   const drives = await document('drives', readDrives, [])
   const musicPluginsOff = await document('musicPluginsOff', readTexts, [])
+  const plugins = await document('plugins', readPlugins, {})
   const sleep = await document('sleep', readSleep, newSleep)
   const alarms = await document('alarms', readAlarms, [])
   const playlists = await document('playlists', readPlaylists, newPlaylists)
@@ -48,9 +53,12 @@ export async function openStorage(
   const queue = await document('queue', readQueue, [])
   const playback = await document('playback', readPlayback, newPlayback)
   const tools = await document('tools', readTools, newTools)
-  const house = { device, appearance, settings, menu, wizard, network, outputs, owner }
+  const room = await document('room', readRoom, newRoom)
+  const account = await document('account', readAccount, newAccount)
+  const system = await document('system', readSystem, newSystem)
+  const house = { device, appearance, settings, menu, wizard, network, outputs, owner, room, account, system }
   const lists = { playlists, favourites, radioFavourites, webRadios, lastPlayed, queue, playback }
-  const all = { ...house, ...lists, drives, musicPluginsOff, sleep, alarms, tools }
+  const all = { ...house, ...lists, drives, musicPluginsOff, plugins, sleep, alarms, tools }
   return {
     ...all,
     async settled() {

@@ -7,7 +7,7 @@ let written = 0
  * Replaces a file's content so that whoever reads it, whenever this process or the machine dies, finds the old content or the
  * new, never a part. Rejects when the folder cannot be written; the old file is then untouched.
  */
-export async function writeAtomically(file: string, content: string): Promise<void> {
+export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   written += 1
   const folder = dirname(file)
   const temporary = join(folder, `.${basename(file)}.${process.pid}-${written}.tmp`)

@@ -1,6 +1,7 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/QueueItem'
 import { queueText } from '../queue/queueText'
+import { heedSelf } from '../rooms/heedSelf'
 import type { Change, Teller } from './Teller'
 
 const ofQueue: readonly Change[] = ['queue', 'moved', 'replaced', 'cleared']
@@ -15,8 +16,11 @@ export function createTeller(player: () => PlayerContext): Teller {
     const told = changes
     changes = new Set()
     if (told.size === 0) return
-    const { clients, engine, manners } = player()
-    const pushQueue = (queue: readonly QueueItem[]) => clients.broadcastText('pushQueue', queueText(queue))
+    const { clients, engine, house, manners } = player()
+    const pushQueue = (queue: readonly QueueItem[]) => {
+      // In a group, the queue that plays is its leader's.
+      if (house.leaderId() === null) clients.broadcastText('pushQueue', queueText(queue))
+    }
     if (engine.current() !== current) told.add('state')
     current = engine.current()
     const isCleared = told.has('cleared') && !told.has('replaced')
@@ -25,6 +29,7 @@ export function createTeller(player: () => PlayerContext): Teller {
     if (told.has('replaced')) pushQueue([])
     if (ofQueue.some((change) => told.has(change))) pushQueue(engine.queue())
     if (!isCleared && [...told].some((change) => change !== 'queue')) manners.tell(told)
+    heedSelf(player())
   }
 
   return {

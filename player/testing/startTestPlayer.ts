@@ -25,13 +25,24 @@ const testDelays = {
   poweredOff: 400,
   ripTrack: 5,
   slowPage: 300,
+  updateCheck: 50,
+  updateStep: 10,
   slowUpload: 1,
+  roomAnswer: 2_000,
+  roomBeat: 1_000,
+  roomRetry: 100,
+  orphaned: 1_500,
+  installStep: 10,
+  installLine: 1,
+  slowStore: 300,
+  cloudBeat: 400,
 }
 
 /**
  * Starts a player on a free port of this machine with a data folder of its own. It opens no wizard unless it is told to with
  * `withoutWizard: false`, takes no longer for anything than a test can see, and has 24 tracks that are made up: `synthetic` says
- * otherwise, `demonstration: true` has it make real ones.
+ * otherwise, `demonstration: true` has it make real ones. With `cloud`, as `cloud/testing/startTestCloud`
+ * starts one, it has accounts.
  */
 export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Promise<TestPlayer> {
   const lines: string[] = []

@@ -11,10 +11,13 @@ import { modalGroup } from './modalGroup'
 import { networkGroup } from './networkGroup'
 import { pageGroup } from './pageGroup'
 import { playbackGroup } from './playbackGroup'
+import { roomGroup } from './roomGroup'
+import { pluginGroup } from './pluginGroup'
 import { sourceGroup } from './sourceGroup'
 import { timeGroup } from './timeGroup'
 import { toastGroup } from './toastGroup'
 import { toolGroup } from './toolGroup'
+import { updateGroup } from './updateGroup'
 import { uploadGroup } from './uploadGroup'
 import { wizardGroup } from './wizardGroup'
 
@@ -22,6 +25,7 @@ import { wizardGroup } from './wizardGroup'
 export const allGroups: readonly ControlGroup[] = [
   playbackGroup,
   sourceGroup,
+  roomGroup,
   toastGroup,
   modalGroup,
   menuGroup,
@@ -33,6 +37,8 @@ export const allGroups: readonly ControlGroup[] = [
   libraryGroup,
   browseGroup,
   uploadGroup,
+  pluginGroup,
+  updateGroup,
   timeGroup,
   cdGroup,
   toolGroup,

@@ -1,0 +1,202 @@
+// @vitest-environment node
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callCloud, signUpPerson } from '../../cloud/testing/signUpPerson'
+import { startTestCloud, type TestCloud } from '../../cloud/testing/startTestCloud'
+import { connectTestClient, type TestClient } from '../testing/connectTestClient'
+import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+
+type Person = Awaited<ReturnType<typeof signUpPerson>>
+
+let cloud: TestCloud
+let dataFolder: string
+let player: TestPlayer
+let client: TestClient
+let person: Person
+
+const delays = { cloudBeat: 60 }
+
+beforeEach(async () => {
+  cloud = await startTestCloud()
+  dataFolder = await mkdtemp(join(tmpdir(), 'account-'))
+  player = await startTestPlayer({ cloud, name: 'Attic', delays, dataFolder })
+  client = await connectTestClient(player.url, 4)
+  person = await signUpPerson(cloud)
+})
+afterEach(async () => {
+  client.close()
+  await player.close()
+  await cloud.close()
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+const devicesOf = ({ uid }: Person) =>
+  Object.values(Object(cloud.running().context.database.get(`user_devices/${uid}`)))
+const comesTo = (expected: unknown, whose = person) =>
+  vi.waitFor(() => expect(devicesOf(whose)).toEqual(expected), { timeout: 5_000, interval: 20 })
+const withOnly = (device: object) => [expect.objectContaining(device)]
+const status = async () => {
+  client.emit('getMyFaceplateStatus')
+  return client.next('pushMyFaceplateStatus')
+}
+/** The answer that an interface gets for sending a token. */
+const send = (token: string) =>
+  new Promise<unknown>((resolve) => client.emit('setMyFaceplateToken', { token }, resolve))
+const signIn = async () => {
+  expect(await send(person.customToken())).toEqual({ success: true })
+  await client.next('pushMyFaceplateStatus')
+}
+
+describe('signing the player in', () => {
+  it('[A7.5-1 A7.5-2 D7-71 D7-72] takes the token that an interface sends, and tells everyone whose it is', async () => {
+    const other = await connectTestClient(player.url, 4)
+    expect(await status()).toEqual({ loggedIn: false })
+    expect(await send(person.customToken())).toEqual({ success: true })
+    expect(await other.next('pushMyFaceplateStatus')).toEqual({ loggedIn: true, uid: person.uid })
+    other.close()
+  })
+
+  it('[A4.1-8] takes an ID token, too, and nothing else', async () => {
+    expect(await send('no token')).toEqual({ success: false })
+    expect(await status()).toEqual({ loggedIn: false })
+    expect(await send(person.token())).toEqual({ success: true })
+  })
+
+  it('[A4.1-4 A4.1-7 A7.5-2 D7-72] gives whoever asks a token that signs in as the same user', async () => {
+    const asked = () =>
+      new Promise<unknown>((resolve) => client.emit('getMyFaceplateToken', undefined, resolve))
+    expect(await asked()).toEqual({ success: false })
+    await signIn()
+    expect(await asked()).toEqual({ success: true })
+    const { token }: { token?: unknown } = Object(await client.next('pushMyFaceplateToken'))
+    expect(cloud.running().context.tokens.readCustomToken(String(token))).toEqual({
+      state: 'good',
+      uid: person.uid,
+    })
+  })
+
+  it('[A7.5-3 D7-73] ends by a logout, which everyone hears of', async () => {
+    await signIn()
+    const other = await connectTestClient(player.url, 4)
+    client.emit('myFaceplateLogout')
+    expect(await other.next('pushMyFaceplateLogout')).toBeNull()
+    await client.next('pushMyFaceplateStatus')
+    expect(await status()).toEqual({ loggedIn: false })
+    await comesTo([])
+    other.close()
+  })
+
+  it('[A7.5-5] says nothing of its owner’s wishes but that statistics are off', async () => {
+    client.emit('getPrivacySettings')
+    expect(await client.next('pushPrivacySettings')).toEqual({ allowUIStatistics: false })
+  })
+})
+
+describe('the player as a device of its user', () => {
+  it('[A3.2-1 A7.2-2] is listed with what it is, and where it is reached', async () => {
+    await signIn()
+    expect(devicesOf(person)).toEqual([
+      {
+        hwuuid: player.house.id(),
+        host: player.url,
+        name: 'Attic',
+        device: 'pc',
+        enabled: true,
+        online: true,
+        isChild: false,
+      },
+    ])
+    expect((await fetch(`${player.url}/api/host`)).status).toBe(200)
+  })
+
+  it('[A4.15-4] is offline when it stops, and online, signed in, when it runs again', async () => {
+    await signIn()
+    await player.close()
+    expect(devicesOf(person)).toEqual(withOnly({ online: false, enabled: true }))
+    player = await startTestPlayer({ cloud, delays, dataFolder })
+    await comesTo(withOnly({ online: true, host: player.url, name: 'Attic' }))
+  })
+
+  it('[A4.15-4] is offline once nothing is heard of it, as after a power cut', async () => {
+    await signIn()
+    await cloud.restart()
+    expect(devicesOf(person)).toEqual(withOnly({ online: false }))
+    await comesTo(withOnly({ online: true }))
+    player.goOffline(60_000)
+    await comesTo(withOnly({ online: false }))
+  })
+
+  it('is called by its new name at once', async () => {
+    await signIn()
+    client.emit('setDeviceName', { name: 'Loft' })
+    await comesTo(withOnly({ name: 'Loft' }))
+    expect(devicesOf(person)).toHaveLength(1)
+  })
+
+  it('goes on while the cloud is away, and says once that it is', async () => {
+    await signIn()
+    await cloud.control({ down: 300 })
+    await vi.waitFor(() => expect(player.lines.filter((line) => line.includes('cloud'))).toHaveLength(2), {
+      timeout: 5_000,
+    })
+    expect(player.lines.filter((line) => line.includes('cloud'))).toEqual([
+      expect.stringMatching(/^the cloud cannot be reached/),
+      'the cloud is there again',
+    ])
+    expect(await status()).toEqual({ loggedIn: true, uid: person.uid })
+  })
+
+  it('[A4.15-3] is nobody’s any more once its user has deleted it', async () => {
+    await signIn()
+    const query = new URLSearchParams({ uid: person.uid, hwuuid: player.house.id() })
+    await callCloud(cloud, `/api/v1/deleteAcmeDevice?${query}`, { method: 'POST', token: person.token() })
+    await vi.waitFor(async () => expect(await status()).toEqual({ loggedIn: false }), { timeout: 5_000 })
+    expect(devicesOf(person)).toEqual([])
+  })
+
+  it('[A4.1-5] changes its user with the account', async () => {
+    await signIn()
+    const other = await signUpPerson(cloud)
+    expect(await send(other.customToken())).toEqual({ success: true })
+    expect(devicesOf(person)).toEqual([])
+    expect(devicesOf(other)).toEqual(withOnly({ hwuuid: player.house.id() }))
+  })
+
+  it('keeps its secret out of the log', async () => {
+    await signIn()
+    const { key } = JSON.parse(await readFile(join(dataFolder, 'account.json'), 'utf8'))
+    expect(key.length).toBeGreaterThan(20)
+    expect([...player.lines, ...cloud.lines].join('\n')).not.toContain(key)
+  })
+})
+
+describe('what the interface is told', () => {
+  const menuIds = async (url: string) => {
+    const one = await connectTestClient(url, 4)
+    one.emit('getMenuItems')
+    const items: { id: string }[] = Object(await one.next('pushMenuItems'))
+    one.close()
+    return items.map(({ id }) => id)
+  }
+  const brandOf = async (url: string) => (await fetch(`${url}/app/brand.json`)).json()
+
+  it('[A2.1-4 D2.9-7] has accounts with a cloud: brand, menu and policy say so', async () => {
+    const brand: { word: string; cloud?: object } = await brandOf(player.url)
+    expect(brand.cloud).toEqual(cloud.config)
+    expect(await menuIds(player.url)).toContain(`my-${brand.word}`)
+    const policy = (await fetch(player.url)).headers.get('content-security-policy') ?? ''
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${cloud.url}`)
+  })
+
+  it('[A2.1-4] has none without', async () => {
+    const alone = await startTestPlayer()
+    const brand: { word: string; cloud?: object } = await brandOf(alone.url)
+    expect(brand).not.toHaveProperty('cloud')
+    expect(await menuIds(alone.url)).not.toContain(`my-${brand.word}`)
+    const policy = (await fetch(alone.url)).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self';/)
+    await alone.close()
+  })
+})

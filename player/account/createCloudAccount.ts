@@ -1,0 +1,119 @@
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+import type { PlayerContext } from '../core/PlayerContext'
+import { newAccount } from '../storage/accountDocument'
+import type { CloudAccount } from './CloudAccount'
+import { UnknownToCloud, askCloud } from './askCloud'
+
+interface AccountOptions {
+  /** Origin of the cloud, as the player reaches it. */
+  url: string
+  /** The player's id, which the cloud knows it by. */
+  hwuuid: () => string
+  /** What it tells of itself; asked only once its port is open. */
+  told: () => JsonObject
+}
+
+/** The account of a player at the cloud; one that was signed in when it stopped is so again. */
+export function createCloudAccount(
+  { url: listens, hwuuid, told }: AccountOptions,
+  { storage, delays, later, log }: Pick<PlayerContext, 'storage' | 'delays' | 'later' | 'log'>,
+): CloudAccount {
+  // A cloud that listens to the whole network is on this machine.
+  const url = listens.replace('//0.0.0.0:', '//127.0.0.1:')
+  let isClosed = false
+  let lastTold = ''
+  let wasReached = true
+  let cancel: (() => void) | undefined
+  const { account } = storage
+
+  const facts = () => ({ ...told(), beat: delays.cloudBeat })
+  const forget = async () => {
+    cancel?.()
+    lastTold = ''
+    await account.save(newAccount)
+  }
+  const tryToBeat = async (key: string) => {
+    try {
+      lastTold = JSON.stringify(told())
+      await askCloud(url, '/devices/presence', { key, ...facts() })
+      if (!wasReached) log('the cloud is there again')
+      wasReached = true
+    } catch (error) {
+      if (error instanceof UnknownToCloud) {
+        // Signed in anew meanwhile: the answer is about an account of before.
+        if (account.value().key !== key) return
+        log('the account of this player has ended')
+        await forget()
+      } else if (wasReached) {
+        wasReached = false
+        log(`the cloud cannot be reached: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+  const beatAfter = (milliseconds: number) => {
+    cancel?.()
+    if (!isClosed && account.value().key !== '') cancel = later(milliseconds, () => void beat())
+  }
+  const beat = async () => {
+    const { key } = account.value()
+    if (key === '' || isClosed) return
+    await tryToBeat(key)
+    beatAfter(delays.cloudBeat)
+  }
+  /** What the cloud should hear, but need not. */
+  const leave = async (more: JsonObject) => {
+    const { key } = account.value()
+    if (key !== '') await askCloud(url, '/devices/leave', { key, ...more }).catch(() => undefined)
+  }
+
+  return {
+    isPossible: true,
+    start: () => beatAfter(0),
+    uid: () => account.value().uid || undefined,
+    async signIn(token) {
+      try {
+        const data = await askCloud(url, '/devices', { token, hwuuid: hwuuid(), ...facts() })
+        const { uid, key } = isJsonObject(data) ? data : {}
+        if (typeof uid !== 'string' || typeof key !== 'string') return false
+        await account.save({ uid, key })
+        lastTold = JSON.stringify(told())
+        beatAfter(delays.cloudBeat)
+        return true
+      } catch (error) {
+        if (error instanceof UnknownToCloud) return false
+        throw error
+      }
+    },
+    async token() {
+      const { key } = account.value()
+      if (key === '') return undefined
+      try {
+        const token = await askCloud(url, '/devices/token', { key })
+        return typeof token === 'string' ? token : undefined
+      } catch (error) {
+        if (!(error instanceof UnknownToCloud)) throw error
+        await forget()
+        return undefined
+      }
+    },
+    async signOut() {
+      await leave({ forget: true })
+      await forget()
+    },
+    changed() {
+      if (account.value().key === '' || lastTold === '' || JSON.stringify(told()) === lastTold) return
+      lastTold = JSON.stringify(told())
+      beatAfter(0)
+    },
+    away(milliseconds) {
+      void leave({})
+      beatAfter(milliseconds)
+    },
+    async close() {
+      isClosed = true
+      cancel?.()
+      await leave({})
+    },
+  }
+}

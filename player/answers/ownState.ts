@@ -1,0 +1,79 @@
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { PlayerContext } from '../core/PlayerContext'
+import type { QueueItem } from '../playback/QueueItem'
+import { isFavourite } from '../queue/isFavourite'
+
+/** What is said of the entry when there is none. */
+const nothing: JsonObject = {
+  title: '',
+  artist: '',
+  album: '',
+  albumart: '/albumart',
+  duration: 0,
+  uri: '',
+  samplerate: '',
+  channels: '',
+  bitdepth: '',
+  Streaming: false,
+  service: 'mpd',
+}
+
+/** What the player's own queue, or a guest in its place, plays: the state without volume, whomever the player follows. */
+export function ownState(player: PlayerContext): JsonObject {
+  const { engine, guest, radio } = player
+  const { status, position, seek, ...modes } = engine.state()
+  const current = engine.current()
+  const visitor = guest.state()
+  const reception = radio.reception()
+  const isRadio = current?.service === 'webradio'
+  if (visitor !== undefined) return { ...modes, ...nothing, position, ...visitor }
+  if (current === undefined) return { ...modes, ...nothing, status: 'stop', position: 0, seek: 0 }
+  // As real devices: neither status nor title, where a station cannot be heard.
+  if (isRadio && reception.kind === 'failed') return { ...modes, position, seek: 0, service: 'mpd' }
+  if (isRadio) return { ...modes, status, position, seek, ...ofStation(player, current) }
+  return { ...modes, status, position, seek, ...ofTrack(player, current) }
+}
+
+function ofTrack(player: PlayerContext, item: QueueItem): JsonObject {
+  const { uri, name, service, duration = 0, type: _type, number: _cue, tracknumber: _number, ...rest } = item
+  const { artist = '', album = '', albumart = '/albumart', trackType = '' } = item
+  const favourite = { favourite: isFavourite(player, uri) }
+  return {
+    ...rest,
+    title: name,
+    artist,
+    album,
+    albumart,
+    uri,
+    trackType,
+    duration,
+    stream: trackType,
+    service,
+    favourite,
+  }
+}
+
+function ofStation(player: PlayerContext, item: QueueItem): JsonObject {
+  const { radio } = player
+  const reception = radio.reception()
+  const { uri, name, artist = '', albumart = '/albumart' } = item
+  return {
+    title: name,
+    artist,
+    album: '',
+    albumart,
+    uri,
+    trackType: 'webradio',
+    duration: 0,
+    samplerate: '',
+    bitdepth: '',
+    channels: '',
+    stream: true,
+    service: 'webradio',
+    favourite: { favourite: isFavourite(player, uri) },
+    ...(reception.kind === 'on' &&
+      reception.station.bitrate !== '' && { bitrate: reception.station.bitrate }),
+    // It plays once there is music to be heard.
+    ...(reception.kind === 'connecting' && { status: 'stop', seek: 0 }),
+  }
+}

@@ -1,0 +1,70 @@
+import type { PlayerContext } from '../core/PlayerContext'
+import { wait } from '../core/wait'
+import { bootSystem } from './bootSystem'
+import { stopPlayback } from './stopPlayback'
+
+/** Percents from one word to the next. */
+const step = 5
+/** Where it begins to write what it has loaded, and where it fails, hangs or restarts if it is to. */
+const [loaded, mishap] = [50, 60]
+/** What a system is large, and how fast it comes, MB. */
+const [size, speed] = [240, 2.4]
+
+/** The players that are being updated: one update at a time. */
+const updating = new WeakSet<PlayerContext>()
+
+/**
+ * Makes believe to update the system to a version, and tells every screen how far it is [D4-20] and how it ended [D4-21]. The new
+ * version runs after a restart. Refuses a second at once; rejects when the disk cannot be written.
+ */
+export async function runUpdate(player: PlayerContext, version: string): Promise<void> {
+  const { log } = player
+  if (updating.has(player)) return log('refused an update: one is under way')
+  updating.add(player)
+  try {
+    await update(player, version)
+  } finally {
+    updating.delete(player)
+  }
+}
+
+async function update(player: PlayerContext, version: string): Promise<void> {
+  const { clients, delays, faults, say, storage } = player
+  const [fails, hangs, restarts] = (['update-fails', 'update-hangs', 'update-restarts'] as const).map(
+    (fault) => faults.happens(fault),
+  )
+  for (let percent = 0; percent <= 100; percent += step) {
+    await wait(player, delays.updateStep)
+    if (percent === mishap && fails) {
+      return clients.broadcast('updateDone', { status: 'error', message: say('UPDATE.FAILED') })
+    }
+    if (percent === mishap && hangs) return
+    if (percent === mishap && restarts) return restartInTheMiddle(player, version)
+    clients.broadcast('updateProgress', progressAt(player, percent))
+  }
+  await storage.system.save({ ...storage.system.value(), pending: version })
+  clients.broadcast('updateDone', {
+    status: 'success',
+    ...(!faults.happens('update-says-nothing') && { message: say('UPDATE.DONE', { version }) }),
+  })
+}
+
+function progressAt({ say }: PlayerContext, percent: number) {
+  const isLoading = percent < loaded
+  const seconds = Math.ceil((size * (1 - percent / 100)) / speed)
+  return {
+    status: say(isLoading ? 'UPDATE.LOADING' : 'UPDATE.WRITING'),
+    progress: percent,
+    downloadSpeed: isLoading ? `${speed} MB/s` : '',
+    eta: `${Math.floor(seconds / 60)}m ${seconds % 60}s`,
+  }
+}
+
+/** Some players restart without a word when they have come far enough. */
+async function restartInTheMiddle(player: PlayerContext, version: string): Promise<void> {
+  const { delays, storage } = player
+  stopPlayback(player)
+  await storage.system.save({ ...storage.system.value(), pending: version })
+  await bootSystem(player)
+  player.goOffline(delays.restart)
+}

@@ -1,0 +1,114 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { readJsonFile } from '../storage/readJsonFile'
+import type { PluginFacts } from './PluginFacts'
+import type { StoreCategory, StorePlugin } from './StorePlugin'
+import { filesIn } from './filesIn'
+import { hostilePlugins } from './hostilePlugins'
+import { madeUpPlugin } from './madeUpPlugin'
+import { readFacts } from './readFacts'
+
+/** The store of the player. */
+export interface Store {
+  categories(): readonly StoreCategory[]
+  /** What can be had, in the order of the categories. */
+  plugins(): readonly PluginFacts[]
+  find(id: string): PluginFacts | undefined
+  /** Where a plugin's package is. */
+  addressOf(facts: PluginFacts): string
+  /** The package at an address, a `.zip`, or undefined when the store has none there. */
+  packageAt(address: string): Promise<Uint8Array | undefined>
+  /** So many made-up plugins besides the real ones. */
+  setMadeUp(count: number): void
+  /** Plugins whose every text is an attack. */
+  setHostile(hostile: boolean): void
+  /** Each plugin comes out in a newer version, or in the one that it had. */
+  setNewer(newer: boolean): void
+}
+
+/** Nobody's: the player answers for it. */
+const site = 'https://store.example/'
+
+const addressOf = ({ id, name, version }: PluginFacts) => `${site}${id}/${name}-${version}.zip`
+
+/** Reads the store's folder. A plugin whose package.json cannot be read is not there. */
+export async function openStore(folder: string): Promise<Store> {
+  const categories = await readCategories(folder)
+  const real = await readPlugins(folder, categories)
+  let madeUp: StorePlugin[] = []
+  let hostile: StorePlugin[] = []
+  let newer = false
+
+  const all = () => [...real, ...madeUp, ...hostile].map((plugin) => (newer ? raised(plugin) : plugin))
+  const facts = () => all().flatMap(({ manifest }) => readFacts(manifest) ?? [])
+  return {
+    categories: () => categories,
+    plugins: () => {
+      const sold = facts()
+      return categories.flatMap(({ id }) => sold.filter(({ category }) => category === id))
+    },
+    find: (id) => facts().find((plugin) => plugin.id === id),
+    addressOf,
+    async packageAt(address) {
+      const plugin = all().find(({ manifest }) => {
+        const known = readFacts(manifest)
+        return known !== undefined && addressOf(known) === address
+      })
+      if (plugin === undefined) return undefined
+      const manifest = strToU8(JSON.stringify(plugin.manifest, null, 2))
+      return zipSync({ ...(await plugin.files()), 'package.json': manifest })
+    },
+    setMadeUp(count) {
+      madeUp = Array.from({ length: count }, (_, index) => madeUpPlugin(index, categories))
+    },
+    setHostile(wanted) {
+      hostile = wanted ? hostilePlugins(categories) : []
+    },
+    setNewer(wanted) {
+      newer = wanted
+    },
+  }
+}
+
+const textIn = (row: JsonObject, key: string) => (typeof row[key] === 'string' ? row[key] : '')
+
+async function readCategories(folder: string): Promise<StoreCategory[]> {
+  const reading = await readJsonFile(join(folder, 'categories.json'))
+  const rows =
+    reading.kind === 'read' && Array.isArray(reading.value) ? reading.value.filter(isJsonObject) : []
+  return rows.map((row) => ({
+    id: textIn(row, 'id'),
+    name: textIn(row, 'name'),
+    prettyName: textIn(row, 'prettyName'),
+    description: textIn(row, 'description'),
+  }))
+}
+
+async function readPlugins(folder: string, categories: readonly StoreCategory[]): Promise<StorePlugin[]> {
+  const found = await Promise.all(
+    categories.map(async ({ id }) => (await namesIn(join(folder, id))).map((name) => join(folder, id, name))),
+  )
+  const read = await Promise.all(
+    found.flat().map(async (home) => {
+      const reading = await readJsonFile(join(home, 'package.json'))
+      if (reading.kind !== 'read' || !isJsonObject(reading.value)) return []
+      return [{ manifest: reading.value, files: () => filesIn(home) }]
+    }),
+  )
+  return read.flat()
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names: string[] = await readdir(folder).catch(() => [])
+  return names.toSorted()
+}
+
+/** The same in a version whose last number is one higher. */
+function raised(plugin: StorePlugin): StorePlugin {
+  const version = readFacts(plugin.manifest)?.version ?? '0.0.0'
+  const higher = version.replace(/\d+$/, (last) => String(Number(last) + 1))
+  return { ...plugin, manifest: { ...plugin.manifest, version: higher } }
+}

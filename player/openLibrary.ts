@@ -1,0 +1,24 @@
+import { samplePlaylists } from './commands/samplePlaylists'
+import { scanLibrary } from './commands/scanLibrary'
+import type { PlayerContext } from './core/PlayerContext'
+import { inBackground } from './core/inBackground'
+import type { MusicOptions } from './openPlayback'
+import { expand } from './queue/expand'
+import { newPlaylists } from './storage/playlistsDocument'
+
+/** Looks through the music: the player's own at once, a person's folder, which may be large, while it is in use already. */
+export async function openLibrary(
+  player: PlayerContext,
+  { musicFolder }: MusicOptions,
+  isNew: boolean,
+): Promise<void> {
+  const { engine, music, storage } = player
+  if (musicFolder !== undefined)
+    return inBackground(player, 'reading the music', () => scanLibrary(player, 'update', { silently: true }))
+  await music.scan()
+  if (storage.playlists.value() === newPlaylists) await storage.playlists.save(samplePlaylists(player))
+  // Something to press play for.
+  const [first] = storage.playlists.value()
+  if (isNew && first !== undefined && engine.queue().length === 0)
+    engine.replace(await expand(player, { uri: `playlists/${first.name}` }))
+}

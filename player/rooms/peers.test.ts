@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { type Server, createServer } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { TestHouse } from '../../tests/support/TestHouse'
+
+let house: TestHouse
+beforeEach(() => {
+  house = new TestHouse()
+})
+afterEach(() => house.end())
+
+describe('a player that', () => {
+  it('goes is left out at once, one that falls silent soon, and both come back by themselves', async () => {
+    const { attic, bath, seen } = await house.three()
+    const before = seen.all('pushMultiRoomDevices').length
+    attic.goOffline(400)
+    const wasLeftOut = () =>
+      seen.all('pushMultiRoomDevices').some(({ list }, index) => index >= before && list.length === 2)
+    await house.eventually(() => expect(wasLeftOut()).toBe(true))
+    await house.eventually(() => expect(seen.room('Attic')).toBeDefined())
+    await house.press(bath, 'room-silent')
+    await house.eventually(() => expect(seen.room('Bath')).toBeUndefined())
+    await house.press(bath, 'room-answers')
+    await house.eventually(() => expect(seen.room('Bath')).toBeDefined())
+  }, 30_000)
+
+  it.each([
+    ['answers with a page', 'text/html', '<html>'],
+    ['tells half of what it is', 'application/x-ndjson', '{"id":"x","name":"Rubbish"}\n'],
+    [
+      'tells of a volume that there is not',
+      'application/x-ndjson',
+      '{"id":"x","name":"R","leader":null,"volume":900,"mute":false,"volumeAvailable":true,"playing":{},"queue":1}\n',
+    ],
+    ['never ends its line', 'application/x-ndjson', 'x'.repeat(600_000)],
+    ['says nothing', 'application/x-ndjson', ''],
+  ])('%s is not there, and asked ever less often', async (_what, type, body) => {
+    let asked = 0
+    const server: Server = createServer((_request, response) => {
+      asked += 1
+      response.writeHead(200, { 'content-type': type })
+      response.write(body === '' ? '\n' : body)
+    })
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address !== null ? address.port : 0)
+      }),
+    )
+    house.atEnd(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const player = await house.start({
+      peers: [`http://127.0.0.1:${port}`],
+      delays: { roomAnswer: 150, roomRetry: 30 },
+    })
+    await house.eventually(() => expect(asked).toBeGreaterThan(2))
+    expect(player.house.rooms()).toEqual([])
+    expect(player.lines).toEqual([])
+  })
+
+  it('is told of under two addresses, or is this one, is there once', async () => {
+    const { kitchen, attic } = await house.three()
+    kitchen.house.meet([kitchen.url, kitchen.url.replace('127.0.0.1', 'localhost'), attic.url])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(kitchen.house.rooms().map(({ facts }) => facts.name)).toEqual(['Attic', 'Bath'])
+  })
+
+  it('knows nothing of another does not follow it, and pages elsewhere lead nobody', async () => {
+    const player = await house.start({})
+    const follow = (headers: Record<string, string>, body = '{"leader": "somebody"}') =>
+      fetch(`${player.url}/rooms/follow`, { method: 'POST', body, headers })
+    expect((await follow({})).status).toBe(409)
+    expect((await follow({}, '{}')).status).toBe(400)
+    expect((await follow({ origin: 'http://evil.example' })).status).toBe(403)
+    const request = await fetch(`${player.url}/rooms/request`, {
+      method: 'POST',
+      body: '{"event": "reboot"}',
+    })
+    expect(request.status).toBe(400)
+    expect(player.house.leaderId()).toBeNull()
+  })
+})
