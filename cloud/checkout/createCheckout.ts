@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { CloudPart } from '../core/CloudPart'
+import { Refused } from '../core/Refused'
+import { answerCall } from '../core/answerCall'
+import { answerFile } from '../core/answerFile'
+import { answerJson } from '../core/answers'
+import { isOwnPage } from '../core/isOwnPage'
+import { readJson } from '../core/readJson'
+import type { Subscriptions } from '../plans/openSubscriptions'
+import { quote } from '../plans/quote'
+import { type Order, readOrder } from './readOrder'
+
+interface CheckoutOptions {
+  subscriptions: Subscriptions
+}
+
+const files: Readonly<Record<string, string>> = {
+  '/checkout/script.js': 'script.js',
+  '/checkout/style.css': 'style.css',
+  '/checkout/opener.js': 'opener.js',
+  '/checkout/page': 'page.html',
+  '/checkout/page.js': 'page.js',
+  '/checkout/update': 'manage.html',
+  '/checkout/cancel': 'manage.html',
+  '/checkout/manage.js': 'manage.js',
+}
+
+const periods = { monthly: 'each month', yearly: 'each year', lifetime: '' } as const
+
+/** The billing provider's hosted checkout [A7.4-1 A7.4-2]. */
+export function createCheckout({ subscriptions }: CheckoutOptions): CloudPart {
+  const price = (order: Order) =>
+    quote(order.offer, {
+      withTrial: order.withTrial && !subscriptions.hadOne(order.uid),
+      ...(order.coupon !== undefined && { coupon: order.coupon }),
+    })
+  const owned = ({ subscription, key }: JsonObject) => {
+    const found =
+      typeof subscription === 'string' && typeof key === 'string'
+        ? subscriptions.withKey(subscription, key)
+        : undefined
+    if (found === undefined || found.status === 'deleted') throw new Refused('There is no subscription.')
+    return found
+  }
+
+  const calls = new Map<string, (body: JsonObject, request: IncomingMessage) => unknown>([
+    [
+      '/checkout/quote',
+      (body) => {
+        const order = readOrder(body, subscriptions.offers())
+        const { product, duration } = order.offer
+        const { later = null, coupon = null, couponProblem = null, today, trialDays } = price(order)
+        const name = `${product.name}, ${duration}`
+        return { name, period: periods[duration], today, later, trialDays, coupon, couponProblem }
+      },
+    ],
+    [
+      '/checkout/pay',
+      async (body, { headers }) => {
+        const order = readOrder(body, subscriptions.offers())
+        assertAccepted(body)
+        const origin = `http://${headers.host ?? 'localhost'}`
+        await subscriptions.start(order.uid, order.offer, price(order), origin)
+        return { id: `chk-${randomBytes(6).toString('hex')}` }
+      },
+    ],
+    [
+      '/checkout/update',
+      async (body) => {
+        const { uid, status } = owned(body)
+        assertAccepted(body)
+        // With a card that works the payment that failed is made good.
+        if (status === 'past_due') await subscriptions.mark(uid, 'active')
+        return {}
+      },
+    ],
+    [
+      '/checkout/cancel',
+      async (body) => {
+        await subscriptions.cancel(owned(body).uid)
+        return {}
+      },
+    ],
+  ])
+
+  return {
+    handlers: [
+      async (request, response, { pathname, searchParams }) => {
+        if (request.method === 'GET') {
+          if (pathname === '/checkout/prices') {
+            const products = prices(subscriptions, searchParams)
+            return answerJson(response, { success: true, response: { products } })
+          }
+          const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
+          return file === undefined ? false : answerFile(response, `checkout/${file}`, { framed: true })
+        }
+        const call = request.method === 'POST' ? calls.get(pathname) : undefined
+        if (call === undefined) return false
+        return answerCall(response, async () => {
+          if (!isOwnPage(request)) throw new Refused('Only the page of the provider may do this.', 403)
+          return call(await readJson(request), request)
+        })
+      },
+    ],
+  }
+}
+
+function assertAccepted({ card }: JsonObject): void {
+  if (card !== 'accepted') throw new Refused('The card was declined.')
+}
+
+/** What products cost, with a coupon where one is given [A3.3-6]; a product that is unknown is left out. */
+function prices(subscriptions: Subscriptions, query: URLSearchParams) {
+  const wanted = (query.get('product_ids') ?? '').split(',')
+  const coupon = query.get('coupon_code') ?? ''
+  return subscriptions
+    .offers()
+    .filter(({ id }) => wanted.includes(String(id)))
+    .map((offer) => {
+      const { today, later } = quote(offer, { coupon, withTrial: false })
+      return {
+        product_id: offer.id,
+        product_title: `${offer.product.name} ${offer.duration}`,
+        currency: 'EUR',
+        price: { gross: today },
+        ...(later !== undefined && { recurring: { price: { gross: later } } }),
+      }
+    })
+}

@@ -1,0 +1,44 @@
+import type { Json } from '../../authoring/json/Json'
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { vendors } from '../cloudConfig'
+import { Refused } from '../core/Refused'
+import type { Offer } from '../plans/readCatalogue'
+
+/** What somebody is about to pay for. */
+export interface Order {
+  offer: Offer
+  uid: string
+  withTrial: boolean
+  coupon: string | undefined
+}
+
+/** Reads the order that the interface gave the overlay [A7.4-1]. Throws a Refused, in words for people. */
+export function readOrder(body: JsonObject, offers: readonly Offer[]): Order {
+  const { vendor, product, passthrough, coupon } = body
+  if (!Object.values(vendors).some((known) => known === vendor))
+    throw new Refused('This seller is not known.')
+  const offer = offers.find(({ id }) => id === product)
+  if (offer === undefined) throw new Refused('This product is not known.')
+  const uid = isJsonObject(passthrough) ? passthrough['uid'] : undefined
+  if (typeof uid !== 'string' || uid === '') throw new Refused('It is not known for whom this is paid.')
+  const code = typeof coupon === 'string' ? coupon : undefined
+  return { offer, uid, withTrial: readTrial(body, offer), coupon: code }
+}
+
+/** A price other than the product's own needs the seller's proof: all of it, or the order is none [A5-17]. */
+function readTrial({ trialDays, trialDaysAuth, price, auth }: JsonObject, { trial }: Offer): boolean {
+  if (![trialDays, trialDaysAuth, price, auth].some(isGiven)) return false
+  const isProven =
+    trial !== undefined &&
+    trialDays === trial.days &&
+    trialDaysAuth === trial.daysAuth &&
+    Number(price) === 0 &&
+    auth === trial.auth
+  if (!isProven) throw new Refused('This trial is not offered.')
+  return true
+}
+
+function isGiven(value: Json | undefined): boolean {
+  return value !== undefined && value !== null
+}

@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http'
+import { answerJson } from './answers'
+import { Refused } from './Refused'
+
+/** Runs a call and answers `{success, data}`, or `{success: false, error: {message}}` when it was refused; what else fails is passed on. */
+export async function answerCall(response: ServerResponse, run: () => unknown): Promise<true> {
+  try {
+    return answerJson(response, { success: true, data: await run() })
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return answerJson(response, { success: false, error: { message: error.message } }, error.status)
+  }
+}

@@ -1,0 +1,181 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { folders } from './folders'
+import { type Accounts, openAccounts } from './accounts/Accounts'
+import { cloudConfig, localProject } from './cloudConfig'
+import { createFaults } from './control/createFaults'
+import { type ControlContext, routeControl } from './control/routeControl'
+import { type CloudClock, createCloudClock } from './core/CloudClock'
+import type { CloudPart } from './core/CloudPart'
+import { createCloudServer } from './core/createCloudServer'
+import { createOrigins } from './core/origins'
+import type { Admin } from './database/createAdmin'
+import { createDatabase } from './database/createDatabase'
+import rules from './database.rules.json' with { type: 'json' }
+import type { IdentityContext, IdentitySettings } from './identity/IdentityContext'
+import { createAttempts } from './identity/createAttempts'
+import { routeIdentity } from './identity/routeIdentity'
+import { openCodes } from './mail/openCodes'
+import { openOutbox } from './mail/openOutbox'
+import { routeActions } from './mail/routeActions'
+import { routeOutbox } from './mail/routeOutbox'
+import { routeSocial } from './social/routeSocial'
+import { openFiles } from './storage/openFiles'
+import { routeStorage } from './storage/routeStorage'
+import { readStorageRules } from './storage/rules/readStorageRules'
+import { createTokens, type Tokens, type VerifyIdToken } from './tokens/createTokens'
+import { readKey } from './tokens/readKey'
+import { openServices } from './openServices'
+
+/** How a cloud is to be started; only the folder has no default. */
+export interface CloudOptions {
+  /** Where its data lives; made if missing. */
+  folder: string
+  /** 0, the default, takes any free one. */
+  port?: number
+  /** Address to listen at; default every one of this machine. */
+  host?: string
+  /** Origins of pages that may call, besides those of this machine. */
+  origins?: readonly string[]
+  /** Seconds that an ID token lasts; default an hour. */
+  tokenLifetime?: number
+  /** Whether nobody learns which addresses have an account, and new ones are confirmed by mail; default true. */
+  emailPrivacy?: boolean
+  /** Whether requests of the older card flow are answered; default true. */
+  answersCards?: boolean
+  /** Default: the machine's. */
+  now?: () => number
+  /** Gets one line for each thing that a person should know. Default: nowhere. */
+  log?: (line: string) => void
+}
+
+/** What every part of the cloud gets. */
+export interface CloudContext {
+  folder: string
+  accounts: Accounts
+  tokens: Tokens
+  /** Who an ID token is about, or undefined when it is not good. */
+  verifyIdToken: VerifyIdToken
+  /** The realtime database, without its rules. */
+  database: Admin
+  clock: CloudClock
+  log: (line: string) => void
+}
+
+/** Starts the embedded cloud. Rejects when the port is taken or the folder cannot be written. */
+export async function createCloud(options: CloudOptions) {
+  const { folder, host, log = () => undefined } = options
+  await mkdir(folder, { recursive: true })
+  const clock = createCloudClock(options.now ?? Date.now)
+  const [accounts, codes, outbox, files, storageRules, key] = await Promise.all([
+    openAccounts(folder, clock.now, log),
+    openCodes(folder, clock.now, log),
+    openOutbox(folder, clock.now, log),
+    openFiles(folder, clock.now, log),
+    readFile(folders.storageRules, 'utf8'),
+    readKey(folder),
+  ])
+  const tokens = createTokens({
+    key,
+    projectId: localProject.projectId,
+    now: clock.now,
+    accounts,
+    lifetime: options.tokenLifetime ?? 3_600,
+  })
+  const { verifyIdToken } = tokens
+  const database = createDatabase({ folder, verifyIdToken, rules, now: clock.now, log })
+  const context: CloudContext = {
+    folder,
+    accounts,
+    tokens,
+    verifyIdToken,
+    database: database.admin,
+    clock,
+    log,
+  }
+  const services = await openServices({
+    folder,
+    accounts,
+    tokens,
+    records: database.admin,
+    answersCards: options.answersCards ?? true,
+    now: clock.now,
+    origin: () => originAt(host, port.number),
+    log,
+  })
+  const origins = createOrigins(options.origins ?? [])
+  const faults = createFaults()
+  const settings: IdentitySettings = { emailPrivacy: options.emailPrivacy ?? true }
+  const identity: IdentityContext = {
+    accounts,
+    tokens,
+    codes,
+    outbox,
+    attempts: createAttempts(clock.now),
+    settings,
+    now: clock.now,
+  }
+  const control: ControlContext = {
+    faults,
+    clock,
+    tokens,
+    settings,
+    goOffline: (milliseconds) => port.closeFor(milliseconds),
+    markSubscription: (uid, status) =>
+      services.subscriptions
+        .mark(uid, status)
+        .catch((error: unknown) => log(`the subscription could not be marked: ${String(error)}`)),
+  }
+  const parts: CloudPart[] = [
+    {
+      handlers: [
+        routeControl(control),
+        routeIdentity(identity),
+        routeSocial(identity, origins),
+        routeActions(identity, origins),
+        routeOutbox(identity),
+        routeStorage({
+          bucket: localProject.bucket,
+          files,
+          mayDo: readStorageRules(storageRules, localProject.bucket),
+          verifyIdToken,
+          now: clock.now,
+        }),
+      ],
+    },
+    services.part,
+    {
+      upgrades: [(request, socket, head) => database.handleUpgrade(request, socket, head)],
+      close: () => Promise.resolve(database.close()),
+    },
+  ]
+  const port = await createCloudServer({
+    port: options.port ?? 0,
+    host,
+    origins,
+    faults,
+    parts,
+    log,
+  })
+  const url = originAt(host, port.number)
+  return {
+    url,
+    port: port.number,
+    config: cloudConfig(url),
+    accounts,
+    outbox,
+    files,
+    context,
+    identity,
+    control,
+    /** Ends it: every connection cut, everything on disk. */
+    async close() {
+      await port.close()
+      for (const part of parts) await part.close?.()
+      await Promise.all([accounts.settled(), codes.settled(), outbox.settled(), files.settled()])
+    },
+  }
+}
+
+function originAt(host: string | undefined, port: number): string {
+  return `http://${host ?? 'localhost'}:${port}`
+}

@@ -1,0 +1,84 @@
+import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { CloudPart } from '../core/CloudPart'
+import { Refused } from '../core/Refused'
+import { answerCall } from '../core/answerCall'
+import { readJson } from '../core/readJson'
+import type { Tokens } from '../tokens/createTokens'
+import type { Devices } from './openDevices'
+import { readTold } from './readTold'
+
+/** s; as long as the player may be kept. */
+const keyLasts = 20 * 365 * 86_400
+
+interface DevicesOptions {
+  devices: Devices
+  tokens: Pick<Tokens, 'verifyIdToken' | 'readCustomToken' | 'customToken' | 'sign' | 'read'>
+  /** Whether there still is such an account. */
+  isThere: (uid: string) => boolean
+}
+
+/** What players say to the cloud. */
+export function createDevices({ devices, tokens, isThere }: DevicesOptions): CloudPart {
+  /** Whose device speaks, and which. */
+  const ownerOf = (body: JsonObject) => {
+    const { uid, hwuuid } = tokens.read('device', textOf(body, 'key')) ?? {}
+    const isKnown = typeof uid === 'string' && typeof hwuuid === 'string'
+    if (!isKnown || !isThere(uid) || !devices.has(uid, hwuuid))
+      throw new Refused('The device belongs to nobody any more.', 401)
+    return { uid, hwuuid }
+  }
+  const userOf = (body: JsonObject) => {
+    const token = textOf(body, 'token')
+    const custom = tokens.readCustomToken(token)
+    const uid = custom?.state === 'good' ? custom.uid : tokens.verifyIdToken(token)?.uid
+    if (uid === undefined || !isThere(uid)) throw new Refused('The token is missing, wrong or too old.', 401)
+    return uid
+  }
+
+  const calls = new Map<string, (body: JsonObject) => unknown>([
+    [
+      '/devices',
+      (body) => {
+        const uid = userOf(body)
+        const hwuuid = textOf(body, 'hwuuid')
+        if (hwuuid === '') throw new Refused('hwuuid is missing.', 400)
+        devices.join(uid, hwuuid, readTold(body))
+        return { uid, key: tokens.sign('device', { uid, hwuuid }, keyLasts) }
+      },
+    ],
+    [
+      '/devices/presence',
+      (body) => {
+        const { uid, hwuuid } = ownerOf(body)
+        devices.beat(uid, hwuuid, readTold(body))
+        return { uid }
+      },
+    ],
+    ['/devices/token', (body) => tokens.customToken(ownerOf(body).uid)],
+    [
+      '/devices/leave',
+      (body) => {
+        const { uid, hwuuid } = ownerOf(body)
+        if (body['forget'] === true) devices.remove(uid, hwuuid)
+        else devices.rest(uid, hwuuid)
+        return {}
+      },
+    ],
+  ])
+
+  return {
+    handlers: [
+      async (request, response, { pathname }) => {
+        const call = request.method === 'POST' ? calls.get(pathname) : undefined
+        if (call === undefined) return false
+        return answerCall(response, async () => call(await readJson(request)))
+      },
+    ],
+    close: async () => devices.close(),
+  }
+}
+
+function textOf(body: JsonObject, name: string): string {
+  const value = body[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,34 @@
+import { newTokens } from '../answers'
+import { callerOf, emailOf, hashNewPassword, textOf } from '../checks'
+import type { IdentityCall } from '../IdentityContext'
+import { IdentityError } from '../IdentityError'
+
+/** `accounts:signUp`: makes an account; with an ID token, gives that account an address and a password. */
+export const signUp: IdentityCall = async (context, { body }) => {
+  const { accounts } = context
+  // Nobody comes in without an address.
+  if (body['email'] === undefined && body['password'] === undefined)
+    throw new IdentityError('ADMIN_ONLY_OPERATION')
+  const caller = body['idToken'] === undefined ? undefined : callerOf(context, body).account
+  const email = emailOf(body)
+  const password = await hashNewPassword(textOf(body, 'password'))
+  // After the wait: two may have come at once.
+  const other = accounts.byEmail(email)
+  if (other !== undefined && other.uid !== caller?.uid) throw new IdentityError('EMAIL_EXISTS')
+  const displayName = textOf(body, 'displayName') || undefined
+  const account =
+    caller === undefined
+      ? await accounts.create({ email, password, displayName })
+      : await accounts.change(caller.uid, {
+          email,
+          password,
+          emailVerified: caller.emailVerified && caller.email === email,
+        })
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.uid,
+    email,
+    ...(displayName !== undefined && { displayName }),
+    ...newTokens(context, account, 'password'),
+  }
+}

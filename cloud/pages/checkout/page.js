@@ -1,0 +1,70 @@
+// The page of the checkout: what it costs, a coupon, and two cards, one of which pays.
+
+import { ask, close, receiveOrder, tellOpener } from './opener.js'
+
+const main = document.querySelector('main')
+const list = document.querySelector('dl')
+const status = document.querySelector('[role=status]')
+const alert = document.querySelector('[role=alert]')
+const code = document.getElementById('code')
+const cards = [...document.querySelectorAll('[data-card]')]
+const euros = (amount) => `€${amount.toFixed(2)}`
+
+let order
+
+function draw({ name, period, today, later, trialDays, coupon, couponProblem }) {
+  const lines = [
+    ['Plan', name],
+    ['E-mail', order.email ?? ''],
+    ['To pay now', euros(today)],
+    ...(later === null ? [] : [[`Then ${period}`, euros(later)]]),
+    ...(trialDays > 0 ? [['Free trial', `${trialDays} days`]] : []),
+  ]
+  list.replaceChildren(
+    ...lines.flatMap(([term, value]) => {
+      const [dt, dd] = [document.createElement('dt'), document.createElement('dd')]
+      dt.textContent = term
+      dd.textContent = value
+      return [dt, dd]
+    }),
+  )
+  status.textContent = coupon === null ? '' : `Coupon ${coupon.code}: ${coupon.meaning}`
+  alert.textContent = couponProblem ?? ''
+  cards[0].textContent =
+    today === 0 ? 'Start with a card that is accepted' : 'Pay with a card that is accepted'
+}
+
+async function during(run) {
+  main.setAttribute('aria-busy', 'true')
+  for (const button of cards) button.disabled = true
+  alert.textContent = ''
+  try {
+    await run()
+  } catch (error) {
+    alert.textContent = error.message
+  }
+  for (const button of cards) button.disabled = order === undefined
+  main.setAttribute('aria-busy', 'false')
+}
+
+const quote = () => during(async () => draw(await ask('/checkout/quote', order)))
+
+const pay = (card) =>
+  during(async () => {
+    const { id } = await ask('/checkout/pay', { ...order, card })
+    if (!tellOpener({ kind: 'checkout.done', id })) status.textContent = 'Paid.'
+  })
+
+for (const button of cards) button.addEventListener('click', () => void pay(button.dataset.card))
+document.getElementById('close').addEventListener('click', close)
+document.getElementById('coupon').addEventListener('submit', (event) => {
+  event.preventDefault()
+  if (order === undefined) return
+  order = { ...order, coupon: code.value }
+  void quote()
+})
+
+order = await receiveOrder()
+code.value = order.coupon ?? ''
+document.querySelector('h1').focus()
+await quote()
