@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileAhead } from './scripts/compileAhead.ts'
+import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     fontAwesomeGlyphs(),
     englishParts(),
+    dependencyCredits(),
     compileAhead(['shell', 'playing', 'PlaybackScreen']),
     runFirst('ahead'),
   ],

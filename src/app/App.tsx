@@ -10,6 +10,7 @@ import { screenExists } from '../ui/navigation/screenExists'
 import { openAddress } from '../ui/openAddress'
 import { UnsavedEdits } from '../ui/unsavedEdits/UnsavedEdits'
 import { UnsavedEditsContext } from '../ui/unsavedEdits/UnsavedEditsContext'
+import { AccountScope } from './account/AccountScope'
 import type { DeviceSession } from './actors'
 import { ConnectionProvider } from './ConnectionContext'
 import { LanguageContext, type LanguageKeeper } from '../features/language'
@@ -18,6 +19,8 @@ import { featureModals } from './featureModals'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonDeeds } from './overlays/modals/pressModalButton'
 import { ToastProvider } from './overlays/toasts/ToastProvider'
+import { PlayerScope } from './players/PlayerScope'
+import { PlayerSwitchProvider } from './players/PlayerSwitchProvider'
 import { PanelServicesContext, type PanelServices } from './PanelServices'
 import { resolveState } from './resolveState'
 import type { createPanelRouter } from './routes'
@@ -67,21 +70,27 @@ export const App = ({
           <PanelThemeProvider accentColor={brand.accentColor} storageKey={schemeKey}>
             <LanguageContext value={languageKeeper}>
               <PanelServicesContext value={services}>
-                <DeviceProvider device={device}>
-                  <UiThemeProvider>
-                    <ConnectionProvider connection={connection}>
-                      <UnsavedEditsContext value={edits}>
-                        <ToastProvider>
-                          <PlaybackProvider>
-                            <ModalProvider deeds={deeds} features={featureModals}>
-                              <RouterProvider router={router} />
-                            </ModalProvider>
-                          </PlaybackProvider>
-                        </ToastProvider>
-                      </UnsavedEditsContext>
-                    </ConnectionProvider>
-                  </UiThemeProvider>
-                </DeviceProvider>
+                <AccountScope accounts={services.accounts}>
+                  <DeviceProvider device={device}>
+                    <UiThemeProvider>
+                      <ConnectionProvider connection={connection}>
+                        <UnsavedEditsContext value={edits}>
+                          <PlayerScope>
+                            <ToastProvider>
+                              <PlaybackProvider>
+                                <ModalProvider deeds={deeds} features={featureModals}>
+                                  <PlayerSwitchProvider>
+                                    <RouterProvider router={router} />
+                                  </PlayerSwitchProvider>
+                                </ModalProvider>
+                              </PlaybackProvider>
+                            </ToastProvider>
+                          </PlayerScope>
+                        </UnsavedEditsContext>
+                      </ConnectionProvider>
+                    </UiThemeProvider>
+                  </DeviceProvider>
+                </AccountScope>
               </PanelServicesContext>
             </LanguageContext>
           </PanelThemeProvider>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { UiSettingsFile } from '../../schemas/generated/types'
+import type { Accounts } from './account/createAccounts'
 import type { PanelMode } from './panelMode/readPanelMode'
 
 /** What the app hands to the shell besides the device. */
@@ -9,6 +10,8 @@ export interface PanelServices {
   readUiSettings: () => Promise<UiSettingsFile | undefined>
   /** Loads the page anew. */
   reload: () => void
+  /** The accounts; undefined where the brand has no cloud. */
+  accounts?: Accounts | undefined
 }
 
 /** Undefined outside the app, which `usePanelServices` refuses. */

@@ -13,6 +13,9 @@ import { discoverHosts } from '../device/discovery/discoverHosts'
 import { probeGeneration } from '../device/discovery/probeGeneration'
 import { openTransport4 } from '../device/transport/openTransport4'
 import type { OpenTransport, Transport } from '../device/transport/Transport'
+import { followPlayer } from './players/followPlayer'
+import { keepGuest } from './players/keepGuest'
+import type { BrandStorage } from './brand/brandStorage'
 import { createViolationReporter } from './createViolationReporter'
 import { requestRule } from './requestRule'
 
@@ -104,12 +107,15 @@ export const createDeviceSession = ({
   brand,
   window,
   get,
+  memory,
   onViolation = createViolationReporter(import.meta.env.DEV),
 }: {
   brand: Pick<Brand, 'word'>
   window: Page
   /** How addresses are read. */
   get: typeof fetch
+  /** What lasts as long as the tab: there it is kept which player is driven. */
+  memory?: Pick<BrandStorage, 'read' | 'write'>
   onViolation?: DeviceClientParts['onViolation']
 }): DeviceSession => {
   const device = createDeviceClient({
@@ -132,12 +138,16 @@ export const createDeviceSession = ({
   })
   const connection: Connection = createActor(machine)
   const forgetPage = watchPage(window, () => connection.send({ type: 'page.woke' }))
+  const stopFollowing = followPlayer(connection, device)
   connection.start()
+  const stopKeeping = memory && keepGuest(connection, memory)
   return {
     device,
     connection,
     stop: () => {
       forgetPage()
+      stopFollowing()
+      stopKeeping?.()
       connection.stop()
     },
   }

@@ -13,13 +13,13 @@ const brand = {
 const query = '?a=1&b=%20x&c'
 
 describe('/redirect', () => {
-  it('[D2.1-4] leads a cloud referral link to the welcome page, query string kept', () => {
+  it('[D2.1-4] [D9-40] leads a cloud referral link to the welcome page, query string kept', () => {
     expect(
       decideRedirect({ hostname: 'player.local', pathname: '/redirect', query: '?grsf=xyz&a=%2F' }, brand),
     ).toBe('/acme/welcome?grsf=xyz&a=%2F')
   })
 
-  it('[D2.1-4] leads to access on the cloud host and to the index state elsewhere, query string kept', () => {
+  it('[D2.1-4 A2.1-8] leads to access on the cloud host and to the index state elsewhere, query string kept', () => {
     expect(decideRedirect({ hostname: 'cloud.acme.example', pathname: '/redirect', query }, brand)).toBe(
       `/acme/access${query}`,
     )
@@ -57,14 +57,14 @@ describe('/indexstate-redirect', () => {
 })
 
 describe('the cloud host', () => {
-  it('[D2.1-6] is told by the host name of the page', () => {
+  it('[D2.1-6 A2.1-2] is told by the host name of the page', () => {
     expect(isCloudHost('cloud.acme.example', brand)).toBe(true)
     expect(isCloudHost('dev.acme.example', brand)).toBe(true)
     expect(isCloudHost('evil-cloud.acme.example', brand)).toBe(false)
     expect(isCloudHost('', { cloudHosts: { production: '', development: '' } })).toBe(false)
   })
 
-  it('[D8-1] goes to the account access page when no socket endpoints are found', () => {
+  it('[D8-1 A8-5] goes to the account access page when no socket endpoints are found', () => {
     expect(decideNoEndpoints('cloud.acme.example', brand)).toEqual({ kind: 'goto', path: '/acme/access' })
     expect(decideNoEndpoints('192.168.1.50', brand)).toEqual({ kind: 'screen' })
   })

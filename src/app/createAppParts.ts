@@ -1,6 +1,7 @@
 import type { Brand } from '../../schemas/generated/types'
 import { readUiTheme } from '../theme/uiTheme/readUiTheme'
 import { createTranslator } from '../i18n/createTranslator'
+import { createAccounts } from './account/createAccounts'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
 import { brandStorage } from './brand/brandStorage'
@@ -14,6 +15,7 @@ import { fetchAhead } from '../start/fetchAhead'
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */
 export const createAppParts = (brand: Brand, window: Window): AppParts => {
   const storage = brandStorage(brand.word)
+  const memory = brandStorage(brand.word, () => window.sessionStorage)
   const translator = createTranslator()
   const mode = readPanelMode(window.navigator.userAgent, brand.word)
   applyPanelMode(mode, window.document)
@@ -23,13 +25,26 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
       readUiTheme(brand.theme, brand.word).folder,
       brand.variant ?? 'default',
     ))
+  const { hostname } = window.location
+  const session = createDeviceSession({ brand, window, get: fetchAhead, memory })
   return {
     brand,
     translator,
     languageKeeper: new LanguageKeeper({ translator, storage, browserTag: window.navigator.language }),
-    session: createDeviceSession({ brand, window, get: fetchAhead }),
-    router: createPanelRouter({ brand, hostname: window.location.hostname, readUiSettings }),
-    services: { mode, readUiSettings, reload: () => window.location.reload() },
+    session,
+    router: createPanelRouter({ brand, hostname, readUiSettings }),
+    services: {
+      mode,
+      readUiSettings,
+      reload: () => window.location.reload(),
+      accounts:
+        brand.cloud === undefined
+          ? undefined
+          : createAccounts(async () => {
+              const { openAccounts } = await import('./account/openAccounts')
+              return openAccounts({ brand, hostname, storage, topics: session.device.topics })
+            }),
+    },
     schemeKey: storage.key('colorScheme'),
   }
 }

@@ -27,6 +27,8 @@ export const paths = {
   wizard: '/wizard',
   plugin: (pageName: string): PanelPath => `/plugin/${segment(pageNameToParam(pageName))}`,
   staticPage: (pageName: string): PanelPath => `/static-page/${segment(pageName)}`,
+  /** A page from elsewhere, by its place among those of the menu. */
+  framedPage: (place: number): PanelPath => `/page/${place}`,
   /** A screen of the account area; its prefix is the brand word. */
   account: (word: string, screen: string): PanelPath => `/${word}/${segment(screen)}`,
 } as const

@@ -23,6 +23,7 @@ const screens: Readonly<Record<string, (params: Params) => PanelPath | undefined
   debug: () => paths.debug,
   'multi-room': () => paths.multiRoom,
   multiroom: () => paths.multiRoom,
+  outputs: () => paths.outputs,
   'plugin-manager': () => paths.pluginManager,
   home: () => paths.home,
   settings: () => paths.settings,

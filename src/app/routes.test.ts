@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import type { UiSettingsFile } from '../../schemas/generated/types'
+import type { Brand, UiSettingsFile } from '../../schemas/generated/types'
 import { testBrand } from '../../tests/support/testBrand'
 import { createPanelRouter } from './routes'
 
@@ -20,6 +21,37 @@ const pageOf = async (path: string) => {
   const match = router.state.matches.find(({ routeId }) => routeId === '/plugin/$pluginName')
   return match?.params
 }
+
+describe('the addresses of the account area', () => {
+  const enter = async (path: string, cloud?: Brand['cloud'], hostname = 'player.local') => {
+    const router = createPanelRouter(
+      {
+        brand: { ...testBrand, ...(cloud && { cloud }) },
+        hostname,
+        readUiSettings: () => Promise.resolve({}),
+      },
+      createMemoryHistory({ initialEntries: [path] }),
+    )
+    await router.load()
+    return router.state.location.href
+  }
+
+  it('[D2.1-3] are unknown ones where the brand has no cloud', async () => {
+    expect(await enter('/acme/profile?a=1')).toBe('/playback?a=1')
+  })
+
+  it('[A2.1-1] are real paths, which the area itself judges', async () => {
+    expect(await enter('/acme/profile?a=1', {})).toBe('/acme/profile?a=1')
+    expect(await enter('/other/profile?a=1', {})).toBe('/playback?a=1')
+  })
+
+  it('[A2.1-5 A2.1-6 A2.1-7 A2.1-9] are where /redirect leads, with the query string kept', async () => {
+    expect(await enter('/redirect?grsf=abc&x=%2F', {})).toBe('/acme/welcome?grsf=abc&x=%2F')
+    expect(await enter('/redirect?x=+', {}, 'dev.acme.example')).toBe('/acme/access?x=+')
+    expect(await enter('/redirect?x=+', {})).toBe('/playback?x=+')
+    expect(await enter('/nosuch?x=+', {}, 'cloud.acme.example')).toBe('/acme/access?x=+')
+  })
+})
 
 describe('the addresses', () => {
   it('[D2.1-1] are real paths without a hash', async () => {
@@ -61,7 +93,7 @@ describe('the addresses', () => {
     {},
     { indexState: '/playback' },
     { indexState: '/redirect' },
-    { indexState: '/multi-room' },
+    { indexState: '/nowhere' },
     { indexState: '//evil.example' },
   ])('[D2.1-5] land on playback where no index state names a screen of this panel: %j', async (file) => {
     expect(await landing('/indexstate-redirect?q=1', file)).toBe('/playback?q=1')
@@ -77,6 +109,15 @@ describe('the addresses', () => {
     expect(await landing('/plugin/miscellanea/my_music?isPluginSettings=true')).toBe(
       '/plugin/miscellanea-my_music?isPluginSettings=true',
     )
+  })
+
+  it.each([
+    ['[D2.2-7] have the rooms', '/multi-room'],
+    ['[D2.2-9] have the plugin manager', '/plugin-manager'],
+    ['[D2.2-14] have the outputs', '/outputs'],
+  ])('%s', async (_what, path) => {
+    const router = await goto(`${path}?a=1`)
+    expect([router.state.matches.at(-1)?.routeId, router.state.location.href]).toEqual([path, `${path}?a=1`])
   })
 
   it('[D2.2-12] name a static page', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import type { Brand, UiSettingsFile } from '../../schemas/generated/types'
 import { catchAllId, screenExists } from '../ui/navigation/screenExists'
+import { isAccountPath } from './account/isAccountPath'
 import { decideIndexState } from './decideIndexState'
 import { decideRedirect } from './decideRedirect'
 import { lazyScreen } from './lazyScreen'
@@ -17,24 +18,35 @@ import { Shell } from './shell/Shell'
 
 /** What the routes decide by. */
 export interface RouteContext {
-  brand: Pick<Brand, 'word' | 'cloudHosts'>
+  brand: Pick<Brand, 'word' | 'cloud' | 'cloudHosts'>
   /** Host name of the page. */
   hostname: string
   readUiSettings: () => Promise<UiSettingsFile | undefined>
   /** Whether this panel has a screen at an address. */
   screenExists: (path: string) => boolean
+  /** Whether the account area has an address that no route names. */
+  isCaught: (path: string) => boolean
 }
 
 const HomeScreen = lazyScreen(async () => (await import('../screens/HomeScreen')).HomeScreen)
 const PlaybackScreen = lazyScreen(async () => (await import('../screens/PlaybackScreen')).PlaybackScreen)
 const SettingsScreen = lazyScreen(async () => (await import('../screens/SettingsScreen')).SettingsScreen)
+const RoomsScreen = lazyScreen(async () => (await import('../screens/RoomsScreen')).RoomsScreen)
+const OutputsScreen = lazyScreen(async () => (await import('../screens/OutputsScreen')).OutputsScreen)
 const BrowseScreen = lazyScreen(async () => (await import('../screens/BrowseScreen')).BrowseScreen)
 const QueueScreen = lazyScreen(async () => (await import('../screens/QueueScreen')).QueueScreen)
 const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScreen')).PluginScreen)
+const PluginManagerScreen = lazyScreen(
+  async () => (await import('../screens/PluginManagerScreen')).PluginManagerScreen,
+)
 const StaticPageScreen = lazyScreen(
   async () => (await import('../screens/StaticPageScreen')).StaticPageScreen,
 )
+const FramedPageScreen = lazyScreen(
+  async () => (await import('../screens/FramedPageScreen')).FramedPageScreen,
+)
 const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScreen')).WizardScreen)
+const AccountDoor = lazyScreen(async () => (await import('./account/AccountDoor')).AccountDoor)
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)
 
 /** The target if this panel has its screen, else playback; the query string stays in both cases. */
@@ -57,9 +69,11 @@ const indexRoute = createRoute({
 const catchAllRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: catchAllId,
-  beforeLoad: ({ location }) => {
-    throw toRedirect(location.searchStr)
+  // The account area has guards of its own, which wait for who is signed in.
+  beforeLoad: ({ location: { pathname, searchStr }, context }) => {
+    if (!context.isCaught(pathname)) throw toRedirect(searchStr)
   },
+  component: AccountDoor,
 })
 
 const redirectRoute = createRoute({
@@ -103,6 +117,18 @@ const settingsRoute = createRoute({
 
 const queueRoute = createRoute({ getParentRoute: () => rootRoute, path: '/queue', component: QueueScreen })
 
+const roomsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/multi-room',
+  component: RoomsScreen,
+})
+
+const outputsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/outputs',
+  component: OutputsScreen,
+})
+
 const browseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/browse',
@@ -135,10 +161,22 @@ const slashedPluginRoute = createRoute({
   },
 })
 
+const pluginManagerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/plugin-manager',
+  component: PluginManagerScreen,
+})
+
 const staticPageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/static-page/$pageName',
   component: StaticPageScreen,
+})
+
+const framedPageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/page/$place',
+  component: FramedPageScreen,
 })
 
 const wizardRoute = createRoute({ getParentRoute: () => rootRoute, path: '/wizard', component: WizardScreen })
@@ -153,23 +191,34 @@ const routeTree = rootRoute.addChildren([
   playbackRoute,
   settingsRoute,
   queueRoute,
+  roomsRoute,
+  outputsRoute,
   browseRoute,
   searchRoute,
   pluginRoute,
   slashedPluginRoute,
+  pluginManagerRoute,
   staticPageRoute,
+  framedPageRoute,
   wizardRoute,
   debugRoute,
   catchAllRoute,
 ])
 
 /** The router over every address of the panel; an address without a screen goes the unknown way [D2.1-3]. */
-export const createPanelRouter = (context: Omit<RouteContext, 'screenExists'>, history?: RouterHistory) => {
+export const createPanelRouter = (
+  context: Omit<RouteContext, 'screenExists' | 'isCaught'>,
+  history?: RouterHistory,
+) => {
   const router = createRouter({
     routeTree,
     ...rawSearch,
     ...(history ? { history } : {}),
-    context: { ...context, screenExists: (path: string): boolean => screenExists(router, path) },
+    context: {
+      ...context,
+      screenExists: (path: string): boolean => screenExists(router, path),
+      isCaught: (path) => isAccountPath(path, context.brand),
+    },
     defaultErrorComponent: ScreenFailure,
     scrollRestoration: true,
   })

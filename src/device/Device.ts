@@ -69,9 +69,22 @@ export interface Device {
   readonly pending: PendingRequests
   /** Origin of the connected player, e.g. `http://192.168.1.50`, for images and oauth; undefined before the first connect. */
   origin(): string | undefined
+  /**
+   * Counts the players that this page has driven. At another number all that was of a player is of another one: topics are
+   * empty again and nothing waits to be sent. Changes before `onConnection` tells of the new one's coming.
+   */
+  player(): number
   /** Sends a command or question once. Questions (get…) are held while disconnected, commands are refused visibly. */
   send(event: BareRequestEvent): SendOutcome
-  send<E extends RequestEvent>(event: E, payload: RequestPayloads[E]): SendOutcome
+  /**
+   * `acknowledged` is called once the player says that it has taken the request; many never do, so whoever waits has to stop by
+   * itself. A question that is held goes out without it.
+   */
+  send<E extends RequestEvent>(
+    event: E,
+    payload: RequestPayloads[E],
+    acknowledged?: (answer: unknown) => void,
+  ): SendOutcome
   /**
    * Sends an event that a page or modal of the device names. A known event must pass its schema; an unknown one is
    * sent as it is, because the device is its author.
@@ -81,6 +94,8 @@ export interface Device {
   keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void
   /** Calls `listener` with each valid push of `event`, for events that are no state (toasts, modals). */
   on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
+  /** As `on`, for what comes rarely and is listened to always: its check is loaded when the first one comes, not before. */
+  onRare<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
   /**
    * Calls `listener` with each reason for which a push of `event` was refused by its schema; the last good value stays.
    * For those who asked and would otherwise wait for an answer that has come, but broken.

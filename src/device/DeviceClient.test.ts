@@ -1,52 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setUpDevice } from '../../tests/support/setUpDevice'
 import { createDeviceClient } from './createDeviceClient'
-import type { RequestRule } from './DeviceClient'
-import type { RequestKind } from './requests/requestKind'
-import type { Violation } from './topics/Violation'
-
-const host = 'http://192.168.1.50'
-
-/** A client with a rule that the test sets and a wire that the test holds. */
-const setUp = () => {
-  const wire: [string, unknown][] = []
-  const violations: Violation[] = []
-  const rules: Record<RequestKind, RequestRule> = { question: 'holds', command: 'refuses' }
-  const device = createDeviceClient({
-    brandWord: 'faceplate',
-    ruleFor: (kind) => rules[kind],
-    onViolation: (violation) => violations.push(violation),
-  })
-  const transport = {
-    emit: (event: string, payload: unknown) => void wire.push([event, payload]),
-    check: () => undefined,
-    close: () => undefined,
-  }
-  return {
-    device,
-    wire,
-    violations,
-    rules,
-    connect: () => {
-      rules.question = rules.command = 'sends'
-      device.attach(transport, host)
-    },
-    lose: () => {
-      rules.question = 'holds'
-      rules.command = 'refuses'
-      device.detach()
-    },
-    arrive: (event: string, payload: unknown) =>
-      device.receive({ event, payload, text: JSON.stringify(payload) ?? '' }),
-    refusals: () => device.record.entries().filter(({ refused }) => refused !== undefined),
-  }
-}
 
 const settings = { language: 'en' }
 
 afterEach(() => void vi.useRealTimers())
 
 it('tells when the connection comes and goes, after what is due was asked, and once each', () => {
-  const { device, wire, connect, lose } = setUp()
+  const { device, wire, connect, lose } = setUpDevice()
   const heard: [boolean, number][] = []
   device.keepAsking('getInfoNetwork')
   const stop = device.onConnection((isConnected) => heard.push([isConnected, wire.length]))
@@ -67,7 +28,7 @@ it('tells when the connection comes and goes, after what is due was asked, and o
 
 describe('DeviceClient: what comes in', () => {
   it('stores a valid push and hands it to whoever listens to events', () => {
-    const { device, arrive } = setUp()
+    const { device, arrive } = setUpDevice()
     const toasts: unknown[] = []
     device.on('pushToastMessage', (toast) => toasts.push(toast))
     const toast = { type: 'info', title: 'Saved', message: 'All is well' }
@@ -78,7 +39,7 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('keeps the last good value when a push is refused, records the reason and tells of it', () => {
-    const { device, arrive, violations, refusals } = setUp()
+    const { device, arrive, violations, refusals } = setUpDevice()
     const listener = vi.fn<() => void>()
     arrive('pushMenuItems', [{ id: 'settings', name: 'Settings' }])
     const good = device.topics.read('pushMenuItems')
@@ -91,7 +52,7 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('tells who waits for a push that it came and was refused, until they stop listening', async () => {
-    const { device, arrive } = setUp()
+    const { device, arrive } = setUpDevice()
     const page = vi.fn<(reason: string) => void>()
     const token = vi.fn<(reason: string) => void>()
     const stop = device.onRefused('pushUiConfig', page)
@@ -120,7 +81,7 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('records an event without a schema as such, and tells nobody', async () => {
-    const { arrive, violations, refusals } = setUp()
+    const { arrive, violations, refusals } = setUpDevice()
     arrive('pushSomethingNew', { a: 1 })
     arrive('toString', {})
     await vi.waitFor(() => expect(refusals()).toHaveLength(2))
@@ -132,7 +93,7 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('records a packet that is no event, and nothing reaches anybody', () => {
-    const { device, violations } = setUp()
+    const { device, violations } = setUpDevice()
     device.receiveUnreadable({ text: '2[null,null]', reason: 'invalid payload' })
     expect(violations).toEqual([])
     expect(device.record.entries()).toMatchObject([
@@ -141,7 +102,7 @@ describe('DeviceClient: what comes in', () => {
   })
 
   it('takes in a push whose schema is loaded only now, and refuses what that refuses', async () => {
-    const { device, arrive, violations, refusals } = setUp()
+    const { device, arrive, violations, refusals } = setUpDevice()
     const told: unknown[] = []
     device.on('pushSleep', (sleep) => told.push(sleep))
     arrive('pushSleep', { enabled: true, time: '0:30' })
@@ -152,8 +113,22 @@ describe('DeviceClient: what comes in', () => {
     expect(refusals()).toMatchObject([{ event: 'pushQueue', refused: violations[0]?.reason }])
   })
 
+  it('has the schema of a rare push loaded by the push, not by who listens', async () => {
+    const { device, arrive } = setUpDevice()
+    const heard: unknown[] = []
+    const stop = device.onRare('updateDone', (end) => heard.push(end))
+    const load = vi.fn<() => void>()
+    device.onRare('updateReady', load)
+    arrive('updateDone', { status: 'success', message: 7 })
+    await vi.waitFor(() => expect(heard).toEqual([{ status: 'success', message: '7' }]))
+    stop()
+    arrive('updateDone', { status: 'error' })
+    expect(heard).toHaveLength(1)
+    expect(load).not.toHaveBeenCalled()
+  })
+
   it('puts the brand word into event names, in both directions', async () => {
-    const { device, arrive, connect, wire } = setUp()
+    const { device, arrive, connect, wire } = setUpDevice()
     connect()
     device.send('getMy{Brand}Status')
     arrive('pushMyFaceplateStatus', { loggedIn: false, uid: '' })
@@ -165,7 +140,7 @@ describe('DeviceClient: what comes in', () => {
 
 describe('DeviceClient: what goes out', () => {
   it('[D7-1] sends a request as an event name plus a payload, and records it', () => {
-    const { device, connect, wire } = setUp()
+    const { device, connect, wire } = setUpDevice()
     connect()
     expect(device.send('getUiConfig', { page: 'a/b' })).toEqual({ status: 'sent' })
     expect(device.send('getMenuItems')).toEqual({ status: 'sent' })
@@ -179,8 +154,25 @@ describe('DeviceClient: what goes out', () => {
     ])
   })
 
+  it('[D7-72] lets whoever sends a token know that the player has taken it, also when its check is loaded first', async () => {
+    const { device, connect, wire, acknowledge } = setUpDevice()
+    connect()
+    const told: unknown[] = []
+    device.send('setMy{Brand}Token', { token: 't' }, (answer) => told.push(answer))
+    device.send('getMy{Brand}Token', undefined, (answer) => told.push(answer))
+    await vi.waitFor(() =>
+      expect(wire).toEqual([
+        ['setMyFaceplateToken', { token: 't' }],
+        ['getMyFaceplateToken', undefined],
+      ]),
+    )
+    expect(told).toEqual([])
+    acknowledge('taken')
+    expect(told).toEqual(['taken', 'taken'])
+  })
+
   it('never sends what its schema refuses', () => {
-    const { device, connect, wire, violations, refusals } = setUp()
+    const { device, connect, wire, violations, refusals } = setUpDevice()
     connect()
     expect(device.send('getUiConfig', { page: '' })).toMatchObject({ status: 'refused', reason: 'invalid' })
     expect(device.sendAuthored('getUiConfig', undefined)).toMatchObject({
@@ -194,14 +186,14 @@ describe('DeviceClient: what goes out', () => {
   })
 
   it('sends an event of the device’s own author as it is when no schema knows it', () => {
-    const { device, connect, wire } = setUp()
+    const { device, connect, wire } = setUpDevice()
     connect()
     device.sendAuthored('doSomethingOfMine', { any: ['thing'] })
     expect(wire).toEqual([['doSomethingOfMine', { any: ['thing'] }]])
   })
 
   it('refuses what cannot be written as JSON', () => {
-    const { device, connect, wire } = setUp()
+    const { device, connect, wire } = setUpDevice()
     connect()
     const deep: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000))
     expect(device.sendAuthored('doSomethingOfMine', deep)).toMatchObject({
@@ -212,14 +204,14 @@ describe('DeviceClient: what goes out', () => {
   })
 
   it.each(['connect', 'disconnect', 'error', 'reconnect_attempt', ''])('never sends the name %j', (name) => {
-    const { device, connect, wire } = setUp()
+    const { device, connect, wire } = setUpDevice()
     connect()
     expect(device.sendAuthored(name, {})).toMatchObject({ status: 'refused', reason: 'invalid' })
     expect(wire).toEqual([])
   })
 
   it('holds questions and refuses commands while there is no connection', () => {
-    const { device, connect, wire, refusals } = setUp()
+    const { device, connect, wire, refusals } = setUpDevice()
     expect(device.send('getMenuItems')).toEqual({ status: 'held' })
     expect(device.send('getMenuItems')).toEqual({ status: 'held' })
     expect(device.send('pause')).toMatchObject({ status: 'refused', reason: 'offline' })
@@ -229,14 +221,14 @@ describe('DeviceClient: what goes out', () => {
   })
 
   it('refuses questions too where the rule says so', () => {
-    const { device, rules } = setUp()
+    const { device, rules } = setUpDevice()
     rules.question = 'refuses'
     expect(device.send('getMenuItems')).toMatchObject({ status: 'refused', reason: 'offline' })
   })
 
   it('records commands that went out just before a loss as perhaps lost', () => {
     vi.useFakeTimers()
-    const { device, connect, lose, arrive, refusals } = setUp()
+    const { device, connect, lose, arrive, refusals } = setUpDevice()
     connect()
     device.send('pause')
     arrive('pushUiSettings', settings)
@@ -249,7 +241,7 @@ describe('DeviceClient: what goes out', () => {
 
 describe('DeviceClient: what is kept asking', () => {
   it('[D4-2] asks everything on screen again at each connect, and goes on listening', () => {
-    const { device, connect, lose, wire, arrive } = setUp()
+    const { device, connect, lose, wire, arrive } = setUpDevice()
     const listener = vi.fn<() => void>()
     device.topics.subscribe('pushUiSettings', listener)
     device.keepAsking('getMenuItems')
@@ -266,7 +258,7 @@ describe('DeviceClient: what is kept asking', () => {
   })
 
   it('asks at once when connected, and equal questions once', () => {
-    const { device, connect, wire } = setUp()
+    const { device, connect, wire } = setUpDevice()
     connect()
     const stop = device.keepAsking('getUiConfig', { page: 'a/b' })
     device.keepAsking('getUiConfig', { page: 'a/b' })
@@ -276,7 +268,7 @@ describe('DeviceClient: what is kept asking', () => {
   })
 
   it('does not keep what its schema refuses', () => {
-    const { device, connect, wire, violations } = setUp()
+    const { device, connect, wire, violations } = setUpDevice()
     device.keepAsking('getUiConfig', { page: '' })
     connect()
     expect(wire).toEqual([])
@@ -286,7 +278,7 @@ describe('DeviceClient: what is kept asking', () => {
 
 describe('DeviceClient: the loading bar', () => {
   it('[D2.3-6] runs from the request to its answer', () => {
-    const { device, connect, arrive } = setUp()
+    const { device, connect, arrive } = setUpDevice()
     connect()
     device.send('getSleep')
     expect(device.pending.isPending()).toBe(true)
@@ -295,7 +287,7 @@ describe('DeviceClient: the loading bar', () => {
   })
 
   it('ends with a push that its schema refuses, because the answer is there', () => {
-    const { device, connect, arrive } = setUp()
+    const { device, connect, arrive } = setUpDevice()
     connect()
     device.send('getInfoNetwork')
     arrive('pushInfoNetwork', 7)
@@ -304,16 +296,16 @@ describe('DeviceClient: the loading bar', () => {
 })
 
 it('knows the origin of the player from the first connect on', () => {
-  const { device, connect, lose } = setUp()
+  const { device, connect, lose } = setUpDevice()
   expect(device.origin()).toBeUndefined()
   connect()
   lose()
-  expect(device.origin()).toBe(host)
+  expect(device.origin()).toBe('http://192.168.1.50')
 })
 
 describe('DeviceClient: a request whose check is loaded when it is needed', () => {
   it('goes out once it passed, and nothing that came after it goes before', async () => {
-    const { device, wire, connect } = setUp()
+    const { device, wire, connect } = setUpDevice()
     connect()
     expect(device.send('setDeviceName', { name: 'Attic' })).toEqual({ status: 'sent' })
     device.send('pause')
@@ -325,7 +317,7 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
   })
 
   it('is refused, recorded and told when it does not pass', async () => {
-    const { device, wire, violations, refusals, connect } = setUp()
+    const { device, wire, violations, refusals, connect } = setUpDevice()
     connect()
     device.sendAuthored('setSleep', { enabled: 'senseless' })
     await vi.waitFor(() => expect(violations).toMatchObject([{ kind: 'authored', event: 'setSleep' }]))
@@ -334,7 +326,7 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
   })
 
   it('is refused at once without a player', () => {
-    const { device } = setUp()
+    const { device } = setUpDevice()
     expect(device.send('setDeviceName', { name: 'Attic' })).toMatchObject({
       status: 'refused',
       reason: 'offline',
@@ -342,7 +334,7 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
   })
 
   it('keeps questions behind it: they may be about what it changes', async () => {
-    const { device, wire, connect } = setUp()
+    const { device, wire, connect } = setUpDevice()
     connect()
     device.send('setDeviceName', { name: 'Attic' })
     device.send('getState')

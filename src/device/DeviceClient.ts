@@ -22,7 +22,7 @@ import { createWaitingRequests, type WaitingRequests } from './requests/createWa
 import { requestKind, type RequestKind } from './requests/requestKind'
 import { createTopics, type Topics } from './topics/createTopics'
 import { createRefusals } from './topics/createRefusals'
-import { createTopicStore } from './topics/createTopicStore'
+import { createTopicStore, type FillableTopicStore } from './topics/createTopicStore'
 import { CheckedPush } from './topics/CheckedPush'
 import type { PushChecks } from './topics/PushChecks'
 import { toWireName } from './topics/toWireName'
@@ -51,6 +51,8 @@ export interface DeviceClientParts {
   onViolation: (violation: Violation) => void
 }
 
+type Acknowledged = (answer: unknown) => void
+
 /** How long a command that nothing followed counts as perhaps lost with the connection, ms. */
 const doubtful = 60_000
 
@@ -65,6 +67,7 @@ export class DeviceClient implements Device {
   readonly #parts: DeviceClientParts
   readonly #record: WritableWireRecord = createWireRecord()
   readonly #pending: DrivenPendingRequests
+  readonly #store: FillableTopicStore
   readonly #topics: Topics
   readonly #large: LargePushes
   readonly #door: RequestDoor
@@ -75,12 +78,14 @@ export class DeviceClient implements Device {
   readonly #connectionListeners = createListeners()
   #transport: Transport | undefined
   #origin: string | undefined
+  #player = 1
   /** Commands that went out since the last sign of life. */
   #unanswered: { event: string; time: number }[] = []
 
   constructor(parts: DeviceClientParts) {
     const { brandWord, pushChecks: checks, loadLaterPushChecks: loadLater } = parts
     const store = createTopicStore()
+    this.#store = store
     this.#parts = parts
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
     const { requestValidators, laterRequests } = parts
@@ -105,10 +110,27 @@ export class DeviceClient implements Device {
     return this.#origin
   }
 
+  player(): number {
+    return this.#player
+  }
+
+  /** Another player is driven from now on: nothing of the one before is shown or sent any more. */
+  forget(): void {
+    this.#player++
+    this.#origin = undefined
+    this.#asks.drop()
+    this.#topics.drop()
+    this.#store.clear()
+  }
+
   send(event: BareRequestEvent): SendOutcome
-  send<E extends RequestEvent>(event: E, payload: RequestPayloads[E]): SendOutcome
-  send(event: RequestEvent, payload?: unknown): SendOutcome {
-    return this.#submit('request', this.#door.nameOf(event), payload)
+  send<E extends RequestEvent>(
+    event: E,
+    payload: RequestPayloads[E],
+    acknowledged?: Acknowledged,
+  ): SendOutcome
+  send(event: RequestEvent, payload?: unknown, acknowledged?: Acknowledged): SendOutcome {
+    return this.#submit('request', this.#door.nameOf(event), payload, acknowledged)
   }
 
   sendAuthored(event: string, payload: unknown): SendOutcome {
@@ -140,6 +162,13 @@ export class DeviceClient implements Device {
   on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void {
     return this.topics.subscribe(event, () => {
       const payload = this.topics.read(event)
+      if (payload !== undefined) listener(payload)
+    })
+  }
+
+  onRare<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void {
+    return this.#store.subscribe(event, () => {
+      const payload = this.#store.read(event)
       if (payload !== undefined) listener(payload)
     })
   }
@@ -179,20 +208,32 @@ export class DeviceClient implements Device {
   /** Takes in what arrived. */
   receive({ event, payload, text }: ReceivedEvent): void {
     const note = this.#noteIn(event, text)
-    this.#large.next(event, () => this.#take(event, payload, note))
+    this.#large.next(
+      event,
+      this.#ofNow(() => this.#take(event, payload, note)),
+    )
   }
 
   /** Takes in what arrived and is too large to be read in the page; what came of it follows when it has been read. */
   receiveLarge({ event, text }: { event: LargeEvent; text: string }): void {
     // To measure it takes a while, which whoever reads it has: until then, a byte for each character.
     const note = this.#noteIn(event, text, text.length)
-    this.#large.read(event, text, (payload) => this.#take(event, payload, note))
+    const take = (payload: unknown) => this.#take(event, payload, note)
+    this.#large.read(event, text, this.#ofNow(take))
   }
 
   /** Records a packet that is no event, such as `2[null,null]`; nobody is told. */
   receiveUnreadable({ text, reason }: { text: string; reason: string }): void {
     this.#unanswered = []
     this.#record.add({ direction: 'in', event: null, text, refused: reason })
+  }
+
+  /** The same, but nothing once another player is driven. */
+  #ofNow<A extends unknown[]>(run: (...given: A) => void): (...given: A) => void {
+    const player = this.#player
+    return (...given) => {
+      if (player === this.#player) run(...given)
+    }
   }
 
   #noteIn(event: string, text: string, bytes?: number) {
@@ -211,23 +252,31 @@ export class DeviceClient implements Device {
     })
   }
 
-  #submit(author: 'request' | 'authored', event: string, payload: unknown): SendOutcome {
+  #submit(
+    author: 'request' | 'authored',
+    event: string,
+    payload: unknown,
+    acknowledged?: Acknowledged,
+  ): SendOutcome {
     const kind = requestKind(event)
     const rule = this.#parts.ruleFor(kind)
     if (this.#mustWait(event)) {
       if (kind === 'command' && (rule !== 'sends' || !this.#transport))
         return this.#refuseOffline(event, payload)
-      this.#waiting.add((failure) => {
-        if (failure === undefined || this.#door.knows(event)) this.#submit(author, event, payload)
-        else this.#refuseInvalid(author, event, payload, failure)
-      })
+      this.#waiting.add(
+        this.#ofNow((failure) => {
+          if (failure === undefined || this.#door.knows(event))
+            this.#submit(author, event, payload, acknowledged)
+          else this.#refuseInvalid(author, event, payload, failure)
+        }),
+      )
       return { status: kind === 'command' ? 'sent' : 'held' }
     }
     const objection = this.#door.objection(event, payload)
     if (objection !== undefined) return this.#refuseInvalid(author, event, payload, objection)
     if (rule === 'sends' && this.#transport) {
       if (kind === 'command') this.#unanswered = [...this.#unanswered.slice(-19), { event, time: Date.now() }]
-      this.#emit(event, payload)
+      this.#emit(event, payload, acknowledged)
       return { status: 'sent' }
     }
     if (kind === 'question' && rule !== 'refuses') {
@@ -257,8 +306,8 @@ export class DeviceClient implements Device {
     return { status: 'refused', reason: 'invalid', message: reason }
   }
 
-  #emit(event: string, payload: unknown): void {
-    this.#transport?.emit(event, payload)
+  #emit(event: string, payload: unknown, acknowledged?: Acknowledged): void {
+    this.#transport?.emit(event, payload, acknowledged)
     this.#recordOut(event, payload)
     this.#pending.sent(event)
   }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import '../theme/formStyles'
 import classes from './BuiltFormView.module.css'
-import type { BuiltForm, FormValues } from './form/BuiltForm'
+import type { BuiltForm, FormCheck, FormValues } from './form/BuiltForm'
 import { ItemRow } from './ItemRow'
 import type { RunCommand } from './PageCommand'
-import { RendererContext } from './RendererContext'
+import { RendererContext, type ConflictWords } from './RendererContext'
 
 interface BuiltFormViewProps {
   form: BuiltForm
@@ -14,12 +14,16 @@ interface BuiltFormViewProps {
   id?: string
   /** Called with the values once every field keeps its limits: by Enter or by a submit button. */
   onSubmit?: (values: FormValues) => void
+  /** Judges what no field can judge alone, e.g. whether two passwords are the same. */
+  check?: FormCheck
   /** A button of the form was pressed: the `method` of its onClick, and its `data`. */
   onAction?: (method: string, data: unknown) => void
+  /** Where it is not the player that changes values; the same from render to render. */
+  conflict?: ConflictWords
 }
 
 /** Draws the rows of a form that the interface builds itself, inside a modal, a wizard step or a core section. */
-export function BuiltFormView({ form, id, onSubmit, onAction }: BuiltFormViewProps) {
+export function BuiltFormView({ form, id, onSubmit, check, onAction, conflict }: BuiltFormViewProps) {
   const { t } = useTranslation()
   useStore(form.session.page)
   const element = useRef<HTMLFormElement>(null)
@@ -30,14 +34,14 @@ export function BuiltFormView({ form, id, onSubmit, onAction }: BuiltFormViewPro
       return Promise.resolve(true)
     }
     const nothing = { sectionImage: (image: string) => image, openDoc: undefined }
-    return { t, aboutLabel: t('renderer.about'), run, showDescriptions: true, ...nothing }
-  }, [t, onAction])
+    return { t, aboutLabel: t('renderer.about'), run, showDescriptions: true, conflict, ...nothing }
+  }, [t, onAction, conflict])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A form in a portal bubbles in React's tree up to a form around it.
     event.stopPropagation()
-    const values = form.submit()
+    const values = form.submit(check)
     if (values) onSubmit?.(values)
     // The fields learn of their errors with the next paint; only then there is something to focus.
     else

@@ -38,7 +38,7 @@ export function Page({ session, coreSections, ...host }: PageProps) {
   return (
     <RendererContext value={tools}>
       <article className={classes.page}>
-        <header className={classes.header}>
+        <header>
           {page.label.trim() !== '' && <h1 className={classes.label}>{page.label}</h1>}
           {page.description !== '' && <DeviceText text={page.description} />}
         </header>

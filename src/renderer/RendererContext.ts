@@ -4,6 +4,12 @@ import type { ItemRowProps } from './ItemRowProps'
 import type { Section } from './model/Page'
 import type { RunCommand } from './PageCommand'
 
+/** What is said where somebody else changed an edited field: the words about the other value, and on the button that takes it. */
+export interface ConflictWords {
+  changed: (value: string) => string
+  take: string
+}
+
 /** What the host of a page hands to everything on it. */
 export interface RendererHost {
   run: RunCommand
@@ -13,6 +19,8 @@ export interface RendererHost {
   openDoc: ((doc: { title: string; html: string }) => void) | undefined
   /** Whether descriptions of items are shown [D2.10-4]. */
   showDescriptions: boolean
+  /** Where it is not the player that changes values. */
+  conflict?: ConflictWords | undefined
   /** Draws something around the row of an item that is hidden; without it such items are not drawn, as on players. */
   HiddenItem?: ComponentType<PropsWithChildren<ItemRowProps>> | undefined
   /** The same for a section that is hidden. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { checkConstraints } from './checkConstraints'
 import { edit, pristine } from './form/sectionState.reducers'

@@ -26,5 +26,7 @@ export function describeError(t: TFunction, { code, limit = '' }: FieldError): s
       return t('renderer.error.url')
     case 'required':
       return t('renderer.error.required')
+    case 'own':
+      return String(limit)
   }
 }

@@ -1,9 +1,11 @@
+import './texts'
+
 export { BuiltFormView } from './BuiltFormView'
 export { Page } from './Page'
 export { PageSession } from './form/PageSession'
 export { SectionFrame } from './SectionFrame'
 export { useBuiltForm, useFormHasEdits, useFormValue } from './useBuiltForm'
-export { BuiltForm, type FormValues } from './form/BuiltForm'
+export { BuiltForm, type FormCheck, type FormValues } from './form/BuiltForm'
 export { oauthAddress } from './oauthAddress'
 export type { PageCommand, RunCommand } from './PageCommand'
 export type { CoreSectionComponent, CoreSections } from './CoreSectionView'

@@ -1,4 +1,10 @@
 import { DebugScreen as WireRecord } from '../features/debug'
+import { AccountDebug } from '../ui/account/AccountDebug'
 
-/** /debug: the device's log and our own record of the wire [D2.2-6 D2.16-1]. */
-export const DebugScreen = () => <WireRecord />
+/** /debug: the device's log and our own record of the wire [D2.2-6 D2.16-1], and how the account stands. */
+export const DebugScreen = () => (
+  <>
+    <WireRecord />
+    <AccountDebug />
+  </>
+)

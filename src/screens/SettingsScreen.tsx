@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
 import { MenuList, useMenu } from '../features/menu'
+import { UserCard } from '../ui/account/UserCard'
 import { EmptyState } from '../ui/EmptyState'
 import { WaitingLines } from '../ui/WaitingLines'
 import classes from './SettingsScreen.module.css'
@@ -17,6 +18,9 @@ export const SettingsScreen = () => {
   return (
     <div className={classes.screen}>
       <Title order={1}>{t('settings.title')}</Title>
+      <div className={classes.card}>
+        <UserCard />
+      </div>
       {isKnown ? null : <WaitingLines height={56} />}
       {isKnown && settings.length === 0 ? (
         <EmptyState

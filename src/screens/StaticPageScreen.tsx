@@ -1,8 +1,14 @@
 import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useMenu } from '../features/menu'
 import { StaticPageView } from '../features/static-pages'
+import { WaitingLines } from '../ui/WaitingLines'
 import classes from './StaticPageScreen.module.css'
+
+const Credits = lazy(async () => ({ default: (await import('../features/credits')).Credits }))
+
+const pageOf = (name: string) => <StaticPageView pageName={name} />
 
 /** A page of HTML that the theme brings along [D2.2-12 D2.16-2], titled as the menu entry that leads to it. */
 export const StaticPageScreen = () => {
@@ -15,6 +21,11 @@ export const StaticPageScreen = () => {
       <Title order={1}>{entry?.name || pageName}</Title>
       <article className={classes.page}>
         <StaticPageView pageName={pageName} />
+        {pageName === 'credits' ? (
+          <Suspense fallback={<WaitingLines count={4} />}>
+            <Credits pageOf={pageOf} />
+          </Suspense>
+        ) : null}
       </article>
     </div>
   )

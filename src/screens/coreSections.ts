@@ -19,5 +19,8 @@ export const coreSections: CoreSections = {
   'system-version': lazy(async () => ({
     default: (await import('../features/system')).SystemVersionSection,
   })),
+  'firmware-upload': lazy(async () => ({
+    default: (await import('../features/updates')).FirmwareSection,
+  })),
   'ui-settings': lazy(async () => ({ default: (await import('./UiSettingsSection')).UiSettingsSection })),
 }

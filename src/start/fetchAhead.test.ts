@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 
 /** The module as a page begins with it, on a network that answers with the address and the count. */

@@ -1,5 +1,5 @@
 import type { PanelMode } from './readPanelMode'
-import { removeHoverRules } from './removeHoverRules'
+import { untilLoaded } from '../../ui/untilLoaded'
 
 /** Marks `<html>` with the modes, for the style sheets, and takes hover effects out where a mode wants none. */
 export const applyPanelMode = (mode: PanelMode, page: Document): void => {
@@ -7,5 +7,7 @@ export const applyPanelMode = (mode: PanelMode, page: Document): void => {
   html.toggleAttribute('data-kiosk', mode.isKiosk)
   html.toggleAttribute('data-memory-saving', mode.isMemorySaving)
   html.toggleAttribute('data-touch', mode.isTouch)
-  if (mode.isKiosk || mode.isMemorySaving) removeHoverRules(page)
+  // Loaded only where it is wanted.
+  if (mode.isKiosk || mode.isMemorySaving)
+    void untilLoaded(async () => (await import('./removeHoverRules')).removeHoverRules(page))
 }

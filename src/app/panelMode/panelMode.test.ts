@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { applyPanelMode } from './applyPanelMode'
 import { readPanelMode } from './readPanelMode'
 
@@ -34,23 +35,26 @@ describe('the mode of the panel', () => {
 
   it.each(['isKiosk', 'isMemorySaving'] as const)(
     '[D9-22] takes hover effects out (%s), and only them',
-    (mode) => {
+    async (mode) => {
       const rules = sheet('.a:hover { color: red } .a, .b:hover { color: blue } .c { color: green }')
       applyPanelMode({ ...none, [mode]: true }, document)
+      await vi.dynamicImportSettled()
       expect(rules()).toEqual(['.a, .b:hover { color: blue; }', '.c { color: green; }'])
     },
   )
 
   it('takes them out of sheets that come later', async () => {
     applyPanelMode({ ...none, isKiosk: true }, document)
+    await vi.dynamicImportSettled()
     const rules = sheet('.late:hover { color: red }')
     await new Promise((resolve) => setTimeout(resolve))
     expect(rules()).toEqual([])
   })
 
-  it('leaves hover effects alone elsewhere', () => {
+  it('leaves hover effects alone elsewhere', async () => {
     const rules = sheet('.a:hover { color: red }')
     applyPanelMode({ ...none, isTouch: true }, document)
+    await vi.dynamicImportSettled()
     expect(rules()).toHaveLength(1)
     expect(document.documentElement.hasAttribute('data-touch')).toBe(true)
   })

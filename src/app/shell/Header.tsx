@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronLeft, IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconArrowBackUp, IconChevronLeft, IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageChoice } from '../../features/language'
+import { PanelLink } from '../../ui/navigation/PanelLink'
 import { paths } from '../paths'
 import classes from './Header.module.css'
 
@@ -12,6 +13,10 @@ interface Props {
   /** False while there is no player: the header then offers the language, and logging out, and nothing else. */
   isReady: boolean
   deviceName: string | undefined
+  /** Where the name leads to, where there are other players. */
+  playersPath?: string | undefined
+  /** Present while another player than the panel's own is driven: the way back, which a rail has, too. */
+  away?: { label: string; onBack: () => void } | undefined
   /** With a rail there is no menu button. */
   hasRail: boolean
   isMenuOpen: boolean
@@ -27,7 +32,7 @@ interface Props {
 /** The bar at the top: menu button (where there is no rail), logo, name of the player; without a player see `isReady`. */
 export const Header = (props: Props) => {
   const { t } = useTranslation()
-  const { logo, productName, isReady, deviceName, onLogOut } = props
+  const { logo, productName, isReady, deviceName, playersPath, away, onLogOut } = props
   const image = <img className={classes.logo} src={logo.src} alt={isReady ? '' : logo.alt} />
   if (!isReady) {
     return (
@@ -48,8 +53,14 @@ export const Header = (props: Props) => {
     event.preventDefault()
     props.onHome()
   }
+  const name = (
+    <>
+      <span className={classes.lamp} aria-hidden />
+      <span className={classes.name}>{deviceName}</span>
+    </>
+  )
   return (
-    <div className={classes.header}>
+    <div className={classes.header} data-away={away !== undefined || undefined}>
       {props.onBack ? (
         <ActionIcon onClick={props.onBack} aria-label={t('action.back')}>
           <IconChevronLeft size={24} stroke={1.5} aria-hidden />
@@ -77,11 +88,22 @@ export const Header = (props: Props) => {
       <ActionIcon onClick={props.onPalette} aria-label={t('palette.open')} aria-haspopup="dialog">
         <IconSearch size={20} stroke={1.5} aria-hidden />
       </ActionIcon>
-      {deviceName ? (
-        <span className={classes.device}>
-          <span className={classes.lamp} aria-hidden />
-          <span className={classes.name}>{deviceName}</span>
-        </span>
+      {deviceName && playersPath !== undefined ? (
+        <PanelLink
+          href={playersPath}
+          className={classes.device}
+          label={t(away ? 'connection.switch.awayLink' : 'connection.switch.playersLink', {
+            name: deviceName,
+          })}
+        >
+          {name}
+        </PanelLink>
+      ) : null}
+      {deviceName && playersPath === undefined ? <span className={classes.device}>{name}</span> : null}
+      {away && !props.hasRail ? (
+        <ActionIcon variant="default" onClick={away.onBack} aria-label={away.label} title={away.label}>
+          <IconArrowBackUp size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
       ) : null}
     </div>
   )

@@ -12,7 +12,7 @@ const items = [
   },
   { id: 'modal', name: 'Sleep', params: { modalName: 'modal-sleep' } },
   { id: 'modal', name: 'Toaster', params: { modalName: 'modal-toaster' } },
-  { id: 'plugin-manager', name: 'Plugins', state: 'other.plugin-manager' },
+  { id: 'plugin-manager', name: 'Plugins', state: 'other.workbench' },
   { id: 'link', name: 'Shop', params: { url: 'https://shop.example/' } },
 ]
 
@@ -123,7 +123,7 @@ describe('the shell', () => {
     icon.remove()
   })
 
-  it('[D2.3-4] [D4-8] is led to what plays while the player takes no orders, and told why', async () => {
+  it('[D2.3-4] [D4-8] [D8-23] is led to what plays while the player takes no orders, and told why', async () => {
     const { device, router } = await renderPanel({ path: '/settings' })
     act(() =>
       device.push('pushState', { status: 'play', title: 'Gull Song', service: 'airplay', disableUi: true }),

@@ -1,33 +1,41 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useContext, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
 import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
+import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
 import { Boundary } from '../../ui/Boundary'
 import { useBrand } from '../../ui/brand/useBrand'
+import { isAccountPath } from '../account/isAccountPath'
+import { isCloudHost } from '../isCloudHost'
 import { ConnectionOverlay } from '../overlays/connection/ConnectionOverlay'
 import { useKeptFocus } from '../overlays/connection/useKeptFocus'
 import { LockedOverlay } from '../overlays/locked/LockedOverlay'
 import { ModalFrame } from '../../ui/modal/ModalFrame'
-import { whenIdle } from '../../ui/whenIdle'
 import { useGoBack } from '../../ui/navigation/useGoBack'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { KnownSettings } from '../../ui/knownSettings/KnownSettings'
 import { KnownSettingsContext } from '../../ui/knownSettings/KnownSettingsContext'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
+import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
 import { LoadingBar } from '../overlays/LoadingBar'
 import { DeviceToasts } from '../overlays/toasts/DeviceToasts'
+import { UpdateWatch } from '../overlays/updates/UpdateWatch'
 import { usePanelServices } from '../PanelServices'
 import { paths } from '../paths'
 import { BottomBars } from './bars/BottomBars'
 import { barsShown } from './bars/barsShown'
 import { useBarMeasures } from './bars/useBarMeasures'
+import { useScreens } from './bars/useScreens'
 import { useTabs } from './bars/useTabs'
 import { Header } from './Header'
+import { lazyWhenIdle } from './lazyWhenIdle'
+import { DockHost } from './players/DockHost'
+import { useHasPlayers } from './players/useHasPlayers'
 import { SideMenu } from './SideMenu'
 import { useAskBeforeLeaving } from './useAskBeforeLeaving'
 import { useBackdrop } from './useBackdrop'
@@ -42,20 +50,8 @@ import { useUiSettings } from './useUiSettings'
 import { useWizardOpening } from './useWizardOpening'
 import classes from './Shell.module.css'
 
-/** ms between two tries to fetch them. */
-const extrasPause = 3000
-
-// Nobody misses them in the first moment, and they would be in the way of what plays.
-const PanelExtras = lazy(async () => {
-  await new Promise<void>(whenIdle)
-  for (;;)
-    try {
-      return { default: (await import('../extras/PanelExtras')).PanelExtras }
-    } catch {
-      // The player that serves it is away; without it there were no keys and no palette until the page is loaded anew.
-      await new Promise((resolve) => setTimeout(resolve, extrasPause))
-    }
-})
+const PanelExtras = lazyWhenIdle(async () => (await import('../extras/PanelExtras')).PanelExtras)
+const RailSources = lazyWhenIdle(async () => (await import('../extras/RailSources')).RailSources)
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
 export const Shell = () => {
@@ -66,11 +62,21 @@ export const Shell = () => {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false })
   const theme = useUiTheme()
-  const hasRail = isWide && theme.hasRail
   const tabs = useTabs()
-  const bars = barsShown(theme, { path: currentPath, hasRoom: isWide })
-  useBarMeasures(bars)
+  const screens = useScreens()
+  const hasPlayers = useHasPlayers()
+  const { guestName, homeName, goHome } = usePlayerSwitch()
   const connection = useShownConnection()
+  const seam = useContext(AccountSeamContext)
+  const isReady = connection.shown === undefined
+  // The account area needs no player, where one can log in without [A2.1-11 A4.17-1].
+  const isBare =
+    !isReady &&
+    isAccountPath(currentPath, brand) &&
+    (seam.isAuthEnabled || isCloudHost(window.location.hostname, brand))
+  const hasRail = isWide && theme.hasRail && !isBare
+  const bars = barsShown(theme, { path: currentPath, hasRoom: isWide, isBare })
+  useBarMeasures(bars)
   const settings = useUiSettings()
   const { isKiosk, isMemorySaving } = usePanelServices().mode
   const situation = useMemo(
@@ -89,7 +95,7 @@ export const Shell = () => {
   useAskBeforeLeaving()
   usePageTitle(settings.pageTitle)
   const lockedBy = useLock(currentPath)
-  const isCovered = connection.shown !== undefined
+  const isCovered = !isReady && !isBare
   useKeptFocus(isCovered)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const [isPaletteOpen, setPaletteOpen] = useState(false)
@@ -103,9 +109,28 @@ export const Shell = () => {
   const logo = (sideMenu?.showLogo ?? elsewhere?.showLogo) && (
     <img src={brand.logo.src} alt={brand.logo.alt} />
   )
+  const backLabel =
+    homeName === '' ? t('connection.switch.backHome') : t('connection.switch.backTo', { name: homeName })
+  const sources = (onPress?: () => void) =>
+    theme.hasRail ? (
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <RailSources onPress={onPress} />
+        </Suspense>
+      </Boundary>
+    ) : null
   const menuParts = {
+    links: isKiosk ? undefined : settings.mainMenuLinks,
+    away:
+      guestName === undefined
+        ? undefined
+        : {
+            words: t('connection.switch.away', { name: deviceName || guestName }),
+            label: backLabel,
+            onBack: goHome,
+          },
     menu,
-    tabs,
+    screens,
     currentPath,
     switches: (
       <>
@@ -119,6 +144,7 @@ export const Shell = () => {
     <MenuContext value={menu}>
       <PanelSituationContext value={situation}>
         <DeviceToasts />
+        <UpdateWatch />
         <Boundary fallback={null}>
           <Suspense fallback={null}>
             <KnownSettingsContext value={knownSettings}>
@@ -147,8 +173,11 @@ export const Shell = () => {
             <Header
               logo={brand.logo}
               productName={brand.productName}
-              isReady={!isCovered}
-              deviceName={deviceName}
+              isReady={isReady}
+              onLogOut={seam.logOut}
+              deviceName={deviceName || guestName}
+              playersPath={hasPlayers ? paths.multiRoom : undefined}
+              away={guestName === undefined ? undefined : { label: backLabel, onBack: goHome }}
               hasRail={hasRail}
               onBack={isKiosk && router.history.canGoBack() ? goBack : undefined}
               isMenuOpen={isMenuOpen}
@@ -159,12 +188,12 @@ export const Shell = () => {
           </header>
           {hasRail ? (
             <div className={classes.rail} inert={isCovered || lockedBy !== undefined}>
-              <SideMenu {...menuParts} hasSettings={currentPath !== paths.settings} />
+              <SideMenu {...menuParts} sources={sources()} hasSettings={currentPath !== paths.settings} />
             </div>
           ) : null}
           <main
             className={classes.sheet}
-            data-wide={currentPath === paths.playback || undefined}
+            data-wide={currentPath === paths.playback || currentPath.startsWith('/page/') || undefined}
             ref={content}
             id="content"
             tabIndex={-1}
@@ -172,6 +201,7 @@ export const Shell = () => {
           >
             <KnownSettingsContext value={knownSettings}>
               <Outlet />
+              <DockHost currentPath={currentPath} />
             </KnownSettingsContext>
           </main>
         </div>
@@ -185,11 +215,21 @@ export const Shell = () => {
         {lockedBy === undefined || isCovered ? null : <LockedOverlay service={lockedBy} />}
         {isMenuOpen && !hasRail && !isCovered ? (
           <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
-            <SideMenu {...menuParts} logo={logo} hasSettings={false} onPress={closeMenu} />
+            <SideMenu
+              {...menuParts}
+              sources={sources(closeMenu)}
+              logo={logo}
+              hasSettings={false}
+              onPress={closeMenu}
+            />
           </ModalFrame>
         ) : null}
         <LoadingBar isWanted={settings.loadingBar !== false} />
-        <ConnectionOverlay view={connection.shown} onAddress={connection.submit} onRetry={connection.retry} />
+        <ConnectionOverlay
+          view={isCovered ? connection.shown : undefined}
+          onAddress={connection.submit}
+          onRetry={connection.retry}
+        />
       </PanelSituationContext>
     </MenuContext>
   )

@@ -1,18 +1,27 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
-import type { Tab } from './bars/tabs'
+import type { ScreenEntry } from './bars/tabs'
+import { UserCard } from '../../ui/account/UserCard'
+import { parseSafeAddress } from '../../ui/safeAddress'
 import classes from './SideMenu.module.css'
 
 interface Props {
   menu: PanelMenu
   /** The screens of the panel. */
-  tabs: readonly Tab[]
+  screens: readonly ScreenEntry[]
+  /** Present while another player than the panel's own is driven. */
+  away?: { words: string; label: string; onBack: () => void } | undefined
   /** Whether the settings entries stand here too: where there is room and they are not on the screen itself. */
   hasSettings: boolean
   currentPath: string
   /** The logo, where the UI settings ask for it in the menu [D2.9-9]. */
   logo?: ReactNode
+  /** The sources of the player, where the theme has them in its main menu [D2.9-12]. */
+  sources?: ReactNode
+  /** Links that the UI settings add to the main menu [D2.9-12]; addresses that are none are left out. */
+  links?: readonly { name: string; url: string }[] | undefined
   /** Switches of the player's inputs and light [D2.9-9 D2.9-11]. */
   switches?: ReactNode
   /** After an entry was pressed. */
@@ -20,15 +29,32 @@ interface Props {
 }
 
 /** The side menu: the screens, the settings' entries where there is room, and the main links of the device [D2.9-6]. */
-export const SideMenu = ({ menu, tabs, hasSettings, currentPath, logo, switches, onPress }: Props) => {
+export const SideMenu = ({
+  menu,
+  screens,
+  away,
+  hasSettings,
+  currentPath,
+  logo,
+  switches,
+  onPress,
+  ...props
+}: Props) => {
   const { t } = useTranslation()
-  const screens = tabs.map(({ id, path, isBusy }): MenuEntry => ({
+  const entries = screens.map(({ id, path, isBusy }): MenuEntry => ({
     key: id,
     id,
     name: t(`tabs.${id}`),
     action: { kind: 'goto', path },
     ...(isBusy && { busy: t('tabs.updating') }),
   }))
+  const links = (props.links ?? []).flatMap(({ name, url }): MenuEntry[] => {
+    const address = parseSafeAddress(url)
+    return address.ok
+      ? [{ key: `link ${url}`, id: 'link', name, action: { kind: 'openWindow', href: address.href } }]
+      : []
+  })
+  const main = [...menu.main, ...links]
   const press = (entry: MenuEntry) => {
     menu.press(entry)
     onPress?.()
@@ -39,11 +65,28 @@ export const SideMenu = ({ menu, tabs, hasSettings, currentPath, logo, switches,
   return (
     <nav className={classes.menu} aria-label={t('shell.mainMenu')}>
       {logo ? <div className={classes.logo}>{logo}</div> : null}
-      {list(screens)}
+      {away ? (
+        <div className={classes.away}>
+          <span>{away.words}</span>
+          <Button
+            variant="default"
+            fullWidth
+            onClick={() => {
+              away.onBack()
+              onPress?.()
+            }}
+          >
+            {away.label}
+          </Button>
+        </div>
+      ) : null}
+      <UserCard />
+      {list(entries)}
+      {props.sources ? <div className={classes.group}>{props.sources}</div> : null}
       {hasSettings && menu.settings.length > 0 ? (
         <div className={classes.group}>{list(menu.settings)}</div>
       ) : null}
-      {menu.main.length > 0 ? <div className={classes.group}>{list(menu.main)}</div> : null}
+      {main.length > 0 ? <div className={classes.group}>{list(main)}</div> : null}
       <div className={classes.group}>{switches}</div>
     </nav>
   )

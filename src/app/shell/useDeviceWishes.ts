@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
+import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
 import { LanguageContext } from '../../features/language'
@@ -26,6 +27,7 @@ export const useDeviceWishes = (): void => {
   const edits = useContext(UnsavedEditsContext)
   const keeper = useContext(LanguageContext)
   const { reload } = usePanelServices()
+  const isAway = usePlayerSwitch().guestName !== undefined
   const owed = useRef<{ title: string; message: string }>(undefined)
 
   useEffect(() => {
@@ -76,7 +78,8 @@ export const useDeviceWishes = (): void => {
           reloadOrOffer(t('reload.askedTitle'), t('reload.askedMessage'))
       }),
       device.on('pushUiSettings', ({ language }) => {
-        if (!keeper || language === undefined) return
+        // The language of another player is not that of the panel's own.
+        if (!keeper || language === undefined || isAway) return
         void keeper.hear(language).then((wasChanged) => {
           if (wasChanged) reloadOrOffer(t('reload.languageTitle'), t('reload.languageMessage'))
         })
@@ -85,5 +88,5 @@ export const useDeviceWishes = (): void => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [device, router, toasts, dialogs, edits, keeper, reload, t])
+  }, [device, router, toasts, dialogs, edits, keeper, reload, isAway, t])
 }

@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../device'
 import { toMenu, type MenuEntry, type PanelMenu } from '../../features/menu'
+import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
 import { useBrand } from '../../ui/brand/useBrand'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../ui/modal/PanelModals'
@@ -23,6 +24,8 @@ export const usePanelMenu = (): PanelMenu => {
   const { word } = useBrand()
   const { isKiosk } = usePanelServices().mode
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  // Where there is a card of the user it stands in the place of the item [A2.1-4].
+  const hasCard = useContext(AccountSeamContext).Card !== undefined
   useAsk('getMenuItems')
   const items = useTopic('pushMenuItems')
 
@@ -32,7 +35,7 @@ export const usePanelMenu = (): PanelMenu => {
       toMenu(items, {
         word,
         isKiosk,
-        isPhone,
+        isPhone: isPhone || hasCard,
         resolveState: (state, params) => resolveState(state, params, word),
         screenExists: (path) => screenExists(router, path),
         safeAddress: (url) => {
@@ -40,7 +43,7 @@ export const usePanelMenu = (): PanelMenu => {
           return address.ok ? address.href : undefined
         },
       }),
-    [items, word, isKiosk, isPhone, router],
+    [items, word, isKiosk, isPhone, hasCard, router],
   )
 
   const press = useCallback(

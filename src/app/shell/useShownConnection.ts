@@ -43,7 +43,8 @@ export const useShownConnection = (): ShownConnectionState => {
 
   return useMemo(
     () => ({
-      shown: isLong && view.kind !== 'live' ? view : undefined,
+      // Who has chosen another player is told at once.
+      shown: view.kind !== 'live' && (isLong || view.kind === 'switching') ? view : undefined,
       submit: (address: string) => actor.send({ type: 'host.submitted', address }),
       retry: () => actor.send({ type: 'retry.requested' }),
     }),

@@ -25,6 +25,7 @@ import { values } from './part/values'
 import { whole } from './part/whole'
 import { wholeList } from './part/wholeList'
 import { wirelessNetworks } from './part/wirelessNetworks'
+import { printConsoleMessage } from './printConsoleMessage'
 import { pushAlarm } from './pushAlarm'
 import { pushAudioOutputs } from './pushAudioOutputs'
 import { pushAvailablePlugins } from './pushAvailablePlugins'
@@ -51,6 +52,18 @@ const systemVersion = {
 
 /** One repair per push of those whose schemas are loaded when they are needed; as `normalisers`. */
 export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, Repair>> = {
+  printConsoleMessage,
+  checkPassword: whole(flag),
+  closeModals: nothing,
+  openInstallerModal: nothing,
+  installPluginStatus: fields({
+    title: text,
+    message: text,
+    progress: percent,
+    advancedLog: text,
+    buttons: rows(modalButton),
+  }),
+  nasCredentialsCheck: networkShare,
   pushTrackInfo: browseItem,
   pushGetTrackInfo: browseItem,
   pushGetSeek: (raw) => (raw === null ? 0 : (number(raw) ?? raw)),
@@ -83,13 +96,6 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
   pushInstalledPlugins: wholeList(rows(pluginRow)),
   pushMyMusicPlugins: wholeList(rows(pluginRow)),
   pushAvailablePlugins,
-  installPluginStatus: fields({
-    title: text,
-    message: text,
-    progress: percent,
-    advancedLog: text,
-    buttons: rows(modalButton),
-  }),
   pushDisablePlugin: orElse(text, ''),
   pushWirelessNetworks: wirelessNetworks,
   pushWirelessNetworksCache: wirelessNetworks,
@@ -153,7 +159,6 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
   pushAddToRadioFavourites: result,
   pushRemoveFromRadioFavourites: result,
   closeWizard: nothing,
-  openInstallerModal: nothing,
   userUpgradedFromDeviceCode: nothing,
   'pushMy{Brand}Logout': nothing,
 }

@@ -3,11 +3,8 @@ import { cdRipStart } from './cdRipStart'
 import { fields } from './part/fields'
 import { flag } from './part/flag'
 import { modal } from './part/modal'
-import { networkShare } from './part/networkShare'
 import { nothing } from './part/nothing'
 import type { Repair } from './part/Repair'
-import { whole } from './part/whole'
-import { printConsoleMessage } from './printConsoleMessage'
 import { pushDeviceName } from './pushDeviceName'
 import { pushLightSwitch } from './pushLightSwitch'
 import { pushMenuItems } from './pushMenuItems'
@@ -28,16 +25,12 @@ export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> =
   modalProgress: modal,
   modalDone: modal,
   cdRipStart,
-  printConsoleMessage,
   pushUiSettings,
   pushMenuItems,
   pushWizard: fields({ openWizard: flag }, { openWizard: false }),
   pushLightSwitch,
-  checkPassword: whole(flag),
   pushDeviceName,
   closeAllModals: nothing,
-  closeModals: nothing,
   reloadUi: nothing,
   pushInfoNetworkReload: nothing,
-  nasCredentialsCheck: networkShare,
 }

@@ -12,6 +12,8 @@ export interface AskBook {
   keep(ask: Ask): { isNew: boolean; release: () => void }
   /** All that is to be asked at a connect, in the order in which it came; what was on hold is forgotten. */
   takeDue(): Ask[]
+  /** Forgets what is on hold. */
+  drop(): void
 }
 
 const keyOf = ({ event, payload }: Ask): string => JSON.stringify([event, payload])
@@ -41,5 +43,6 @@ export const createAskBook = (): AskBook => {
       for (const [key, { ask }] of kept) due.set(key, ask)
       return [...due.values()]
     },
+    drop: () => held.clear(),
   }
 }

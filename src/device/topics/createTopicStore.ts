@@ -6,11 +6,13 @@ import type { PushEvent, TopicStore } from '../Device'
 export interface FillableTopicStore extends TopicStore {
   /** Replaces the last payload of `event` and tells the listeners of that topic only. */
   put<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
+  /** Forgets everything and tells the listeners of what there was. */
+  clear(): void
 }
 
 /** Keeps the last payload per topic and nothing older, so that a topic that nobody reads costs one payload. */
 export const createTopicStore = (): FillableTopicStore => {
-  const last: Partial<PushPayloads> = {}
+  let last: Partial<PushPayloads> = {}
   const times = new Map<PushEvent, number>()
   const listeners = new Map<PushEvent, Listeners>()
   return {
@@ -25,6 +27,12 @@ export const createTopicStore = (): FillableTopicStore => {
       last[event] = payload
       times.set(event, performance.now())
       listeners.get(event)?.notify()
+    },
+    clear: () => {
+      const known = [...times.keys()]
+      last = {}
+      times.clear()
+      for (const event of known) listeners.get(event)?.notify()
     },
   }
 }

@@ -17,6 +17,8 @@ export interface Topics {
   take(wireName: string, payload: unknown, tell: (taken: Taken) => void): void
   /** Somebody wants to know of `event`: the checks that it needs are loaded. */
   want(event: PushEvent): void
+  /** Lets go of what waits for its schema. */
+  drop(): void
 }
 
 /**
@@ -86,5 +88,6 @@ export const createTopics = ({
     want: (event) => {
       if (!first.has(toWireName(event, brandWord))) waiting.load()
     },
+    drop: () => waiting.drop(),
   }
 }

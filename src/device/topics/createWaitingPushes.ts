@@ -15,6 +15,8 @@ export interface WaitingPushes {
   add(push: WaitingPush): void
   /** Starts to load, unless it is under way or done. */
   load(): void
+  /** Lets go of all that wait. */
+  drop(): void
 }
 
 /** How many pushes wait; a player that cannot serve a file but goes on pushing must not fill the memory. */
@@ -70,5 +72,9 @@ export const createWaitingPushes = ({
       start()
     },
     load: start,
+    drop: () => {
+      for (const push of waiting.splice(0))
+        tellSafely(push, { status: 'dropped', reason: 'dropped, because another player is driven' })
+    },
   }
 }

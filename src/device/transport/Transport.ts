@@ -27,8 +27,11 @@ export interface TransportListener {
 
 /** One connection to one player, over one generation of the protocol. It never reconnects by itself. */
 export interface Transport {
-  /** Sends an event; a payload of undefined is left out. */
-  emit(event: string, payload: unknown): void
+  /**
+   * Sends an event; a payload of undefined is left out. `acknowledged` asks the player to say that it has it, and is called with what
+   * it says, which may be never.
+   */
+  emit(event: string, payload: unknown, acknowledged?: (answer: unknown) => void): void
   /** Asks the player for a sign of life and calls `answered` when it comes, which may be never. */
   check(answered: () => void): void
   close(): void

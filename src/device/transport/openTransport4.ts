@@ -39,9 +39,11 @@ export const openTransport4: OpenTransport = (origin, listener) => {
   })
   socket.connect()
   return {
-    emit: (event, payload) => {
-      if (payload === undefined) socket.emit(event)
-      else socket.emit(event, payload)
+    emit: (event, payload, acknowledged) => {
+      const listen = (answer: unknown) => {
+        if (state === 'open') acknowledged?.(answer)
+      }
+      socket.emit(event, ...(payload === undefined ? [] : [payload]), ...(acknowledged ? [listen] : []))
     },
     check: (answered) => {
       const question = manager.socket(checkNamespace)

@@ -131,6 +131,19 @@ describe.each([
     expect(heard).toEqual(['connected'])
   })
 
+  it('[D7-72] is told that a request has arrived by a player that says so, with and without a payload', async () => {
+    const server = await serve(generation)
+    const { transport, hears } = open(openTransport, server.origin)
+    await hears('connected')
+    const told: unknown[] = []
+    transport.emit('getMyAcmeToken', undefined, (answer) => told.push(answer))
+    await vi.waitFor(() => expect(server.requests).toEqual([{ event: 'getMyAcmeToken', payload: undefined }]))
+    server.acknowledgement = { success: true }
+    transport.emit('setMyAcmeToken', { token: 't' }, (answer) => told.push(answer))
+    await vi.waitFor(() => expect(told).toEqual([{ success: true }]))
+    expect(server.requests.at(-1)).toEqual({ event: 'setMyAcmeToken', payload: { token: 't' } })
+  })
+
   it('reports nothing after it was closed', async () => {
     const server = await serve(generation)
     const { transport, heard, hears } = open(openTransport, server.origin)

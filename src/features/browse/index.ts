@@ -1,3 +1,4 @@
 import './texts'
 
 export { BrowseView } from './BrowseView'
+export { SourceRail } from './sources/SourceRail'

@@ -307,6 +307,7 @@ describe('help', () => {
     fireEvent.click(button('Help'))
     expect(device.sentWith('showNasHelper')).toHaveLength(1)
     act(() => device.push('openModal', { title: 'NAS', message: 'Ask your NAS', buttons: [] }))
+    await act(() => vi.dynamicImportSettled())
     act(() => void vi.advanceTimersByTime(5000))
     expect(screen.getAllByRole('dialog').map((dialog) => dialog.textContent)).toEqual([
       expect.stringContaining('Ask your NAS'),

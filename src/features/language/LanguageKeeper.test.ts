@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTranslator } from '../../i18n/createTranslator'
 import { languages } from '../../i18n/languages'

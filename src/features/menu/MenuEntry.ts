@@ -3,7 +3,8 @@ export type DeadEnd = 'noScreen' | 'noTarget' | 'badAddress'
 
 /** What pressing an entry does. */
 export type MenuAction =
-  | { kind: 'goto'; path: string }
+  /** `shows` is the page from elsewhere that is framed there. */
+  | { kind: 'goto'; path: string; shows?: string }
   | { kind: 'modal'; name: string; size: 'sm' | 'md' | 'lg' }
   | { kind: 'openWindow'; href: string }
   | { kind: 'none'; reason: DeadEnd }

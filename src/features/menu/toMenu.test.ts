@@ -38,9 +38,26 @@ describe('a menu item', () => {
     expect(only(link, { isKiosk: true })).toBeUndefined()
   })
 
-  it('[D6-5] that opens another window under an unspecified id is hidden in kiosk mode too', () => {
+  it('of id iframe-page has a screen around its page, by its place among them, and a window where there is none', () => {
     const page = { id: 'iframe-page', name: 'Help', params: { url: 'https://help.example' } }
-    expect(only(page)).toEqual({ kind: 'openWindow', href: 'https://help.example' })
+    const screenExists = (path: string) => path.startsWith('/page/')
+    expect(only(page, { screenExists })).toEqual({
+      kind: 'goto',
+      path: '/page/1',
+      shows: 'https://help.example',
+    })
+    expect(only({ ...page, params: { url: 'x' } }, { screenExists, safeAddress: () => undefined })).toEqual({
+      kind: 'none',
+      reason: 'badAddress',
+    })
+    expect(only(page, { screenExists: () => false })).toEqual({
+      kind: 'openWindow',
+      href: 'https://help.example',
+    })
+  })
+
+  it('[D6-5] that leads elsewhere under an unspecified id is hidden in kiosk mode too', () => {
+    const page = { id: 'iframe-page', name: 'Help', params: { url: 'https://help.example' } }
     expect(only(page, { isKiosk: true })).toBeUndefined()
   })
 

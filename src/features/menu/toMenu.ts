@@ -59,9 +59,18 @@ const uriAction = (
   return rules.screenExists(path) ? { kind: 'goto', path } : { kind: 'none', reason: 'noScreen' }
 }
 
-const actionOf = (item: MenuItem, rules: MenuRules): MenuAction => {
+/** A page from elsewhere has a screen of the panel around it, whose address names its place in the menu and not the page. */
+const framedAction = (params: MenuItem['params'], place: number, rules: MenuRules): MenuAction => {
+  const action = linkAction(params, rules)
+  if (action.kind !== 'openWindow') return action
+  const path = `/page/${place}`
+  return rules.screenExists(path) ? { kind: 'goto', path, shows: action.href } : action
+}
+
+const actionOf = (item: MenuItem, place: number, rules: MenuRules): MenuAction => {
   if (item.id === 'modal' || item.id === 'shutdown') return modalAction(item.params)
-  if (linkIds.has(item.id)) return linkAction(item.params, rules)
+  if (item.id === 'iframe-page') return framedAction(item.params, place, rules)
+  if (item.id === 'link') return linkAction(item.params, rules)
   if (item.id === 'static-page') {
     return gotoAction('static-page', { pageName: item.pageName ?? item.params?.pageName }, rules)
   }
@@ -82,7 +91,7 @@ export const toMenu = (items: readonly MenuItem[], rules: MenuRules): Menu => {
       key: `${item.id} ${count}`,
       id: item.id,
       name: item.name.trim(),
-      action: actionOf(item, rules),
+      action: actionOf(item, count, rules),
     }
     if (mainIds.has(item.id)) menu.main.push(entry)
     else menu.settings.push(entry)

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice'
 import { SafeHtml } from '../../ui/SafeHtml'
 import { Credits } from './Credits'
 import type { Metadata } from './readMetadata'
+import { UpgradeButton } from './UpgradeButton'
 
 interface Shown {
   title: string
@@ -29,7 +30,14 @@ export const StoryModal: FeatureModal = ({ frame, params }) => {
       {...frame}
       size="md"
       title={title}
-      buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
+      buttons={
+        <>
+          <Button variant="default" onClick={frame.onClose}>
+            {t('action.close')}
+          </Button>
+          {metadata?.isPart ? <UpgradeButton /> : null}
+        </>
+      }
     >
       {metadata ? <Told {...metadata} /> : <p>{t('metadata.artistNotFound', { artist: title })}</p>}
       {metadata?.isPart ? <Notice>{t('metadata.premium.rest')}</Notice> : null}

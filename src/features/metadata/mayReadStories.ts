@@ -1,14 +1,8 @@
-import { createContext } from 'react'
+import type { AccountSeam } from '../../ui/account/AccountSeamContext'
 
 /** Who reads: whether accounts are on, and the plan of who is logged in, if anybody is. */
-export interface StoryReader {
-  isAuthEnabled: boolean
-  plan?: string | undefined
-}
+export type StoryReader = Pick<AccountSeam, 'isAuthEnabled' | 'plan' | 'toPlans'>
 
 /** Whether stories and credits are open: to everybody where there are no accounts, else to the premium plan [D5-27 D6-3 D9-39]. */
 export const mayReadStories = ({ isAuthEnabled, plan }: StoryReader): boolean =>
   !isAuthEnabled || plan === 'superstar'
-
-/** The reader; the account area says who it is, and without one everything is open. */
-export const StoryReaderContext = createContext<StoryReader>({ isAuthEnabled: false })

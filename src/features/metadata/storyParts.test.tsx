@@ -7,7 +7,8 @@ import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { testBrand } from '../../../tests/support/testBrand'
 import { DeviceProvider } from '../../device'
 import { BrandContext } from '../../ui/brand/BrandContext'
-import { StoryReaderContext, type StoryReader } from './mayReadStories'
+import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
+import type { StoryReader } from './mayReadStories'
 import { PremiumModal } from './PremiumModal'
 import { StoryModal } from './StoryModal'
 import { storyParts } from './storyParts'
@@ -34,11 +35,11 @@ function show(part: ReactNode, answers: Readonly<Record<string, unknown>> = {}, 
     <PanelProviders>
       <BrandContext value={testBrand}>
         <DeviceProvider device={new ScriptedDevice()}>
-          <StoryReaderContext value={reader ?? { isAuthEnabled: false }}>
+          <AccountSeamContext value={reader ?? { isAuthEnabled: false }}>
             <PanelOverlays features={{ 'modal-story': StoryModal, 'modal-premium': PremiumModal }}>
               {part}
             </PanelOverlays>
-          </StoryReaderContext>
+          </AccountSeamContext>
         </DeviceProvider>
       </BrandContext>
     </PanelProviders>,
@@ -49,6 +50,44 @@ function show(part: ReactNode, answers: Readonly<Record<string, unknown>> = {}, 
 /** jsdom lays nothing out: from now on every text is longer than its box. */
 const makeTextsLong = () => vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(500)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('upgrading', () => {
+  const toPlans = vi.fn<() => void>()
+  afterEach(() => toPlans.mockClear())
+
+  it('[D2.14-10] is offered with the words of the premium plan, closes all modals and leads to the plans', async () => {
+    show(storyParts.story({ html: '', question }), {}, { ...free, toPlans })
+    press('Album story')
+    const premium = within(await screen.findByRole('dialog', { name: 'Premium' }))
+    expect(premium.getByRole('heading', { name: 'Stories and credits' })).toBeDefined()
+    expect(premium.getByText('They belong to the premium plan of your account.')).toBeDefined()
+    fireEvent.click(premium.getByRole('button', { name: 'Upgrade' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(toPlans).toHaveBeenCalledOnce()
+  })
+
+  it('[D2.14-9] is offered where the player keeps a part of the credits, and closes all modals', async () => {
+    const rows = [{ key: 'Fiddle', values: [{ name: 'Ada Brine', uri: 'mbid:/artist/0a1b' }] }]
+    const reader = { isAuthEnabled: false, toPlans }
+    const answers = { creditsAlbum: told(rows, true) }
+    show(storyParts.credits({ rows: [], artist: 'Slow Harbour', album: 'Low Tide' }), answers, reader)
+    press('Album credits')
+    const credits = await screen.findByRole('dialog', { name: 'Low Tide' })
+    expect(credits.style.maxWidth).toBe('600px')
+    fireEvent.click(within(credits).getByRole('button', { name: 'Ada Brine' }))
+    await within(credits).findByText('credits not found')
+    press('Upgrade')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(toPlans).toHaveBeenCalledOnce()
+  })
+
+  it('leads nowhere where the panel has no plans', async () => {
+    show(storyParts.story({ html: '', question }), {}, free)
+    press('Album story')
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull()
+  })
+})
 
 describe('the story of a page', () => {
   it('[D2.6-4] is shown with the page, and read on and folded again where it is long', () => {

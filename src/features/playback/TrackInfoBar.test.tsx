@@ -13,7 +13,7 @@ it('[D2.4-11] says what plays, as far as it is known, and opens the playlists fo
   const { container } = render(
     <PanelProviders>
       <DeviceProvider device={device}>
-        <PanelModalsContext value={{ open }}>
+        <PanelModalsContext value={{ open, closeAll: vi.fn<PanelModals['closeAll']>() }}>
           <TrackInfoBar />
         </PanelModalsContext>
       </DeviceProvider>

@@ -1,12 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
 import { useLaidOut } from '../../ui/rows/useLaidOut'
+import { useLaterOverscan } from '../../ui/rows/useLaterOverscan'
 import { useQuietStart } from '../../ui/rows/useQuietStart'
 import { QueueRow } from './QueueRow'
+import { createRowTexts } from './RowTexts'
 import { rowHeight } from './rowHeight'
 import { useKeptFocus } from './useKeptFocus'
 import { useScrollToCurrent } from './useScrollToCurrent'
@@ -37,19 +39,24 @@ interface Props {
 const top = 124
 const bottom = 160
 
-/** The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4]. */
+/**
+ * The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4]. It stands ready while
+ * there are none, so that the first of them are drawn as soon as they come.
+ */
 export function QueueList(props: Props) {
   const { entries, layout, playing, origin, selected, canMove, onPlay, onRemove, onSelect, onMove, menuOf } =
     props
   const { t } = useTranslation()
+  const texts = useMemo(() => createRowTexts(t), [t])
   const list = useRef<HTMLUListElement>(null)
   // A guess until the browser has laid out the page: to ask before would have it do that twice.
   const [margin, setMargin] = useState(180)
-  const [overscan, setOverscan] = useState(0)
+  const isEmpty = entries.length === 0
+  // What stands above it is of another height as long as nothing is in it.
   useLaidOut(list, layout, ({ top: place }) => {
-    setMargin(Math.round(place + window.scrollY))
-    setOverscan(6)
+    if (!isEmpty) setMargin(Math.round(place + window.scrollY))
   })
+  const overscan = useLaterOverscan(6, isEmpty)
   const [held, setHeld] = useState<number>()
   const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
   const { scrollToFn, begin } = useQuietStart()
@@ -79,7 +86,7 @@ export function QueueList(props: Props) {
   })
   useLayoutEffect(begin, [begin])
   const current = playing.id === undefined ? -1 : entries.findIndex(({ id }) => id === playing.id)
-  useScrollToCurrent(virtualizer, playing, selected || !canMove ? -1 : current)
+  useScrollToCurrent(virtualizer, playing, { index: selected || !canMove ? -1 : current, isEmpty })
 
   // Rows are drawn anew only when something of their own changes, so what they call stays the same.
   const acts = useRef({ onPlay, onRemove, entries })
@@ -129,6 +136,7 @@ export function QueueList(props: Props) {
         className={classes.list}
         style={{ height: virtualizer.getTotalSize() }}
         aria-label={t('queue.entries')}
+        aria-hidden={isEmpty || undefined}
         data-dragging={drag !== undefined || undefined}
       >
         {virtualizer.getVirtualItems().map(({ index }) => {
@@ -137,6 +145,7 @@ export function QueueList(props: Props) {
             <QueueRow
               key={entry.id}
               t={t}
+              texts={texts}
               entry={entry}
               index={index}
               count={entries.length}

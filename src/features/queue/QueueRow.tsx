@@ -2,15 +2,19 @@ import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { TFunction } from 'i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import { ListArt } from '../../ui/rows/ListArt'
+import signs from '../../ui/rows/rowSigns.module.css'
 import { describeEntry } from './describeEntry'
 import { formatLength } from './formatLength'
 import classes from './QueueRow.module.css'
+import type { RowTexts } from './RowTexts'
 import type { Playing } from './usePlaying'
 import type { Drag } from './useReorder'
 
 interface Props {
   /** The list's own, because to get one takes a row a fifth of its time. */
   t: TFunction
+  /** What its buttons are called. */
+  texts: RowTexts
   entry: QueueEntry
   index: number
   count: number
@@ -37,21 +41,6 @@ interface Props {
   onGripLeave: () => void
 }
 
-const cross = (
-  <svg className={classes.cross} viewBox="0 0 24 24" aria-hidden>
-    <path d="M18 6L6 18M6 6l12 12" />
-  </svg>
-)
-const dots = (
-  <svg className={classes.dots} viewBox="0 0 24 24" aria-hidden>
-    <path d="M12 5v.01M12 12v.01M12 19v.01" />
-  </svg>
-)
-const grip = (
-  <svg className={classes.grip} viewBox="0 0 24 24" aria-hidden>
-    <path d="M5 9h14M5 15h14" />
-  </svg>
-)
 /** A box of its own look: filled and ticked where the row is chosen. */
 const tick = (
   <svg className={classes.tick} viewBox="0 0 24 24" aria-hidden>
@@ -59,19 +48,23 @@ const tick = (
     <path d="M8 12.5l3 3l5.5-6.5" />
   </svg>
 )
-const signs = {
+const playingSigns = {
   play: 'M7 18V9M12 18V5M17 18v-6',
   pause: 'M8 6v12M16 6v12',
   stop: '',
 }
 
+const removeClass = `${classes.remove} ${signs.cross}`
+const moreClass = `${classes.more} ${signs.pillar}`
+const handleClass = `${classes.handle} ${signs.grip}`
+
 /** One entry: a press plays it, the X removes it [D2.7-1 D2.7-2], its menu has the rest. Plain elements, because hundreds pass in a second. */
 export const QueueRow = memo(function QueueRow(props: Props) {
-  const { t, entry, index, count, top, playing, origin, lifted, isSelected, canMove, onRemove } = props
+  const { t, texts, entry, index, count, top, playing, origin, lifted, isSelected, canMove, onRemove } = props
   const isChoosing = isSelected !== undefined
   const { item } = entry
   const { name, by } = describeEntry(item)
-  const shownName = name || t('queue.nameless')
+  const shownName = name || texts.nameless
   return (
     <li
       className={classes.row}
@@ -110,7 +103,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
               role="img"
               aria-label={t(`queue.current.${playing}`)}
             >
-              <path d={signs[playing]} />
+              <path d={playingSigns[playing]} />
             </svg>
           )}
         </span>
@@ -124,30 +117,26 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         <>
           <button
             type="button"
-            className={classes.remove}
-            aria-label={t('queue.remove', { name: shownName })}
+            className={removeClass}
+            aria-label={texts.remove(shownName)}
             data-remove
             onClick={() => onRemove(entry)}
-          >
-            {cross}
-          </button>
+          />
           <button
             type="button"
-            className={classes.more}
-            aria-label={t('queue.more', { name: shownName })}
+            className={moreClass}
+            aria-label={texts.more(shownName)}
             aria-haspopup="dialog"
             data-more
             onClick={() => props.onMore(entry)}
-          >
-            {dots}
-          </button>
+          />
         </>
       )}
       {isChoosing || !canMove ? null : (
         <button
           type="button"
-          className={classes.handle}
-          aria-label={t('queue.move', { name: shownName })}
+          className={handleClass}
+          aria-label={texts.move(shownName)}
           aria-describedby={props.help}
           aria-pressed={lifted !== undefined}
           data-handle
@@ -156,9 +145,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           onClick={({ detail }) => detail === 0 && props.onGripToggle(entry)}
           onKeyDown={(event) => props.onGripKey(entry, event)}
           onBlur={props.onGripLeave}
-        >
-          {grip}
-        </button>
+        />
       )}
     </li>
   )

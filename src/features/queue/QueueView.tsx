@@ -114,6 +114,19 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
           onClose={() => setSought(undefined)}
         />
       )}
+      <QueueList
+        entries={found}
+        layout={`${playing.id} ${sought === undefined} ${chosen === undefined} ${found.length === 0}`}
+        playing={playing}
+        origin={device.origin()}
+        selected={chosen}
+        canMove={found === entries}
+        onPlay={acts.play}
+        onSelect={selection.toggle}
+        onRemove={remove}
+        onMove={acts.moveBefore}
+        menuOf={menuOf}
+      />
       {phase === 'waiting' ? <WaitingLines height={48} count={8} /> : null}
       {phase === 'silent' || phase === 'broken' ? (
         <ErrorState title={t('queue.noAnswerTitle')} onRetry={queue.retry}>
@@ -127,21 +140,6 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
       ) : null}
       {entries.length > 0 && found.length === 0 ? (
         <EmptyState title={t('queue.foundNone')}>{t('queue.foundNoneMessage')}</EmptyState>
-      ) : null}
-      {found.length > 0 ? (
-        <QueueList
-          entries={found}
-          layout={`${playing.id} ${sought === undefined} ${chosen === undefined}`}
-          playing={playing}
-          origin={device.origin()}
-          selected={chosen}
-          canMove={found === entries}
-          onPlay={acts.play}
-          onSelect={selection.toggle}
-          onRemove={remove}
-          onMove={acts.moveBefore}
-          menuOf={menuOf}
-        />
       ) : null}
       <UndoBar undo={undo} onClose={() => setUndo(undefined)}>
         {total > 1 ? (

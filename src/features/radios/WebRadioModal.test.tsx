@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import refused from '../../../fixtures/pushAddWebRadio/refused.json'
@@ -36,6 +36,18 @@ const fill = async (name: string, address: string) => {
   await user.type(field(/Address/), address)
 }
 const edited = () => open({ name: 'Harbour FM', uri, known: ['Harbour FM', 'Kitchen'] })
+
+it('[D2.14-6] is a small window for name and address, with those of the station that it is given', async () => {
+  open()
+  expect(screen.getByRole('dialog', { name: 'Add web radio' }).style.maxWidth).toBe('420px')
+  expect([field(/Name/).value, field(/Address/).value]).toEqual(['', ''])
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  cleanup()
+  edited()
+  expect(screen.getByRole('dialog', { name: 'Edit web radio' }).style.maxWidth).toBe('420px')
+  expect([field(/Name/).value, field(/Address/).value]).toEqual(['Harbour FM', uri])
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined()
+})
 
 describe('a new web radio', () => {
   it('[D5-4] needs a name and an address', async () => {

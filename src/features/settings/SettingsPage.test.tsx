@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import kernelProfiles from '../../../fixtures/pushUiConfig/kernel-profiles.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
@@ -225,4 +226,21 @@ it('rejects a password check that nobody answers', async () => {
   push(guarded)
   await act(() => vi.advanceTimersByTimeAsync(8000))
   expect(verdict).toHaveBeenCalledWith('no answer')
+})
+
+it('[D9-43] offers kernel profiles in the player’s order and saves the one that is chosen', async () => {
+  const { device, push, press } = open()
+  push(kernelProfiles)
+  const profile = screen.getByLabelText<HTMLSelectElement>('Kernel profile')
+  expect([...profile.options].map(({ label }) => label)).toEqual([
+    'Default',
+    'Less Jitter',
+    'Jitter',
+    'Focus',
+  ])
+  fireEvent.change(profile, { target: { value: profile.options[3]?.value } })
+  await press('Save')
+  expect(device.sentWith('callMethod')).toEqual([
+    expect.objectContaining({ data: { kernel_profile: { value: 'focus', label: 'Focus' } } }),
+  ])
 })

@@ -1,1 +1,1 @@
-export { StaticPageView } from './StaticPageView'
+export { StaticPageView } from '../../ui/staticPage/StaticPageView'

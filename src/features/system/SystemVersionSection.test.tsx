@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { PushSystemVersion } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../device'
+import { ToastContext } from '../../ui/toasts/ToastContext'
 import { SystemVersionSection } from './SystemVersionSection'
 
 const section = {
@@ -24,9 +25,11 @@ const open = (version?: PushSystemVersion) => {
   const device = new ScriptedDevice()
   render(
     <PanelProviders>
-      <DeviceProvider device={device}>
-        <SystemVersionSection section={section} />
-      </DeviceProvider>
+      <ToastContext value={{ show: () => undefined }}>
+        <DeviceProvider device={device}>
+          <SystemVersionSection section={section} />
+        </DeviceProvider>
+      </ToastContext>
     </PanelProviders>,
   )
   if (version) act(() => device.push('pushSystemVersion', version))
@@ -38,12 +41,14 @@ const text = () => screen.getByRole('region', { name: 'System version' }).textCo
 it('[D2.11-5] [D3-50] [D7-62] asks for the version and shows it, its date and what else there is', () => {
   const device = open({ systemversion: '5.1', builddate: 'Mon 03 Feb 2031', additionalSVInfo: 'test build' })
   expect(device.sentWith('getSystemVersion')).toHaveLength(1)
-  expect(text()).toBe('System versionVersion5.1BuiltMon 03 Feb 2031Further informationtest build')
+  expect(text()).toBe(
+    'System versionVersion5.1BuiltMon 03 Feb 2031Further informationtest buildCheck for updates',
+  )
 })
 
 it('[D2.11-5] leaves out what the player does not tell', () => {
   open({ systemversion: '5.1', builddate: ' ', variant: 'plain' })
-  expect(text()).toBe('System versionVersion5.1')
+  expect(text()).toBe('System versionVersion5.1Check for updates')
 })
 
 it('says so when it tells nothing at all', () => {
@@ -58,4 +63,40 @@ it('says after 8 s that the player is silent, and asks again', () => {
   expect(text()).toContain('The player has not said which version it runs.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(device.sentWith('getSystemVersion')).toHaveLength(2)
+})
+
+describe('the button that looks for updates', () => {
+  const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check for updates' }))
+  const page = (message: string) => ({
+    page: { label: 'System' },
+    sections: [null, { content: [null, { onClick: { type: 'emit', message } }] }],
+  })
+
+  it('[D7-36] asks the player, once, until it says that it looks', () => {
+    const device = open({ systemversion: '5.1' })
+    check()
+    const button = screen.getByRole('button', { name: 'Looking for updates…' })
+    expect(button.hasAttribute('disabled')).toBe(true)
+    act(() => device.push('updateWaitMsg', {}))
+    expect(screen.getByRole('button', { name: 'Check for updates' })).not.toBeNull()
+    expect(device.sentWith('updateCheck')).toEqual([undefined])
+  })
+
+  it('says so when the player does not answer for 8 s', () => {
+    vi.useFakeTimers()
+    open({ systemversion: '5.1' })
+    check()
+    act(() => void vi.advanceTimersByTime(8000))
+    expect(screen.getByRole('alert').textContent).toContain('The player has not answered.')
+    check()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is not there where the page has one of its own', () => {
+    const device = open({ systemversion: '5.1' })
+    act(() => device.push('pushUiConfig', JSON.parse(JSON.stringify(page('other')))))
+    expect(screen.getByRole('button', { name: 'Check for updates' })).not.toBeNull()
+    act(() => device.push('pushUiConfig', JSON.parse(JSON.stringify(page('updateCheck')))))
+    expect(screen.queryByRole('button', { name: 'Check for updates' })).toBeNull()
+  })
 })

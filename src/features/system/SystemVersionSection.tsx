@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { PushSystemVersion } from '../../../schemas/generated/types'
-import { useAnswer } from '../../device'
+import { useAnswer, useTopic } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { DeviceText } from '../../ui/DeviceText'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { WaitingLines } from '../../ui/WaitingLines'
+import { looksForUpdates } from './looksForUpdates'
+import { UpdateCheck } from './UpdateCheck'
 import classes from './SystemVersionSection.module.css'
 
 const rows = [
@@ -19,6 +21,8 @@ const all = (version: PushSystemVersion) => version
 export const SystemVersionSection: CoreSectionComponent = ({ section }) => {
   const { t } = useTranslation()
   const { phase, data, retry } = useAnswer('getSystemVersion', 'pushSystemVersion', all)
+  // Pages of devices in the field have a button of their own for it.
+  const hasOwnButton = useTopic('pushUiConfig', looksForUpdates) === true
   const told = rows.flatMap(({ field, label }) => {
     const text = data?.[field]?.trim()
     return text ? [{ field, label: t(label), text }] : []
@@ -40,6 +44,7 @@ export const SystemVersionSection: CoreSectionComponent = ({ section }) => {
           ))}
         </dl>
       )}
+      {!hasOwnButton && <UpdateCheck />}
     </SectionFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Destination, Step } from '../../../machines/wizard.machine'
 import { useTopic } from '../../device'
-import { useBrand } from '../../ui/brand/useBrand'
+import { useWizardBrand } from './useWizardBrand'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 import { chosenCode } from './chosenCode'
 import { useDonation } from './donation/useDonation'
@@ -43,7 +43,7 @@ export function Wizard(props: WizardProps) {
   const { t } = useTranslation()
   const id = useId()
   const { settings } = usePanelSituation()
-  const { mailingList } = useBrand()
+  const { mailingList } = useWizardBrand()
   const forms = useWizardForms()
   const memory = {
     forms,

@@ -11,7 +11,7 @@ import {
   type WizardEvent,
 } from '../../../machines/wizard.machine'
 import { useDevice } from '../../device'
-import { useBrand } from '../../ui/brand/useBrand'
+import { useWizardBrand } from './useWizardBrand'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 import { createWizardActors } from './createWizardActors'
 import { toSteps } from './steps'
@@ -46,7 +46,7 @@ const phases = ['closed', 'leaving', 'empty', 'silent', 'waiting'] as const
 /** Runs the wizard machine on the player for as long as the component is mounted. */
 export function useWizard({ startAt, terms, onSaved, onLeave }: Options): WizardState {
   const device = useDevice()
-  const { appLinks } = useBrand()
+  const { appLinks } = useWizardBrand()
   const { isKiosk } = usePanelSituation()
   const latest = useRef({ onSaved, onLeave })
   useEffect(() => {

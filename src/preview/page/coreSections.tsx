@@ -10,6 +10,7 @@ const drawn = {
   'network-drives': 'the network drives with their state, and the form that adds one',
   'my-music-plugin-enabler': 'the sources of music, each with a switch',
   'system-version': 'the version of the system, and the button that looks for updates',
+  'firmware-upload': 'the choice of a firmware file, and how far it is sent',
   'ui-settings': 'background and language of the interface',
 }
 

@@ -42,6 +42,16 @@ describe('BuiltForm', () => {
     expect(form.submit()).toEqual({ name: 'Cellar', secured: false, password: '' })
   })
 
+  it('says at the fields what its owner has against the values, after what the fields have against them', () => {
+    const form = new BuiltForm(content(''))
+    const check = () => ({ name: 'Not this one.', secured: 'Tick this.' })
+    const errors = () => Object.values(form.store.getState().errors)
+    expect(form.submit(check)).toBeUndefined()
+    expect(errors()).toEqual([{ code: 'required' }, { code: 'own', limit: 'Tick this.' }])
+    form.set('name', 'Attic')
+    expect(form.submit(() => ({ name: undefined }))).toMatchObject({ name: 'Attic' })
+  })
+
   it('asks for a required field only while it is on screen', () => {
     const form = new BuiltForm(content('Attic'))
     form.set('secured', true)
@@ -66,6 +76,16 @@ describe('BuiltForm', () => {
     form.set('name', 'Loft')
     form.revert()
     expect(form.value('name')).toBe('Cellar')
+  })
+
+  it('can be settled in part', () => {
+    const form = new BuiltForm(content('Attic'))
+    form.set('name', 'Cellar')
+    form.set('password', 'typed')
+    form.settle(['name'])
+    expect(form.session.hasEdits()).toBe(true)
+    form.revert()
+    expect(form.values()).toMatchObject({ name: 'Cellar', password: '' })
   })
 
   it('passes over an id that it does not have', () => {

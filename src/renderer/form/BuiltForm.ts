@@ -4,11 +4,15 @@ import { collectValues } from '../collect'
 import { isOnScreen } from '../isOnScreen'
 import type { Item } from '../model/Item'
 import type { FormSection } from '../model/Page'
+import type { FieldError } from './FieldError'
 import { PageSession, type SectionStore } from './PageSession'
 import { edit, reverted, saved } from './sectionState.reducers'
 
 /** Values of a form by field id, as the fields hold them: a select's is its whole option, a cleared number's is null. */
 export type FormValues = Readonly<Record<string, unknown>>
+
+/** What the owner of a form has against its values, beyond the limits of each field: a sentence by field id. */
+export type FormCheck = (values: FormValues) => Readonly<Record<string, string | undefined>>
 
 /**
  * A form that the interface builds itself, as the same content items that devices push, drawn by the same renderer. Its
@@ -57,21 +61,32 @@ export class BuiltForm {
     if (item) this.store.setState((state) => edit(state, item.key, value))
   }
 
-  /** The values when every field on screen keeps its limits; else undefined, and the errors stand at their fields. */
-  submit(): FormValues | undefined {
+  /**
+   * The values when every field on screen keeps its limits and `check` has nothing against them either; else undefined, and the
+   * errors stand at their fields.
+   */
+  submit(check?: FormCheck): FormValues | undefined {
     const { section, store } = this
     const visible = section.items.filter((item) => isOnScreen(this.session, section, item))
-    const errors = checkConstraints(visible, store.getState(), 'all')
+    const values = this.values()
+    const complaints = check?.(values) ?? {}
+    const errors: Record<string, FieldError> = {}
+    for (const { id, key } of visible) {
+      const complaint = complaints[id]
+      if (complaint !== undefined) errors[key] = { code: 'own', limit: complaint }
+    }
+    Object.assign(errors, checkConstraints(visible, store.getState(), 'all'))
     store.setState({ errors })
-    return Object.keys(errors).length === 0 ? this.values() : undefined
+    return Object.keys(errors).length === 0 ? values : undefined
   }
 
-  /** Counts what stands in the fields as known to the device: nothing is unsaved any more. */
-  settle(): void {
+  /** Counts what stands in the fields, all or those of `ids`, as known to the device: nothing of it is unsaved any more. */
+  settle(ids?: readonly string[]): void {
+    const settled = this.section.items.filter(({ id }) => ids === undefined || ids.includes(id))
     this.store.setState((state) =>
       saved(
         state,
-        this.section.items.map(({ key }) => key),
+        settled.map(({ key }) => key),
       ),
     )
   }

@@ -12,5 +12,7 @@ export interface FieldError {
     | 'email'
     | 'url'
     | 'required'
+    /** Said by the owner of the form; `limit` is the sentence. */
+    | 'own'
   limit?: number | string
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { normalisePage } from '../normalise/normalisePage'
 

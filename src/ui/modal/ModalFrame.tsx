@@ -45,7 +45,11 @@ export const ModalFrame = (props: Props) => {
   }, [isTop, onClose])
   return createPortal(
     <div className={classes.layer} data-place={place}>
-      <div className={classes.backdrop} onClick={closesOnBackdrop ? onClose : undefined} aria-hidden />
+      <div
+        className={classes.backdrop}
+        onClick={closesOnBackdrop ? () => onClose() : undefined}
+        aria-hidden
+      />
       <section
         ref={trap}
         className={classes.window}
@@ -65,7 +69,7 @@ export const ModalFrame = (props: Props) => {
           >
             {title}
           </h2>
-          <CloseButton aria-label={t('action.close')} onClick={onClose} className={classes.close} />
+          <CloseButton aria-label={t('action.close')} onClick={() => onClose()} className={classes.close} />
         </div>
         <div className={classes.body} id={`${id}-body`}>
           {props.children}

@@ -24,6 +24,8 @@ export interface ModalRequest {
 export interface PanelModals {
   /** Whether there is a modal of the name; nothing opens otherwise. */
   open: (request: ModalRequest) => boolean
+  /** Closes whatever is open but a question that waits for its answer, for who leads elsewhere. */
+  closeAll: () => void
 }
 
 /** Undefined outside the app, which `usePanelModals` refuses. */

@@ -7,11 +7,12 @@ export const useReturnedFocus = (): void => {
   useLayoutEffect(() => {
     before.current = document.activeElement
   }, [])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // Where it took the place of another such component, that one has only now given the focus back.
+    if (before.current === document.body) before.current = document.activeElement
+    return () => {
       const { current } = before
       if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
-    },
-    [],
-  )
+    }
+  }, [])
 }

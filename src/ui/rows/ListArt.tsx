@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { fitCover } from '../cover/fitCover'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
 import { parseSafeAddress } from '../safeAddress'
 import classes from './ListArt.module.css'
@@ -29,8 +30,9 @@ const note = (
 export function ListArt({ albumart, icon, origin, isLarge = false, isBare, children = note }: Props) {
   const [broken, setBroken] = useState<string>()
   const address = parseSafeAddress(albumart, { base: origin })
-  const src = address.ok && address.href !== broken ? address.href : undefined
   const side = isLarge ? 240 : 48
+  const fitting = address.ok ? fitCover(address.href, side) : undefined
+  const src = fitting === broken ? undefined : fitting
   return (
     <span
       className={classes.frame}
@@ -47,7 +49,7 @@ export function ListArt({ albumart, icon, origin, isLarge = false, isBare, child
           loading="lazy"
           decoding="async"
           draggable={false}
-          onError={() => setBroken(src)}
+          onError={() => setBroken(fitting)}
         />
       ) : icon ? (
         <FontAwesomeIcon name={icon} size={isLarge ? 44 : 20} />

@@ -9,7 +9,7 @@ import { hashOfTarget } from '../../../ui/knownSettings/targetInHash'
 import { screenExists } from '../../../ui/navigation/screenExists'
 import { sourceAddress } from '../../../ui/navigation/sourceAddress'
 import { paths } from '../../paths'
-import { useTabs } from '../../shell/bars/useTabs'
+import { useScreens } from '../../shell/bars/useScreens'
 import type { Command } from './Command'
 
 /**
@@ -23,13 +23,13 @@ export const useCommands = (): (() => Command[]) => {
   const router = useRouter()
   const actor = usePlaybackActor()
   const menu = useMenu()
-  const tabs = useTabs()
+  const screens = useScreens()
   return useCallback(() => {
     const goto = (path: string) => () => router.history.push(path)
     const group = t('palette.group.player')
     const sources = screenExists(router, paths.browse) ? (topics.read('pushBrowseSources') ?? []) : []
     return [
-      ...tabs.map(({ id, path }) => ({
+      ...screens.map(({ id, path }) => ({
         id: `screen:${id}`,
         label: id === 'search' ? t('palette.search') : t(`tabs.${id}`),
         group: t('tabs.label'),
@@ -73,5 +73,5 @@ export const useCommands = (): (() => Command[]) => {
         run: goto(`${paths.plugin(pageName)}#${hashOfTarget(sectionKey, itemKey)}`),
       })),
     ]
-  }, [t, topics, router, actor, menu, tabs, known])
+  }, [t, topics, router, actor, menu, screens, known])
 }

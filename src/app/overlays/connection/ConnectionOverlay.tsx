@@ -32,7 +32,7 @@ export const ConnectionOverlay = ({ view, onAddress, onRetry }: Props) => {
         view.kind === 'incompatible' ||
         wantsAddress ? null : (
           <div className={classes.overlay}>
-            <ConnectionScrim kind={view.kind} onByHand={() => setWantsAddress(true)} />
+            <ConnectionScrim view={view} onByHand={() => setWantsAddress(true)} />
           </div>
         )}
       </div>

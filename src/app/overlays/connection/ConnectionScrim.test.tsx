@@ -16,7 +16,7 @@ function open() {
   render(
     <PanelProviders>
       <ExpectedAbsenceContext value={absences}>
-        <ConnectionScrim kind="reconnecting" onByHand={() => undefined} />
+        <ConnectionScrim view={{ kind: 'reconnecting' }} onByHand={() => undefined} />
       </ExpectedAbsenceContext>
     </PanelProviders>,
   )

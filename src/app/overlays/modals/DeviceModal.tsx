@@ -2,13 +2,13 @@ import { Button, Progress } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModalButton } from '../../../../schemas/generated/types'
-import { Notice } from '../../../ui/Notice'
 import { SafeHtml } from '../../../ui/SafeHtml'
-import { buttonLook } from './buttonLook'
+import { buttonLook } from '../../../ui/modal/buttonLook'
+import { ButtonProblem } from '../../../ui/modal/ButtonProblem'
+import type { ModalButtonProblem } from '../../../ui/modal/ModalButtons'
 import classes from './DeviceModal.module.css'
 import type { ModalContent } from './modalStack'
 import { PanelModal } from '../../../ui/modal/PanelModal'
-import type { ModalButtonProblem } from './pressModalButton'
 
 interface Props {
   isTop: boolean
@@ -17,13 +17,6 @@ interface Props {
   onPress: (button: ModalButton) => ModalButtonProblem | undefined
   onClose: () => void
 }
-
-const problemKeys = {
-  offline: 'connection.refused.offline',
-  invalid: 'connection.refused.invalid',
-  address: 'menu.badAddress',
-  screen: 'menu.noScreen',
-} as const
 
 const progressOf = (content: Props['content']) => {
   if (content.kind === 'device') return content.modal.progress ? 'running' : undefined
@@ -77,11 +70,7 @@ export const DeviceModal = ({ content, onPress, onClose, isTop }: Props) => {
           {progress === 'running' ? null : <span className={classes.percent}>{Math.round(progress)} %</span>}
         </div>
       )}
-      {problem === undefined ? null : (
-        <div role="alert" className={classes.problem}>
-          <Notice kind="error">{t(problemKeys[problem])}</Notice>
-        </div>
-      )}
+      <ButtonProblem problem={problem} />
     </PanelModal>
   )
 }

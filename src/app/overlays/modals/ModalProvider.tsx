@@ -1,17 +1,24 @@
-import { Suspense, useMemo, useReducer, type ReactNode } from 'react'
-import type { ModalButton } from '../../../../schemas/generated/types'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, type ReactNode } from 'react'
 import { Boundary } from '../../../ui/Boundary'
 import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
+import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/ModalButtons'
 import { PanelModalsContext, type FeatureModal, type PanelModals } from '../../../ui/modal/PanelModals'
 import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
 import { createDialogs } from '../../../ui/dialogs/createDialogs'
-import { DeviceModal } from './DeviceModal'
 import { FailedModal } from './FailedModal'
 import { noModals, withModalEvent, type ModalContent, type StackedModal } from './modalStack'
-import { PasswordDialog } from '../../../ui/dialogs/PasswordDialog'
 import { pressModalButton, type ModalButtonDeeds } from './pressModalButton'
+import { untilLoaded } from '../../../ui/untilLoaded'
+import { whenIdle } from '../../../ui/whenIdle'
+import { WaitingModal } from './WaitingModal'
 import { useDeviceModals } from './useDeviceModals'
 import { useRipModal } from './useRipModal'
+
+const loadDeviceModal = async () => (await import('./DeviceModal')).DeviceModal
+const DeviceModal = lazy(() => untilLoaded(loadDeviceModal))
+const PasswordDialog = lazy(() =>
+  untilLoaded(async () => (await import('../../../ui/dialogs/PasswordDialog')).PasswordDialog),
+)
 
 const noFeatures = {}
 
@@ -36,9 +43,13 @@ export const ModalProvider = ({ deeds, features = noFeatures, children }: Props)
         if (isKnown) dispatch({ type: 'feature.opened', request })
         return isKnown
       },
+      closeAll: () => dispatch({ type: 'modals.left' }),
     }),
     [features],
   )
+  const press = useCallback<PressModalButton>((button) => pressModalButton(button, deeds), [deeds])
+  // Ahead of need: a player may open one and go away.
+  useEffect(() => whenIdle(() => void loadDeviceModal().catch(() => undefined)), [])
   useDeviceModals(dispatch)
   useRipModal(panelModals)
   const draw = ({ id, content }: StackedModal, place: number) => {
@@ -67,12 +78,26 @@ export const ModalProvider = ({ deeds, features = noFeatures, children }: Props)
       )
     }
     if (content.kind !== 'dialog') {
-      const press = (button: ModalButton) => pressModalButton(button, deeds)
-      return <DeviceModal isTop={isTop} content={content} onPress={press} onClose={() => close()} />
+      return (
+        <Suspense
+          fallback={
+            <WaitingModal
+              isTop={isTop}
+              title={content.modal.title}
+              size={content.modal.size}
+              onClose={() => close()}
+            />
+          }
+        >
+          <DeviceModal isTop={isTop} content={content} onPress={press} onClose={() => close()} />
+        </Suspense>
+      )
     }
     const { request } = content
     return request.kind === 'password' ? (
-      <PasswordDialog isTop={isTop} request={request} onAnswer={close} />
+      <Suspense fallback={<WaitingModal isTop={isTop} title={request.words.title} onClose={() => close()} />}>
+        <PasswordDialog isTop={isTop} request={request} onAnswer={close} />
+      </Suspense>
     ) : (
       <AnswerDialog isTop={isTop} request={request} onAnswer={close} />
     )
@@ -80,8 +105,10 @@ export const ModalProvider = ({ deeds, features = noFeatures, children }: Props)
   return (
     <DialogsContext value={dialogs}>
       <PanelModalsContext value={panelModals}>
-        {children}
-        {stack.modals.map(draw)}
+        <ModalButtonsContext value={press}>
+          {children}
+          {stack.modals.map(draw)}
+        </ModalButtonsContext>
       </PanelModalsContext>
     </DialogsContext>
   )

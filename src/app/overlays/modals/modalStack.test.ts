@@ -54,3 +54,39 @@ describe('the stack of modals', () => {
     expect(openTitles(opened('one'), sleep, sleep, { type: 'device.closedAll' })).toEqual(['sleep'])
   })
 })
+
+describe('the installer in the stack', () => {
+  const moved = (since: number, isOver = false): ModalEvent => ({ type: 'installer.moved', isOver, since })
+  const opened = (since: number): ModalEvent => ({ type: 'installer.opened', since })
+  const closed: ModalEvent = { type: 'modal.closed', id: 1 }
+  const ordered: ModalEvent = {
+    type: 'feature.opened',
+    request: { name: 'modal-plugin-installer', params: { order: 'one', since: 0 } },
+  }
+  const params = (...events: ModalEvent[]) =>
+    after(...events).modals.map(({ content }) => content.kind === 'feature' && content.request.params)
+
+  it('[D4-25] opens at the first status, wherever that was begun, and once', () => {
+    expect(params(moved(5), moved(6))).toEqual([{ since: 5 }])
+    expect(params(opened(5), moved(6))).toEqual([{ since: 5 }])
+  })
+
+  it('[D2.12-4] is large', () => {
+    expect(after(moved(5)).modals[0]?.content).toMatchObject({ request: { size: 'lg' } })
+  })
+
+  it('keeps what was ordered here when the player opens it, too', () => {
+    expect(params(ordered, opened(5), moved(6))).toEqual([{ order: 'one', since: 0 }])
+  })
+
+  it('that was put away stays away while it goes on, and comes back with its end or when the player opens it', () => {
+    expect(params(moved(5), closed, moved(6))).toEqual([])
+    expect(params(moved(5), closed, moved(6), moved(7, true))).toEqual([{ since: 7 }])
+    expect(params(moved(5), closed, moved(6), opened(7))).toEqual([{ since: 7 }])
+  })
+
+  it('begins anew for another installation once one is over', () => {
+    expect(params(moved(5), moved(6, true), moved(7))).toEqual([{ since: 7 }])
+    expect(params(moved(5), moved(6, true), closed, moved(7))).toEqual([{ since: 7 }])
+  })
+})

@@ -1,6 +1,16 @@
 import type { ModalDone, ModalProgress, OpenModal } from '../../../../schemas/generated/types'
+import { installerName, toInstallerRequest } from '../../../ui/modal/InstallerRequest'
 import type { ModalRequest } from '../../../ui/modal/PanelModals'
 import type { DialogRequest } from '../../../ui/dialogs/DialogRequest'
+
+/**
+ * How the player stands with installing, as far as its modal is concerned: put away by the user while it goes on; or heard of
+ * its end, so that what comes then is another one.
+ */
+interface InstallerStand {
+  isAway: boolean
+  isOver: boolean
+}
 
 /** What one modal shows. */
 export type ModalContent =
@@ -21,6 +31,7 @@ export interface ModalStack {
   modals: readonly StackedModal[]
   /** Title of the progress that the user has put away; it comes back when it is done. */
   hiddenProgress: string | undefined
+  installer: InstallerStand
 }
 
 /** What can happen to the stack. */
@@ -31,10 +42,18 @@ export type ModalEvent =
   | { type: 'device.closedAll' }
   | { type: 'dialog.opened'; request: DialogRequest }
   | { type: 'feature.opened'; request: ModalRequest }
+  | { type: 'installer.opened'; since: number }
+  | { type: 'installer.moved'; isOver: boolean; since: number }
   | { type: 'modal.closed'; id: number }
+  | { type: 'modals.left' }
 
 /** No modal. */
-export const noModals: ModalStack = { nextId: 1, modals: [], hiddenProgress: undefined }
+export const noModals: ModalStack = {
+  nextId: 1,
+  modals: [],
+  hiddenProgress: undefined,
+  installer: { isAway: false, isOver: false },
+}
 
 /** Whether `next` takes the place of `open`: a device has one modal and one progress at a time, a feature's is open once. */
 const replaces = (next: ModalContent, open: ModalContent): boolean => {
@@ -51,6 +70,15 @@ const put = (stack: ModalStack, content: ModalContent): ModalStack => {
   }
   return { ...stack, nextId: stack.nextId + 1, modals: [...stack.modals, { id: stack.nextId, content }] }
 }
+
+const isInstaller = ({ content }: StackedModal): boolean =>
+  content.kind === 'feature' && content.request.name === installerName
+
+/** The installer on screen, following what the player says from `since` on; one that is there already stays as it is unless `isNew`. */
+const withInstaller = (stack: ModalStack, since: number, isNew: boolean): ModalStack =>
+  stack.modals.some(isInstaller) && !isNew
+    ? stack
+    : put(stack, { kind: 'feature', request: toInstallerRequest({ since }) })
 
 const hiddenBy = (closed: StackedModal | undefined) =>
   closed?.content.kind === 'progress' && !closed.content.isDone ? closed.content.modal.title : undefined
@@ -82,12 +110,34 @@ export const withModalEvent = (stack: ModalStack, event: ModalEvent): ModalStack
       }
     case 'dialog.opened':
       return put(stack, { kind: 'dialog', request: event.request })
-    case 'feature.opened':
-      return put(stack, { kind: 'feature', request: event.request })
+    case 'feature.opened': {
+      const next = put(stack, { kind: 'feature', request: event.request })
+      const isInstall = event.request.name === installerName
+      return isInstall ? { ...next, installer: noModals.installer } : next
+    }
+    case 'installer.opened':
+      return {
+        ...withInstaller(stack, event.since, stack.installer.isOver),
+        installer: noModals.installer,
+      }
+    case 'installer.moved': {
+      const { isOver, since } = event
+      const installer = { isAway: stack.installer.isAway && !isOver, isOver }
+      if (installer.isAway) return { ...stack, installer }
+      return { ...withInstaller(stack, since, stack.installer.isOver && !isOver), installer }
+    }
+    case 'modals.left': {
+      const isAway = stack.installer.isAway || (stack.modals.some(isInstaller) && !stack.installer.isOver)
+      const modals = stack.modals.filter(({ content }) => content.kind === 'dialog')
+      return { ...stack, modals, installer: { ...stack.installer, isAway } }
+    }
     case 'modal.closed': {
       const closed = stack.modals.find(({ id }) => id === event.id)
       const hiddenProgress = hiddenBy(closed) ?? stack.hiddenProgress
-      return { ...stack, hiddenProgress, modals: stack.modals.filter((modal) => modal !== closed) }
+      const modals = stack.modals.filter((modal) => modal !== closed)
+      const isAway = closed ? isInstaller(closed) && !stack.installer.isOver : false
+      const installer = isAway ? { ...stack.installer, isAway } : stack.installer
+      return { ...stack, hiddenProgress, installer, modals }
     }
   }
 }

@@ -67,16 +67,24 @@ const draw = () => {
   return { device, opened, visited }
 }
 
+/** Does something, and waits until what it opens is there: the code of some modals is fetched when they are wanted. */
+const shown = (work: () => unknown) =>
+  act(async () => {
+    work()
+    await Promise.all([import('./DeviceModal'), import('../../../ui/dialogs/PasswordDialog')])
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+
 const button = (name: string) => screen.getByRole('button', { name })
 const open = (device: ScriptedDevice, buttons: Parameters<typeof device.push<'openModal'>>[1]['buttons']) =>
-  act(() => device.push('openModal', { title: 'Scan', message: '<b>Now</b>?', buttons }))
+  shown(() => device.push('openModal', { title: 'Scan', message: '<b>Now</b>?', buttons }))
 
 beforeAll(sanitizer.load)
 
 describe('a modal that the device opens', () => {
-  it('[D3-30] shows title, cleaned message, size and buttons', () => {
+  it('[D3-30] shows title, cleaned message, size and buttons', async () => {
     const { device } = draw()
-    act(() =>
+    await shown(() =>
       device.push('openModal', {
         title: '<i>Scan</i>',
         message: 'Now <b>go</b><img src=x onerror=alert(1)><script>alert(1)</script>',
@@ -93,7 +101,7 @@ describe('a modal that the device opens', () => {
 
   it('[D9-18] is small by default and stays when the backdrop is pressed', async () => {
     const { device } = draw()
-    open(device, [{ name: 'OK' }])
+    await open(device, [{ name: 'OK' }])
     const modal = screen.getByRole('dialog')
     expect(modal.style.maxWidth).toBe('420px')
     const backdrop = modal.parentElement?.querySelector('[aria-hidden]')
@@ -103,7 +111,7 @@ describe('a modal that the device opens', () => {
 
   it('[D2.14-8] sends what a button emits, with its payload, and closes', async () => {
     const { device } = draw()
-    open(device, [{ name: 'Uninstall', emit: 'unInstallPlugin', payload: { name: 'a' } }])
+    await open(device, [{ name: 'Uninstall', emit: 'unInstallPlugin', payload: { name: 'a' } }])
     await userEvent.click(button('Uninstall'))
     expect(device.sentWith('unInstallPlugin')).toEqual([{ name: 'a' }])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -112,14 +120,14 @@ describe('a modal that the device opens', () => {
   it('stays and says why when the player cannot be told', async () => {
     const { device } = draw()
     device.setOutcome({ status: 'refused', reason: 'offline', message: 'offline' })
-    open(device, [{ name: 'Uninstall', emit: 'unInstallPlugin' }])
+    await open(device, [{ name: 'Uninstall', emit: 'unInstallPlugin' }])
     await userEvent.click(button('Uninstall'))
     expect(screen.getByRole('alert').textContent).toMatch(/not connected/)
   })
 
   it('[D2.14-8] opens a safe address and no other', async () => {
     const { device, opened } = draw()
-    open(device, [
+    await open(device, [
       { name: 'Bad', url: 'javascript:alert(1)' },
       { name: 'Good', url: 'https://example.org/' },
     ])
@@ -131,7 +139,7 @@ describe('a modal that the device opens', () => {
 
   it('[D2.14-8] goes to a state, and says so when this panel has no such screen', async () => {
     const { device, visited } = draw()
-    open(device, [
+    await open(device, [
       { name: 'Log in', state: 'x.access' },
       { name: 'Settings', state: 'x.settings' },
     ])
@@ -145,23 +153,23 @@ describe('a modal that the device opens', () => {
     const { device } = draw()
     const field = screen.getByLabelText('typing')
     field.focus()
-    open(device, [{ name: 'OK', emit: 'closeModals', payload: '' }])
+    await open(device, [{ name: 'OK', emit: 'closeModals', payload: '' }])
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(device.sent).toEqual([])
     expect(document.activeElement).toBe(field)
   })
 
-  it('[D7-36] closes when the device closes all', () => {
+  it('[D7-36] closes when the device closes all', async () => {
     const { device } = draw()
-    open(device, [])
+    await open(device, [])
     act(() => device.push('closeAllModals', null))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
 const push = (device: ScriptedDevice, progressNumber: number) =>
-  act(() =>
+  shown(() =>
     device.push('modalProgress', {
       title: 'Copy',
       message: 'Files',
@@ -171,12 +179,12 @@ const push = (device: ScriptedDevice, progressNumber: number) =>
   )
 
 describe('the progress of the device', () => {
-  it('[D3-31] shows how far it is, [D4-22] and its buttons when it is done', () => {
+  it('[D3-31] shows how far it is, [D4-22] and its buttons when it is done', async () => {
     const { device } = draw()
-    push(device, 20)
+    await push(device, 20)
     expect(screen.getByRole('progressbar', { name: 'Progress' }).getAttribute('aria-valuenow')).toBe('20')
     expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull()
-    push(device, 80)
+    await push(device, 80)
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     act(() => device.push('modalDone', { title: 'Copy', message: 'Done', buttons: [{ name: 'Restart' }] }))
     expect(button('Restart')).not.toBeNull()
@@ -240,7 +248,7 @@ describe('our own dialogs', () => {
     const check = vi.fn<(password: string) => Promise<boolean>>((password) =>
       Promise.resolve(password === 'open'),
     )
-    await act(async () => void dialogs().password({ message: '', check }).then(answer))
+    await shown(() => void dialogs().password({ message: '', check }).then(answer))
     await userEvent.click(button('Open'))
     expect(screen.getByText('Enter the password.')).not.toBeNull()
     expect(check).not.toHaveBeenCalled()
@@ -255,7 +263,7 @@ describe('our own dialogs', () => {
   it('[D2.10-2] give a password up by cancelling, and say so when nobody answers', async () => {
     draw()
     const answer = vi.fn<(answer: boolean | void) => void>()
-    await act(async () => void dialogs().password({ message: '', check: silence }).then(answer))
+    await shown(() => void dialogs().password({ message: '', check: silence }).then(answer))
     await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}')
     expect(screen.getByText(/did not answer/)).not.toBeNull()
     await userEvent.click(button('Cancel'))

@@ -1,5 +1,6 @@
 import type { ModalButton } from '../../../../schemas/generated/types'
 import type { Device } from '../../../device'
+import type { ModalButtonProblem } from '../../../ui/modal/ModalButtons'
 import type { SafeAddress } from '../../../ui/safeAddress'
 
 /** What a button of a device's modal may do in this panel. */
@@ -10,9 +11,6 @@ export interface ModalButtonDeeds {
   /** Goes to the screen of a state; false if this panel has none. */
   goto: (state: string) => boolean
 }
-
-/** Why a press did not do what the button says; the modal stays open then. */
-export type ModalButtonProblem = 'offline' | 'invalid' | 'address' | 'screen'
 
 /**
  * Does what a modal's button says: sends its event, opens its address in the same window, goes to its state

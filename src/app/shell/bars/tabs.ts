@@ -12,6 +12,20 @@ export const tabs = [
 
 export type TabId = (typeof tabs)[number]['id']
 
+/** What stands beside them in the side menu and the palette where there are several players [D2.2-7 D2.2-14]. */
+export const playerScreens = [
+  { id: 'multiRoom', path: paths.multiRoom },
+  { id: 'outputs', path: paths.outputs },
+] as const satisfies readonly { id: string; path: PanelPath }[]
+
+/** A screen of the panel as the side menu shows it. */
+export interface ScreenEntry {
+  id: TabId | (typeof playerScreens)[number]['id']
+  path: PanelPath
+  /** As of a tab. */
+  isBusy: boolean
+}
+
 /** A tab as it is shown. */
 export interface Tab {
   id: TabId

@@ -59,7 +59,7 @@ function open(place: DeedPlace, answer = true) {
     yesNo: unasked,
     password: unasked,
   }
-  const modals = { open: (request: ModalRequest) => seen.windows.push(request) > 0 }
+  const modals = { open: (request: ModalRequest) => seen.windows.push(request) > 0, closeAll: () => {} }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PanelProviders>
       <ToastContext value={{ show: (toast) => void seen.toasts.push(toast) }}>

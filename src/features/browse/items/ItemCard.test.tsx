@@ -6,6 +6,7 @@ import { CardPlaceholder } from './CardPlaceholder'
 import { ItemCard } from './ItemCard'
 import type { ItemDeed } from './ItemProps'
 import { cardHeightOf } from './itemSizes'
+import { createItemTexts } from './ItemTexts'
 
 const { t } = createTranslator()
 const song: BrowseItem = {
@@ -27,6 +28,7 @@ function show(item: BrowseItem) {
     <ul>
       <ItemCard
         t={t}
+        texts={createItemTexts(t)}
         item={item}
         index={2}
         count={5}

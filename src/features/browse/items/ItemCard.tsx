@@ -1,17 +1,22 @@
 import { memo } from 'react'
+import signs from '../../../ui/rows/rowSigns.module.css'
 import { actionsOf } from './actionsOf'
 import { describeItem } from './describeItem'
 import { isFavourite } from './isFavourite'
 import { ItemArt } from './ItemArt'
 import { keepFocusInItem } from './keepFocusInItem'
 import classes from './ItemCard.module.css'
-import { favouriteSign, itemIcons } from './itemIcons'
+import { favouriteSign } from './favouriteSign'
 import { ItemMarks } from './ItemMarks'
 import type { ItemProps } from './ItemProps'
 
+const heartClass = `${classes.heart} ${signs.heart}`
+const playClass = `${classes.play} ${signs.triangle}`
+const moreClass = `${classes.more} ${signs.dots}`
+
 /** One item of a grid [D2.6-7]: its cover, as wide as its column, and two lines; as high as `cardHeightOf` says. */
 export const ItemCard = memo(function ItemCard(props: ItemProps) {
-  const { t, item, index, count, place, origin, isActive } = props
+  const { t, texts, item, index, count, place, origin, isActive } = props
   const { name, by } = describeItem(item)
   const where = { 'aria-setsize': count, 'aria-posinset': index + 1 }
   if (item.type === 'title')
@@ -21,7 +26,7 @@ export const ItemCard = memo(function ItemCard(props: ItemProps) {
       </li>
     )
   const { hasPlay, hasHeart, menu } = actionsOf(item, place)
-  const shownName = name || t('browse.items.untitled')
+  const shownName = name || texts.untitled
   return (
     <li className={classes.card} data-index={index} data-current={isActive || undefined} {...where}>
       <button
@@ -51,40 +56,34 @@ export const ItemCard = memo(function ItemCard(props: ItemProps) {
         {hasHeart ? (
           <button
             type="button"
-            className={classes.heart}
-            aria-label={t('browse.items.makeFavourite', { name: shownName })}
+            className={heartClass}
+            aria-label={texts.makeFavourite(shownName)}
             onClick={(event) => {
               keepFocusInItem(event)
               props.onHeart(item, index)
             }}
-          >
-            {itemIcons.heart}
-          </button>
+          />
         ) : isFavourite(item) ? (
           <span className={classes.favourite}>{favouriteSign(t('browse.items.favourite'))}</span>
         ) : null}
         {hasPlay ? (
           <button
             type="button"
-            className={classes.play}
-            aria-label={t('browse.items.play', { name: shownName })}
+            className={playClass}
+            aria-label={texts.play(shownName)}
             onClick={() => props.onPlay(item, index)}
-          >
-            {itemIcons.play}
-          </button>
+          />
         ) : null}
       </div>
       {menu.length > 0 ? (
         <button
           type="button"
-          className={classes.more}
-          aria-label={t('browse.items.more', { name: shownName })}
+          className={moreClass}
+          aria-label={texts.more(shownName)}
           aria-haspopup="dialog"
           data-more
           onClick={() => props.onMore(item, index)}
-        >
-          {itemIcons.dots}
-        </button>
+        />
       ) : null}
     </li>
   )

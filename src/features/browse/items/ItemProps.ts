@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import type { Place } from './itemActions'
+import type { ItemTexts } from './ItemTexts'
 
 /** What is done with an item of a list; its place in the list goes with it, because some acts begin there. */
 export type ItemDeed = (item: BrowseItem, index: number) => void
@@ -9,6 +10,8 @@ export type ItemDeed = (item: BrowseItem, index: number) => void
 export interface ItemProps {
   /** The list's own, because to get one takes an item a fifth of its time. */
   t: TFunction
+  /** What its buttons are called. */
+  texts: ItemTexts
   item: BrowseItem
   index: number
   /** How many there are in its list. */

@@ -5,6 +5,7 @@ import { createTranslator } from '../../../i18n/createTranslator'
 import type { Place } from './itemActions'
 import type { ItemDeed } from './ItemProps'
 import { ItemRow } from './ItemRow'
+import { createItemTexts } from './ItemTexts'
 
 const { t } = createTranslator()
 const folder: Place = { uri: 'music-library/INTERNAL/Slow Harbour' }
@@ -26,6 +27,7 @@ function show(item: BrowseItem, { isSimple = false, place = folder, isActive = f
     <ul>
       <ItemRow
         t={t}
+        texts={createItemTexts(t)}
         item={item}
         index={3}
         count={9}

@@ -1,10 +1,11 @@
 import { memo } from 'react'
+import signs from '../../../ui/rows/rowSigns.module.css'
 import { actionsOf } from './actionsOf'
 import { describeItem } from './describeItem'
 import { formatDuration } from './formatDuration'
 import { isFavourite } from './isFavourite'
 import { ItemArt } from './ItemArt'
-import { favouriteSign, itemIcons } from './itemIcons'
+import { favouriteSign } from './favouriteSign'
 import { ItemMarks } from './ItemMarks'
 import type { ItemProps } from './ItemProps'
 import { keepFocusInItem } from './keepFocusInItem'
@@ -16,9 +17,13 @@ interface Props extends ItemProps {
   isSimple: boolean
 }
 
+const heartClass = `${classes.heart} ${signs.heart}`
+const playClass = `${classes.play} ${signs.play}`
+const moreClass = `${classes.more} ${signs.dots}`
+
 /** One item of a list [D2.6-8]: a press opens or plays it, its menu has the rest. Plain elements, because hundreds pass in a second. */
 export const ItemRow = memo(function ItemRow(props: Props) {
-  const { t, item, index, count, place, origin, isActive, isSimple } = props
+  const { t, texts, item, index, count, place, origin, isActive, isSimple } = props
   const { genre = '', tagImage = '' } = item
   const { name, by } = describeItem(item)
   const where = { 'aria-setsize': count, 'aria-posinset': index + 1 }
@@ -29,7 +34,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
       </li>
     )
   const { hasPlay, hasHeart, menu } = actionsOf(item, place)
-  const shownName = name || t('browse.items.untitled')
+  const shownName = name || texts.untitled
   return (
     <li className={classes.row} data-index={index} data-current={isActive || undefined} {...where}>
       <button
@@ -59,39 +64,33 @@ export const ItemRow = memo(function ItemRow(props: Props) {
       {hasHeart ? (
         <button
           type="button"
-          className={classes.heart}
-          aria-label={t('browse.items.makeFavourite', { name: shownName })}
+          className={heartClass}
+          aria-label={texts.makeFavourite(shownName)}
           onClick={(event) => {
             keepFocusInItem(event)
             props.onHeart(item, index)
           }}
-        >
-          {itemIcons.heart}
-        </button>
+        />
       ) : isFavourite(item) ? (
         <span className={classes.favourite}>{favouriteSign(t('browse.items.favourite'))}</span>
       ) : null}
       {hasPlay && !isSimple ? (
         <button
           type="button"
-          className={classes.play}
-          aria-label={t('browse.items.play', { name: shownName })}
+          className={playClass}
+          aria-label={texts.play(shownName)}
           onClick={() => props.onPlay(item, index)}
-        >
-          {itemIcons.play}
-        </button>
+        />
       ) : null}
       {menu.length > 0 ? (
         <button
           type="button"
-          className={classes.more}
-          aria-label={t('browse.items.more', { name: shownName })}
+          className={moreClass}
+          aria-label={texts.more(shownName)}
           aria-haspopup="dialog"
           data-more
           onClick={() => props.onMore(item, index)}
-        >
-          {itemIcons.dots}
-        </button>
+        />
       ) : null}
     </li>
   )

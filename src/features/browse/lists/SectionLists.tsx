@@ -12,8 +12,10 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { useLaidOut } from '../../../ui/rows/useLaidOut'
+import { useLaterOverscan } from '../../../ui/rows/useLaterOverscan'
 import { useQuietStart } from '../../../ui/rows/useQuietStart'
 import type { Place } from '../items/itemActions'
+import { createItemTexts } from '../items/ItemTexts'
 import type { ItemCalls } from './ItemCalls'
 import { layoutSections } from './layoutSections'
 import type { Section } from './Section'
@@ -54,17 +56,17 @@ const barHeight = 124
 export function SectionLists(props: Props) {
   const { sections, scrolled, layout, handle, calls } = props
   const { t } = useTranslation()
+  const texts = useMemo(() => createItemTexts(t), [t])
   const root = useRef<HTMLDivElement>(null)
   // Guesses until the browser has laid out the page: to ask before would have it do that twice.
   const [margin, setMargin] = useState(220)
   const [width, setWidth] = useState(() => Math.min(document.documentElement.clientWidth - 32, 1100))
-  const [overscan, setOverscan] = useState(0)
   const isGrid = sections.some((one) => one.isGrid)
   useLaidOut(root, layout, (box) => {
     setMargin(Math.round(box.top + window.scrollY))
     if (box.width > 0) setWidth(Math.floor(box.width))
-    setOverscan(3)
   })
+  const overscan = useLaterOverscan(3)
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
   const laid = useMemo(
@@ -137,6 +139,7 @@ export function SectionLists(props: Props) {
           <SectionView
             key={index}
             t={t}
+            texts={texts}
             section={section}
             place={props.place}
             origin={props.origin}

@@ -7,6 +7,7 @@ import type { Place } from '../items/itemActions'
 import { ItemCard } from '../items/ItemCard'
 import type { ItemProps } from '../items/ItemProps'
 import { ItemRow } from '../items/ItemRow'
+import type { ItemTexts } from '../items/ItemTexts'
 import type { ItemCalls } from './ItemCalls'
 import type { SectionLayout } from './layoutSections'
 import { cardGap } from './listSizes'
@@ -16,6 +17,7 @@ import { withFavourite } from './withFavourite'
 
 interface Props {
   t: TFunction
+  texts: ItemTexts
   section: Section
   /** Which of the page's lists it is. */
   number: number
@@ -38,7 +40,7 @@ const placeholders = Array.from({ length: 6 }, (_, place) => <CardPlaceholder ke
 
 /** One list of a page: its title and icon, and those of its items that are in view [D2.6-7]. */
 export const SectionView = memo(function SectionView(props: Props) {
-  const { t, section, number, at, from, to, calls, isSimple, activeTitle } = props
+  const { t, texts, section, number, at, from, to, calls, isSimple, activeTitle } = props
   const { items, title, icon, isGrid, more } = section
   const titleId = useId()
   const own = useMemo((): Pick<ItemProps, 'onPress' | 'onPlay' | 'onHeart' | 'onMore'> => {
@@ -63,6 +65,7 @@ export const SectionView = memo(function SectionView(props: Props) {
     const item = withFavourite(listed, props.isFavourite(listed))
     const parts = {
       t,
+      texts,
       item,
       index,
       count: items.length,

@@ -5,12 +5,14 @@ import type { BrowseSession } from './BrowseSession'
 import { createBrowsePlayer } from './createBrowsePlayer'
 import { createScrolls } from './createScrolls'
 
-const sessions = new WeakMap<Device, BrowseSession>()
+const sessions = new WeakMap<Device, { player: number; session: BrowseSession }>()
 
-/** The session of a device, begun when browse is first shown. */
+/** The session of the player that is driven, begun when browse is first shown on it. */
 export function browseSessionOf(device: Device): BrowseSession {
   const running = sessions.get(device)
-  if (running) return running
+  const player = device.player()
+  if (running?.player === player) return running.session
+  running?.session.actor.stop()
   const actor = createActor(browseMachine.provide({ actors: { player: createBrowsePlayer(device) } }))
   actor.start()
   const session: BrowseSession = {
@@ -19,6 +21,6 @@ export function browseSessionOf(device: Device): BrowseSession {
     visited: new Set(),
     last: undefined,
   }
-  sessions.set(device, session)
+  sessions.set(device, { player, session })
   return session
 }

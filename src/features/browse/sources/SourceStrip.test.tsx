@@ -27,6 +27,8 @@ const current = () => links().filter(([, state]) => state !== null)
 /** At home, with its sources told. */
 const openHome = async (path = '/browse', push = true) => {
   const panel = await renderPanel({ path })
+  // The newer theme has them in its menu.
+  act(() => panel.device.push('pushUiSettings', { theme: 'acme' }))
   if (push) act(() => panel.device.push('pushBrowseSources', usual))
   await screen.findByRole('searchbox', {}, patient)
   const answer = (title: string) =>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useOrigin } from '../../../device'
+import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
 import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import { addressOf } from '../place/addressOf'
@@ -71,9 +72,13 @@ function Strip({ address, uri, root, onOpen }: Props) {
   )
 }
 
-/** The sources as a strip, from one to another without going home, where a screen has the room [D2.6-1]. */
+/**
+ * The sources as a strip, from one to another without going home, where a screen has the room [D2.6-1] and the theme has no menu at
+ * its side that bears them.
+ */
 export function SourceStrip(props: Props) {
   const hasRoom = useMediaQuery(roomy, undefined, { getInitialValueInEffect: false })
   const { isKiosk } = usePanelSituation()
-  return hasRoom && !isKiosk ? <Strip {...props} /> : null
+  const { hasRail } = useUiTheme()
+  return hasRoom && !isKiosk && !hasRail ? <Strip {...props} /> : null
 }

@@ -30,7 +30,7 @@ export function useCredentialQuestions(): void {
         } satisfies CredentialQuestion,
       })
     }
-    return device.on('nasCredentialsCheck', ({ id, ...drive }) => {
+    return device.onRare('nasCredentialsCheck', ({ id, ...drive }) => {
       // Without an id there is no drive to give them to.
       if (id === undefined || id === '') return
       const own = { ...drive, id }

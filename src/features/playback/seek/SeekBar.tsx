@@ -1,6 +1,6 @@
 import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Line } from '../line/Line'
+import { Line } from '../../../ui/slider/Line'
 import { SkipButton } from '../SkipButton'
 import { formatTime } from './formatTime'
 import classes from './SeekBar.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SafeSlider } from './SafeSlider'
+import { SafeSlider } from '../../../ui/slider/SafeSlider'
 import { volumeStep, type Volume } from './useVolume'
 
 interface Props {

@@ -1,10 +1,7 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTopic } from '../../../device'
-import { useDialogs } from '../../../ui/dialogs/useDialogs'
-import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
+import { useSafeHand } from '../../../ui/slider/useSafeHand'
 import { usePlayback, usePlaybackActor } from '../PlaybackContext'
-import { unasked } from './loudness'
 
 /** Step of the buttons, and of a press beside a handle [D9-5]. */
 export const volumeStep = 10
@@ -34,36 +31,18 @@ export interface Volume {
 export function useVolume(): Volume {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
-  const dialogs = useDialogs()
-  const { isKiosk } = usePanelSituation()
   const volume = usePlayback(({ context }) => context.volume)
   const isMuted = usePlayback(({ context }) => context.facts?.mute ?? false)
   const isFixed = usePlayback(
     ({ context: { facts } }) => !facts || facts.disableUi || facts.disableVolumeControl,
   )
   const decibels = useTopic('pushState', ({ dbVolume }) => dbVolume)
-  const held = useRef<{ from: number; wanted: number }>(undefined)
-
-  const set = (value: number) => actor.send({ type: 'volume.changed', volume: value })
-  const change = (wanted: number) => {
-    const from = held.current?.from ?? volume
-    if (held.current) held.current.wanted = wanted
-    set(isKiosk ? unasked(from, wanted) : wanted)
-  }
-  const release = () => {
-    const hand = held.current
-    held.current = undefined
-    actor.send({ type: 'volume.released' })
-    if (!hand || !isKiosk || unasked(hand.from, hand.wanted) === hand.wanted) return
-    const words = {
-      title: t('playback.loud.title'),
-      message: t('playback.loud.message', { volume: hand.wanted }),
-      confirmLabel: t('playback.loud.confirm', { volume: hand.wanted }),
-    }
-    void dialogs.confirm(words).then((isMeant) => {
-      if (isMeant) set(hand.wanted)
-    })
-  }
+  const hand = useSafeHand({
+    volume,
+    set: (value) => actor.send({ type: 'volume.changed', volume: value }),
+    onHold: () => actor.send({ type: 'volume.held' }),
+    onRelease: () => actor.send({ type: 'volume.released' }),
+  })
   const figure =
     decibels === undefined
       ? t('playback.volumeFigure', { volume })
@@ -75,13 +54,8 @@ export function useVolume(): Volume {
     isMuted,
     isFixed,
     isQuiet: isMuted || isFixed,
-    change,
+    ...hand,
     step: (by) => actor.send({ type: 'volume.stepped', by }),
-    hold: () => {
-      held.current = { from: volume, wanted: volume }
-      actor.send({ type: 'volume.held' })
-    },
-    release,
     toggleMute: () => actor.send({ type: 'mute.toggled' }),
   }
 }

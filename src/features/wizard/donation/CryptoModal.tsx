@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
-import { useBrand } from '../../../ui/brand/useBrand'
+import { useWizardBrand } from '../useWizardBrand'
 import { copyText } from '../../../ui/copyText'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
@@ -18,7 +18,7 @@ const none: readonly never[] = []
 export const CryptoModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const { cryptoDonations: wallets = none } = useBrand()
+  const { cryptoDonations: wallets = none } = useWizardBrand()
   const form = useBuiltForm(buildWalletForm([...wallets], t))
   const value = useFormValue(form, 'wallet')
   const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'value') : undefined

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../../ui/brand/useBrand'
+import { useWizardBrand } from '../useWizardBrand'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { ChoiceButton } from '../frame/ChoiceButton'
 import { Fields } from '../steps/Fields'
@@ -14,7 +14,7 @@ export const DonationForm = ({ donation }: { donation: Donation }) => {
   const { t, i18n } = useTranslation()
   const id = useId()
   const modals = usePanelModals()
-  const brand = useBrand()
+  const brand = useWizardBrand()
   const { amounts, chosen, form, amount, choose } = donation
   const money = (euros: number) =>
     new Intl.NumberFormat(i18n.language, {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import languages from '../../../../fixtures/pushAvailableLanguages/three.json'
 import outputs from '../../../../fixtures/pushOutputDevices/two-and-i2s.json'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../../ui/brand/useBrand'
+import { useWizardBrand } from '../useWizardBrand'
 import { LinkRows } from './LinkRows'
 import { StepHead } from './StepHead'
 import type { StepProps } from './StepProps'
@@ -7,7 +7,7 @@ import type { StepProps } from './StepProps'
 /** The brand's apps in the stores [D2.13-11]. */
 export const AppsStep = (props: StepProps) => {
   const { t } = useTranslation()
-  const { appLinks = [] } = useBrand()
+  const { appLinks = [] } = useWizardBrand()
   return (
     <>
       <StepHead name={props.name} title={t('wizard.apps.title')} titleId={props.titleId}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PushDonePage } from '../../../../schemas/generated/types'
-import { useBrand } from '../../../ui/brand/useBrand'
+import { useWizardBrand } from '../useWizardBrand'
 import { DeviceText } from '../../../ui/DeviceText'
 import { Notice } from '../../../ui/Notice'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
@@ -21,7 +21,7 @@ interface Props extends StepProps {
 /** The end: the player's congratulations, and what one may do now [D2.13-13]. A kiosk leads to no other windows [D6-5]. */
 export const DoneStep = ({ page, donation, needsAccount, ...props }: Props) => {
   const { t } = useTranslation()
-  const brand = useBrand()
+  const brand = useWizardBrand()
   const { isKiosk } = usePanelSituation()
   const { congratulations = '', title = '', message = '' } = page ?? {}
   const heading = congratulations.trim() || title.trim() || t('wizard.final.title')

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useBrand } from '../../../ui/brand/useBrand'
+import { useWizardBrand } from '../useWizardBrand'
 import { copyText } from '../../../ui/copyText'
 import { useToasts } from '../../../ui/toasts/useToasts'
 import { MailForm } from '../mail/MailForm'
@@ -15,7 +15,7 @@ import type { StepProps } from './StepProps'
 export const FollowStep = ({ list, ...props }: StepProps & { list: MailingList }) => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const { productName, share, follow = [], mailingList } = useBrand()
+  const { productName, share, follow = [], mailingList } = useWizardBrand()
   const copy = async () => {
     const isCopied = await copyText(share.site)
     toasts.show(

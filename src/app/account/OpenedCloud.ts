@@ -1,0 +1,8 @@
+import type { Cloud } from '../../cloud/ports/Cloud'
+import type { SessionStore } from '../../features/account/session'
+
+/** A cloud with who is signed in to it. */
+export interface OpenedCloud {
+  cloud: Cloud
+  session: SessionStore
+}

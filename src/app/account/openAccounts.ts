@@ -1,0 +1,123 @@
+import type { Brand } from '../../../schemas/generated/types'
+import { readCloudConfig } from '../../cloud/readCloudConfig'
+import type { Cloud } from '../../cloud/ports/Cloud'
+import type { Account } from '../../features/account'
+import { createSession, type SessionStore } from '../../features/account/session'
+import type { Device } from '../../device'
+import type { BrandStorage } from '../brand/brandStorage'
+import { createAccountPort } from './createAccountPort'
+import type { OpenedCloud } from './OpenedCloud'
+
+/** The accounts of a panel. The cloud is opened only when somebody needs it. */
+export interface AccountArea {
+  /** The account as the player's side of it sees it. */
+  account: Account
+  /** Opens the cloud, once. A failure is forgotten, so that the next call tries again. */
+  open: () => Promise<OpenedCloud>
+  /** The cloud, if it is open. */
+  opened: () => OpenedCloud | undefined
+  /** Told when the cloud was opened. Returns the unsubscriber. */
+  subscribe: (listener: () => void) => () => void
+  /** Opens the cloud where somebody was signed in here when the panel was last left, or signs in in another tab; else opens nothing. */
+  resume: () => () => void
+  /** Somebody was signed in here when the panel was last left. */
+  isRemembered: () => boolean
+  /** The sign-in was taken back by the service, and nobody has signed in since. */
+  hasEnded: () => boolean
+}
+
+interface Parts {
+  brand: Pick<Brand, 'word' | 'cloud' | 'cloudHosts'>
+  hostname: string
+  storage: BrandStorage
+  /** What the player says, of whether its owner allows statistics of the interface. */
+  topics: Pick<Device['topics'], 'read'>
+  /** The real one unless a test has its own. */
+  openCloud?: (() => Promise<Cloud>) | undefined
+}
+
+/** Remembers that somebody is signed in; who that is only the service's own storage knows. */
+const flag = 'signedIn'
+
+/** Between two tries to open the cloud for who was signed in here, ms. */
+const pause = 30_000
+
+const loadCloud = async ({ brand, hostname, topics }: Parts): Promise<Cloud | undefined> => {
+  const { config } = readCloudConfig(brand)
+  if (!config) return undefined
+  const { openCloud } = await import('../../cloud/openCloud')
+  const { word: brandWord, cloudHosts } = brand
+  const allowsStatistics = () => topics.read('pushPrivacySettings')?.allowUIStatistics === true
+  return openCloud(config, { hostname, cloudHosts, brandWord, allowsStatistics })
+}
+
+/** The accounts of a brand; undefined where its cloud is none, or no good, which is said to who sets up the brand. */
+export const openAccounts = (parts: Parts): AccountArea | undefined => {
+  const { brand, storage } = parts
+  const { config, reason } = readCloudConfig(brand)
+  // oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
+  if (reason !== undefined) console.warn(`The cloud of /app/brand.json was not taken: ${reason}`)
+  if (!config) return undefined
+
+  let opened: OpenedCloud | undefined
+  let opening: Promise<OpenedCloud> | undefined
+  let hadUser = false
+  let hasEnded = false
+  const listeners = new Set<() => void>()
+
+  const remember = (session: SessionStore) => {
+    const { phase } = session.read()
+    if (phase === 'unknown') return
+    const hasUser = phase !== 'signedOut'
+    storage.write(flag, hasUser ? '1' : undefined)
+    if (hasUser && !hadUser) hasEnded = false
+    hadUser = hasUser
+  }
+  const begin = async (): Promise<OpenedCloud> => {
+    const cloud = await (parts.openCloud ?? (() => loadCloud(parts)))()
+    if (!cloud) throw new Error('the cloud of this brand is no good')
+    const session = createSession(cloud)
+    session.subscribe(() => remember(session))
+    session.onEnded(() => {
+      hasEnded = true
+    })
+    opened = { cloud, session }
+    for (const listener of listeners) listener()
+    return opened
+  }
+  const open = () =>
+    (opening ??= begin().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    }))
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const isRemembered = () => storage.read(flag) !== undefined
+
+  return {
+    account: createAccountPort({ open, opened: () => opened, subscribe, isRemembered }),
+    open,
+    opened: () => opened,
+    subscribe,
+    resume: () => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const tryOpen = () => {
+        if (isRemembered()) open().catch(() => (timer = setTimeout(tryOpen, pause)))
+      }
+      const hear = ({ key }: StorageEvent) => {
+        if (key === storage.key(flag)) tryOpen()
+      }
+      tryOpen()
+      window.addEventListener('storage', hear)
+      return () => {
+        clearTimeout(timer)
+        window.removeEventListener('storage', hear)
+      }
+    },
+    isRemembered,
+    hasEnded: () => hasEnded,
+  }
+}

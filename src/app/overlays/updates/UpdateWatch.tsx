@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useDevice } from '../../../device'
+import { Boundary } from '../../../ui/Boundary'
+import { untilLoaded } from '../../../ui/untilLoaded'
+import { usePanelServices } from '../../PanelServices'
+
+// What the player says of its update still has to be shown when it was away as this was fetched.
+const Updates = lazy(() => untilLoaded(async () => (await import('../../../features/updates')).Updates))
+
+/** Listens for the first word of an update, on whatever screen, and has the feature deal with it and all that follow [D4-19]. */
+export const UpdateWatch = () => {
+  const device = useDevice()
+  const { reload } = usePanelServices()
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    if (isOn) return undefined
+    const stops = (['updateWaitMsg', 'updateReady', 'updateProgress', 'updateDone'] as const).map((event) =>
+      device.onRare(event, () => setOn(true)),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [device, isOn])
+  return isOn ? (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <Updates onReload={reload} />
+      </Suspense>
+    </Boundary>
+  ) : null
+}

@@ -1,0 +1,57 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { PanelProviders } from '../../../tests/support/PanelProviders'
+import { renderPanel } from '../../../tests/support/renderPanel'
+import { UserCard } from '../../ui/account/UserCard'
+import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
+
+const openMenu = async (userAgent?: string) => {
+  const panel = await renderPanel({ path: '/settings', ...(userAgent && { userAgent }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  return { ...panel, menu: () => within(screen.getByRole('dialog', { name: 'Menu' })) }
+}
+const patient = { timeout: 15_000 }
+
+it('[D2.9-12] has the sources, the settings and the links that are configured', async () => {
+  const { device, router, menu } = await openMenu()
+  const link = { name: 'Forum', url: 'https://forum.example' }
+  act(() => {
+    device.push('pushUiSettings', { mainMenuLinks: [link, { name: 'Bad', url: 'javascript:alert(1)' }] })
+    device.push('pushBrowseSources', [{ name: 'Web radio', uri: 'radio' }])
+  })
+  expect(menu().getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
+  expect(menu().getByRole('link', { name: /Forum/ }).getAttribute('href')).toBe('https://forum.example/')
+  expect(menu().queryByText('Bad')).toBeNull()
+  await userEvent.click(await menu().findByRole('link', { name: 'Web radio' }, patient))
+  expect(router.history.location.href).toBe('/browse?uri=radio&title=Web+radio')
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+})
+
+it('[D6-5] leads from a kiosk to no configured links', async () => {
+  const { device, menu } = await openMenu('Mozilla/5.0 acmekiosk')
+  act(() =>
+    device.push('pushUiSettings', { mainMenuLinks: [{ name: 'Forum', url: 'https://forum.example' }] }),
+  )
+  expect(menu().queryByText('Forum')).toBeNull()
+})
+
+it('has no sources of its own in the older theme, whose browse has them', async () => {
+  const { device, menu } = await openMenu()
+  act(() => {
+    device.push('pushUiSettings', { theme: 'acme' })
+    device.push('pushBrowseSources', [{ name: 'Web radio', uri: 'radio' }])
+  })
+  await vi.waitFor(() => expect(menu().queryByRole('link', { name: 'Web radio' })).toBeNull())
+})
+
+it('[D2.9-10] has the card of the user where somebody gives one, and nothing otherwise', () => {
+  const { container, rerender } = render(<UserCard />, { wrapper: PanelProviders })
+  expect(screen.queryByText('Ada')).toBeNull()
+  rerender(
+    <AccountSeamContext value={{ isAuthEnabled: true, Card: () => <p>Ada</p> }}>
+      <UserCard />
+    </AccountSeamContext>,
+  )
+  expect(container.textContent).toContain('Ada')
+})

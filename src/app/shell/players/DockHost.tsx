@@ -1,0 +1,36 @@
+import { createElement, lazy, Suspense, useContext } from 'react'
+import { useAsk } from '../../../device'
+import { AccountSeamContext } from '../../../ui/account/AccountSeamContext'
+import { Boundary } from '../../../ui/Boundary'
+import { untilLoaded } from '../../../ui/untilLoaded'
+import { usePanelServices } from '../../PanelServices'
+import { paths } from '../../paths'
+import { useHasPlayers } from './useHasPlayers'
+
+const RoomsDock = lazy(() => untilLoaded(async () => (await import('../../../features/rooms')).RoomsDock))
+
+/** The screens that are about what plays; on the others the dock would be in the way. */
+const hosts: readonly string[] = [paths.playback, paths.home]
+
+/**
+ * The multi-room dock at the foot of what plays [D2.8-1 D2.4-10], where more than one player is known [D9-9]; never in touch mode
+ * [D9-24]. On the cloud host it is that of the user's players [A2.5-15].
+ */
+export const DockHost = ({ currentPath }: { currentPath: string }) => {
+  const { isTouch } = usePanelServices().mode
+  useAsk('getMultiRoomDevices')
+  const hasPlayers = useHasPlayers()
+  const { Dock } = useContext(AccountSeamContext)
+  if (isTouch || !(Dock || hasPlayers) || !hosts.includes(currentPath)) return null
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        {Dock ? (
+          createElement(Dock)
+        ) : (
+          <RoomsDock screens={{ rooms: paths.multiRoom, outputs: paths.outputs }} />
+        )}
+      </Suspense>
+    </Boundary>
+  )
+}

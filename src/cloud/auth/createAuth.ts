@@ -1,0 +1,181 @@
+import type { User } from 'firebase/auth'
+import { lazyOnce } from '../lazyOnce'
+import type { CloudAuth, CloudUser, SocialProvider } from '../ports/CloudAuth'
+import { CloudProblem } from '../ports/CloudProblem'
+import type { Sdk } from '../sdk/createSdk'
+import { toProblem } from '../sdk/toProblem'
+import { createUserNews } from './createUserNews'
+import { providerIds, providerName } from './providerIds'
+import { readCurrent, readUser } from './readUser'
+import type { RedirectPage, SocialRedirect } from './SocialRedirect'
+
+interface Parts {
+  load: Sdk['auth']
+  redirect: SocialRedirect
+  storage: RedirectPage['storage']
+  /** New addresses are confirmed by mail before they count. */
+  confirmsNewEmail: boolean
+  /** Language of mails, e.g. de. */
+  language: () => string
+}
+
+/** The port, and a token for adapters that is renewed even if it seems good, as a wrong clock makes it seem. */
+interface AuthAdapter extends CloudAuth {
+  idToken: (isRenewed?: boolean) => Promise<string>
+}
+
+const redirectKey = 'account.redirect'
+
+/** ms between two tries to load the SDK, for those who only wait to be told who is signed in. */
+const pause = 3000
+
+/** Codes by which the service says that somebody is signed in no more. */
+const ended = new Set([
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+])
+
+const isProvider = (name: string | null): name is SocialProvider =>
+  name !== null && Object.hasOwn(providerIds, name)
+
+/** The authentication service on the SDK [A7.3-1], which is loaded at the first call. */
+export const createAuth = ({ load, redirect, storage, confirmsNewEmail, language }: Parts): AuthAdapter => {
+  const news = createUserNews()
+  /** How many log-ins of this page are under way: whoever appears meanwhile is fresh. */
+  let entering = 0
+
+  const attach = lazyOnce(async () => {
+    const { auth, sdk } = await load()
+    sdk.onAuthStateChanged(auth, (user) => news.tell(readCurrent(user), user !== null && entering > 0))
+  })
+  const keepAttaching = async () => {
+    for (;;)
+      try {
+        return await attach()
+      } catch {
+        await new Promise((resolve) => {
+          setTimeout(resolve, pause)
+        })
+      }
+  }
+  const ready = async () => {
+    const loaded = await load()
+    await loaded.auth.authStateReady()
+    loaded.auth.languageCode = language() || null
+    return loaded
+  }
+  type Ready = Awaited<ReturnType<typeof ready>>
+
+  const attempt = async <T>(work: (parts: Ready) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await ready())
+    } catch (error) {
+      throw toProblem(error)
+    }
+  }
+  const enter = async <T>(work: (parts: Ready) => Promise<T>): Promise<T> => {
+    entering += 1
+    try {
+      return await attempt(work)
+    } finally {
+      entering -= 1
+    }
+  }
+  /** Work of who is signed in; who turns out not to be any more is signed out here, too. */
+  const asUser = async <T>(work: (user: User, parts: Ready) => Promise<T>): Promise<T> =>
+    attempt(async (parts) => {
+      const { currentUser } = parts.auth
+      if (!currentUser) throw new CloudProblem('auth/no-current-user')
+      try {
+        return await work(currentUser, parts)
+      } catch (error) {
+        const problem = toProblem(error)
+        if (ended.has(problem.code) && parts.auth.currentUser === currentUser)
+          await parts.sdk.signOut(parts.auth)
+        throw problem
+      }
+    })
+  const tellChange = ({ auth }: Ready) => news.tell(readCurrent(auth.currentUser), false)
+
+  let returning: Promise<CloudUser | undefined> | undefined
+  const comeBack = async () => {
+    const provider = storage.getItem(redirectKey)
+    if (!isProvider(provider)) return undefined
+    try {
+      const user = await enter(() => redirect.outcome(provider))
+      storage.removeItem(redirectKey)
+      return user && readUser(user)
+    } catch (error) {
+      const problem = toProblem(error)
+      // What the way here cut off can be had later.
+      if (problem.code !== 'cloud/unreachable') storage.removeItem(redirectKey)
+      throw problem
+    }
+  }
+
+  return {
+    watch(listener) {
+      void keepAttaching()
+      return news.add(listener)
+    },
+    current: () => attempt(async ({ auth }) => readCurrent(auth.currentUser)),
+    signIn: (email, password) =>
+      enter(async ({ auth, sdk }) =>
+        readUser((await sdk.signInWithEmailAndPassword(auth, email, password)).user),
+      ),
+    async signInWithProvider(provider) {
+      storage.setItem(redirectKey, provider)
+      try {
+        await attempt(() => redirect.begin(provider))
+      } catch (error) {
+        storage.removeItem(redirectKey)
+        throw error
+      }
+    },
+    redirectOutcome() {
+      returning ??= comeBack().finally(() => (returning = undefined))
+      return returning
+    },
+    signInWithCustomToken: (token) =>
+      attempt(async ({ auth, sdk }) => readUser((await sdk.signInWithCustomToken(auth, token)).user)),
+    signUp: (email, password) =>
+      enter(async ({ auth, sdk }) =>
+        readUser((await sdk.createUserWithEmailAndPassword(auth, email, password)).user),
+      ),
+    sendVerification: () => asUser((user, { sdk }) => sdk.sendEmailVerification(user)),
+    sendPasswordReset: (email) => attempt(({ auth, sdk }) => sdk.sendPasswordResetEmail(auth, email)),
+    updateEmail: (email) =>
+      asUser(async (user, parts) => {
+        if (confirmsNewEmail) {
+          await parts.sdk.verifyBeforeUpdateEmail(user, email)
+          return 'mailed'
+        }
+        await parts.sdk.updateEmail(user, email)
+        tellChange(parts)
+        return 'changed'
+      }),
+    updatePassword: (password) => asUser((user, { sdk }) => sdk.updatePassword(user, password)),
+    reauthenticate: (password) =>
+      asUser(async (user, { sdk }) => {
+        const credential = sdk.EmailAuthProvider.credential(user.email ?? '', password)
+        await sdk.reauthenticateWithCredential(user, credential)
+      }),
+    providersFor: (email) =>
+      attempt(async ({ auth, sdk }) =>
+        (await sdk.fetchSignInMethodsForEmail(auth, email)).map((method) => providerName(method)),
+      ),
+    idToken: (isRenewed = false) => asUser((user) => user.getIdToken(isRenewed)),
+    reload: () =>
+      attempt(async (parts) => {
+        if (!parts.auth.currentUser) return undefined
+        await asUser((user) => user.reload())
+        tellChange(parts)
+        return readCurrent(parts.auth.currentUser)
+      }),
+    deleteUser: () => asUser((user, { sdk }) => sdk.deleteUser(user)),
+    signOut: () => attempt(({ auth, sdk }) => sdk.signOut(auth)),
+  }
+}

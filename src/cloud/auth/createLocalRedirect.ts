@@ -1,0 +1,74 @@
+import type { AuthCredential } from 'firebase/auth'
+import { CloudProblem } from '../ports/CloudProblem'
+import type { SocialProvider } from '../ports/CloudAuth'
+import type { Sdk } from '../sdk/createSdk'
+import { providerIds } from './providerIds'
+import type { RedirectPage, SocialRedirect } from './SocialRedirect'
+
+type AuthSdk = Awaited<ReturnType<Sdk['auth']>>['sdk']
+
+const key = 'account.redirect.secret'
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const credentialOf = (sdk: AuthSdk, provider: SocialProvider, assertion: string): AuthCredential => {
+  switch (provider) {
+    case 'google':
+      return sdk.GoogleAuthProvider.credential(assertion)
+    case 'facebook':
+      return sdk.FacebookAuthProvider.credential(assertion)
+    case 'github':
+      return sdk.GithubAuthProvider.credential(assertion)
+  }
+}
+
+const readAssertion = (answer: unknown): string | undefined => {
+  const assertion: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'assertion') : undefined
+  return typeof assertion === 'string' && assertion !== '' ? assertion : undefined
+}
+
+/**
+ * The way of a local cloud, see README.md: its addresses bear the hash of a secret that stays here, by which the one-time assertion
+ * is fetched on the way back.
+ */
+export const createLocalRedirect = (
+  load: Sdk['auth'],
+  service: string,
+  page: RedirectPage,
+  get: typeof fetch,
+): SocialRedirect => ({
+  async begin(provider) {
+    const secret = base64Url(crypto.getRandomValues(new Uint8Array(32)))
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))
+    page.storage.setItem(key, secret)
+    const address = new URL('/emulator/social', service)
+    address.search = new URLSearchParams({
+      provider: providerIds[provider],
+      challenge: base64Url(new Uint8Array(hash)),
+      return: page.location.href,
+    }).toString()
+    page.location.assign(address.href)
+    await page.shownAgain()
+  },
+  async outcome(provider) {
+    const secret = page.storage.getItem(key)
+    if (secret === null) return undefined
+    const response = await get(new URL('/emulator/social/outcome', service).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret }),
+    })
+    if (!response.ok) throw new CloudProblem('cloud/failed')
+    const assertion = readAssertion(await response.json())
+    page.storage.removeItem(key)
+    if (assertion === undefined) return undefined
+    const { auth, sdk } = await load()
+    const { user } = await sdk.signInWithCredential(auth, credentialOf(sdk, provider, assertion))
+    return user
+  },
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { createCards } from './createCards'
+
+const page = 'https://cards.acme.example/card'
+const order = {
+  planCode: 'virtuoso',
+  uid: 'u1',
+  email: 'ann@acme.example',
+  planDuration: 'yearly',
+  isTrial: true,
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const open = () => {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const opened = frame.contentWindow
+  if (!opened) throw new Error('no window')
+  const posted = vi.spyOn(opened, 'postMessage').mockImplementation(() => undefined)
+  const opens = vi.spyOn(window, 'open').mockReturnValue(opened)
+  const outcome = createCards(page, window).token(order)
+  const say = (data: unknown, origin = 'https://cards.acme.example', source: Window | null = opened) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  return { opened, posted, opens, outcome, say }
+}
+
+it('[A3.4-1 A2.5-13] hands the order to the provider’s window and takes its token', async () => {
+  const { outcome, posted, opens, say } = open()
+  expect(opens.mock.lastCall?.[0]).toBe(page)
+  say({ kind: 'card.ready' })
+  expect(posted.mock.calls).toEqual([[{ kind: 'card.order', ...order }, 'https://cards.acme.example']])
+  say({ kind: 'card.token', token: 'tok_1' })
+  expect(await outcome).toBe('tok_1')
+})
+
+it('[A3.4-1] hears nobody but that window at that origin', async () => {
+  const { outcome, posted, say } = open()
+  say({ kind: 'card.ready' }, 'https://evil.example')
+  say({ kind: 'card.token', token: 'forged' }, 'https://evil.example')
+  say({ kind: 'card.token', token: 'forged' }, 'https://cards.acme.example', window)
+  say({ kind: 'card.token', token: '' })
+  say('card.token')
+  expect(posted).not.toHaveBeenCalled()
+  say({ kind: 'card.token', token: 'real' })
+  expect(await outcome).toBe('real')
+})
+
+it('[A3.4-1] takes a closed window for a no, and says when none could be opened', async () => {
+  vi.useFakeTimers()
+  const { outcome, opened } = open()
+  Object.defineProperty(opened, 'closed', { value: true })
+  vi.advanceTimersByTime(500)
+  expect(await outcome).toBeUndefined()
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  await expect(createCards(page, window).token(order)).rejects.toMatchObject({ code: 'cloud/failed' })
+})

@@ -1,0 +1,63 @@
+import type { CloudFunctions } from '../ports/CloudFunctions'
+import { CloudProblem } from '../ports/CloudProblem'
+import { callService, type ServiceAnswer } from './callService'
+import { readAnswer, readToken } from './readAnswer'
+
+interface Parts {
+  /** Address of the API, production or development. */
+  host: string
+  /** The brand's word, which is part of some names. */
+  word: string
+  /** Local clouds take the token as a header; the API proper, as specified, in the query. */
+  isLocal: boolean
+  idToken: (isRenewed?: boolean) => Promise<string>
+  currentUid: () => Promise<string | undefined>
+  get: typeof fetch
+}
+
+/** The cloud functions API [A7.1], as the signed-in user. */
+export const createFunctions = ({ host, word, isLocal, idToken, currentUid, get }: Parts): CloudFunctions => {
+  const account = word.slice(0, 1).toUpperCase() + word.slice(1)
+
+  const address = (name: string, query: Readonly<Record<string, string>>) => {
+    const url = new URL(`${host.replace(/\/+$/, '')}/api/v1/${name}`)
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
+    return url
+  }
+  /** A token that the API does not take though it seemed good here, as with a wrong clock, is renewed once. */
+  const withToken = async (call: (token: string) => Promise<ServiceAnswer>): Promise<ServiceAnswer> => {
+    const answer = await call(await idToken())
+    return answer.status === 401 ? call(await idToken(true)) : answer
+  }
+  const post = (name: string, more: Readonly<Record<string, string>> = {}) =>
+    withToken(async (token) => {
+      const uid = await currentUid()
+      if (uid === undefined) throw new CloudProblem('auth/no-current-user')
+      const query = { ...(!isLocal && { token }), uid, ...more }
+      const url = address(name, query)
+      return callService({ method: 'POST', url, ...(isLocal && { bearer: token }) }, get)
+    })
+  /** Plans change only where the API says so [A4.8-3]. */
+  const change = async (name: string, more?: Readonly<Record<string, string>>) => {
+    if (readAnswer(await post(name, more)).success !== true) throw new CloudProblem('cloud/failed')
+  }
+  /** Devices: the answer goes back as it is, so anything but a no is a yes. */
+  const tell = async (name: string, hwuuid: string) => void readAnswer(await post(name, { hwuuid }))
+
+  return {
+    cancelUrl: async () => readAnswer(await post('getSubscriptionCancelUrl')),
+    updateSubscription: (newPlan, planDuration) =>
+      change('updateSubscription', { newPlan: String(newPlan), planDuration }),
+    cancelSubscription: () => change('cancelSubscription'),
+    disableDevice: (hwuuid) => tell(`disable${account}Device`, hwuuid),
+    enableDevice: (hwuuid) => tell(`enable${account}Device`, hwuuid),
+    deleteDevice: (hwuuid) => tell(`delete${account}Device`, hwuuid),
+    customToken: async () =>
+      readToken(
+        await withToken((token) => {
+          const url = address('getCustomToken', isLocal ? {} : { idToken: token })
+          return callService({ method: 'GET', url, ...(isLocal && { bearer: token }) }, get)
+        }),
+      ),
+  }
+}

@@ -1,0 +1,146 @@
+import type { DatabaseReference, DataSnapshot } from 'firebase/database'
+import { cloudValidators } from '../../../schemas/generated/cloudValidators'
+import type { NewUserRecord, PaymentRequest, UserChange, UserRecord } from '../../../schemas/generated/types'
+import { inTime } from '../inTime'
+import { CloudProblem } from '../ports/CloudProblem'
+import type { CloudRecords } from '../ports/CloudRecords'
+import type { Sdk } from '../sdk/createSdk'
+import { toProblem } from '../sdk/toProblem'
+import type { Report } from './Report'
+import { readCatalogue } from './readCatalogue'
+import { readDevices } from './readDevices'
+
+interface Parts {
+  load: Sdk['database']
+  /** Who is signed in now. */
+  currentUid: () => Promise<string | undefined>
+  report: Report
+}
+
+/** How long an answer of the database is waited for, ms: the SDK itself would wait as long as it is offline. */
+const patience = 20_000
+
+const isUserRecord = (data: unknown): data is UserRecord => cloudValidators.userRecord(data)
+const isNewUserRecord = (data: unknown): data is NewUserRecord => cloudValidators.newUserRecord(data)
+const isUserChange = (data: unknown): data is UserChange => cloudValidators.userChange(data)
+const isPaymentRequest = (data: unknown): data is PaymentRequest => cloudValidators.paymentRequest(data)
+
+/** What leaves passes its schema, or does not leave: a programming error. `undefined` inside, which the SDK refuses, is left out. */
+const leaving = <T>(data: T, isIt: (data: unknown) => data is T): T => {
+  const plain: unknown = JSON.parse(JSON.stringify(data))
+  if (!isIt(plain)) throw new CloudProblem('cloud/invalid')
+  return plain
+}
+
+/** The realtime database on the SDK [A7.2], loaded at the first call. Nobody's records are asked for but those of who is signed in. */
+export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords => {
+  type Loaded = Awaited<ReturnType<Sdk['database']>> & { at: (path: string) => DatabaseReference }
+
+  const loaded = async (): Promise<Loaded> => {
+    const parts = await load()
+    return { ...parts, at: (path) => parts.sdk.ref(parts.database, path) }
+  }
+  const attempt = async <T>(work: (parts: Loaded) => Promise<T>): Promise<T> => {
+    try {
+      return await inTime(loaded().then(work), patience)
+    } catch (error) {
+      throw toProblem(error)
+    }
+  }
+  /** Right after signing out the SDK still answers from what it was told for the user of before. */
+  const own = async <T>(uid: string, work: (parts: Loaded) => Promise<T>): Promise<T> =>
+    attempt(async (parts) => {
+      if ((await currentUid()) !== uid) throw new CloudProblem('database/permission-denied')
+      return work(parts)
+    })
+  const readRecord = (snapshot: DataSnapshot): UserRecord | undefined => {
+    const data: unknown = snapshot.val()
+    if (data === null || data === undefined) return undefined
+    if (isUserRecord(data)) return data
+    report('users', cloudValidators.userRecord.errors)
+    return undefined
+  }
+  const watch = (
+    path: string,
+    onSnapshot: (snapshot: DataSnapshot) => void,
+    failed: (problem: CloudProblem) => void,
+  ): (() => void) => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    void loaded()
+      .then(({ sdk, at }) => {
+        if (isOver) return
+        stop = sdk.onValue(at(path), onSnapshot, (error) => {
+          if (!isOver) failed(toProblem(error))
+        })
+      })
+      .catch((error: unknown) => {
+        if (!isOver) failed(toProblem(error))
+      })
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }
+
+  return {
+    watchUser: (uid, listener, failed) =>
+      watch(`users/${uid}`, (snapshot) => listener(readRecord(snapshot)), failed),
+    readUser: (uid) => own(uid, async ({ sdk, at }) => readRecord(await sdk.get(at(`users/${uid}`)))),
+    createUser: (uid, record) =>
+      own(uid, async ({ sdk, at }) => {
+        const now = sdk.serverTimestamp()
+        await sdk.set(at(`users/${uid}`), {
+          ...leaving(record, isNewUserRecord),
+          createdAt: now,
+          updatedAt: now,
+        })
+      }),
+    updateUser: (uid, change) =>
+      own(uid, async ({ sdk, at }) => {
+        await sdk.update(at(`users/${uid}`), {
+          ...leaving(change, isUserChange),
+          updatedAt: sdk.serverTimestamp(),
+        })
+      }),
+    deleteUser: (uid) => own(uid, ({ sdk, at }) => sdk.remove(at(`users/${uid}`))),
+    watchDevices: (uid, listener, failed) =>
+      watch(`user_devices/${uid}`, (snapshot) => listener(readDevices(snapshot.val(), report)), failed),
+    readProducts: (version) =>
+      attempt(async ({ sdk, at }) => readCatalogue((await sdk.get(at(`products/${version}`))).val(), report)),
+    pushPayment: (kind, uid, request) =>
+      own(uid, async ({ sdk, at }) => {
+        const data = { ...leaving(request, isPaymentRequest), created_at: sdk.serverTimestamp() }
+        const { key } = await sdk.push(at(`payments/${kind}/${uid}`), data)
+        if (key === null) throw new CloudProblem('cloud/failed')
+        return key
+      }),
+    paymentStatus: async (kind, uid, id, wait) => {
+      let stop: (() => void) | undefined
+      const status = new Promise<unknown>((resolve, reject) => {
+        stop = watch(
+          `payments/${kind}/${uid}/${id}/status`,
+          (snapshot) => {
+            if (snapshot.exists()) resolve(snapshot.val())
+          },
+          reject,
+        )
+      })
+      try {
+        return await inTime(status, wait)
+      } finally {
+        stop?.()
+      }
+    },
+    paymentError: (kind, uid, id) =>
+      own(uid, async ({ sdk, at }) =>
+        readError((await sdk.get(at(`payments/${kind}/${uid}/${id}/error`))).val()),
+      ),
+  }
+}
+
+function readError(error: unknown): string | undefined {
+  if (error === null || error === undefined || error === '') return undefined
+  const message: unknown = typeof error === 'object' ? Reflect.get(error, 'message') : error
+  return typeof message === 'string' ? message : JSON.stringify(error)
+}

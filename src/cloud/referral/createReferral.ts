@@ -1,0 +1,49 @@
+import { cloudValidators } from '../../../schemas/generated/cloudValidators'
+import type { BrandCloud, ReferralCampaign, ReferralParticipant } from '../../../schemas/generated/types'
+import { callService, type ServiceAnswer } from '../functions/callService'
+import { CloudProblem } from '../ports/CloudProblem'
+import type { ReferralService } from '../ports/ReferralService'
+
+interface Parts {
+  config: NonNullable<BrandCloud['referral']>
+  /** Local services take the token as a header; the service proper, as specified, in the query. */
+  isLocal: boolean
+  idToken: () => Promise<string>
+  get: typeof fetch
+}
+
+const isCampaign = (data: unknown): data is ReferralCampaign => cloudValidators.referralCampaign(data)
+const isParticipant = (data: unknown): data is ReferralParticipant =>
+  cloudValidators.referralParticipant(data)
+
+const field = (body: unknown, key: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
+
+const part = <T>({ ok, body }: ServiceAnswer, key: string, isIt: (data: unknown) => data is T): T => {
+  const message = field(field(body, 'error'), 'message')
+  if (!ok || field(body, 'success') !== true)
+    throw typeof message === 'string' && message !== ''
+      ? new CloudProblem('cloud/refused', message)
+      : new CloudProblem('cloud/failed')
+  const found = field(body, key)
+  if (!isIt(found)) throw new CloudProblem('cloud/invalid')
+  return found
+}
+
+/** The referral-campaign service [A7.1-8 A7.1-9]. */
+export const createReferral = ({ config, isLocal, idToken, get }: Parts): ReferralService => {
+  const address = (name: string) =>
+    new URL(`${config.service.replace(/\/+$/, '')}/${encodeURIComponent(config.campaign)}/${name}`)
+  return {
+    campaign: async () =>
+      part(await callService({ method: 'GET', url: address('campaign') }, get), 'campaign', isCampaign),
+    async participant(referrerId) {
+      const token = await idToken()
+      const url = address('participant')
+      if (!isLocal) url.searchParams.set('token', token)
+      if (referrerId) url.searchParams.set('referrerId', referrerId)
+      const answer = await callService({ method: 'GET', url, ...(isLocal && { bearer: token }) }, get)
+      return part(answer, 'participant', isParticipant)
+    },
+  }
+}

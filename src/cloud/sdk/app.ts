@@ -1,0 +1,1 @@
+export { getApps, initializeApp } from 'firebase/app'

@@ -1,0 +1,74 @@
+import type { FirebaseApp, FirebaseOptions } from 'firebase/app'
+import type { Auth } from 'firebase/auth'
+import type { Database } from 'firebase/database'
+import type { FirebaseStorage } from 'firebase/storage'
+import type { BrandCloud } from '../../../schemas/generated/types'
+import { lazyOnce } from '../lazyOnce'
+import type * as AuthProduct from './authProduct'
+import type * as DatabaseProduct from './databaseProduct'
+import type * as StorageProduct from './storageProduct'
+
+/** The products of the SDK, each loaded and opened at its first use; a failure to load is tried again at the next. */
+export interface Sdk {
+  auth: () => Promise<{ auth: Auth; sdk: typeof AuthProduct }>
+  database: () => Promise<{ database: Database; sdk: typeof DatabaseProduct }>
+  storage: () => Promise<{ storage: FirebaseStorage; sdk: typeof StorageProduct }>
+}
+
+/** How long the storage goes on trying, ms; its own default are minutes, in which nothing would be said. */
+const storagePatience = 30_000
+
+const optionsOf = ({ project }: BrandCloud): FirebaseOptions => ({
+  apiKey: project.apiKey,
+  projectId: project.projectId,
+  databaseURL: project.databaseUrl,
+  storageBucket: project.storageBucket,
+  ...(project.authDomain !== undefined && { authDomain: project.authDomain }),
+  ...(project.appId !== undefined && { appId: project.appId }),
+})
+
+const open = (config: BrandCloud): Sdk => {
+  const { project, emulators } = config
+  // Users are kept under the name of the app, which must therefore be the same each time.
+  const name = `${project.projectId} ${project.databaseUrl}`
+  const app = lazyOnce(async (): Promise<FirebaseApp> => {
+    const sdk = await import('./app')
+    return sdk.getApps().find((one) => one.name === name) ?? sdk.initializeApp(optionsOf(config), name)
+  })
+  return {
+    auth: lazyOnce(async () => {
+      const [owner, sdk] = await Promise.all([app(), import('./authProduct')])
+      // Without the resolver of pop-ups and redirects, which would load a script of somebody else.
+      const auth = sdk.initializeAuth(owner, { persistence: sdk.browserLocalPersistence })
+      if (emulators?.auth !== undefined)
+        sdk.connectAuthEmulator(auth, emulators.auth, { disableWarnings: true })
+      return { auth, sdk }
+    }),
+    database: lazyOnce(async () => {
+      const [owner, sdk] = await Promise.all([app(), import('./databaseProduct')])
+      // A local cloud is named by a ws:// address; by connectDatabaseEmulator the SDK would fall back to long polling for good.
+      return { database: sdk.getDatabase(owner, project.databaseUrl), sdk }
+    }),
+    storage: lazyOnce(async () => {
+      const [owner, sdk] = await Promise.all([app(), import('./storageProduct')])
+      const storage = sdk.getStorage(owner)
+      storage.maxUploadRetryTime = storagePatience
+      storage.maxOperationRetryTime = storagePatience
+      if (emulators?.storage !== undefined) {
+        const { hostname, port } = new URL(emulators.storage)
+        sdk.connectStorageEmulator(storage, hostname, Number(port || 80))
+      }
+      return { storage, sdk }
+    }),
+  }
+}
+
+const opened = new Map<string, Sdk>()
+
+/** The SDK on that configuration: the same one for the same configuration, however often it is opened. */
+export const createSdk = (config: BrandCloud): Sdk => {
+  const key = JSON.stringify([config.project, config.emulators])
+  const sdk = opened.get(key) ?? open(config)
+  opened.set(key, sdk)
+  return sdk
+}

@@ -1,0 +1,1 @@
+export { get, getDatabase, onValue, push, ref, remove, serverTimestamp, set, update } from 'firebase/database'

@@ -1,0 +1,42 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '../../../ui/ErrorState'
+import { useDelayed } from '../../../ui/useDelayed'
+import classes from './AccountWaiting.module.css'
+
+interface Props {
+  /** It is the player that has to say something, not the cloud. */
+  isForPlayer: boolean
+  onRetry: () => void
+}
+
+/** Longer than this nobody should wait without being told, ms. */
+const patience = 10_000
+
+/** Stands where a screen of the account area will be, as soon as it is known who is signed in. */
+export const AccountWaiting = ({ isForPlayer, onRetry }: Props) => {
+  const { t } = useTranslation()
+  const isLong = useDelayed(true, patience)
+  const what = isForPlayer ? 'player' : 'cloud'
+  if (isLong)
+    return (
+      <div role="alert">
+        <ErrorState
+          icon={<IconHourglass size={40} stroke={1.25} aria-hidden />}
+          title={t('accountArea.slow.title')}
+          onRetry={onRetry}
+        >
+          {t(`accountArea.slow.${what}`)}
+        </ErrorState>
+      </div>
+    )
+  return (
+    <div className={classes.lines} role="status">
+      <VisuallyHidden>{t(`accountArea.waiting.${what}`)}</VisuallyHidden>
+      <Skeleton height={40} width="60%" radius="sm" />
+      <Skeleton height={120} radius="md" />
+      <Skeleton height={56} radius="md" />
+    </div>
+  )
+}

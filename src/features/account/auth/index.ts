@@ -1,0 +1,10 @@
+import './texts'
+
+export { AccessView } from './AccessView'
+export { LoginView } from './login/LoginView'
+export { LogoutView } from './LogoutView'
+export { RecoverView } from './recover/RecoverView'
+export { SignupOldView } from './signup/SignupOldView'
+export { SignupView } from './signup/SignupView'
+export { VerificationCard } from './verify/VerificationCard'
+export { VerifyView } from './verify/VerifyView'

@@ -1,0 +1,74 @@
+import { fromPromise } from 'xstate'
+import type { PaymentRequest, UserRecord } from '../../../../schemas/generated/types'
+import type { CardRequest, HostedOrder, SubscriptionDeed } from '../../../../machines/subscription.machine'
+import type { Cloud } from '../../../cloud/ports/Cloud'
+import { heldPlan } from '../plans/rules/heldPlan'
+
+/** How often the record is read for what became of a call, and how long between, ms. */
+const lookUps = 4
+const lookUpPause = 2500
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/** Whether a record shows that it was done. */
+const isDone = (deed: SubscriptionDeed, record: UserRecord | undefined): boolean => {
+  const held = heldPlan(record)
+  if (deed.kind === 'cancel') return held.isFree
+  if (deed.kind === 'checkout') return held.code === deed.plan.code
+  return held.code === deed.plan.code && held.duration === deed.plan.duration
+}
+
+const uidOf = (deed: SubscriptionDeed) => (deed.kind === 'checkout' ? deed.order.uid : deed.buyer.uid)
+
+const recordOf = (request: CardRequest): PaymentRequest => {
+  if (request.kind === 'cancellations') return { subscriptionId: request.subscriptionId }
+  if (request.kind === 'updates') return { planCode: request.planCode, planDuration: request.duration }
+  const { planCode, name, duration } = request.plan
+  const code = planCode ?? ''
+  return {
+    product: { name, planCode: code },
+    planCode: code,
+    planDuration: duration,
+    token: request.token,
+  }
+}
+
+/** The actors of the subscription machine on the cloud [A7.1-2 A7.1-3 A7.2-4 A7.4-1]. */
+export const createSubscriptionActors = ({ checkout, cards, functions, records }: Cloud) => ({
+  load: fromPromise<void>(() => checkout.load()),
+  checkOut: fromPromise<'paid' | 'closed', HostedOrder>(({ input }) => {
+    const { product, email, uid, ...offer } = input
+    return checkout.open({ product, email, passthrough: { email, uid }, ...offer })
+  }),
+  takeCard: fromPromise<string | undefined, Extract<SubscriptionDeed, { kind: 'card' }>>(({ input }) => {
+    const { plan, buyer, isTrial } = input
+    if (!cards) return Promise.reject(new Error('there is no card provider'))
+    const order = { planCode: plan.planCode ?? '', planDuration: plan.duration, isTrial }
+    return cards.token({ ...order, uid: buyer.uid, email: buyer.email })
+  }),
+  call: fromPromise<void, SubscriptionDeed>(({ input }) =>
+    input.kind === 'change'
+      ? functions.updateSubscription(input.productId, input.plan.duration)
+      : functions.cancelSubscription(),
+  ),
+  push: fromPromise<string, CardRequest>(({ input }) =>
+    records.pushPayment(input.kind, input.uid, recordOf(input)),
+  ),
+  awaitStatus: fromPromise<unknown, { request: CardRequest; id: string; wait: number }>(({ input }) =>
+    records.paymentStatus(input.request.kind, input.request.uid, input.id, input.wait),
+  ),
+  readError: fromPromise<string | undefined, { request: CardRequest; id: string }>(({ input }) =>
+    records.paymentError(input.request.kind, input.request.uid, input.id),
+  ),
+  lookUp: fromPromise<boolean, SubscriptionDeed>(async ({ input }) => {
+    for (let number = 0; number < lookUps; number++) {
+      if (number > 0) await pause(lookUpPause)
+      const record = await records.readUser(uidOf(input)).catch(() => undefined)
+      if (record && isDone(input, record)) return true
+    }
+    return false
+  }),
+})

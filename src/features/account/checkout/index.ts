@@ -1,0 +1,10 @@
+import './texts'
+
+export { CancelSubscriptionView } from './CancelSubscriptionView'
+export { ChangeSubscriptionView } from './ChangeSubscriptionView'
+export { PaymentFailView } from './PaymentFailView'
+export { PaymentSuccessView } from './PaymentSuccessView'
+export { PlanGrid } from './PlanGrid'
+export { SubscribeView } from './SubscribeView'
+export { useCheckout } from './useCheckout'
+export { usePlanChoices } from './usePlanChoices'

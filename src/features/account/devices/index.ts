@@ -1,0 +1,4 @@
+import './texts'
+
+export { CloudDock } from './CloudDock'
+export { DevicesPanel } from './DevicesPanel'

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { CloudDevice } from '../../../../schemas/generated/types'
+import { parseAddress } from '../../../device'
+import { useToasts } from '../../../ui/toasts/useToasts'
+import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
+import { useCloud } from '../session'
+import { useWays } from '../ways/WaysContext'
+
+/** A page that came by https is let to reach others by https only. */
+const withScheme = (host: string) =>
+  window.location.protocol === 'https:' && !host.includes('://') ? `https://${host}` : host
+
+/** Drives a device from now on, notes it as the last host, and goes to its playback [A4.15-4]. */
+export const useOpenDevice = (uid: string) => {
+  const { t } = useTranslation()
+  const { records } = useCloud()
+  const toasts = useToasts()
+  const ways = useWays()
+  const { switchTo } = usePlayerSwitch()
+  return ({ host = '', name = '' }: CloudDevice): void => {
+    const shown = name.trim() || t('accountDevices.nameless')
+    const address = withScheme(host.trim())
+    if ('fault' in parseAddress(address)) {
+      toasts.show({
+        kind: 'error',
+        title: t('accountDevices.noAddress.title', { name: shown }),
+        message: t('accountDevices.noAddress.message'),
+      })
+      return
+    }
+    switchTo({ address, name: shown })
+    // Only the order in which devices are tried next time depends on it: nobody waits for it, or is bothered when it fails.
+    records.updateUser(uid, { lastHost: host }).catch(() => undefined)
+    ways.go('playback')
+  }
+}

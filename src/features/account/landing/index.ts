@@ -1,0 +1,5 @@
+import './texts'
+
+export { LandingView } from './LandingView'
+export { PremiumStreamingView } from './PremiumStreamingView'
+export { WelcomeView } from './WelcomeView'

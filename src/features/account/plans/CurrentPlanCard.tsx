@@ -1,0 +1,75 @@
+import { IconInfinity, IconMailCheck, IconMailX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { UserRecord } from '../../../../schemas/generated/types'
+import { WayLink } from '../ways/WayLink'
+import { PlanIcon } from './cards/PlanIcon'
+import classes from './CurrentPlanCard.module.css'
+import { expiryOf } from './rules/expiryOf'
+import { heldPlan } from './rules/heldPlan'
+import { subscriptionStatus } from './rules/subscriptionStatus'
+
+interface Props {
+  record: UserRecord | undefined
+  /** Whether the e-mail is verified; not said where nobody knows. */
+  isVerified?: boolean | undefined
+  /** Where its link leads; without one it has none [A2.5-9]. */
+  action?: 'profile' | 'upgrade'
+  /** False where what stands around it says already that it is the current plan. */
+  isTitled?: boolean
+}
+
+/** The plan that somebody has now [A2.5-5 … A2.5-9]. */
+export const CurrentPlanCard = ({ record, isVerified, action, isTitled = true }: Props) => {
+  const { t, i18n } = useTranslation()
+  const held = heldPlan(record)
+  const status = subscriptionStatus(record)
+  const expiry = expiryOf(record?.expire_at)
+  const day = expiry && new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(expiry)
+  return (
+    <section className={classes.card} aria-label={t('accountPlans.card.title')} data-free={held.isFree}>
+      <span className={classes.icon}>
+        <PlanIcon code={held.code} size={36} />
+      </span>
+      <div className={classes.words}>
+        {isTitled ? <p className={classes.title}>{t('accountPlans.card.title')}</p> : null}
+        <p className={classes.name}>
+          <strong>{held.code.toUpperCase()}</strong>
+          {held.isFree ? null : (
+            <span className={classes.duration}>
+              {held.isLifetime ? <IconInfinity size={18} stroke={1.5} aria-hidden /> : null}
+              {t(`accountPlans.duration.${held.duration}`)}
+            </span>
+          )}
+        </p>
+        <ul className={classes.facts}>
+          {held.isFree || !status.isActive ? null : (
+            <li data-warning={status.label === 'pastDue' || undefined}>
+              {t(`accountPlans.status.${status.label}`)}
+            </li>
+          )}
+          {day === undefined ? null : <li>{t('accountPlans.card.expiring', { date: day })}</li>}
+          {isVerified === undefined ? null : (
+            <li>
+              {isVerified ? (
+                <IconMailCheck size={18} stroke={1.5} aria-hidden />
+              ) : (
+                <IconMailX size={18} stroke={1.5} aria-hidden />
+              )}
+              {t(isVerified ? 'accountPlans.card.verified' : 'accountPlans.card.notVerified')}
+            </li>
+          )}
+        </ul>
+      </div>
+      {action === 'profile' ? (
+        <WayLink to="profile" button="filled">
+          {t('accountPlans.card.toProfile')}
+        </WayLink>
+      ) : null}
+      {action === 'upgrade' && !held.isLifetime ? (
+        <WayLink to="plans" button={held.isFree ? 'filled' : 'default'}>
+          {t('accountPlans.action.change')}
+        </WayLink>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import accountPlans from 'virtual:english/accountPlans'
+import { addEnglish } from '../../../i18n/englishTexts'
+
+addEnglish({ accountPlans })

@@ -1,0 +1,96 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import { TextField } from '../../../ui/TextField'
+import { describeFault } from './describeFault'
+import classes from './ProofModal.module.css'
+import type { Fault } from './toFault'
+
+interface Props {
+  title: string
+  message: string
+  submitLabel: string
+  isDangerous?: boolean
+  /** The cloud judges the password. */
+  isBusy: boolean
+  /** Why the last one was not accepted. */
+  fault: Fault | undefined
+  onGive: (password: string) => void
+  onDecline: () => void
+}
+
+/** Asks for the account's password, because the cloud wants to know anew who one is; what is against it stands at the field. */
+export const ProofModal = (props: Props) => {
+  const { t } = useTranslation()
+  const { title, message, submitLabel, isDangerous = false, isBusy, fault, onGive, onDecline } = props
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const [isVisible, setVisible] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (fault) field.current?.focus()
+  }, [fault])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setEmpty(password === '')
+    if (password === '') field.current?.focus()
+    else if (!isBusy) {
+      setChanged(false)
+      onGive(password)
+    }
+  }
+  const errorText = () => {
+    if (isEmpty) return t('accountProfile.proof.required')
+    return fault && !isChanged && !isBusy ? describeFault(t, fault) : undefined
+  }
+  return (
+    <PanelModal
+      isTop
+      hasOwnFocus
+      title={title}
+      onClose={onDecline}
+      buttons={
+        <>
+          <Button variant="default" onClick={onDecline}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={isBusy} {...(isDangerous && { color: 'red' })}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className={classes.form} onSubmit={submit}>
+        <p className={classes.message}>{message}</p>
+        <TextField
+          ref={field}
+          type={isVisible ? 'text' : 'password'}
+          label={t('accountProfile.proof.label')}
+          autoComplete="current-password"
+          data-autofocus
+          value={password}
+          error={errorText()}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value)
+            setEmpty(false)
+            setChanged(true)
+          }}
+          end={
+            <ActionIcon
+              aria-label={t('accountProfile.proof.show')}
+              aria-pressed={isVisible}
+              onClick={() => setVisible(!isVisible)}
+            >
+              {isVisible ? <IconEyeOff size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />}
+            </ActionIcon>
+          }
+        />
+      </form>
+    </PanelModal>
+  )
+}

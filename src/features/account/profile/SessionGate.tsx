@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconUserCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ErrorState } from '../../../ui/ErrorState'
+import type { AccountSession } from '../session'
+import { useWays } from '../ways/WaysContext'
+import { describeFault } from './describeFault'
+import { ProfileSkeleton } from './ProfileSkeleton'
+
+/** Somebody is signed in, and what the cloud keeps of them is here. */
+export type ReadySession = Extract<AccountSession, { phase: 'ready' }>
+
+interface Props {
+  session: AccountSession
+  children: (session: ReadySession) => ReactNode
+}
+
+/** Draws what needs a user once there is one; until then what comes, why it does not, or that nobody is signed in [A2.4-35 A8-26]. */
+export const SessionGate = ({ session, children }: Props) => {
+  const { t } = useTranslation()
+  const ways = useWays()
+  switch (session.phase) {
+    case 'ready':
+      return children(session)
+    case 'unknown':
+    case 'loading':
+      return <ProfileSkeleton />
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('accountProfile.unavailable')}
+          icon={<IconCloudOff size={40} stroke={1.25} aria-hidden />}
+          onRetry={session.retry}
+        >
+          {describeFault(t, session.problem)} {t('accountProfile.unavailableRest')}
+        </ErrorState>
+      )
+    case 'signedOut':
+      return (
+        <EmptyState
+          icon={<IconUserCircle size={40} stroke={1.25} aria-hidden />}
+          title={t('accountProfile.notLogged.title')}
+          action={
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
+              <Button onClick={() => ways.go('login')}>{t('accountProfile.notLogged.login')}</Button>
+              <Button variant="default" onClick={() => ways.go('signup')}>
+                {t('accountProfile.notLogged.signup')}
+              </Button>
+            </div>
+          }
+        >
+          {t('accountProfile.notLogged.text')}
+        </EmptyState>
+      )
+  }
+}

@@ -1,0 +1,102 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { accountDeletionMachine } from '../../../../../machines/accountDeletion.machine'
+import { useDialogs } from '../../../../ui/dialogs/useDialogs'
+import { useToasts } from '../../../../ui/toasts/useToasts'
+import { useReportUnsavedEdits } from '../../../../ui/unsavedEdits/useReportUnsavedEdits'
+import { useCloud, useSession } from '../../session'
+import { useLogOut } from '../../session/useLogOut'
+import { useWays } from '../../ways/WaysContext'
+import { ProofModal } from '../ProofModal'
+import { subscriptionOf } from '../subscriptionOf'
+import { createDeletionActors } from './createDeletionActors'
+import { DeletionContext } from './DeletionContext'
+import { DeletionModal } from './DeletionModal'
+
+/**
+ * Deletes accounts, above the screens, so that it goes on and ends well whatever screen is on [A4.11-1]. Who has been deleted is logged
+ * out of the player, too, and ends at access: a player that still knew them would sign them in again.
+ */
+export function DeletionHost({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const cloud = useCloud()
+  const session = useSession()
+  const dialogs = useDialogs()
+  const toasts = useToasts()
+  const ways = useWays()
+  const logOut = useLogOut()
+  const machine = useMemo(
+    () =>
+      accountDeletionMachine.provide({
+        actors: createDeletionActors(cloud, () =>
+          dialogs.confirm({
+            title: t('accountProfile.delete.confirmTitle'),
+            message: t('accountProfile.delete.confirm'),
+            confirmLabel: t('accountProfile.delete.button'),
+            isDangerous: true,
+          }),
+        ),
+      }),
+    [cloud, dialogs, t],
+  )
+  const actor = useActorRef(machine)
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const isRunning = state.hasTag('running')
+  useReportUnsavedEdits(isRunning)
+  useEffect(() => {
+    const told = actor.on('deleted', () => {
+      toasts.show({ kind: 'success', title: t('accountProfile.delete.done') })
+      actor.send({ type: 'deletion.dismissed' })
+      // Nobody is signed in any more on this page; what matters is that the player hears of it.
+      void logOut()
+        .catch(() => undefined)
+        .then(() => ways.go('access', { replace: true }))
+    })
+    return () => told.unsubscribe()
+  }, [actor, toasts, t, ways, logOut])
+
+  const order = useMemo(() => {
+    if (session.phase !== 'ready') return undefined
+    return {
+      uid: session.user.uid,
+      hasPlan: subscriptionOf(session.record).mustCancel,
+      canProve: session.user.providers.includes('password'),
+    }
+  }, [session])
+  const deletion = useMemo(
+    () => ({
+      isRunning,
+      request: () => {
+        if (order) actor.send({ type: 'deletion.requested', order })
+      },
+    }),
+    [actor, order, isRunning],
+  )
+  return (
+    <DeletionContext value={deletion}>
+      {children}
+      {state.hasTag('asking') && (
+        <ProofModal
+          title={t('accountProfile.delete.proofTitle')}
+          message={t('accountProfile.delete.proof')}
+          submitLabel={t('accountProfile.delete.button')}
+          isDangerous
+          isBusy={state.hasTag('proving')}
+          fault={state.context.proofFault}
+          onGive={(password) => actor.send({ type: 'password.given', password })}
+          onDecline={() => actor.send({ type: 'proof.declined' })}
+        />
+      )}
+      {(isRunning || state.hasTag('failed')) && (
+        <DeletionModal
+          hasPlan={state.context.hasPlan}
+          done={state.context.done}
+          fault={state.hasTag('failed') ? state.context.fault : undefined}
+          onRetry={() => actor.send({ type: 'deletion.retried' })}
+          onClose={() => actor.send({ type: 'deletion.dismissed' })}
+        />
+      )}
+    </DeletionContext>
+  )
+}

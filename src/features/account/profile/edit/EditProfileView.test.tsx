@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
+import { renderAccount } from '../../../../../tests/support/cloud/renderAccount'
+import { DeletionHost, EditProfileView } from '..'
+
+const { user, records } = cloudSamples
+type Options = NonNullable<Parameters<typeof renderAccount>[1]>
+
+const show = (options: Options = {}) =>
+  renderAccount(
+    <DeletionHost>
+      <EditProfileView />
+    </DeletionHost>,
+    { user, record: records.virtuosoMonthly, ...options },
+  )
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('[A2.4-38 A4.12-1 A3.7-3] saves names and a changed e-mail, and no password', async () => {
+  const { cloud } = show()
+  await type('Last name', 'Two')
+  await type('E-mail', 'two@example.org')
+  await press('Save')
+  await screen.findByText('Your changes are saved.')
+  expect(cloud.callsOf('records.updateUser')).toEqual([
+    ['u-owner', { firstName: 'Owner', lastName: 'Two' }],
+    ['u-owner', { email: 'two@example.org' }],
+  ])
+  expect(cloud.callsOf('auth.updateEmail')).toEqual([['two@example.org']])
+  expect(cloud.callsOf('auth.updatePassword')).toEqual([])
+})
+
+it('[A5-9 A5-10 A8-12 A9-10] saves nothing while a name is too short or the passwords differ', async () => {
+  const { cloud } = show()
+  await type('First name', 'O')
+  await type('New password', 'long enough')
+  await type('New password again', 'other enough')
+  await press('Save')
+  await screen.findByText('At least 2 characters.')
+  await screen.findByText('The two passwords are not the same.')
+  expect(cloud.callsOf('records.updateUser')).toEqual([])
+})
+
+it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; then access', async () => {
+  const { cloud, ways } = show()
+  await press('Delete account')
+  const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
+  await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
+  const proof = await screen.findByRole('dialog', { name: 'Delete your account' })
+  await userEvent.type(within(proof).getByLabelText('Your current password'), 'the one I have')
+  await userEvent.click(within(proof).getByRole('button', { name: 'Delete account' }))
+  await waitFor(() => expect(ways).toEqual(['access']))
+  expect(cloud.callsOf('functions.cancelSubscription')).toHaveLength(1)
+  expect(cloud.callsOf('storage.deleteAvatar')).toHaveLength(1)
+  expect(cloud.callsOf('records.deleteUser')).toEqual([['u-owner']])
+  expect(cloud.callsOf('auth.deleteUser')).toHaveLength(1)
+})

@@ -1,0 +1,7 @@
+import './texts'
+
+export { Avatar } from './avatar/Avatar'
+export { DeletionContext } from './deletion/DeletionContext'
+export { DeletionHost } from './deletion/DeletionHost'
+export { EditProfileView } from './edit/EditProfileView'
+export { ProfileView } from './ProfileView'

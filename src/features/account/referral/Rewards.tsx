@@ -1,0 +1,48 @@
+import { IconAward, IconCircleCheck, IconGift } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { ReferralCampaign } from '../../../../schemas/generated/types'
+import classes from './Referral.module.css'
+import { sortRewards } from './sortRewards'
+
+interface Props {
+  rewards: ReferralCampaign['rewards']
+  /** Friends so far: what they have brought already is said. */
+  total: number
+}
+
+/** What friends bring [A2.4-62]. */
+export const Rewards = ({ rewards, total }: Props) => {
+  const { t } = useTranslation()
+  const { milestones, leaderboard } = sortRewards(rewards)
+  if (milestones.length + leaderboard.length === 0)
+    return <p className={classes.note}>{t('accountReferral.rewards.empty')}</p>
+  return (
+    <ul className={classes.rewards}>
+      {milestones.map(({ id, totalReferralsRequired: required = 0, description }, place) => {
+        const isReached = total >= required
+        const Icon = isReached ? IconCircleCheck : IconGift
+        return (
+          <li key={id ?? place} data-reached={isReached}>
+            <Icon size={22} stroke={1.5} aria-hidden />
+            <span className={classes.rewardWords}>
+              <strong>
+                {t('accountReferral.rewards.friends', { count: required })}
+                {isReached ? ` – ${t('accountReferral.rewards.reached')}` : null}
+              </strong>
+              <span>{description}</span>
+            </span>
+          </li>
+        )
+      })}
+      {leaderboard.map(({ id, description }, place) => (
+        <li key={id ?? place}>
+          <IconAward size={22} stroke={1.5} aria-hidden />
+          <span className={classes.rewardWords}>
+            <strong>{t('accountReferral.rewards.leaderboard')}</strong>
+            <span>{description}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,5 @@
+import './texts'
+
+export { AchievementsPanel } from './AchievementsPanel'
+export { ReferralCard } from './ReferralCard'
+export { ReferralView } from './ReferralView'

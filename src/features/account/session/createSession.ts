@@ -1,0 +1,100 @@
+import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import {
+  accountSessionMachine,
+  type AccountSessionEvent,
+  type SessionUser,
+  type SignInState,
+} from '../../../../machines/accountSession.machine'
+import type { Cloud } from '../../../cloud/ports/Cloud'
+import { CloudProblem } from '../../../cloud/ports/CloudProblem'
+import { recordOfNewcomer } from './recordOfNewcomer'
+import type { AccountSession } from './SessionContext'
+
+/** What the service says of a sign-in that it no longer takes for good. */
+const endings: readonly string[] = [
+  'auth/user-token-expired',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/invalid-user-token',
+  'auth/id-token-revoked',
+]
+
+const createActors = ({ auth, records }: Pick<Cloud, 'auth' | 'records'>) => ({
+  watchUser: fromCallback<AccountSessionEvent>(({ sendBack }) =>
+    auth.watch((user) => sendBack({ type: 'user.told', user })),
+  ),
+  watchRecord: fromCallback<AccountSessionEvent, { uid: string }>(({ sendBack, input: { uid } }) =>
+    records.watchUser(
+      uid,
+      (record) => sendBack({ type: 'record.told', record }),
+      (problem) => sendBack({ type: 'record.failed', problem }),
+    ),
+  ),
+  createRecord: fromPromise<void, { user: SessionUser }>(({ input: { user } }) =>
+    records.createUser(user.uid, recordOfNewcomer(user)),
+  ),
+  check: fromPromise<SignInState>(async () => {
+    try {
+      return (await auth.reload()) ? 'valid' : 'ended'
+    } catch (error) {
+      if (error instanceof CloudProblem && endings.includes(error.code)) return 'ended'
+      throw error
+    }
+  }),
+  signOut: fromPromise<void>(() => auth.signOut()),
+})
+
+/** The session of a cloud, outside of React: guards read it, and `SessionHost` gives it to the screens. */
+export interface SessionStore {
+  read: () => AccountSession
+  /** Returns the unsubscriber. */
+  subscribe: (listener: () => void) => () => void
+  /** Told when the service no longer takes a sign-in for good. Returns the unsubscriber. */
+  onEnded: (listener: () => void) => () => void
+  stop: () => void
+}
+
+type Snapshot = SnapshotFrom<typeof accountSessionMachine>
+
+const problemOf = (snapshot: Snapshot): CloudProblem => {
+  const { problem } = snapshot.context
+  if (snapshot.matches({ signedIn: { watching: 'late' } })) return new CloudProblem('cloud/timeout')
+  return problem instanceof CloudProblem ? problem : new CloudProblem('cloud/failed')
+}
+
+const sessionOf = (snapshot: Snapshot, retry: () => void): AccountSession => {
+  const { user, record } = snapshot.context
+  if (snapshot.matches('unknown')) return { phase: 'unknown' }
+  if (!user) return { phase: 'signedOut' }
+  const hasFailed =
+    snapshot.matches({ signedIn: 'failed' }) || snapshot.matches({ signedIn: { watching: 'late' } })
+  if (hasFailed) return { phase: 'failed', user, problem: problemOf(snapshot), retry }
+  // A watch that has broken off is begun anew; what it told is shown meanwhile.
+  if (record || snapshot.matches({ signedIn: { watching: 'ready' } })) return { phase: 'ready', user, record }
+  return { phase: 'loading', user }
+}
+
+/** Begins the session of a cloud. */
+export const createSession = (cloud: Pick<Cloud, 'auth' | 'records'>): SessionStore => {
+  const actor = createActor(accountSessionMachine.provide({ actors: createActors(cloud) }))
+  const retry = () => actor.send({ type: 'retry.pressed' })
+  let session: AccountSession = { phase: 'unknown' }
+  const listeners = new Set<() => void>()
+  actor.subscribe((snapshot) => {
+    session = sessionOf(snapshot, retry)
+    for (const listener of listeners) listener()
+  })
+  actor.start()
+  return {
+    read: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    onEnded: (listener) => {
+      const subscription = actor.on('ended', listener)
+      return () => subscription.unsubscribe()
+    },
+    stop: () => void actor.stop(),
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import type { Cloud } from '../../../cloud/ports/Cloud'
+import { recordAdditions } from './recordAdditions'
+import type { AccountSession } from './SessionContext'
+
+/** Until analytics have a client id, if they are on at all, ms [A9-8]. */
+const settle = 3000
+
+/** Adds to the record of who is signed in what it lacks and this page knows, once a session [A5-24 A9-8]. */
+export const useRecordAdditions = (cloud: Cloud | undefined, session: AccountSession): void => {
+  const { uid, hasClientId } =
+    session.phase === 'ready' && session.record
+      ? { uid: session.user.uid, hasClientId: Boolean(session.record.gaCid) }
+      : {}
+  useEffect(() => {
+    if (!cloud || uid === undefined || hasClientId) return undefined
+    const timer = setTimeout(() => {
+      const additions = recordAdditions({}, { clientId: cloud.analytics.clientId() })
+      // Nobody misses it: the next session tries again.
+      if (additions) cloud.records.updateUser(uid, additions).catch(() => undefined)
+    }, settle)
+    return () => clearTimeout(timer)
+  }, [cloud, uid, hasClientId])
+}

@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AccountUser } from '../../../../machines/accountSync.machine'
+import { PanelOverlays } from '../../../../tests/support/PanelOverlays'
+import { PanelProviders } from '../../../../tests/support/PanelProviders'
+import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
+import { DeviceProvider } from '../../../device'
+import type { Account } from '../Account'
+import { AccountContext } from '../AccountContext'
+import { noAccount } from '../noAccount'
+import { AccountSync } from './AccountSync'
+
+const ada: AccountUser = { uid: 'u-ada' }
+const calls = { in: vi.fn<Account['signInWithToken']>(), out: vi.fn<Account['signOut']>() }
+
+const show = (account?: Partial<Account>) => {
+  const device = new ScriptedDevice()
+  const onUpgrade = vi.fn<() => void>()
+  let tell: Parameters<Account['watch']>[0] = () => undefined
+  const present: Account = {
+    ...noAccount,
+    isPresent: true,
+    watch: (listener) => {
+      tell = listener
+      return () => undefined
+    },
+    token: () => Promise.resolve('t-mine'),
+    signInWithToken: calls.in,
+    signOut: calls.out,
+    ...account,
+  }
+  const sync = <AccountSync onUpgrade={onUpgrade} />
+  render(
+    <PanelProviders>
+      <DeviceProvider device={device}>
+        <PanelOverlays>
+          {account ? <AccountContext value={present}>{sync}</AccountContext> : sync}
+        </PanelOverlays>
+      </DeviceProvider>
+    </PanelProviders>,
+  )
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const change = async (user: AccountUser | undefined, isFresh = false) => {
+    act(() => tell(user, isFresh))
+    await pass(2000)
+  }
+  return { device, onUpgrade, change, pass }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  calls.in.mockResolvedValue()
+  calls.out.mockResolvedValue()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('an interface with accounts', () => {
+  it('[D4-41 D7-72] sends the token of who has just logged in, once', async () => {
+    const { device, change, pass } = show({})
+    await change(ada, true)
+    expect(device.sent).toEqual([{ event: 'setMy{Brand}Token', payload: { token: 't-mine' } }])
+    act(() => device.acknowledge('setMy{Brand}Token', { success: true }))
+    await pass(60_000)
+    expect(device.sent).toHaveLength(1)
+  })
+
+  it('[D4-42 D4-43 D7-71 D7-72] asks for status and token, and is logged in by what the player pushes', async () => {
+    const { device, change, pass } = show({})
+    await change(undefined)
+    act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ada' }))
+    await pass(0)
+    expect(device.sent.map(({ event }) => event)).toEqual(['getMy{Brand}Status', 'getMy{Brand}Token'])
+    act(() => device.push('pushMy{Brand}Token', { token: 't-player' }))
+    expect(calls.in).toHaveBeenCalledExactlyOnceWith('t-player')
+  })
+
+  it('[D4-44] logs out where the player is another’s, then asks for a token', async () => {
+    const { device, change, pass } = show({})
+    await change(ada)
+    act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ben' }))
+    await pass(0)
+    expect(calls.out).toHaveBeenCalledOnce()
+    expect(device.sentWith('getMy{Brand}Token')).toHaveLength(1)
+  })
+
+  it('[D4-46 D7-73] is logged out by the player', async () => {
+    const { device, change, pass } = show({})
+    await change(ada)
+    act(() => device.push('pushMy{Brand}Logout', null))
+    await pass(0)
+    expect(calls.out).toHaveBeenCalledOnce()
+  })
+
+  it('[D4-47] tells of an upgrade by a code', () => {
+    const { device, onUpgrade } = show({})
+    act(() => device.push('userUpgradedFromDeviceCode', null))
+    expect(onUpgrade).toHaveBeenCalledOnce()
+  })
+
+  it('[D8-5] says in an error modal what went wrong', async () => {
+    calls.in.mockRejectedValue({ data: { error: { message: 'The token has expired.' } } })
+    const { device, pass } = show({})
+    act(() => device.push('pushMy{Brand}Token', { token: 't-old' }))
+    await pass(0)
+    const dialog = screen.getByRole('dialog', { name: 'The account did not answer as it should' })
+    expect(dialog.textContent).toContain('The token has expired.')
+  })
+})
+
+it('does nothing, asks nothing and says nothing without accounts', async () => {
+  const { device, pass, onUpgrade } = show()
+  act(() => {
+    device.push('pushMy{Brand}Token', { token: 't' })
+    device.push('pushMy{Brand}Logout', null)
+    device.push('userUpgradedFromDeviceCode', null)
+    device.disconnect()
+    device.reconnect()
+  })
+  await pass(60_000)
+  expect(device.sent).toEqual([])
+  expect(onUpgrade).not.toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+})

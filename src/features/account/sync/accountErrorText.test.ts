@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { accountErrorText } from './accountErrorText'
+
+it.each([
+  ['Expired', 'Expired'],
+  [{ error: 'Expired', message: 'other' }, 'Expired'],
+  [{ data: { error: { message: ' Card refused ' } }, message: 'other' }, 'Card refused'],
+  [new Error('No network'), 'No network'],
+  [{ data: { error: { message: 7 } }, message: '' }, undefined],
+  [undefined, undefined],
+])('[D8-5] of %j says %j', (error, text) => {
+  expect(accountErrorText(error)).toBe(text)
+})

@@ -1,0 +1,55 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { AccountSyncEvent, DeviceAccount, TokenOutcome } from '../../../../machines/accountSync.machine'
+import type { Device } from '../../../device'
+import type { Account } from '../Account'
+
+const untilAborted = (signal: AbortSignal, stop: () => void) =>
+  signal.addEventListener('abort', stop, { once: true })
+
+/** The actors of the machine on a player and an account. */
+export const createAccountSyncActors = (device: Device, account: Account) => ({
+  account: fromCallback<AccountSyncEvent>(({ sendBack }) => {
+    if (!account.isPresent) return undefined
+    const tell = (event: AccountSyncEvent) => sendBack(event)
+    tell({ type: 'account.present' })
+    return account.watch((user, isFresh) => tell({ type: 'user.changed', user, isFresh }))
+  }),
+  player: fromCallback<AccountSyncEvent>(({ sendBack }) => {
+    const tell = (event: AccountSyncEvent) => sendBack(event)
+    const stops = [
+      device.on('pushMy{Brand}Token', ({ token = '' }) => {
+        if (token !== '') tell({ type: 'token.pushed', token })
+      }),
+      device.on('pushMy{Brand}Logout', () => tell({ type: 'logout.pushed' })),
+      device.on('userUpgradedFromDeviceCode', () => tell({ type: 'upgrade.pushed' })),
+      device.onConnection((isThere) => tell({ type: isThere ? 'player.returned' : 'player.left' })),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }),
+  askStatus: fromPromise<DeviceAccount>(
+    ({ signal }) =>
+      new Promise((resolve) => {
+        const stop = device.on('pushMy{Brand}Status', ({ loggedIn = false, uid = '' }) => {
+          stop()
+          resolve({ loggedIn, uid })
+        })
+        untilAborted(signal, stop)
+        device.send('getMy{Brand}Status')
+      }),
+  ),
+  askToken: fromPromise<void>(
+    () => new Promise((resolve) => void device.send('getMy{Brand}Token', undefined, () => resolve())),
+  ),
+  sendToken: fromPromise<TokenOutcome>(async () => {
+    const token = await account.token()
+    if (!token) return 'taken'
+    return new Promise((resolve) => {
+      const { status } = device.send('setMy{Brand}Token', { token }, () => resolve('taken'))
+      if (status === 'refused') resolve('refused')
+    })
+  }),
+  signIn: fromPromise<void, { token: string }>(({ input: { token } }) => account.signInWithToken(token)),
+  signOut: fromPromise<void>(() => account.signOut()),
+})

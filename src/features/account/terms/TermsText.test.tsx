@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
+import { TermsView } from '.'
+
+const page = (theme: string, name: string) =>
+  readFileSync(`public/app/themes/${theme}/static-pages/${name}.html`, 'utf8')
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['terms', ['each month or each year', '1 day before', 'no refunds', '14 days', '30 days', 'January 2021']],
+  [
+    'terms-de',
+    ['monatlich oder jährlich', '1 Tag vor', 'keine Erstattung', '14 Tagen', '30 Tage', 'Januar 2021'],
+  ],
+])('[A9-16] %s say what was agreed, and are the same for each theme', (name, words) => {
+  const text = page('modern', name).replaceAll(/\s+/g, ' ')
+  expect(words.filter((word) => !text.includes(word))).toEqual([])
+  expect(page('classic', name)).toBe(page('modern', name))
+})
+
+it('[A2.4-65 A1-10] are shown cleaned', async () => {
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      address.endsWith('/static-pages/terms.html')
+        ? new Response('<h2>Renewal</h2><p onclick="steal()">By itself</p><script>steal()</script>')
+        : new Response('', { status: 404 }),
+    ),
+  )
+  renderAccount(<TermsView />)
+  screen.getByRole('heading', { level: 1, name: 'Terms and conditions' })
+  await screen.findByRole('heading', { level: 2, name: 'Renewal' })
+  expect(screen.getByText('By itself').outerHTML).toBe('<p>By itself</p>')
+  expect(document.body.innerHTML).not.toContain('steal')
+})
+
+it('[A2.4-65] say so, with a way to ask again, when they do not come', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  renderAccount(<TermsView />)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})

@@ -1,0 +1,4 @@
+import './texts'
+
+export { TermsText } from './TermsText'
+export { TermsView } from './TermsView'

@@ -1,0 +1,4 @@
+import accountTerms from 'virtual:english/accountTerms'
+import { addEnglish } from '../../../i18n/englishTexts'
+
+addEnglish({ accountTerms })

@@ -1,0 +1,3 @@
+export { PlaceContext } from './PlaceContext'
+export { WayLink } from './WayLink'
+export { useWays, WaysContext, type AccountTarget, type Ways } from './WaysContext'

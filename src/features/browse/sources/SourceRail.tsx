@@ -1,0 +1,95 @@
+import { Loader } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { BrowseSource } from '../../../../schemas/generated/types'
+import { useOrigin, useTopic } from '../../../device'
+import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
+import { addressOf } from '../place/addressOf'
+import { opensOf } from './opensOf'
+import { requestOfSource } from './requestOfSource'
+import { SourceArt } from './SourceArt'
+import { sourceAt } from './sourceAt'
+import classes from './SourceRail.module.css'
+import { useActiveInput } from './useActiveInput'
+import { useSources } from './useSources'
+
+interface Props {
+  /** The address on screen, with its query string. */
+  address: string
+  /** Addresses of sources that stand in a section of their own [D2.9-8]. */
+  premium: readonly string[]
+  onOpen: (address: string) => void
+}
+
+/** [D9-14] */
+const library = 'music-library'
+
+const uriIn = (address: string) =>
+  address.startsWith('/browse?') ? (new URLSearchParams(address.slice(8)).get('uri') ?? '') : ''
+
+/**
+ * The sources in the main menu of the newer theme [D2.9-12]: each with its name, a mark where it is active or somebody is in it, a
+ * radio button where it is switched rather than opened, and a turning sign beside the library while that is read. Nothing before
+ * the player has told them.
+ */
+export function SourceRail({ address, premium, onOpen }: Props) {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const activeInput = useActiveInput()
+  const isUpdating = useTopic('pushState', ({ updatedb }) => updatedb === true) === true
+  const { sources } = useSources()
+  const shown = sources.filter((source) => opensOf(source) === 'page')
+  const current = sourceAt(
+    shown.filter((source) => !source.static),
+    { root: undefined, uri: uriIn(address) },
+  )
+  const row = (source: BrowseSource, place: number) => {
+    const { name = '', uri, static: isStatic = false } = source
+    const isActive = source.active === true || (activeInput !== undefined && name.trim() === activeInput)
+    const href = addressOf({ kind: 'page', request: requestOfSource(source) })
+    return (
+      <li key={`${place} ${uri}`}>
+        <a
+          className={classes.source}
+          href={href}
+          data-active={isActive || undefined}
+          aria-current={source === current ? (href === address ? 'page' : 'true') : undefined}
+          onClick={(event) => {
+            if (isOfTheBrowser(event)) return
+            event.preventDefault()
+            if (href !== address) onOpen(href)
+          }}
+        >
+          <SourceArt isSmall albumart={source.albumart} icon={source.icon} origin={origin} />
+          <span className={classes.name}>{name.trim() || t('browse.sources.unnamed')}</span>
+          {isUpdating && uri === library ? (
+            <Loader size={16} role="img" aria-label={t('browse.sources.updating')} />
+          ) : null}
+          {isStatic ? <span className={classes.radio} data-on={isActive || undefined} aria-hidden /> : null}
+          {isActive ? (
+            <span className={isStatic ? classes.unseen : classes.lamp}>
+              <span className={classes.unseen}>{t('browse.sources.active')}</span>
+            </span>
+          ) : null}
+        </a>
+      </li>
+    )
+  }
+  const isPremium = ({ uri = '' }: BrowseSource) => premium.includes(uri)
+  const own = shown.filter((source) => !isPremium(source))
+  const paid = shown.filter(isPremium)
+  return (
+    <>
+      {own.length > 0 ? (
+        <ul className={classes.sources} aria-label={t('browse.sources.rail')}>
+          {own.map(row)}
+        </ul>
+      ) : null}
+      {paid.length > 0 ? (
+        <section className={classes.premium} aria-label={t('browse.sources.premium')}>
+          <h2>{t('browse.sources.premium')}</h2>
+          <ul className={classes.sources}>{paid.map(row)}</ul>
+        </section>
+      ) : null}
+    </>
+  )
+}

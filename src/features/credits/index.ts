@@ -1,0 +1,3 @@
+import './texts'
+
+export { Credits } from './Credits'

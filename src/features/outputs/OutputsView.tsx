@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { IconDevicesShare } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOrigin } from '../../device'
+import { EmptyState } from '../../ui/EmptyState'
+import { ErrorState } from '../../ui/ErrorState'
+import type { LevelComponent } from '../../ui/players/LevelProps'
+import { WaitingLines } from '../../ui/WaitingLines'
+import { GroupChoice } from './GroupChoice'
+import type { Output } from './Output'
+import { OutputRow } from './OutputRow'
+import classes from './OutputsView.module.css'
+import { useOutputs } from './useOutputs'
+
+interface Props {
+  /** Draws a volume; of another feature. */
+  Level: LevelComponent
+}
+
+/** Zones and outputs [D2.2-14 D2.8-3]: this device, the groups and what else could play, or the group view [D2.8-4]. */
+export function OutputsView({ Level }: Props) {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const deeds = useOutputs()
+  const [isGrouping, setGrouping] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const hasGrouped = useRef(false)
+  useEffect(() => {
+    // Done has gone with the view that it closed.
+    if (!isGrouping && hasGrouped.current) toggle.current?.focus()
+    hasGrouped.current = isGrouping
+  }, [isGrouping])
+  const { phase, outputs } = deeds
+  const parts = { origin, deeds, Level }
+  const row = (output: Output, control: 'switch' | 'remove' | 'none', isPlayed = true) => (
+    <OutputRow key={output.key} output={output} control={control} isPlayed={isPlayed} {...parts} />
+  )
+  const hasSome = outputs !== undefined && outputs.all.length > 0
+  return (
+    <section className={classes.outputs} aria-label={t('outputs.title')}>
+      <header className={classes.top}>
+        <h1 className={classes.title}>{t('outputs.title')}</h1>
+        {hasSome ? (
+          <Button
+            ref={toggle}
+            variant="default"
+            aria-pressed={isGrouping}
+            onClick={() => setGrouping(!isGrouping)}
+          >
+            {t('outputs.groupDevices')}
+          </Button>
+        ) : null}
+      </header>
+      {phase === 'waiting' ? <WaitingLines height={96} count={3} /> : null}
+      {phase === 'silent' ? <ErrorState title={t('outputs.silent')} onRetry={deeds.retry} /> : null}
+      {phase === 'ready' && !hasSome ? (
+        <EmptyState
+          icon={<IconDevicesShare size={40} stroke={1.25} aria-hidden />}
+          title={t('outputs.emptyTitle')}
+        >
+          {t('outputs.empty')}
+        </EmptyState>
+      ) : null}
+      {hasSome && isGrouping ? (
+        <GroupChoice outputs={outputs} origin={origin} deeds={deeds} onDone={() => setGrouping(false)} />
+      ) : null}
+      {hasSome && !isGrouping ? (
+        <>
+          {outputs.self ? (
+            <section className={classes.part} aria-label={t('outputs.thisDevice')}>
+              <h2 className={classes.head}>{t('outputs.thisDevice')}</h2>
+              <ul className={classes.list}>{row(outputs.self, 'none')}</ul>
+            </section>
+          ) : null}
+          {outputs.groups.map(({ leader, children }) => {
+            const name = leader.name || t('outputs.nameless')
+            return (
+              <section
+                key={leader.key}
+                className={classes.part}
+                aria-label={t('outputs.group', { name, count: children.length })}
+              >
+                <div className={classes.top}>
+                  <h2 className={classes.head}>{t('outputs.group', { name, count: children.length })}</h2>
+                  <Button
+                    className={classes.removeAll}
+                    variant="subtle"
+                    color="gray"
+                    disabled={children.every(({ key }) => deeds.wishes[key] === '')}
+                    onClick={() => deeds.enable(children, false)}
+                  >
+                    {t('outputs.removeAll')}
+                  </Button>
+                </div>
+                <ul className={classes.list}>
+                  {row(leader, 'none')}
+                  {children.map((child) => row(child, 'remove', false))}
+                </ul>
+              </section>
+            )
+          })}
+          {outputs.available.length > 0 ? (
+            <section className={classes.part} aria-label={t('outputs.available')}>
+              <h2 className={classes.head}>{t('outputs.available')}</h2>
+              <ul className={classes.list}>{outputs.available.map((one) => row(one, 'switch'))}</ul>
+            </section>
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  )
+}

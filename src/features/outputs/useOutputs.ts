@@ -1,0 +1,90 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupingMachine, type Membership } from '../../../machines/grouping.machine'
+import { useAnswer, useDevice, type SendOutcome } from '../../device'
+import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { useToasts } from '../../ui/toasts/useToasts'
+import type { Output, Outputs } from './Output'
+import { readOutputs } from './readOutputs'
+
+/** The outputs as the player last said, and what can be done with them [D7-32 … D7-34]. */
+export interface OutputDeeds {
+  phase: 'waiting' | 'silent' | 'ready'
+  outputs: Outputs | undefined
+  /** What is wanted and not so yet: by the key of an output, 'on', or '' for off. */
+  wishes: Membership
+  /** Switches outputs on or off [D4-18]. */
+  enable: (outputs: readonly Output[], isOn: boolean) => void
+  play: (output: Output) => void
+  pause: (output: Output) => void
+  setVolume: (output: Output, volume: number, isMuted: boolean) => void
+  /** Asks once more. */
+  retry: () => void
+}
+
+const states = ({ all }: Outputs): Membership =>
+  Object.fromEntries(all.map(({ key, isEnabled }) => [key, isEnabled ? 'on' : '']))
+
+/** Keeps the outputs while the component is mounted. */
+export function useOutputs(): OutputDeeds {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const toasts = useToasts()
+  const went = useTellRefusal()
+  const { phase, data: outputs, retry } = useAnswer('getAudioOutputs', 'pushAudioOutputs', readOutputs)
+  const actor = useActorRef(groupingMachine)
+  const wishes = useSelector(actor, ({ context }) => context.wishes)
+  useEffect(() => {
+    const read = () => readOutputs(device.topics.read('pushAudioOutputs') ?? { availableOutputs: [] })
+    const heard = [
+      actor.on('ask', () => void device.send('getAudioOutputs')),
+      actor.on('failed', ({ keys, why }) => {
+        const failed = read().all.filter(({ key }) => keys.includes(key))
+        const name = failed.map((one) => one.name || t('outputs.nameless')).join(', ')
+        toasts.show({
+          kind: 'warning',
+          title: t('outputs.failed.title', { name: name || t('outputs.nameless') }),
+          message: t(`outputs.failed.${why}`),
+        })
+      }),
+    ]
+    const leave = [
+      // Each push counts, also one of the same content: it may be the answer to a question.
+      device.topics.subscribe('pushAudioOutputs', () =>
+        actor.send({ type: 'members.pushed', members: states(read()) }),
+      ),
+      device.onConnection((isConnected) => {
+        if (!isConnected) actor.send({ type: 'link.lost' })
+      }),
+    ]
+    return () => {
+      heard.forEach((one) => one.unsubscribe())
+      leave.forEach((one) => one())
+    }
+  }, [actor, device, t, toasts])
+  const ask = (output: Output, send: (id: string) => SendOutcome) => output.id !== '' && went(send(output.id))
+  return {
+    phase,
+    outputs,
+    wishes,
+    retry,
+    enable: (wanted, isOn) => {
+      const sent = wanted.filter((one) =>
+        ask(one, (id) => device.send(isOn ? 'enableAudioOutput' : 'disableAudioOutput', { id })),
+      )
+      if (sent.length > 0)
+        actor.send({
+          type: 'wishes.made',
+          wishes: Object.fromEntries(sent.map(({ key }) => [key, isOn ? 'on' : ''])),
+        })
+    },
+    play: (output) => void ask(output, (id) => device.send('audioOutputPlay', { id })),
+    pause: (output) => void ask(output, (id) => device.send('audioOutputPause', { id })),
+    setVolume: (output, volume, mute) => {
+      const { type, host, isSelf } = output
+      const given = { ...(type !== undefined && { type }), ...(host !== undefined && { host }) }
+      void ask(output, (id) => device.send('setAudioOutputVolume', { id, ...given, mute, volume, isSelf }))
+    },
+  }
+}

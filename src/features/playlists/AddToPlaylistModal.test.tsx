@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { PanelOverlays } from '../../../tests/support/PanelOverlays'
+import { PanelProviders } from '../../../tests/support/PanelProviders'
+import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
+import { DeviceProvider } from '../../device'
+import { AddToPlaylistModal } from '.'
+
+const item = { uri: 'music-library/NAS/a.flac', service: 'mpd', title: 'Gull Song' }
+const user = userEvent.setup()
+
+function open(params?: unknown) {
+  const device = new ScriptedDevice()
+  const onClose = vi.fn<() => void>()
+  render(
+    <PanelProviders>
+      <DeviceProvider device={device}>
+        <PanelOverlays>
+          <AddToPlaylistModal frame={{ isTop: true, size: 'lg', onClose }} params={params} />
+        </PanelOverlays>
+      </DeviceProvider>
+    </PanelProviders>,
+  )
+  act(() => device.push('pushListPlaylist', ['Evening', 'Kitchen']))
+  const commands = () => device.sent.filter(({ event }) => event !== 'listPlaylist')
+  return { commands, onClose }
+}
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+describe('[D2.14-5] adding to a playlist', () => {
+  it('is a small window', () => {
+    open(item)
+    expect(screen.getByRole('dialog').style.maxWidth).toBe('420px')
+  })
+
+  it('[D2.14-5] adds to the favourites', async () => {
+    const { commands, onClose } = open(item)
+    await press('Favourites')
+    expect(commands()).toEqual([{ event: 'addToFavourites', payload: item }])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('[D2.14-5] adds to a playlist that is there', async () => {
+    const { commands, onClose } = open(item)
+    await press('Kitchen')
+    expect(commands()).toEqual([
+      { event: 'addToPlaylist', payload: { name: 'Kitchen', uri: item.uri, service: 'mpd' } },
+    ])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('[D2.14-5] adds to a new one, which needs a name', async () => {
+    const { commands } = open(item)
+    const create = screen.getByRole<HTMLButtonElement>('button', { name: 'New' })
+    expect(create.disabled).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: 'New playlist' }), '  ')
+    expect(create.disabled).toBe(true)
+    await user.type(screen.getByRole('textbox', { name: 'New playlist' }), 'Morning ')
+    await press('New')
+    expect(commands()).toEqual([
+      { event: 'addToPlaylist', payload: { name: 'Morning', uri: item.uri, service: 'mpd' } },
+    ])
+  })
+
+  it('[D2.14-5] adds the whole queue in place of an item, or where nothing else is meant', async () => {
+    const { commands } = open(item)
+    await user.click(screen.getByRole('switch', { name: 'The whole queue' }))
+    expect(screen.queryByRole('button', { name: 'Favourites' })).toBeNull()
+    await user.type(screen.getByRole('textbox', { name: 'New playlist' }), 'Tonight')
+    await press('New')
+    expect(commands()).toEqual([{ event: 'saveQueueToPlaylist', payload: { name: 'Tonight' } }])
+  })
+})

@@ -1,0 +1,4 @@
+import './texts'
+
+export { InstallerModal } from './installer/InstallerModal'
+export { PluginManager } from './PluginManager'

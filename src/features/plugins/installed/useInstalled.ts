@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
+import { useAnswer, useDevice, useTopic } from '../../../device'
+import { toInstalled } from './toInstalled'
+import { usePluginSwitches } from './usePluginSwitches'
+
+const all = (rows: PushInstalledPlugins) => rows
+
+/** The installed plugins and their switches [D7-56 D7-59]. */
+export function useInstalled() {
+  const device = useDevice()
+  const { phase, data, retry } = useAnswer('getInstalledPlugins', 'pushInstalledPlugins', all)
+  const store = useTopic('pushAvailablePlugins')
+  const { wanted, turn } = usePluginSwitches()
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => device.onRefused('pushInstalledPlugins', () => setBroken(true)), [device])
+  const plugins = useMemo(() => toInstalled(data ?? [], store, wanted), [data, store, wanted])
+  const askAgain = useCallback(() => {
+    setBroken(false)
+    retry()
+  }, [retry])
+  return {
+    phase: data === undefined && isBroken ? ('broken' as const) : phase,
+    rows: data,
+    plugins,
+    turn,
+    retry: askAgain,
+  }
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ModalButton } from '../../../../schemas/generated/types'
+import { buttonLook } from '../../../ui/modal/buttonLook'
+import { ButtonProblem } from '../../../ui/modal/ButtonProblem'
+import { usePressModalButton, type ModalButtonProblem } from '../../../ui/modal/ModalButtons'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import type { ModalFrameProps } from '../../../ui/modal/PanelModals'
+import { InstallBar } from './InstallBar'
+import { InstallWords } from './InstallWords'
+import classes from './InstallerWindow.module.css'
+import { LogView } from './LogView'
+import { nameOfOrder } from './nameOfOrder'
+import { useInstaller } from './useInstaller'
+
+interface Props {
+  frame: ModalFrameProps
+  params: unknown
+}
+
+/** The installer's window: what happens, how far it is, its log, and the buttons that the player offers [D2.12-4 D3-32]. */
+export function InstallerWindow({ frame, params }: Props) {
+  const { t } = useTranslation()
+  const press = usePressModalButton()
+  const installer = useInstaller(params)
+  const [problem, setProblem] = useState<ModalButtonProblem>()
+  const { order, title, progress, buttons, log } = useSelector(installer, ({ context }) => context)
+  const has = useSelector(
+    installer,
+    (snapshot) => ({
+      isBusy: snapshot.hasTag('busy'),
+      isStuck: snapshot.hasTag('stuck'),
+      isDone: snapshot.hasTag('done'),
+      canRetry: snapshot.hasTag('retries') && snapshot.context.order !== undefined,
+      showsLog: snapshot.hasTag('log'),
+      follows: snapshot.hasTag('follows'),
+    }),
+    isSame,
+  )
+  const name = nameOfOrder(order) || t('plugins.nameless')
+  const act = (button: ModalButton) => {
+    const stoodInTheWay = press(button)
+    setProblem(stoodInTheWay)
+    if (stoodInTheWay === undefined) frame.onClose()
+  }
+  const hasLog = log.lines.length > 0
+  return (
+    <PanelModal
+      {...frame}
+      title={title || (order ? t(`plugins.installer.${order.kind}`, { name }) : t('plugins.installer.title'))}
+      buttons={
+        <>
+          {has.canRetry ? (
+            <Button variant="default" onClick={() => installer.send({ type: 'retry.wanted' })}>
+              {t('action.tryAgain')}
+            </Button>
+          ) : null}
+          {has.isStuck ? (
+            <Button variant="default" onClick={() => installer.send({ type: 'look.wanted' })}>
+              {t('plugins.installer.look')}
+            </Button>
+          ) : null}
+          {buttons.map((button, place) => (
+            <Button key={`${place} ${button.name}`} {...buttonLook(button.class)} onClick={() => act(button)}>
+              {button.name.trim() || t('action.ok')}
+            </Button>
+          ))}
+          {buttons.length === 0 ? (
+            <Button variant={has.isBusy ? 'default' : 'filled'} onClick={frame.onClose}>
+              {t('action.close')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={classes.body}>
+        <InstallWords installer={installer} name={name} />
+        {has.isBusy ? <InstallBar progress={progress} /> : null}
+        {hasLog && !has.isDone ? (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={has.showsLog}
+            onClick={() => installer.send({ type: 'log.toggled' })}
+          >
+            {t(has.showsLog ? 'plugins.installer.hideLog' : 'plugins.installer.showLog')}
+          </button>
+        ) : null}
+        {hasLog && has.showsLog ? (
+          <LogView
+            lines={log.lines}
+            follows={has.follows}
+            onLeft={() => installer.send({ type: 'log.left' })}
+            onReached={() => installer.send({ type: 'log.reached' })}
+          />
+        ) : null}
+        <ButtonProblem problem={problem} />
+      </div>
+    </PanelModal>
+  )
+}
+
+/** Two snapshots of the same that nobody has to draw anew. */
+function isSame(one: Record<string, boolean>, other: Record<string, boolean>): boolean {
+  return Object.keys(one).every((key) => one[key] === other[key])
+}

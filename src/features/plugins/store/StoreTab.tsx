@@ -1,0 +1,146 @@
+import '@mantine/core/styles/Input.layer.css'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconBuildingStore, IconLogin2 } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ErrorState } from '../../../ui/ErrorState'
+import { TextField } from '../../../ui/TextField'
+import { WaitingLines } from '../../../ui/WaitingLines'
+import type { ManagedPlugin } from '../ManagedPlugin'
+import type { PluginActs } from '../usePluginActs'
+import { CategoryList } from './CategoryList'
+import { findPlugins, type StoreFilter } from './findPlugins'
+import { StoreList } from './StoreList'
+import classes from './StoreTab.module.css'
+import { toCategories } from './toCategories'
+import type { StoreAnswer } from './useStore'
+
+interface Props {
+  store: StoreAnswer
+  /** What the player lists as installed; undefined before it has. */
+  installed: PushInstalledPlugins | undefined
+  acts: PluginActs
+  asked: { about: 'uninstall' | 'details'; plugin: ManagedPlugin } | undefined
+}
+
+const filters = ['all', 'new', 'installed', 'updates'] as const
+
+/** The tab 'search plugins' [D2.12-1]: categories, and the plugins of one of them or of all that are found. */
+export function StoreTab({ store, installed, acts, asked }: Props) {
+  const { t } = useTranslation()
+  const { phase, data, title, retry } = store
+  const categories = useMemo(() => (data ? toCategories(data, installed) : []), [data, installed])
+  const [chosenKey, setChosenKey] = useState<string>()
+  const [sought, setSought] = useState('')
+  const [filter, setFilter] = useState<StoreFilter>('all')
+  const wanted = useDeferredValue(sought)
+  const chosen = categories.find(({ key }) => key === chosenKey) ?? categories[0]
+  const found = useMemo(
+    () => findPlugins(categories, chosen, wanted, filter),
+    [categories, chosen, wanted, filter],
+  )
+  const isSearching = wanted.trim() !== ''
+  const showAll = () => {
+    setSought('')
+    setFilter('all')
+  }
+
+  if (phase === 'asked')
+    return (
+      <EmptyState
+        icon={<IconLogin2 size={40} stroke={1.25} aria-hidden />}
+        title={t('plugins.store.askedTitle')}
+        action={<Button onClick={retry}>{t('plugins.store.askAgain')}</Button>}
+      >
+        {t('plugins.store.asked', { title: title || t('dialog.noticeTitle') })}
+      </EmptyState>
+    )
+  if (phase === 'silent' || phase === 'broken')
+    return (
+      <ErrorState title={t('plugins.store.silentTitle')} onRetry={retry}>
+        {t(`plugins.store.${phase}`)}
+      </ErrorState>
+    )
+  const isWaiting = phase === 'waiting'
+  if (!isWaiting && categories.every(({ plugins }) => plugins.length === 0))
+    return (
+      <EmptyState
+        icon={<IconBuildingStore size={40} stroke={1.25} aria-hidden />}
+        title={t('plugins.store.emptyTitle')}
+      >
+        {t('plugins.store.empty')}
+      </EmptyState>
+    )
+  return (
+    <div className={classes.store}>
+      <div className={classes.tools}>
+        <div className={classes.find}>
+          <TextField
+            label={t('plugins.store.find')}
+            type="search"
+            value={sought}
+            autoComplete="off"
+            onChange={(event) => setSought(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setSought('')}
+          />
+        </div>
+        <NativeSelect
+          label={t('plugins.store.show')}
+          labelProps={{ fw: 400 }}
+          value={filter}
+          onChange={({ currentTarget: { value } }) =>
+            setFilter(filters.find((one) => one === value) ?? 'all')
+          }
+          data={filters.map((value) => ({ value, label: t(`plugins.store.filter.${value}`) }))}
+        />
+      </div>
+      {isWaiting ? null : (
+        <CategoryList
+          categories={categories}
+          chosen={isSearching ? undefined : chosen?.key}
+          onChoose={(key) => {
+            setChosenKey(key)
+            setSought('')
+          }}
+        />
+      )}
+      <section className={classes.found} aria-label={t('plugins.store.label')}>
+        <p className={classes.note} role="status">
+          {isWaiting
+            ? t('plugins.store.waiting')
+            : found.length > 0
+              ? t('plugins.store.found', { count: found.length })
+              : ''}
+        </p>
+        {isWaiting ? <WaitingLines height={112} count={4} /> : null}
+        {!isSearching && chosen?.description ? <p className={classes.about}>{chosen.description}</p> : null}
+        {isWaiting || found.length > 0 ? (
+          // It stands ready while the player fetches its list, so that the first of them are drawn as soon as they come.
+          <StoreList
+            key={isSearching ? 'found' : chosen?.key}
+            plugins={found}
+            acts={acts}
+            asked={asked}
+            showsCategory={isSearching}
+            layout={`${isSearching} ${chosen?.key} ${found.length}`}
+          />
+        ) : isSearching || filter !== 'all' ? (
+          <EmptyState
+            title={t('plugins.store.foundNoneTitle')}
+            action={
+              <Button variant="default" onClick={showAll}>
+                {t('plugins.store.showAll')}
+              </Button>
+            }
+          >
+            {t('plugins.store.foundNone')}
+          </EmptyState>
+        ) : (
+          <p className={classes.note}>{t('plugins.store.categoryEmpty')}</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconDeviceSpeaker } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDevice, useOrigin } from '../../device'
+import { EmptyState } from '../../ui/EmptyState'
+import { ErrorState } from '../../ui/ErrorState'
+import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { WaitingLines } from '../../ui/WaitingLines'
+import { allRooms } from './allRooms'
+import type { Room } from './Room'
+import { RoomCard } from './RoomCard'
+import classes from './RoomsView.module.css'
+import { useGrouping } from './useGrouping'
+import { usePick } from './usePick'
+import { useRooms } from './useRooms'
+
+/** Who has nobody of its own may join anybody else who leads or plays alone. */
+const mayJoin = (room: Room, leader: Room): boolean =>
+  room.key !== leader.key && room.members.length === 0 && room.ip !== undefined && leader.ip !== undefined
+
+const noRooms: readonly Room[] = []
+
+/** The players of the house in their groups [D2.2-7 D2.8-2]. */
+export function RoomsView() {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const origin = useOrigin()
+  const went = useTellRefusal()
+  const { phase, rooms = noRooms, retry } = useRooms()
+  const { wishes, join, leave } = useGrouping()
+  const picking = usePick({ rooms, mayJoin, onJoin: join })
+  const list = useRef<HTMLUListElement>(null)
+  const help = useId()
+  const { pick } = picking
+  const picked = rooms.find(({ key }) => key === pick?.key)
+  const isAlone = phase === 'ready' && allRooms(rooms).length < 2
+
+  const pickedKey = pick?.by === 'press' ? pick.key : undefined
+  useEffect(() => {
+    if (pickedKey === undefined) return undefined
+    const grip = document.activeElement
+    const joins = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-join]') ?? [])]
+    joins()[0]?.focus()
+    const press = (event: KeyboardEvent) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (by === undefined) return
+      const all = joins()
+      const place = all.findIndex((one) => one === document.activeElement)
+      all[(place + by + all.length) % all.length]?.focus()
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      if (grip instanceof HTMLElement && grip.isConnected) grip.focus()
+    }
+  }, [pickedKey])
+  const setVolume = ({ ip }: Room, volume: number) => {
+    if (ip !== undefined) went(device.send('setMultiroom', { ip, volume }))
+  }
+  return (
+    <section className={classes.rooms} aria-label={t('rooms.title')}>
+      <header>
+        <h1 className={classes.title}>{t('rooms.title')}</h1>
+        {isAlone || phase !== 'ready' ? null : <p className={classes.intro}>{t('rooms.intro')}</p>}
+      </header>
+      {phase === 'waiting' ? <WaitingLines height={120} count={3} /> : null}
+      {phase === 'silent' ? <ErrorState title={t('rooms.silent')} onRetry={retry} /> : null}
+      {isAlone ? (
+        <EmptyState
+          icon={<IconDeviceSpeaker size={40} stroke={1.25} aria-hidden />}
+          title={t('rooms.aloneTitle')}
+        >
+          {t('rooms.alone')}
+        </EmptyState>
+      ) : null}
+      <ul ref={list} className={classes.list} data-carrying={pick !== undefined || undefined}>
+        {rooms.map((room) => (
+          <RoomCard
+            key={room.key}
+            room={room}
+            origin={origin}
+            wishes={wishes}
+            picking={picking}
+            candidate={picked && mayJoin(picked, room) ? picked : undefined}
+            canMove={!isAlone && room.members.length === 0 && room.ip !== undefined && rooms.length > 1}
+            help={help}
+            onVolume={setVolume}
+            onGroupVolume={(groupvolume) => {
+              if (room.ip !== undefined) went(device.send('setMultiroom', { ip: room.ip, groupvolume }))
+            }}
+            onRemove={(member) => leave([member])}
+          />
+        ))}
+      </ul>
+      <VisuallyHidden id={help}>{t('rooms.gripHelp')}</VisuallyHidden>
+      <VisuallyHidden role="status">{picking.said}</VisuallyHidden>
+    </section>
+  )
+}

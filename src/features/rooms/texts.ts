@@ -1,0 +1,4 @@
+import rooms from 'virtual:english/rooms'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ rooms })

@@ -1,0 +1,57 @@
+import { Progress } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { UpdateProgress } from '../../../schemas/generated/types'
+import { DeviceText } from '../../ui/DeviceText'
+import classes from './ProgressFigure.module.css'
+
+interface Props {
+  /** Undefined while something goes on whose length nobody knows. */
+  progress?: UpdateProgress | undefined
+}
+
+/** How far an update is: percent, download speed and time remaining, as the player sends them [D4-20]. */
+export const ProgressFigure = ({ progress }: Props) => {
+  const { t } = useTranslation()
+  const percent = progress?.progress
+  const isKnown = percent !== undefined
+  const facts = [
+    { key: 'speed', label: t('updates.speed'), text: progress?.downloadSpeed?.trim() },
+    { key: 'eta', label: t('updates.eta'), text: progress?.eta?.trim() },
+  ]
+  const shown = facts.flatMap(({ key, label, text }) => (text && text !== '0' ? [{ key, label, text }] : []))
+  return (
+    <div className={classes.figure}>
+      {progress ? (
+        <div className={classes.head}>
+          <span className={classes.percent}>{isKnown ? Math.round(percent) : '–'}</span>
+          <span className={classes.unit}>%</span>
+          <span className={classes.status}>
+            <DeviceText text={progress.status ?? ''} />
+          </span>
+        </div>
+      ) : null}
+      <Progress.Root size="md">
+        <Progress.Section
+          value={isKnown ? percent : 100}
+          striped={!isKnown}
+          animated={!isKnown}
+          // How far it is is not known: a progress bar without a value.
+          {...(isKnown ? {} : { withAria: false, role: 'progressbar' })}
+          aria-label={t('updates.progress')}
+        />
+      </Progress.Root>
+      {shown.length > 0 ? (
+        <dl className={classes.facts}>
+          {shown.map(({ key, label, text }) => (
+            <div key={key} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>
+                <DeviceText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** How long the host may take to answer, ms. */
+const patience = 8000
+
+/** Path of the script that begins a page, e.g. `/assets/index-Bx3.js`; undefined where it has none. */
+export const entryOf = (page: Document): string | undefined => {
+  const script = page.querySelector('script[type="module"][src]')
+  const src = script?.getAttribute('src')
+  return src ? new URL(src, location.origin).pathname : undefined
+}
+
+/**
+ * Path of the script that the page begins with which the host serves now; the name holds a hash of what is in it and in all that
+ * it loads. Rejects when the host answers with no such page.
+ */
+export const readServedEntry = async (): Promise<string> => {
+  const answer = await fetch('/', {
+    cache: 'no-store',
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(patience),
+  })
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const entry = answer.ok ? entryOf(page) : undefined
+  if (entry === undefined) throw new Error('no page is served')
+  return entry
+}

@@ -1,0 +1,22 @@
+import { createContext, type ComponentType } from 'react'
+
+/** What the account area lends to the rest of the panel. Without one, or until it is there, only that accounts are off. */
+export interface AccountSeam {
+  /** Whether anybody can log in here [D2.9-7]. */
+  isAuthEnabled: boolean
+  /** The plan of who is logged in, if anybody is. */
+  plan?: string | undefined
+  /** Leads to the plans; undefined where this panel has none. */
+  toPlans?: (() => void) | undefined
+  /** The card of who is signed in [D2.9-10], where logging in is possible and the features of accounts are shown. */
+  Card?: ComponentType | undefined
+  /** The dock of the user's players [A2.5-15], which stands for that of the house on the cloud host. */
+  Dock?: ComponentType | undefined
+  /** What of the account /debug shows. */
+  Debug?: ComponentType | undefined
+  /** Logs out everywhere; undefined while nobody is logged in. */
+  logOut?: (() => void) | undefined
+}
+
+/** What the account area lends. */
+export const AccountSeamContext = createContext<AccountSeam>({ isAuthEnabled: false })

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { ListArt } from '../rows/ListArt'
+import classes from './PlayerMain.module.css'
+import { usePlayerSwitch } from './PlayerSwitchContext'
+
+interface Props {
+  name: string
+  /** Where it is; absent where a press does not switch to it. */
+  address: string | undefined
+  /** Its cover as sent, and the origin that a relative one belongs to. */
+  albumart: string | undefined
+  origin: string | undefined
+  /** What a press does, for screen readers. */
+  switchLabel: string
+  /** Stands beside the name, of the player that is driven. */
+  badge?: ReactNode
+  /** What plays, or a word why nothing does. */
+  words: string
+  /** The words say why: they are read to their end. */
+  isNote?: boolean
+  isPlaying?: boolean
+  isCurrent?: boolean
+  /** Said where the pointer rests. */
+  title?: string | undefined
+}
+
+/** Cover, name and what plays of one of several players, as a button that drives it from now on [D2.8-1 D2.8-3]. */
+export function PlayerMain(props: Props) {
+  const { name, address, words } = props
+  const { switchTo } = usePlayerSwitch()
+  const drawn = (
+    <span className={classes.player} data-playing={props.isPlaying || undefined}>
+      <ListArt albumart={props.albumart} icon={undefined} origin={props.origin} />
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {props.badge === undefined ? null : <span className={classes.badge}>{props.badge}</span>}
+        <span className={classes.plays} data-note={props.isNote || undefined}>
+          {words}
+        </span>
+      </span>
+    </span>
+  )
+  if (address === undefined)
+    return (
+      <div className={classes.main} aria-current={props.isCurrent || undefined} title={props.title}>
+        {drawn}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={classes.main}
+      aria-label={[props.switchLabel, words].filter(Boolean).join(', ')}
+      onClick={() => switchTo({ address, name })}
+    >
+      {drawn}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDialogs } from '../dialogs/useDialogs'
+import { usePanelSituation } from '../panel/PanelSituationContext'
+import { unasked } from './loudness'
+
+/** What a hand on a volume control does; 0-100. */
+export interface SafeHand {
+  hold: () => void
+  change: (wanted: number) => void
+  release: () => void
+}
+
+/**
+ * A hand on the control of `volume` that means well: on the kiosk a leap into the loud is asked for when the hand leaves. `set`
+ * is told what is chosen, `onHold` and `onRelease` when a finger comes and goes.
+ */
+export function useSafeHand({
+  volume,
+  set,
+  onHold,
+  onRelease,
+}: {
+  volume: number
+  set: (volume: number) => void
+  onHold: () => void
+  onRelease: () => void
+}): SafeHand {
+  const { t } = useTranslation()
+  const dialogs = useDialogs()
+  const { isKiosk } = usePanelSituation()
+  const held = useRef<{ from: number; wanted: number }>(undefined)
+  return {
+    hold: () => {
+      held.current = { from: volume, wanted: volume }
+      onHold()
+    },
+    change: (wanted) => {
+      const from = held.current?.from ?? volume
+      if (held.current) held.current.wanted = wanted
+      set(isKiosk ? unasked(from, wanted) : wanted)
+    },
+    release: () => {
+      const hand = held.current
+      held.current = undefined
+      onRelease()
+      if (!hand || !isKiosk || unasked(hand.from, hand.wanted) === hand.wanted) return
+      const words = {
+        title: t('playback.loud.title'),
+        message: t('playback.loud.message', { volume: hand.wanted }),
+        confirmLabel: t('playback.loud.confirm', { volume: hand.wanted }),
+      }
+      void dialogs.confirm(words).then((isMeant) => {
+        if (isMeant) set(hand.wanted)
+      })
+    },
+  }
+}
