@@ -33,6 +33,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+export const AccountSession: Story = {
+  parameters: { covers: ['machine:accountSession'] },
+  args: pageOf('accountSession'),
+}
+export const AccountSync: Story = {
+  parameters: { covers: ['machine:accountSync'] },
+  args: pageOf('accountSync'),
+}
 export const Activation: Story = {
   parameters: { covers: ['machine:activation'] },
   args: pageOf('activation'),
@@ -44,9 +52,18 @@ export const Connection: Story = {
 export const ConnectionDark: Story = { ...Connection, ...dark }
 export const ConnectionPhone: Story = { ...Connection, ...phone }
 export const Drives: Story = { parameters: { covers: ['machine:drives'] }, args: pageOf('drives') }
+export const Installer: Story = { parameters: { covers: ['machine:installer'] }, args: pageOf('installer') }
 export const Playback: Story = { parameters: { covers: ['machine:playback'] }, args: pageOf('playback') }
 export const Browse: Story = { parameters: { covers: ['machine:browse'] }, args: pageOf('browse') }
+export const Grouping: Story = { parameters: { covers: ['machine:grouping'] }, args: pageOf('grouping') }
+export const Level: Story = { parameters: { covers: ['machine:level'] }, args: pageOf('level') }
 export const Queue: Story = { parameters: { covers: ['machine:queue'] }, args: pageOf('queue') }
+export const Signup: Story = { parameters: { covers: ['machine:signup'] }, args: pageOf('signup') }
+export const Subscription: Story = {
+  parameters: { covers: ['machine:subscription'] },
+  args: pageOf('subscription'),
+}
+export const Updater: Story = { parameters: { covers: ['machine:updater'] }, args: pageOf('updater') }
 export const Upload: Story = { parameters: { covers: ['machine:upload'] }, args: pageOf('upload') }
 export const Wifi: Story = { parameters: { covers: ['machine:wifi'] }, args: pageOf('wifi') }
 export const WifiDark: Story = { ...Wifi, ...dark }

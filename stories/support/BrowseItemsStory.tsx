@@ -5,6 +5,7 @@ import type { Place } from '../../src/features/browse/items/itemActions'
 import { ItemCard } from '../../src/features/browse/items/ItemCard'
 import type { ItemDeed } from '../../src/features/browse/items/ItemProps'
 import { ItemRow } from '../../src/features/browse/items/ItemRow'
+import { createItemTexts } from '../../src/features/browse/items/ItemTexts'
 import { storyLanguage } from './language/storyLanguage'
 import { readBrowsePage } from './readBrowsePage'
 
@@ -30,7 +31,7 @@ function Items(props: BrowseItemsStoryProps) {
   const { page, look, place = somewhere, active, isSimple = false, onPress, onPlay, onHeart, onMore } = props
   const { t } = useTranslation()
   const { items } = readBrowsePage(page)
-  const common = { t, count: items.length, place, origin: window.location.origin }
+  const common = { t, texts: createItemTexts(t), count: items.length, place, origin: window.location.origin }
   const shared = { ...common, onPress, onPlay, onHeart, onMore }
   if (look === 'rows')
     return (

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../src/features/browse/header/PageHeader'
 import { ItemRow } from '../../src/features/browse/items/ItemRow'
+import { createItemTexts } from '../../src/features/browse/items/ItemTexts'
 import { storyParts } from '../../src/features/metadata'
-import { StoryReaderContext, type StoryReader } from '../../src/features/metadata/mayReadStories'
+import type { StoryReader } from '../../src/features/metadata/mayReadStories'
+import { AccountSeamContext } from '../../src/ui/account/AccountSeamContext'
 import { browserServices } from './browserServices'
 import { noDeeds } from './noDeeds'
 import { readBrowsePage } from './readBrowsePage'
@@ -39,6 +41,7 @@ function HeadedPage({ page, ...acts }: Omit<PageHeaderStoryProps, 'language' | '
           <ItemRow
             key={index}
             t={t}
+            texts={createItemTexts(t)}
             item={item}
             index={index}
             count={items.length}
@@ -64,7 +67,7 @@ export function PageHeaderStory({
   const [player] = useState(() => new ScriptedPlayer({ origin: window.location.origin }))
   return (
     <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
-      <StoryReaderContext value={reader}>
+      <AccountSeamContext value={reader}>
         <main
           lang={language}
           dir={direction}
@@ -72,7 +75,7 @@ export function PageHeaderStory({
         >
           <HeadedPage {...rest} />
         </main>
-      </StoryReaderContext>
+      </AccountSeamContext>
     </StoryProviders>
   )
 }

@@ -8,6 +8,7 @@ import {
   type SocketOrder,
 } from '../../machines/connection.machine'
 import type { Connection } from '../../src/app/actors'
+import { followPlayer } from '../../src/app/players/followPlayer'
 import { requestRule } from '../../src/app/requestRule'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { createDeviceClient } from '../../src/device/createDeviceClient'
@@ -112,13 +113,17 @@ export class ScriptedPlayer {
               tell({ type: 'socket.disconnected', reason: 'transport close' })
             }
             if (!this.#isUp) return
-            this.#connect()
+            const { aim, guest } = this.connection.getSnapshot().context
+            // The machine is to know first that another player is driven, as it does with a real socket.
+            if (aim || guest) queueMicrotask(() => this.#connect())
+            else this.#connect()
             if (situation === 'reconnecting') queueMicrotask(() => this.disconnect())
           },
         ),
       },
     })
     this.connection = createActor(machine, { clock: this.#clock })
+    followPlayer(this.connection, this.device)
     this.connection.start()
   }
 
@@ -141,6 +146,11 @@ export class ScriptedPlayer {
   /** From now on nobody in the network answers (`silent`), or nobody is there (`refuses`). */
   loseNetwork(how: 'silent' | 'refuses'): void {
     this.#network = how
+  }
+
+  /** From now on players say what they speak, and do not take a connection. */
+  refuseConnections(): void {
+    this.#isUp = false
   }
 
   /** Time passes for the connection, ms. */

@@ -7,6 +7,8 @@ import { featureModals } from '../../src/app/featureModals'
 import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
 import type { ModalButtonDeeds } from '../../src/app/overlays/modals/pressModalButton'
 import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
+import { PlayerScope } from '../../src/app/players/PlayerScope'
+import { PlayerSwitchProvider } from '../../src/app/players/PlayerSwitchProvider'
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
 import { UiThemeProvider } from '../../src/app/UiThemeProvider'
 import { DeviceProvider } from '../../src/device'
@@ -54,13 +56,15 @@ export function StoryProviders({ player, services, deeds, language, brand = anyB
               <UiThemeProvider>
                 <ConnectionProvider connection={player.connection}>
                   <UnsavedEditsContext value={edits}>
-                    <ToastProvider>
-                      <PlaybackProvider>
-                        <ModalProvider deeds={deeds} features={featureModals}>
-                          {children}
-                        </ModalProvider>
-                      </PlaybackProvider>
-                    </ToastProvider>
+                    <PlayerScope>
+                      <ToastProvider>
+                        <PlaybackProvider>
+                          <ModalProvider deeds={deeds} features={featureModals}>
+                            <PlayerSwitchProvider>{children}</PlayerSwitchProvider>
+                          </ModalProvider>
+                        </PlaybackProvider>
+                      </ToastProvider>
+                    </PlayerScope>
                   </UnsavedEditsContext>
                 </ConnectionProvider>
               </UiThemeProvider>

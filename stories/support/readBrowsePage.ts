@@ -2,8 +2,12 @@ import type { BrowseInfo, BrowseItem } from '../../schemas/generated/types'
 import { laterPushValidators } from '../../schemas/generated/laterPushValidators'
 import { laterNormalisers } from '../../src/device/normalise/laterNormalisers'
 
-/** A page of the library as a player pushes it, through the incoming door: the items of all its lists, and its header. */
+/**
+ * A page of the library as a player pushes it, through the incoming door: the items of all its lists, and its header. Sample data
+ * that is missing or no page is raised [D8-24], so that a story never shows an empty page for one.
+ */
 export function readBrowsePage(pushed: unknown): { items: BrowseItem[]; info: BrowseInfo | undefined } {
+  if (pushed === undefined || pushed === null) throw new Error('No mock data present')
   const page: unknown = laterNormalisers.pushBrowseLibrary?.(pushed)
   if (!laterPushValidators.pushBrowseLibrary(page)) throw new Error('That is no page of the library')
   const { lists = [], info } = page.navigation ?? {}

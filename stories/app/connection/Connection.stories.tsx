@@ -214,3 +214,82 @@ export const IncompatibleLooking: Story = {
     player?.pass(3000)
   },
 }
+
+const kitchen = { address: 'http://192.168.1.51', name: 'Kitchen' }
+const switching: Play = async (context) => {
+  await settingsStand(context)
+  player?.loseNetwork('silent')
+  player?.connection.send({ type: 'player.chosen', guest: kitchen, homeName: 'Attic' })
+  await context.canvas.findByText('Switching to Kitchen…')
+}
+
+/** Another player is wanted and is asked what it speaks; who is to be driven is said at once. */
+export const Switching: Story = {
+  parameters: { covers: ['state:connection.switching.probing'] },
+  args: met,
+  play: switching,
+}
+export const SwitchingDark: Story = { ...Switching, ...dark }
+export const SwitchingNarrow: Story = { ...Switching, globals: { viewport: { value: 'narrow' } } }
+
+/** It speaks, and does not take the connection yet. */
+export const SwitchingConnecting: Story = {
+  parameters: { covers: ['state:connection.switching.connecting'] },
+  args: met,
+  play: async ({ canvas, ...context }) => {
+    await settingsStand({ canvas, ...context })
+    player?.refuseConnections()
+    player?.connection.send({ type: 'player.chosen', guest: kitchen, homeName: 'Attic' })
+    await canvas.findByText('Switching to Kitchen…')
+  },
+}
+
+/** Nobody is there: a short pause before it is tried again. */
+export const SwitchingPausing: Story = {
+  parameters: { covers: ['state:connection.switching.pausing'] },
+  args: met,
+  play: async ({ canvas, ...context }) => {
+    await settingsStand({ canvas, ...context })
+    player?.loseNetwork('refuses')
+    player?.connection.send({ type: 'player.chosen', guest: kitchen, homeName: 'Attic' })
+    await canvas.findByText('Switching to Kitchen…')
+  },
+}
+
+/** Nobody has answered for 5 s: the panel is back where it was, and says so. */
+export const SwitchedInVain: Story = {
+  args: met,
+  play: async (context) => {
+    await switching(context)
+    player?.pass(5000)
+    await context.canvas.findByText('Kitchen does not answer.', {}, { timeout: 5000 })
+    await context.canvas.findByText('You are still operating this panel’s own player.')
+  },
+}
+
+/** Another player is driven: its name stands in the header and the menu, with the way back. */
+export const Away: Story = {
+  args: met,
+  play: async (context) => {
+    const { canvas } = context
+    await settingsStand(context)
+    player?.connection.send({ type: 'player.chosen', guest: kitchen, homeName: 'Attic' })
+    await canvas.findByText('You are now operating Kitchen.', {}, { timeout: 5000 })
+    await expect(canvas.getAllByRole('button', { name: 'Back to Attic' })[0]).toBeVisible()
+  },
+}
+export const AwayDark: Story = { ...Away, ...dark }
+export const AwayPhone: Story = { ...Away, globals: { viewport: { value: 'phone' } } }
+export const AwayNarrow: Story = { ...Away, globals: { viewport: { value: 'narrow' } } }
+export const AwayKiosk: Story = { ...Away, globals: { viewport: { value: 'kiosk' } } }
+
+/** The other player is gone: the way back home is offered at once. */
+export const AwayAndLost: Story = {
+  args: met,
+  play: async (context) => {
+    await Away.play?.(context)
+    player?.disconnect()
+    const scrim = (await context.canvas.findByText(/is gone/)).closest('[role=status]')
+    await expect(scrim?.querySelector('button')).toHaveTextContent('Back to Attic')
+  },
+}

@@ -4,6 +4,7 @@ import updating from '../../../fixtures/pushState/library-updates.json'
 import playing from '../../../fixtures/pushState/playing.json'
 import stopped from '../../../fixtures/pushState/stopped.json'
 import webradio from '../../../fixtures/pushState/webradio.json'
+import outputs from '../../../fixtures/pushAudioOutputs/alone-and-others.json'
 import { PanelStory } from '../../support/PanelStory'
 
 const cover = { albumart: '/backgrounds/harbour.jpg' }
@@ -88,6 +89,23 @@ export const Classic: Story = {
     await expect(bar.getByRole('link', { name: 'Queue' })).toHaveAttribute('href', '/queue')
     await expect(bar.getByRole('button', { name: 'Outputs' })).toBeDisabled()
     await expect(canvas.getByRole('navigation', { name: 'Screens' })).toBeVisible()
+  },
+}
+/** More than one output is available. */
+export const ClassicOutputs: Story = {
+  ...on('wide'),
+  name: '[D2.3-1] The outputs can be chosen where more than one is available',
+  args: {
+    uiSettings: { theme: 'classic' },
+    path: '/playback',
+    answers: { getAudioOutputs: { event: 'pushAudioOutputs', payload: outputs } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('navigation', { name: 'Player' }, { timeout: 5000 }))
+    const button = bar.getByRole('button', { name: 'Outputs' })
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 })
+    await userEvent.click(button)
+    await canvas.findByRole('heading', { name: 'Zones and outputs' }, { timeout: 10000 })
   },
 }
 export const ClassicDark: Story = { ...Classic, ...dark }

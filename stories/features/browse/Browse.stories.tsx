@@ -201,7 +201,8 @@ export const MusicCards: Story = {
     for (const name of ['Albums for today', 'Not heard for long']) {
       const region = (await main()).getByRole('region', { name })
       await expect(region.querySelector('h2 ~ *, svg')).not.toBeNull()
-      await expect(region.querySelectorAll('li[data-index]').length).toBeGreaterThan(0)
+      // What is below the window comes when the browser has time.
+      await waitFor(() => expect(region.querySelectorAll('li[data-index]').length).toBeGreaterThan(0))
     }
   },
 }

@@ -78,11 +78,17 @@ export const BrokenAfterwards: Story = {
 
 const { message } = protectedPage.page.passwordProtection
 
+/** The question, once what it is drawn by has come. */
+const question = async () => {
+  await screen.findByLabelText('Password', {}, { timeout: 5000 })
+  return screen.getByRole('dialog', { name: 'This page is protected' })
+}
+
 export const PasswordAsked: Story = {
   name: '[D2.10-2] Asks for the password before it shows the page',
   args: { page: protectedPage },
   play: async ({ canvas }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'This page is protected' })
+    const dialog = await question()
     await expect(dialog).toHaveTextContent(message)
     await expect(canvas.queryByRole('heading', { name: protectedPage.page.label })).toBeNull()
   },
@@ -95,7 +101,7 @@ export const PasswordJudged: Story = {
   name: '[D7-54] [D8-9] The player judges the password',
   args: { page: protectedPage },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'This page is protected' })
+    const dialog = await question()
     const field = within(dialog).getByLabelText('Password')
     await userEvent.type(field, 'cellar{Enter}')
     await waitFor(() =>
@@ -117,7 +123,7 @@ export const PasswordJudged: Story = {
 export const PasswordCancelled: Story = {
   args: { page: protectedPage },
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'This page is protected' })
+    const dialog = await question()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(args.onPasswordCancelled).toHaveBeenCalledTimes(1))
     await expect(canvas.queryByRole('heading', { name: protectedPage.page.label })).toBeNull()

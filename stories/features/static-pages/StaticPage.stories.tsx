@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PanelStory } from '../../support/PanelStory'
-import { dark, phone } from '../../support/looksOf'
+import { userEvent } from 'storybook/test'
+import { dark, narrow, phone } from '../../support/looksOf'
 
 /** Pages of HTML that the theme brings along. Storybook serves those of `public/`. */
 const meta = {
@@ -18,10 +19,20 @@ export const Credits: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Credits' }, { timeout: 5000 })
     await canvas.findByRole('article')
     await canvas.findAllByRole('paragraph')
+    const find = await canvas.findByRole('searchbox', {}, { timeout: 5000 })
+    await userEvent.type(find, 'xstate')
+    await canvas.findByText('2 packages')
+    await userEvent.clear(find)
+    await canvas.findByText('Software for Pine64')
   },
 }
 export const CreditsDark: Story = { ...Credits, ...dark }
 export const CreditsPhone: Story = { ...Credits, ...phone }
+export const CreditsNarrow: Story = { ...Credits, ...narrow }
+export const CreditsOfTheOlderTheme: Story = {
+  ...Credits,
+  args: { uiSettings: { theme: 'classic' } },
+}
 
 /** No page can have such a name. */
 export const Missing: Story = {

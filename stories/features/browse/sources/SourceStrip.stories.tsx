@@ -8,7 +8,11 @@ import { dark, phone } from '../../../support/looksOf'
 import { PartStory } from '../../../support/PartStory'
 
 let opened: (string | undefined)[] = []
-const pushed = (sources: unknown) => [{ event: 'pushBrowseSources', payload: sources }]
+/** The theme that has no menu at its side to bear them. */
+const pushed = (sources: unknown) => [
+  { event: 'pushUiSettings', payload: { theme: 'classic' } },
+  { event: 'pushBrowseSources', payload: sources },
+]
 const pictures = ['harbour.jpg', 'low-tide.jpg', 'night-freight.jpg']
 /** With pictures that the gallery has. */
 const pictured = usual.map((source, place) =>

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { AchievementsPanel } from '../../../src/features/account/referral'
+import { ReferralScreen } from '../../../src/screens/account/ReferralScreen'
+import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
+import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
+import { AccountStory } from '../../support/AccountStory'
+import { dark, narrow, phone } from '../../support/looksOf'
+
+/** The referral programme [A2.4-57 … A2.4-64]. */
+const meta = {
+  title: 'features/account/Referral',
+  component: AccountStory,
+  args: { children: <ReferralScreen /> },
+} satisfies Meta<typeof AccountStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const { user, records, campaign, participant, newParticipant } = cloudSamples
+const patience = { timeout: 5000 }
+const base = { user, record: records.free, campaign }
+const shows =
+  (...texts: string[]): Play =>
+  async () => {
+    for (const text of texts) await screen.findAllByText(text, {}, patience)
+  }
+
+export const Ranked: Story = {
+  name: '[A2.4-58] [A2.4-60] [A2.4-61] [A2.4-62] [A2.4-63] Somebody with a rank',
+  args: { start: { ...base, participant } },
+  play: shows('#2', 'owner.one@example.org', 'One month of Virtuoso', 'How it works'),
+}
+export const RankedDark: Story = { ...Ranked, name: 'Ranked Dark', ...dark }
+export const RankedPhone: Story = { ...Ranked, name: 'Ranked Phone', ...phone }
+export const RankedPhoneDark: Story = { ...Ranked, name: 'Ranked Phone Dark', ...phone, ...dark }
+export const RankedLongGerman: Story = {
+  args: {
+    start: {
+      ...base,
+      participant,
+      campaign: {
+        ...campaign,
+        rewards: [
+          {
+            id: 'r1',
+            type: 'MILESTONE',
+            totalReferralsRequired: 3,
+            description: 'Eine Wiedergabewarteschlangenverlängerungsgutschrift',
+          },
+        ],
+      },
+    },
+    language: 'de',
+  },
+  play: shows('Freunde einladen', 'Rangliste'),
+  ...narrow,
+}
+
+export const WithoutRank: Story = {
+  name: '[A2.4-64] Covered while there is no rank',
+  args: { start: { ...base, participant: newParticipant } },
+  play: shows('Your rank is on its way', 'Look around without it'),
+}
+export const WithoutRankDark: Story = { ...WithoutRank, name: 'Without Rank Dark', ...dark }
+export const WithoutRankPhone: Story = { ...WithoutRank, name: 'Without Rank Phone', ...phone }
+
+export const LookedAtWithoutRank: Story = {
+  name: '[A2.4-64] A way out of the wait',
+  args: { start: { ...base, participant: newParticipant } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Look around without it' }, patience))
+    await expect(screen.queryByText('Your rank is on its way')).toBeNull()
+  },
+}
+
+export const OnItsWay: Story = {
+  args: { start: base, script: (cloud: ScriptedCloud) => cloud.hold('referral.campaign') },
+  play: shows('Invite friends'),
+}
+
+export const Failed: Story = {
+  args: {
+    start: base,
+    script: (cloud: ScriptedCloud) => cloud.fail('referral.campaign', 'cloud/unreachable'),
+  },
+  play: shows('Your results cannot be had just now', 'Try again'),
+}
+export const FailedPhoneDark: Story = { ...Failed, name: 'Failed Phone Dark', ...phone, ...dark }
+
+export const NothingYet: Story = {
+  name: 'A campaign that has just begun',
+  args: { start: { ...base, participant, campaign: { id: 'new', leaderboard: [], rewards: [] } } },
+  play: shows('Nobody is on the board yet. Be the first.', 'The rewards are not settled yet.'),
+}
+
+export const NoCampaign: Story = {
+  name: '[A6-8] No campaign',
+  args: { start: { user, record: records.free } },
+  play: shows('There is no campaign just now'),
+}
+
+export const Achievements: Story = {
+  name: '[A2.4-32] The achievements on the profile',
+  args: { start: { ...base, participant }, children: <AchievementsPanel /> },
+  play: shows('See your results'),
+}
+export const AchievementsPhoneDark: Story = {
+  ...Achievements,
+  name: 'Achievements Phone Dark',
+  ...phone,
+  ...dark,
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { SignupOldView, SignupView } from '../../../src/features/account/auth'
+import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
+import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
+import { AccountStory } from '../../support/AccountStory'
+import { dark, narrow, phone } from '../../support/looksOf'
+
+const Terms = () => <p>Billing is monthly or annual. Cancel at least one day before it renews.</p>
+
+/** Signing up: the account, then a plan. */
+const meta = {
+  title: 'features/account/Signup',
+  component: AccountStory,
+  args: { children: <SignupView Terms={Terms} />, onWay: fn() },
+} satisfies Meta<typeof AccountStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const kiosk = { globals: { viewport: { value: 'kiosk' } } }
+const soon = { timeout: 5000 }
+
+const fields = [
+  ['First name', 'Ada'],
+  ['Last name', 'Berg'],
+  ['E-mail', 'ada@example.org'],
+  ['Password', 'correct horse'],
+  ['Password again', 'correct horse'],
+] as const
+
+const signUp: Play = async ({ userEvent }) => {
+  for (const [label, text] of fields) await userEvent.type(await screen.findByLabelText(label), text)
+  await userEvent.click(screen.getByLabelText('I agree to the terms and conditions'))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+}
+const script = (prepare: (cloud: ScriptedCloud) => void) => ({ script: prepare })
+
+export const Filling: Story = {
+  name: '[A2.4-12] Step 1',
+  parameters: { covers: ['state:signup.account.filling'] },
+}
+export const FillingDark: Story = { ...dark }
+export const FillingPhone: Story = { ...phone }
+export const FillingKiosk: Story = { ...kiosk }
+export const FillingLongGerman: Story = { args: { language: 'de' }, ...narrow }
+
+export const Invalid: Story = {
+  name: '[A5-1 A5-2 A5-3 A5-4 A8-11] What is missing is said at the fields',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('First name'), 'A')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
+    await screen.findByText('At least 2 characters.')
+    await screen.findByText('Please agree to the terms and conditions to go on.')
+  },
+}
+
+export const ReadingTheTerms: Story = {
+  name: '[A2.4-9] The terms in a modal',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Read the terms and conditions' }))
+    await screen.findByRole('dialog', { name: 'Terms and conditions' })
+  },
+}
+
+export const Creating: Story = {
+  name: '[A2.4-12 A4.2-4] The account is being created',
+  parameters: { covers: ['state:signup.account.creating'] },
+  args: script((cloud) => cloud.hold('auth.signUp')),
+  play: async (context) => {
+    await signUp(context)
+    await expect(await screen.findByRole('button', { name: 'Creating account' })).toBeDisabled()
+  },
+}
+export const Writing: Story = {
+  parameters: { covers: ['state:signup.account.writing'] },
+  args: script((cloud) => cloud.hold('records.createUser')),
+  play: signUp,
+}
+export const Mailing: Story = {
+  parameters: { covers: ['state:signup.account.mailing'] },
+  args: script((cloud) => cloud.hold('auth.sendVerification')),
+  play: signUp,
+}
+
+export const Failed: Story = {
+  name: '[A8-28] The address has an account already',
+  parameters: { covers: ['state:signup.account.failed'] },
+  args: script((cloud) => cloud.fail('auth.signUp', 'auth/email-already-in-use')),
+  play: async (context) => {
+    await signUp(context)
+    await screen.findByRole('dialog', { name: 'Your account was not created' }, soon)
+    await expect(screen.getByLabelText('First name')).toHaveValue('Ada')
+  },
+}
+
+export const Plan: Story = {
+  name: '[A2.4-13 A2.4-14] Step 2',
+  parameters: { covers: ['state:signup.plan'] },
+  play: async (context) => {
+    await signUp(context)
+    await screen.findByRole('heading', { name: 'Choose your plan' }, soon)
+    await expect(await screen.findByRole('radio', { name: /virtuoso/i }, soon)).toBeChecked()
+    await screen.findByRole('button', { name: 'Finish signup' })
+  },
+}
+export const PlanDark: Story = { play: signUp, ...dark }
+export const PlanPhone: Story = { play: signUp, ...phone }
+export const PlanKiosk: Story = { play: signUp, ...kiosk }
+export const PlanNarrow: Story = { play: signUp, ...narrow }
+
+export const PlanDeclined: Story = {
+  name: '[A2.4-13] No plan is wanted',
+  play: async (context) => {
+    await signUp(context)
+    await context.userEvent.click(
+      await screen.findByRole('button', { name: 'No thanks, not interested' }, soon),
+    )
+    await waitFor(() => expect(context.args.onWay).toHaveBeenLastCalledWith('playback'))
+  },
+}
+
+export const MailMissing: Story = {
+  args: script((cloud) => cloud.fail('auth.sendVerification', 'auth/too-many-requests')),
+  play: async (context) => {
+    await signUp(context)
+    await screen.findByText(/could not be sent/, undefined, soon)
+  },
+}
+
+export const Legacy: Story = {
+  name: '[A2.4-8] [A2.4-9] [A2.4-10] On one page',
+  args: { children: <SignupOldView Terms={Terms} /> },
+  play: async (context) => {
+    await expect(await screen.findAllByRole('button', { name: /^Continue with/ })).toHaveLength(3)
+    await expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await signUp(context)
+    await waitFor(() => expect(context.args.onWay).toHaveBeenLastCalledWith('profile'), soon)
+  },
+}
+export const Already: Story = {
+  name: '[A2.4-11] Logged in already',
+  args: {
+    children: <SignupOldView Terms={Terms} />,
+    start: { user: cloudSamples.user, record: cloudSamples.records.free },
+  },
+  play: async () => {
+    await screen.findByText('You are logged in already')
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import { TermsScreen } from '../../../src/screens/account/TermsScreen'
+import { AccountStory } from '../../support/AccountStory'
+import { dark, narrow, phone } from '../../support/looksOf'
+
+/** The terms and conditions [A2.4-65 A9-16]. */
+const meta = {
+  title: 'features/account/Terms',
+  component: AccountStory,
+  args: { children: <TermsScreen /> },
+} satisfies Meta<typeof AccountStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  name: '[A2.4-65] [A9-16] The terms',
+  play: async () => {
+    await screen.findByText('Last updated: January 2021', {}, { timeout: 5000 })
+  },
+}
+export const ShownDark: Story = { ...Shown, name: 'Shown Dark', ...dark }
+export const ShownPhone: Story = { ...Shown, name: 'Shown Phone', ...phone }
+export const ShownLongGerman: Story = {
+  args: { language: 'de' },
+  play: async () => {
+    await screen.findByText('Zuletzt geändert: Januar 2021', {}, { timeout: 5000 })
+  },
+  ...narrow,
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { PluginManagerScreen } from '../../src/screens/PluginManagerScreen'
+import { browserServices } from './browserServices'
+import { noDeeds } from './noDeeds'
+import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
+import { StoryProviders } from './StoryProviders'
+
+interface PluginsStoryProps {
+  /** What the player pushes when it is asked; nothing unless told. */
+  answers?: Answers
+  language?: 'en' | 'de'
+  direction?: 'ltr' | 'rtl'
+  /** Gets the player, so that a play function can act for it. */
+  onPlayer?: (player: ScriptedPlayer) => void
+}
+
+/** The plugin manager on a scripted player. */
+export function PluginsStory({
+  answers = {},
+  language = 'en',
+  direction = 'ltr',
+  onPlayer,
+}: PluginsStoryProps) {
+  const [player] = useState(() => {
+    const player = new ScriptedPlayer({ answers, origin: window.location.origin })
+    onPlayer?.(player)
+    return player
+  })
+  return (
+    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+      <DeviceToasts />
+      <main
+        lang={language}
+        dir={direction}
+        style={{ minHeight: '100vh', maxWidth: 880, margin: '0 auto', padding: 16 }}
+      >
+        <PluginManagerScreen />
+      </main>
+    </StoryProviders>
+  )
+}
