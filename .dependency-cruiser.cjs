@@ -4,8 +4,9 @@ const rooms = {
   i18n: [],
   ui: ['theme', 'i18n'],
   device: [],
+  cloud: [],
   renderer: ['ui', 'theme', 'i18n'],
-  features: ['renderer', 'ui', 'theme', 'i18n', 'device'],
+  features: ['renderer', 'ui', 'theme', 'i18n', 'device', 'cloud'],
   screens: ['features', 'renderer', 'ui', 'theme', 'i18n', 'device'],
   // The preview of plugin authors is a second composition root; it has no device and so no features.
   preview: ['renderer', 'ui', 'theme', 'i18n'],
@@ -19,7 +20,7 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
 }))
 
 const onlyImporter = (module, room) => ({
-  name: `only-${room.replaceAll('/', '-')}-imports-${module.replaceAll(/\W/g, '-')}`,
+  name: `only-${room.replaceAll('/', '-')}-imports-${module.replaceAll(/\W+/g, '-')}`,
   severity: 'error',
   from: { path: '^(src|machines)/', pathNot: `^src/${room}/` },
   to: { path: `node_modules/${module}(/|$)` },
@@ -45,13 +46,29 @@ module.exports = {
       name: 'a-feature-has-one-door',
       severity: 'error',
       from: { path: '^src/(app|screens)/' },
-      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/[^/]+/index\\.ts$' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/([^/]+|account/[^/]+)/index\\.ts$' },
+    },
+    {
+      name: 'only-the-account-area-imports-the-cloud',
+      severity: 'error',
+      from: { path: '^src/(features|screens)/', pathNot: '^src/(features|screens)/account/' },
+      to: { path: '^src/cloud/' },
+    },
+    {
+      // How files are kept, ports opened and programs started is the same for both programs of ours.
+      name: 'the-embedded-cloud-shares-of-the-player-only-what-is-no-player',
+      severity: 'error',
+      from: { path: '^cloud/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: {
+        path: '^(src|machines|player|cli|tests|stories)/',
+        pathNot: '^player/(storage|start)/|^player/http/openPort\\.ts$|^player/core/readBrand\\.ts$',
+      },
     },
     {
       name: 'machines-know-only-schemas',
       severity: 'error',
       from: { path: '^machines/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|player|cli|tests|fixtures|stories)/' },
+      to: { path: '^(src|player|cloud|cli|tests|fixtures|stories)/' },
     },
     {
       name: 'machines-import-xstate-only',
@@ -63,13 +80,13 @@ module.exports = {
       name: 'schemas-depend-on-nothing',
       severity: 'error',
       from: { path: '^schemas/' },
-      to: { path: '^(src|machines|player|cli|tests|fixtures|stories)/' },
+      to: { path: '^(src|machines|player|cloud|cli|tests|fixtures|stories)/' },
     },
     {
       name: 'authoring-knows-only-schemas',
       severity: 'error',
       from: { path: '^authoring/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(src|machines|player|cli|tests|fixtures|stories)/' },
+      to: { path: '^(src|machines|player|cloud|cli|tests|fixtures|stories)/' },
     },
     {
       name: 'only-the-preview-imports-authoring',
@@ -98,11 +115,18 @@ module.exports = {
     {
       name: 'node-programs-import-no-interface',
       severity: 'error',
-      from: { path: '^(player|cli)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(player|cloud|cli)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|machines|tests|stories)/' },
+    },
+    {
+      name: 'the-cloud-takes-only-files-ports-and-starting-of-the-player',
+      severity: 'error',
+      from: { path: '^cloud/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(player|cli)/', pathNot: '^player/(storage/|http/|start/|core/readBrand)' },
     },
     onlyImporter('socket.io-client', 'device'),
     onlyImporter('socket.io-client-v2', 'device'),
+    onlyImporter('(firebase|@firebase)', 'cloud'),
   ],
   options: {
     parser: 'swc',

@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // A machine that is busy with other things makes one of hundreds miss its time; the report calls such a one flaky.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {

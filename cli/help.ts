@@ -5,6 +5,7 @@ export const help = `The workshop of plugin authors, and a player to try the int
   faceplate lint <paths…>                             finds settings pages and says on which line they are wrong
   faceplate schema                                    prints the JSON Schema of a settings page
   faceplate serve                                     the interface on an embedded player
+  faceplate cloud                                     the cloud of the account area, embedded
 
   faceplate <command> --help                          what each takes
 `

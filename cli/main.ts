@@ -4,6 +4,7 @@ import { help } from './help'
 // The `faceplate` command. What a subcommand needs is imported when it is asked for, so that `lint` starts quickly.
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
+  cloud: async (words) => (await import('../cloud/startCloud')).startCloud(words),
   lint: async (words) => (await import('./lint/lint')).lint(words),
   preview: async (words) => (await import('./preview/startPreview')).startPreview(words),
   schema: async (words) => (await import('./schema/printSchema')).printSchema(words),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -6,18 +6,26 @@ const name = 'virtual:english'
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'locales/en.json')
 
-/** Whether the feature of that name brings its texts along. */
-const travels = (key: string): boolean => existsSync(join(root, 'src/features', key, 'texts.ts'))
+/** The folder in src/ whose texts stand under a key: `features/plugins`, `features/account/auth` for `accountAuth`, and `renderer`. */
+const folderOf = (key: string): string =>
+  key === 'renderer'
+    ? key
+    : `features/${key.replace(/^account([A-Z])(.*)$/, (_, first: string, rest: string) => `account/${first.toLowerCase()}${rest}`)}`
 
-/** Files that act by being imported: the texts of features that bring them along, and the doors that import those. */
+/** Whether what shows the texts of that key brings them along. */
+const travels = (key: string): boolean => existsSync(join(root, 'src', folderOf(key), 'texts.ts'))
+
+const readTexts = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Files that act by being imported: the texts of rooms and features that bring them along, and the doors that import those. */
 export const textFiles = (): RegExp => {
-  const features = readdirSync(join(root, 'src/features')).filter(travels)
-  return new RegExp(`/src/features/(${features.join('|')})/(texts|index)\\.ts$`)
+  const keys = Object.keys(readTexts()).filter(travels)
+  return new RegExp(`/src/(${keys.map(folderOf).join('|')})/(texts|index)\\.ts$`)
 }
 
 /**
  * A Vite plugin: `virtual:english/<key>` exports the English texts of that key of `locales/en.json` by default, so that they can
- * travel with the chunk of the feature that shows them; `virtual:english` those of all keys that do not travel.
+ * travel with the chunk of what shows them; `virtual:english` those of all keys that do not travel.
  */
 export const englishParts = (): Plugin => ({
   name: 'english-parts',
@@ -25,7 +33,7 @@ export const englishParts = (): Plugin => ({
   load(id) {
     if (!id.startsWith(`\0${name}`)) return undefined
     this.addWatchFile(file)
-    const texts: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'))
+    const texts = readTexts()
     const key = id.slice(name.length + 2)
     if (key === '') {
       const first = Object.entries(texts).filter(([one]) => !travels(one))

@@ -6,7 +6,7 @@ import { median } from './median'
 import { pushToRow, scroll } from './queue'
 
 /** So many tracks or albums as a player lists them, about 400 bytes each. */
-function items(count: number, type: 'song' | 'folder'): Record<string, unknown>[] {
+export function items(count: number, type: 'song' | 'folder'): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, number) => {
     const album = Math.floor(number / 12)
     const folder = `Artist ${album % 211}/Album ${album}`
@@ -27,7 +27,7 @@ function items(count: number, type: 'song' | 'folder'): Record<string, unknown>[
   })
 }
 
-const page = (list: readonly unknown[], more: object = {}) => ({
+export const page = (list: readonly unknown[], more: object = {}) => ({
   navigation: {
     prev: { uri: 'music-library' },
     lists: [{ availableListViews: ['list', 'grid'], items: list }],

@@ -15,11 +15,14 @@ import {
   type Measure,
 } from './measures'
 import { measureBrowse } from './browse'
+import { measureCloud } from './cloud'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
 import { measureNetworks } from './networks'
+import { measurePlugins } from './plugins'
 import { measurePreview } from './preview'
 import { measureQueue } from './queue'
+import { measureReference } from './reference'
 import { measureWizard } from './wizard'
 import { measureYardstick } from './yardstick'
 
@@ -41,12 +44,14 @@ const keep = (some: Measure[]): void => {
 try {
   for (const measure of [
     measureYardstick,
+    measureReference,
     measureSixty,
     measureLarge,
     measureNetworks,
     measureWizard,
     measureQueue,
     measureBrowse,
+    measurePlugins,
     measureLoad,
     measureIdle,
     measureListening,
@@ -55,6 +60,7 @@ try {
   keep(await measureReconnect(browser))
   keep(await measurePreview(browser))
   keep(await measureLint())
+  keep(await measureCloud())
 } finally {
   await server.stop()
   await browser.close()

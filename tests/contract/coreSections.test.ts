@@ -5,8 +5,8 @@ import { coreSections } from '../../src/screens/coreSections'
 
 const ours = Object.keys(coreSections)
 
-/** Named by pages of the player, drawn as a placeholder: the first never comes, the second with the updater. */
-const placeholders = ['flux-capacitor', 'firmware-upload']
+/** Named by a page of the player, drawn as a placeholder. */
+const placeholders = ['flux-capacitor']
 
 const pages = Object.values(
   import.meta.glob<string>('../../player/plugins/*/*/UIConfig.json', {

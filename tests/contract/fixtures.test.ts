@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { cloudValidators } from '../../schemas/generated/cloudValidators'
 import { documentValidators } from '../../schemas/generated/documentValidators'
 import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
@@ -51,8 +52,24 @@ describe('fixtures of documents', () => {
   })
 })
 
+describe('fixtures of the cloud', () => {
+  it.each(readdirSync('fixtures/cloud'))('%s are what a cloud could hold', (name) => {
+    const validate: unknown = Reflect.get(cloudValidators, name)
+    if (typeof validate !== 'function') throw new Error(`schemas/cloud has no ${name}`)
+    for (const { situation, payload } of readFixtures(`cloud/${name}`))
+      expect({ situation, passes: validate(payload) }).toEqual({ situation, passes: true })
+  })
+})
+
 it('has no folder that belongs to no event', () => {
-  const known = new Set([...pushEvents.map(fixtureFolder), 'requests', 'documents', 'sessions', 'README.md'])
+  const known = new Set([
+    ...pushEvents.map(fixtureFolder),
+    'requests',
+    'documents',
+    'sessions',
+    'cloud',
+    'README.md',
+  ])
   expect(readdirSync('fixtures').filter((name) => !known.has(name))).toEqual([])
   const requests = new Set([...requestEvents.map(fixtureFolder), 'without-payload.json'])
   expect(readdirSync('fixtures/requests').filter((name) => !requests.has(name))).toEqual([])

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import { documentValidators } from '../../schemas/generated/documentValidators'
 import { uiThemes } from '../../src/theme/uiTheme/UiTheme'
 import { readJson } from './readJson'
@@ -19,3 +20,20 @@ it.each(themes)(
     expect(existsSync(`${folder}/static-pages/credits.html`)).toBe(true)
   },
 )
+
+it.each(themes)('[D1-17] the theme %s brings the licence note, a disclaimer and an EULA', (name) => {
+  const read = (page: string) => readFileSync(`public/app/themes/${name}/static-pages/${page}.html`, 'utf8')
+  expect(read('credits').replaceAll(/\s+/g, ' ')).toContain('GNU General Public License, version 3')
+  expect(read('disclaimer')).toContain('<h2>')
+  expect(read('eula')).toContain('<h2>')
+})
+
+it('[D1-17] the built-in brand brings credits as their schema wants them, with the years, the boards and the offer', () => {
+  const file: unknown = readJson('public/app/brand/credits.json')
+  expect(laterDocumentValidators.creditsFile(file)).toBe(true)
+  expect(file).toMatchObject({
+    copyright: '2013-2021',
+    sources: ['PI', 'Sparky', 'BBB', 'UDOO', 'X86', 'Pine64'].map((board) => ({ board })),
+    writtenOffer: { years: 3, charge: '20$' },
+  })
+})

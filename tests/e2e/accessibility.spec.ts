@@ -1,16 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { test } from './support/panel'
 import { SettingsPage } from './support/SettingsPage'
-
-/** What is seriously wrong, one line for each element. */
-async function findBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
-}
+import { findBarriers } from './support/findBarriers'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
@@ -70,8 +62,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findBarriers(page)).toEqual([])
       await browse.source('Albums').click()
       await expect(browse.items.first()).toBeVisible()
-      // The sources as a strip.
-      await expect(page.getByRole('navigation', { name: 'Sources' })).toBeVisible()
+      // The sources in the menu.
+      await expect(page.getByRole('list', { name: 'Your music' })).toBeVisible()
       expect(await findBarriers(page)).toEqual([])
       await page.getByRole('button', { name: 'Show as cards' }).click()
       await expect(browse.items.first()).toBeVisible()

@@ -78,7 +78,8 @@ for (const [name, title, width] of [
     await run(`modal-${name}`)
     const modal = page.getByRole('dialog', { name: title })
     await expect(modal).toBeVisible()
-    expect((await modal.boundingBox())?.width).toBeCloseTo(width, 0)
+    // What stands in for it until its code has come is as wide, and goes.
+    await expect.poll(async () => (await modal.boundingBox())?.width ?? 0).toBeCloseTo(width, 0)
     await page.mouse.click(20, 400)
     await expect(modal).toBeVisible()
     await page.keyboard.press('Escape')

@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './support/preview'
 import { soundPage, soundTexts } from './support/soundPage'
-
-/** What is seriously wrong in the workshop and in the page, one line for each element. */
-async function findBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`))
-}
+import { findBarriers } from './support/findBarriers'
 
 // Colours depend on the scheme only and places on the width only, so two looks show all of both.
 const looks = [

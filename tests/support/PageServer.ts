@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createGzip } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
 import { readFileSync, existsSync } from 'node:fs'
 import { Server as SocketServer, type Socket } from 'socket.io'
 import { setSecurityHeaders } from '../../player/http/setSecurityHeaders'
@@ -34,16 +34,20 @@ export class PageServer {
   readonly pages = new Map<string, unknown>()
   /** What other questions answer: event → push and payload. */
   readonly answers = new Map<string, [event: string, payload: unknown]>()
+  /** Documents beside the interface, by path, each with its content type. */
+  readonly documents: Map<string, [type: string, body: string]>
   readonly #http: Server
   #io: SocketServer
 
-  private constructor(http: Server) {
+  private constructor(http: Server, documents: Map<string, [type: string, body: string]>) {
     this.#http = http
+    this.documents = documents
     this.#io = this.#listenForSockets()
   }
 
   /** Starts on a free port, or on the one that is named. */
   static async start(port = 0): Promise<PageServer> {
+    const documents = new Map<string, [type: string, body: string]>()
     const http = createServer((request, response) => {
       const { pathname: path } = new URL(request.url ?? '/', 'http://x')
       if (path === '/api/host') {
@@ -58,6 +62,12 @@ export class PageServer {
         response.setHeader('content-type', 'image/jpeg')
         return response.end(cover)
       }
+      const own = documents.get(path)
+      if (own) {
+        response.setHeader('content-type', own[0])
+        response.setHeader('content-encoding', 'gzip')
+        return response.end(gzipSync(own[1]))
+      }
       const wanted = join(app, path)
       const found =
         path !== '/' && wanted.startsWith(app) && existsSync(wanted) ? wanted : join(app, 'index.html')
@@ -69,7 +79,7 @@ export class PageServer {
       return gzip.end(readFileSync(found))
     })
     await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
-    return new PageServer(http)
+    return new PageServer(http, documents)
   }
 
   get url(): string {

@@ -29,14 +29,18 @@ export class ScriptedDevice implements Device {
   readonly record: WireRecord
   readonly pending: DrivenPendingRequests
   readonly #store = createTopicStore()
+  /** The store's own way: who watches `topics.subscribe` sees who would have a check loaded. */
+  readonly #hear = this.#store.subscribe
   readonly #record: WritableWireRecord = createWireRecord()
   readonly #refusals = createRefusals()
   readonly #kept = new Map<symbol, { event: string; payload: unknown }>()
   readonly #brandWord: string
   readonly #connectionListeners = createListeners()
   #isConnected = true
+  #acknowledgements: { event: string; acknowledged: (answer: unknown) => void }[] = []
   #outcome: SendOutcome = { status: 'sent' }
   #origin: string | undefined = 'http://192.168.1.50'
+  #player = 1
 
   constructor({ brandWord = 'brand' }: { brandWord?: string } = {}) {
     this.#brandWord = brandWord
@@ -92,10 +96,32 @@ export class ScriptedDevice implements Device {
     return this.#origin
   }
 
+  player(): number {
+    return this.#player
+  }
+
+  /** Another player is driven from now on. */
+  forget(): void {
+    this.#player++
+    this.#store.clear()
+  }
+
   send(event: BareRequestEvent): SendOutcome
-  send<E extends RequestEvent>(event: E, payload: RequestPayloads[E]): SendOutcome
-  send(event: RequestEvent, payload?: unknown): SendOutcome {
+  send<E extends RequestEvent>(
+    event: E,
+    payload: RequestPayloads[E],
+    acknowledged?: (answer: unknown) => void,
+  ): SendOutcome
+  send(event: RequestEvent, payload?: unknown, acknowledged?: (answer: unknown) => void): SendOutcome {
+    if (acknowledged) this.#acknowledgements.push({ event, acknowledged })
     return this.#note(event, payload)
+  }
+
+  /** Says that it has taken all requests of the name that were to be acknowledged. */
+  acknowledge(event: RequestEvent, answer: unknown): void {
+    const due = this.#acknowledgements.filter((one) => one.event === event)
+    this.#acknowledgements = this.#acknowledgements.filter((one) => one.event !== event)
+    for (const { acknowledged } of due) acknowledged(answer)
   }
 
   sendAuthored(event: string, payload: unknown): SendOutcome {
@@ -114,6 +140,13 @@ export class ScriptedDevice implements Device {
 
   on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void {
     return this.#store.subscribe(event, () => {
+      const payload = this.#store.read(event)
+      if (payload !== undefined) listener(payload)
+    })
+  }
+
+  onRare<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void {
+    return this.#hear(event, () => {
       const payload = this.#store.read(event)
       if (payload !== undefined) listener(payload)
     })

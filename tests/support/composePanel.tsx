@@ -6,7 +6,8 @@ import {
   type Discovery,
   type Generation,
 } from '../../machines/connection.machine'
-import type { UiSettingsFile } from '../../schemas/generated/types'
+import type { Brand, UiSettingsFile } from '../../schemas/generated/types'
+import type { Accounts } from '../../src/app/account/createAccounts'
 import { App, type AppParts } from '../../src/app/App'
 import { brandStorage } from '../../src/app/brand/brandStorage'
 import { readPanelMode } from '../../src/app/panelMode/readPanelMode'
@@ -25,6 +26,8 @@ export interface PanelOptions {
   userAgent?: string
   settingsFile?: UiSettingsFile
   discovery?: Discovery
+  brand?: Brand
+  accounts?: Accounts
 }
 
 const memory = () => {
@@ -49,6 +52,8 @@ export const composePanel = (
     userAgent = 'Mozilla/5.0',
     settingsFile,
     discovery = { hosts: [testOrigin], tried: [] },
+    brand = testBrand,
+    accounts,
   }: PanelOptions = {},
 ) => {
   let tell: ((event: ConnectionEvent) => void) | undefined
@@ -70,22 +75,23 @@ export const composePanel = (
   const readUiSettings = () => Promise.resolve(settingsFile)
   const translator = createTranslator()
   const router = createPanelRouter(
-    { brand: testBrand, hostname: 'player.local', readUiSettings },
+    { brand, hostname: 'player.local', readUiSettings },
     createMemoryHistory({ initialEntries: [path] }),
   )
   const app = (
     <App
-      brand={testBrand}
+      brand={brand}
       translator={translator}
       languageKeeper={new LanguageKeeper({ translator, storage: memory(), browserTag: 'en' })}
       session={{ device, connection }}
       router={router}
       services={{
-        mode: readPanelMode(userAgent, testBrand.word),
+        mode: readPanelMode(userAgent, brand.word),
         readUiSettings,
+        accounts,
         reload: () => void reloads.push(router.state.location.href),
       }}
-      schemeKey={brandStorage(testBrand.word).key('colorScheme')}
+      schemeKey={brandStorage(brand.word).key('colorScheme')}
     />
   )
   return {

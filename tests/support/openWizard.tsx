@@ -27,7 +27,10 @@ const dialogs = {
   yesNo: vi.fn<Dialogs['yesNo']>(),
   password: vi.fn<Dialogs['password']>(),
 } satisfies Dialogs
-const modals = { open: vi.fn<PanelModals['open']>(() => true) }
+const modals = {
+  open: vi.fn<PanelModals['open']>(() => true),
+  closeAll: vi.fn<PanelModals['closeAll']>(),
+}
 const toasts = { show: vi.fn<(toast: Toast) => void>() }
 const onLeave = vi.fn<(destination: 'playback' | 'account') => void>()
 const onLanguage = vi.fn<(code: string) => void>()

@@ -24,6 +24,8 @@ export interface SocketServer {
   sessions(): number
   /** Called with each client that connects. */
   onClient: (client: ServedClient) => void
+  /** What it says to who wants to know that a request has arrived; nothing without. */
+  acknowledgement: unknown
   /** What `/api/host` answers; 404 without. */
   hosts: unknown
   /** Lets all open connections hang without closing them, as a network that went away; new ones work. */
@@ -60,7 +62,12 @@ export const startSocketServer = async (generation: 2 | 4, port = 0): Promise<So
     return () => void clients.splice(clients.indexOf(client), 1)
   }
   const attach = generation === 4 ? attach4 : attach2
-  const sessions = attach(http, join, (event, payload) => requests.push({ event, payload }))
+  const sessions = attach(http, join, (event, given) => {
+    const acknowledge = given.at(-1)
+    const isWanted = typeof acknowledge === 'function'
+    requests.push({ event, payload: isWanted && given.length === 1 ? undefined : given[0] })
+    if (isWanted && server.acknowledgement !== undefined) acknowledge(server.acknowledgement)
+  })
   const taken = await listen(http, port)
   const server: SocketServer = {
     origin: `http://127.0.0.1:${taken}`,
@@ -69,6 +76,7 @@ export const startSocketServer = async (generation: 2 | 4, port = 0): Promise<So
     requests,
     sessions,
     onClient: () => undefined,
+    acknowledgement: undefined,
     hosts: undefined,
     freeze: () => {
       for (const line of lines) line.pause()
@@ -85,7 +93,7 @@ export const startSocketServer = async (generation: 2 | 4, port = 0): Promise<So
 type Attach = (
   http: HttpServer,
   join: (client: ServedClient) => () => void,
-  request: (event: string, payload: unknown) => void,
+  request: (event: string, given: readonly unknown[]) => void,
 ) => () => number
 
 const attach4: Attach = (http, join, request) => {
@@ -97,7 +105,7 @@ const attach4: Attach = (http, join, request) => {
       sendRaw: (packet) => void socket.conn.write(packet.slice(1)),
       drop: () => socket.conn.close(true),
     })
-    socket.onAny((event: string, payload: unknown) => request(event, payload))
+    socket.onAny((event: string, ...given: unknown[]) => request(event, given))
     socket.on('disconnect', leave)
   })
   return () => io.engine.clientsCount
@@ -117,7 +125,7 @@ const attach2: Attach = (http, join, request) => {
       sendRaw: (packet) => socket.conn.write(packet.slice(1)),
       drop: () => socket.conn.close(true),
     })
-    socket.use(([event, payload]) => request(String(event), payload))
+    socket.use(([event, ...given]) => request(String(event), given))
     socket.on('disconnect', leave)
   })
   return () => Object.keys(io.sockets.connected).length

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '../support/setupJsdom'
 import { expect, it } from 'vitest'
 import { fuzzPanel } from '../fuzz/fuzzPanel'
 

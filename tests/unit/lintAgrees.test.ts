@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { parseSafeAddress } from '../../src/ui/safeAddress'
 import { sanitizeHtml } from '../../src/ui/sanitizeHtml'

@@ -249,7 +249,7 @@ describe('calls of tools, settings, plugins, network, wizard and account', () =>
       listens: { 'pushMy{Brand}Status': [{ loggedIn: true, uid: 'u-1' }, { loggedIn: false }] },
     },
     {
-      title: 'account tokens',
+      title: '[D7-72] account tokens',
       emits: { ...bare('getMy{Brand}Token'), 'setMy{Brand}Token': needs({ token: 't' }, 'token') },
       listens: { 'pushMy{Brand}Token': [{ token: 't' }] },
     },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { documentValidators } from '../../../schemas/generated/documentValidators'
+import { laterDocumentValidators } from '../../../schemas/generated/laterDocumentValidators'
 import { pageValidators } from '../../../schemas/generated/pageValidators'
 import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import { allPushChecks } from '../../support/allPushChecks'
 import { checkPush } from '../checkPush'
-import { readFixtures } from '../readFixtures'
 
 const pushes = allPushChecks.validators
 
@@ -75,9 +74,7 @@ describe('entities outside of pushes', () => {
   })
 
   it('[D3-54] the wallet of a crypto donation has name, address and alias', () => {
-    const brand = readFixtures('documents/brand')[0]?.payload
-    const withWallet = (wallet: object) =>
-      documentValidators.brand({ ...Object(brand), cryptoDonations: [wallet] })
+    const withWallet = (wallet: object) => laterDocumentValidators.wizardBrand({ cryptoDonations: [wallet] })
     const wallet = { name: 'btc', address: 'wallet-of-nobody', alias: 'Bitcoin' }
     expect(withWallet(wallet)).toBe(true)
     for (const field of Object.keys(wallet)) expect(withWallet({ ...wallet, [field]: 5 })).toBe(false)
