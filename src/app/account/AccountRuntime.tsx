@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountContext, AccountSync } from '../../features/account'
 import { useLeave } from '../../features/account/area'
 import { heldPlan } from '../../features/account/plans'
-import { useSession } from '../../features/account/session'
+import { useRecordAdditions, useSession } from '../../features/account/session'
 import { useWays } from '../../features/account/ways'
 import { useBrand } from '../../ui/brand/useBrand'
 import { useToasts } from '../../ui/toasts/useToasts'
@@ -68,11 +68,12 @@ function Lender({ accounts, parts, leave }: LenderProps) {
   return null
 }
 
-/** The same where the cloud is open; tells when the service has taken the sign-in back. */
+/** The same where the cloud is open; tells when the service has taken the sign-in back, and adds to the record what it lacks. */
 function CloudLender({ opened, ...props }: Omit<LenderProps, 'leave'> & { opened: OpenedCloud }) {
   const { t } = useTranslation()
   const toasts = useToasts()
   const leave = useLeave()
+  useRecordAdditions()
   useEffect(
     () =>
       opened.session.onEnded(() =>

@@ -3,7 +3,6 @@ import type { Cloud } from '../../../cloud/ports/Cloud'
 import { CloudContext } from './CloudContext'
 import type { SessionStore } from './createSession'
 import { SessionContext } from './SessionContext'
-import { useRecordAdditions } from './useRecordAdditions'
 
 interface Props {
   /** Undefined while it is not open. */
@@ -15,7 +14,6 @@ interface Props {
 /** Gives a cloud, and who is signed in to it, to what it holds. */
 export function SessionHost({ cloud, session, children }: Props) {
   const now = useSyncExternalStore(session.subscribe, session.read)
-  useRecordAdditions(cloud, now)
   return (
     <CloudContext value={cloud}>
       <SessionContext value={now}>{children}</SessionContext>

@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
-import type { Cloud } from '../../../cloud/ports/Cloud'
+import { useCloud } from './CloudContext'
 import { recordAdditions } from './recordAdditions'
-import type { AccountSession } from './SessionContext'
+import { useSession } from './SessionContext'
 
 /** Until analytics have a client id, if they are on at all, ms [A9-8]. */
 const settle = 3000
 
-/** Adds to the record of who is signed in what it lacks and this page knows, once a session [A5-24 A9-8]. */
-export const useRecordAdditions = (cloud: Cloud | undefined, session: AccountSession): void => {
+/** Adds to the record of who is signed in what it lacks and this page knows, once a session [A5-24 A9-8]. For one place of a page. */
+export const useRecordAdditions = (): void => {
+  const cloud = useCloud()
+  const session = useSession()
   const { uid, hasClientId } =
     session.phase === 'ready' && session.record
       ? { uid: session.user.uid, hasClientId: Boolean(session.record.gaCid) }
       : {}
   useEffect(() => {
-    if (!cloud || uid === undefined || hasClientId) return undefined
+    if (uid === undefined || hasClientId) return undefined
     const timer = setTimeout(() => {
       const additions = recordAdditions({}, { clientId: cloud.analytics.clientId() })
       // Nobody misses it: the next session tries again.
