@@ -31,7 +31,7 @@ const useAddress = (): Address | undefined => {
   return isAccountPath(pathname, brand) ? { pathname, query, word: brand.word } : undefined
 }
 
-/** A screen that stands in the table but not yet in this panel, and a cloud that is none, are as good as an unknown address. */
+/** Where the brand's cloud is none, its addresses are unknown ones. */
 const decide = (
   address: Address,
   isAuthEnabled: boolean | undefined,
@@ -41,8 +41,7 @@ const decide = (
   const hasEnded = opening.phase === 'open' && opening.area.hasEnded()
   const decision = decideAccountRoute(address, { isAuthEnabled, session, hasEnded })
   if (decision.kind === 'goto') return decision
-  const isMissing = decision.kind === 'enter' && !accountScreens[decision.screen]
-  if (isMissing || opening.phase === 'none')
+  if (opening.phase === 'none')
     return { kind: 'goto', obstacle: 'NOT_FOUND', path: withQuery(paths.redirect, address.query) }
   if (opening.phase === 'failed') return { kind: 'failed' }
   return decision.kind === 'enter' && opening.phase === 'opening' ? { kind: 'wait' } : decision

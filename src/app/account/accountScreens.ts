@@ -23,11 +23,8 @@ export type AccountScreenName =
   | 'referral'
   | 'terms'
 
-/**
- * The screens of the account area by name, each fetched when it is first drawn. A line is
- * `access: lazyScreen(async () => (await import('../../screens/account/AccessScreen')).AccessScreen),`
- */
-export const accountScreens: Partial<Record<AccountScreenName, LazyScreen>> = {
+/** The screens of the account area by name, each fetched when it is first drawn. */
+export const accountScreens: Record<AccountScreenName, LazyScreen> = {
   referral: lazyScreen(async () => (await import('../../screens/account/ReferralScreen')).ReferralScreen),
   terms: lazyScreen(async () => (await import('../../screens/account/TermsScreen')).TermsScreen),
   'edit-profile': lazyScreen(

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../schemas/generated/types'
+import type { Brand, BrandCloud } from '../../../schemas/generated/types'
 import { readCloudConfig } from '../../cloud/readCloudConfig'
 import type { Cloud } from '../../cloud/ports/Cloud'
 import type { Account } from '../../features/account'
@@ -42,9 +42,7 @@ const flag = 'signedIn'
 /** Between two tries to open the cloud for who was signed in here, ms. */
 const pause = 30_000
 
-const loadCloud = async ({ brand, hostname, topics }: Parts): Promise<Cloud | undefined> => {
-  const { config } = readCloudConfig(brand)
-  if (!config) return undefined
+const loadCloud = async (config: BrandCloud, { brand, hostname, topics }: Parts): Promise<Cloud> => {
   const { openCloud } = await import('../../cloud/openCloud')
   const { word: brandWord, cloudHosts } = brand
   const allowsStatistics = () => topics.read('pushPrivacySettings')?.allowUIStatistics === true
@@ -74,8 +72,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
     hadUser = hasUser
   }
   const begin = async (): Promise<OpenedCloud> => {
-    const cloud = await (parts.openCloud ?? (() => loadCloud(parts)))()
-    if (!cloud) throw new Error('the cloud of this brand is no good')
+    const cloud = await (parts.openCloud?.() ?? loadCloud(config, parts))
     const session = createSession(cloud)
     session.subscribe(() => remember(session))
     session.onEnded(() => {
@@ -103,9 +100,13 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
     opened: () => opened,
     subscribe,
     resume: () => {
+      let isWanted = true
       let timer: ReturnType<typeof setTimeout> | undefined
       const tryOpen = () => {
-        if (isRemembered()) open().catch(() => (timer = setTimeout(tryOpen, pause)))
+        if (!isRemembered()) return
+        open().catch(() => {
+          if (isWanted) timer = setTimeout(tryOpen, pause)
+        })
       }
       const hear = ({ key }: StorageEvent) => {
         if (key === storage.key(flag)) tryOpen()
@@ -113,6 +114,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
       tryOpen()
       window.addEventListener('storage', hear)
       return () => {
+        isWanted = false
         clearTimeout(timer)
         window.removeEventListener('storage', hear)
       }
