@@ -55,13 +55,14 @@ module.exports = {
       to: { path: '^src/cloud/' },
     },
     {
-      // How files are kept, ports opened and programs started is the same for both programs of ours.
+      // How files are kept, ports opened, bodies read and programs started is the same for both programs of ours.
       name: 'the-embedded-cloud-shares-of-the-player-only-what-is-no-player',
       severity: 'error',
       from: { path: '^cloud/', pathNot: '(\\.test\\.ts$|/testing/)' },
       to: {
         path: '^(src|machines|player|cli|tests|stories)/',
-        pathNot: '^player/(storage|start)/|^player/http/openPort\\.ts$|^player/core/readBrand\\.ts$',
+        pathNot:
+          '^player/(storage|start)/|^player/http/(openPort|readBody|readJsonBody)\\.ts$|^player/core/readBrand\\.ts$',
       },
     },
     {
@@ -117,12 +118,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(player|cloud|cli)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|machines|tests|stories)/' },
-    },
-    {
-      name: 'the-cloud-takes-only-files-ports-and-starting-of-the-player',
-      severity: 'error',
-      from: { path: '^cloud/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(player|cli)/', pathNot: '^player/(storage/|http/|start/|core/readBrand)' },
     },
     onlyImporter('socket.io-client', 'device'),
     onlyImporter('socket.io-client-v2', 'device'),

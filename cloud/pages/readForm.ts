@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { readBody } from '../core/readBody'
+import { readBody } from '../../player/http/readBody'
 
 /** The fields of a form that was sent; empty when it was too large. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {

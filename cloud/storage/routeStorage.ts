@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from '../../player/http/readBody'
 import type { CloudHandler } from '../core/CloudPart'
 import { answer, answerJson } from '../core/answers'
-import { readBody } from '../core/readBody'
 import type { Identity, VerifyIdToken } from '../tokens/createTokens'
 import { createUploads, type OpenUpload } from './createUploads'
 import type { Files, StoredFile } from './openFiles'
