@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './WaitingLines.module.css'
 
@@ -6,17 +7,20 @@ interface Props {
   /** Height of each line in px: what comes has about this shape. */
   height?: number
   count?: number
+  /** What is waited for, in words; else just that something is. */
+  label?: string
+  /** The shape where it is no row of equal lines. */
+  children?: ReactNode
 }
 
 /** The shape of what comes, shown only after 150 ms of waiting. */
-export const WaitingLines = ({ height = 24, count = 4 }: Props) => {
+export const WaitingLines = ({ height = 24, count = 4, label, children }: Props) => {
   const { t } = useTranslation()
   return (
     <div className={classes.lines}>
-      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
-      {Array.from({ length: count }, (_, line) => (
-        <Skeleton key={line} height={height} radius="sm" />
-      ))}
+      <VisuallyHidden>{label ?? t('shell.loading')}</VisuallyHidden>
+      {children ??
+        Array.from({ length: count }, (_, line) => <Skeleton key={line} height={height} radius="sm" />)}
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeviceText } from '../DeviceText'
-import { TextField } from '../TextField'
+import { PasswordField } from '../PasswordField'
 import type { DialogRequest } from './DialogRequest'
 import classes from './PasswordDialog.module.css'
 import { PanelModal } from '../modal/PanelModal'
@@ -20,7 +19,6 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
   const { title, message, check } = request.words
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
-  const [isVisible, setVisible] = useState(false)
   const [isChecking, setChecking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const form = useId()
@@ -63,9 +61,8 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
     >
       <form id={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         {message === '' ? null : <DeviceText text={message} />}
-        <TextField
+        <PasswordField
           ref={field}
-          type={isVisible ? 'text' : 'password'}
           label={t('dialog.password.label')}
           autoComplete="current-password"
           data-autofocus
@@ -75,15 +72,6 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
             setPassword(event.currentTarget.value)
             setError(undefined)
           }}
-          end={
-            <ActionIcon
-              aria-label={t('dialog.password.show')}
-              aria-pressed={isVisible}
-              onClick={() => setVisible(!isVisible)}
-            >
-              {isVisible ? <IconEyeOff size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />}
-            </ActionIcon>
-          }
         />
       </form>
     </PanelModal>

@@ -1,9 +1,9 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../ui/ErrorState'
+import { WaitingLines } from '../../../ui/WaitingLines'
 import { useDelayed } from '../../../ui/useDelayed'
-import classes from './AccountWaiting.module.css'
 
 interface Props {
   /** It is the player that has to say something, not the cloud. */
@@ -32,11 +32,12 @@ export const AccountWaiting = ({ isForPlayer, onRetry }: Props) => {
       </div>
     )
   return (
-    <div className={classes.lines} role="status">
-      <VisuallyHidden>{t(`accountArea.waiting.${what}`)}</VisuallyHidden>
-      <Skeleton height={40} width="60%" radius="sm" />
-      <Skeleton height={120} radius="md" />
-      <Skeleton height={56} radius="md" />
+    <div role="status">
+      <WaitingLines label={t(`accountArea.waiting.${what}`)}>
+        <Skeleton height={40} width="60%" radius="sm" />
+        <Skeleton height={120} radius="md" />
+        <Skeleton height={56} radius="md" />
+      </WaitingLines>
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PanelModal } from '../../../ui/modal/PanelModal'
-import { TextField } from '../../../ui/TextField'
+import { PasswordField } from '../../../ui/PasswordField'
 import { describeFault } from './describeFault'
 import classes from './ProofModal.module.css'
 import type { Fault } from './toFault'
@@ -28,7 +27,6 @@ export const ProofModal = (props: Props) => {
   const form = useId()
   const [password, setPassword] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const [isVisible, setVisible] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -67,9 +65,8 @@ export const ProofModal = (props: Props) => {
     >
       <form id={form} noValidate className={classes.form} onSubmit={submit}>
         <p className={classes.message}>{message}</p>
-        <TextField
+        <PasswordField
           ref={field}
-          type={isVisible ? 'text' : 'password'}
           label={t('accountProfile.proof.label')}
           autoComplete="current-password"
           data-autofocus
@@ -80,15 +77,6 @@ export const ProofModal = (props: Props) => {
             setEmpty(false)
             setChanged(true)
           }}
-          end={
-            <ActionIcon
-              aria-label={t('accountProfile.proof.show')}
-              aria-pressed={isVisible}
-              onClick={() => setVisible(!isVisible)}
-            >
-              {isVisible ? <IconEyeOff size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />}
-            </ActionIcon>
-          }
         />
       </form>
     </PanelModal>
