@@ -33,7 +33,7 @@ export function OutputMain({ output, origin, note, onPlay }: Props) {
         switchLabel={t('outputs.switchTo', { name })}
         words={label}
         isNote={note !== undefined}
-        {...(isSelf && { badge: t('outputs.thisDevice') })}
+        badge={isSelf ? t('outputs.thisDevice') : undefined}
       />
       {button ? (
         <ActionIcon

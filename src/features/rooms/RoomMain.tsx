@@ -3,7 +3,6 @@ import { PlayerMain } from '../../ui/players/PlayerMain'
 import { nameOf } from './nameOf'
 import { playsOf } from './playsOf'
 import type { Room } from './Room'
-import classes from './RoomMain.module.css'
 
 interface Props {
   room: Room
@@ -32,14 +31,7 @@ export function RoomMain({ room, origin, note }: Props) {
       isPlaying={isPlaying}
       isCurrent={isSelf}
       title={address === undefined && !isSelf ? t('rooms.noAddress') : undefined}
-      {...(isSelf && {
-        badge: (
-          <>
-            <span className={classes.lamp} aria-hidden />
-            {t('rooms.current')}
-          </>
-        ),
-      })}
+      badge={isSelf ? t('rooms.current') : undefined}
     />
   )
 }

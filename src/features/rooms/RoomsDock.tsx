@@ -1,8 +1,8 @@
 import { IconDeviceSpeaker, IconDevicesShare } from '@tabler/icons-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrigin } from '../../device'
 import { PanelLink } from '../../ui/navigation/PanelLink'
+import { PlayerDock, PlayerDockItem } from '../../ui/players/PlayerDock'
 import { allRooms } from './allRooms'
 import { RoomMain } from './RoomMain'
 import classes from './RoomsDock.module.css'
@@ -20,7 +20,6 @@ export function RoomsDock({ screens }: Props) {
   const { t } = useTranslation()
   const origin = useOrigin()
   const { rooms = [] } = useRooms()
-  const title = useId()
   const all = allRooms(rooms)
   if (all.length < 2) return null
   const noteOf = (room: Room) => {
@@ -29,32 +28,26 @@ export function RoomsDock({ screens }: Props) {
     return room.isChild ? t('rooms.child') : undefined
   }
   return (
-    <section className={classes.dock} aria-labelledby={title}>
-      <div className={classes.head}>
-        <h2 id={title} className={classes.title}>
-          {t('rooms.dock')}
-        </h2>
-        <PanelLink href={screens.rooms} className={classes.link}>
-          <IconDeviceSpeaker size={18} stroke={1.5} aria-hidden />
-          {t('rooms.group')}
-        </PanelLink>
-        <PanelLink href={screens.outputs} className={classes.link}>
-          <IconDevicesShare size={18} stroke={1.5} aria-hidden />
-          {t('rooms.outputs')}
-        </PanelLink>
-      </div>
-      <ul className={classes.list}>
-        {all.map((room) => (
-          <li
-            key={room.key}
-            className={classes.item}
-            data-self={room.isSelf || undefined}
-            data-child={room.isChild || undefined}
-          >
-            <RoomMain room={room} origin={origin} note={noteOf(room)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <PlayerDock
+      title={t('rooms.dock')}
+      links={
+        <>
+          <PanelLink href={screens.rooms} className={classes.link}>
+            <IconDeviceSpeaker size={18} stroke={1.5} aria-hidden />
+            {t('rooms.group')}
+          </PanelLink>
+          <PanelLink href={screens.outputs} className={classes.link}>
+            <IconDevicesShare size={18} stroke={1.5} aria-hidden />
+            {t('rooms.outputs')}
+          </PanelLink>
+        </>
+      }
+    >
+      {all.map((room) => (
+        <PlayerDockItem key={room.key} isSelf={room.isSelf} isChild={room.isChild}>
+          <RoomMain room={room} origin={origin} note={noteOf(room)} />
+        </PlayerDockItem>
+      ))}
+    </PlayerDock>
   )
 }

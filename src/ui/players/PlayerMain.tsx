@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ListArt } from '../rows/ListArt'
 import classes from './PlayerMain.module.css'
 import { usePlayerSwitch } from './PlayerSwitchContext'
@@ -13,12 +12,13 @@ interface Props {
   /** What a press does, for screen readers. */
   switchLabel: string
   /** Stands beside the name, of the player that is driven. */
-  badge?: ReactNode
+  badge?: string | undefined
   /** What plays, or a word why nothing does. */
   words: string
   /** The words say why: they are read to their end. */
   isNote?: boolean
   isPlaying?: boolean
+  /** It is the one among others that is driven: a lamp shines at its badge. */
   isCurrent?: boolean
   /** Said where the pointer rests. */
   title?: string | undefined
@@ -33,7 +33,12 @@ export function PlayerMain(props: Props) {
       <ListArt albumart={props.albumart} icon={undefined} origin={props.origin} />
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
-        {props.badge === undefined ? null : <span className={classes.badge}>{props.badge}</span>}
+        {props.badge === undefined ? null : (
+          <span className={classes.badge}>
+            {props.isCurrent ? <span className={classes.lamp} aria-hidden /> : null}
+            {props.badge}
+          </span>
+        )}
         <span className={classes.plays} data-note={props.isNote || undefined}>
           {words}
         </span>
