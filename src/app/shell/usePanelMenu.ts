@@ -1,15 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useContext, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk, useTopic } from '../../device'
 import { toMenu, type MenuEntry, type PanelMenu } from '../../features/menu'
-import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
 import { useBrand } from '../../ui/brand/useBrand'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { screenExists } from '../../ui/navigation/screenExists'
 import { parseSafeAddress } from '../../ui/safeAddress'
+import { useAccountRules } from '../account/useAccountRules'
 import { usePanelServices } from '../PanelServices'
 import { resolveState } from '../resolveState'
 
@@ -22,10 +22,12 @@ export const usePanelMenu = (): PanelMenu => {
   const dialogs = useDialogs()
   const modals = usePanelModals()
   const { word } = useBrand()
-  const { isKiosk } = usePanelServices().mode
+  const { mode, accounts } = usePanelServices()
+  const { isKiosk } = mode
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  // Where there is a card of the user it stands in the place of the item [A2.1-4].
-  const hasCard = useContext(AccountSeamContext).Card !== undefined
+  // The card of the user stands in the place of the item [A2.1-4], also while it is still on its way.
+  const { isAuthEnabled = false, hasFeatures } = useAccountRules()
+  const hasCard = accounts !== undefined && isAuthEnabled && hasFeatures
   useAsk('getMenuItems')
   const items = useTopic('pushMenuItems')
 
@@ -35,7 +37,7 @@ export const usePanelMenu = (): PanelMenu => {
       toMenu(items, {
         word,
         isKiosk,
-        isPhone: isPhone || hasCard,
+        hidesAccount: isPhone || hasCard,
         resolveState: (state, params) => resolveState(state, params, word),
         screenExists: (path) => screenExists(router, path),
         safeAddress: (url) => {

@@ -4,7 +4,7 @@ import { toMenu, type MenuItem, type MenuRules } from './toMenu'
 const rules = (changes: Partial<MenuRules> = {}): MenuRules => ({
   word: 'acme',
   isKiosk: false,
-  isPhone: false,
+  hidesAccount: false,
   resolveState: (state) => (typeof state === 'string' ? `/${state.split('.').pop()}` : undefined),
   screenExists: (path) => path !== '/plugin-manager',
   safeAddress: (url) => (typeof url === 'string' && url.startsWith('https:') ? url : undefined),
@@ -162,12 +162,12 @@ describe('the menus', () => {
   })
 
   it('[D2.9-6] leave the account item out on a phone', () => {
-    expect(toMenu(items, rules({ isPhone: true })).settings.map(({ id }) => id)).not.toContain('my-acme')
+    expect(toMenu(items, rules({ hidesAccount: true })).settings.map(({ id }) => id)).not.toContain('my-acme')
   })
 
   it('[D2.9-7] switch the account area on by the account item', () => {
     expect(toMenu(items, rules()).isAccountEnabled).toBe(true)
-    expect(toMenu(items, rules({ isPhone: true })).isAccountEnabled).toBe(true)
+    expect(toMenu(items, rules({ hidesAccount: true })).isAccountEnabled).toBe(true)
     expect(toMenu(items.slice(2), rules()).isAccountEnabled).toBe(false)
   })
 

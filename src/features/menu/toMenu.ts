@@ -11,8 +11,8 @@ export interface MenuRules {
   word: string
   /** Links are not shown on a kiosk, which has no way back from another window [D6-5]. */
   isKiosk: boolean
-  /** Phones leave the account item out of the settings list [D2.9-6]. */
-  isPhone: boolean
+  /** Phones leave the account item out of the settings list [D2.9-6], and so does who has a card in its place [A2.1-4]. */
+  hidesAccount: boolean
   /** The address of a state with its parameters, undefined if no screen bears it. */
   resolveState: (state: unknown, params: unknown) => string | undefined
   /** Whether this panel has a screen at the address. */
@@ -84,7 +84,7 @@ export const toMenu = (items: readonly MenuItem[], rules: MenuRules): Menu => {
   const menu: Menu = { main: [], settings: [], isAccountEnabled: items.some(({ id }) => id === accountId) }
   for (const item of items) {
     if (rules.isKiosk && linkIds.has(item.id)) continue
-    if (rules.isPhone && item.id === accountId) continue
+    if (rules.hidesAccount && item.id === accountId) continue
     const count = (seen.get(item.id) ?? 0) + 1
     seen.set(item.id, count)
     const entry: MenuEntry = {
