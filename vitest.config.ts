@@ -25,6 +25,8 @@ const unitTests = (ending: 'ts' | 'tsx') => [
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something.
+    maxWorkers: 2,
     projects: [
       {
         plugins: unitPlugins,
