@@ -26,6 +26,8 @@ export interface PanelOptions {
   userAgent?: string
   settingsFile?: UiSettingsFile
   discovery?: Discovery
+  /** Origins at which no player answers. */
+  silent?: readonly string[]
   brand?: Brand
   accounts?: Accounts
 }
@@ -52,6 +54,7 @@ export const composePanel = (
     userAgent = 'Mozilla/5.0',
     settingsFile,
     discovery = { hosts: [testOrigin], tried: [] },
+    silent = [],
     brand = testBrand,
     accounts,
   }: PanelOptions = {},
@@ -62,7 +65,9 @@ export const composePanel = (
     connectionMachine.provide({
       actors: {
         discover: fromPromise(() => Promise.resolve(discovery)),
-        probe: fromPromise<Generation | 'neither', { host: string }>(() => Promise.resolve(4)),
+        probe: fromPromise<Generation | 'neither', { host: string }>(({ input: { host } }) =>
+          silent.includes(host) ? Promise.reject(new Error('silence')) : Promise.resolve(4),
+        ),
         connect: fromCallback(({ sendBack }) => {
           tell = sendBack
           if (isUp) sendBack({ type: 'socket.connected' })

@@ -4,7 +4,8 @@ import { cloudBrand } from '../../../tests/support/cloud/cloudBrand'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import { renderAccountPanel } from '../../../tests/support/cloud/renderAccountPanel'
 
-const { user, records } = cloudSamples
+const { user, records, devices } = cloudSamples
+const lastHost = String(devices[1]?.host)
 const soon = { timeout: 15_000 }
 /** The page of tests is served by `localhost`. */
 const onCloudHost = {
@@ -89,6 +90,47 @@ describe('on the cloud host', () => {
     expect(screen.getByRole('main').hasAttribute('inert')).toBe(false)
     expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+  })
+
+  it('[A2.2-1] a screen of the account is entered without a player, and leads to none', async () => {
+    const { path, chosen } = await renderAccountPanel({
+      path: '/acme/plans?a=1',
+      brand: onCloudHost,
+      discovery: noPlayer,
+      start: { user, record: { ...records.free, lastHost }, devices },
+      kept: new Map([['signedIn', '1']]),
+    })
+    expect(await screen.findByRole('heading', { name: 'Plans' }, soon)).toBeTruthy()
+    expect([path(), chosen]).toEqual(['/acme/plans?a=1', []])
+  })
+
+  it('[A4.15-5 D6-6] a screen of the player drives the one that was opened last, and the next where that is silent', async () => {
+    const { path, chosen } = await renderAccountPanel({
+      path: '/settings',
+      brand: onCloudHost,
+      discovery: noPlayer,
+      silent: [lastHost],
+      start: { user, record: { ...records.superstarYearly, lastHost }, devices },
+      kept: new Map([['signedIn', '1']]),
+    })
+    const livingRoom = 'https://living-room.remote.example.org'
+    await waitFor(() => expect(chosen).toEqual([lastHost, livingRoom]), soon)
+    expect(await screen.findByText('Living room', undefined, soon)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Back to this panel’s own player' })).toBeNull()
+    expect(path()).toBe('/settings')
+  })
+
+  it('[A2.1-11 D8-1] a screen of the player leads to access where none of the user’s players is to be had', async () => {
+    const { path, chosen } = await renderAccountPanel({
+      path: '/settings',
+      brand: onCloudHost,
+      discovery: noPlayer,
+      start: { user, record: records.free, devices: devices.map((device) => ({ ...device, online: false })) },
+      kept: new Map([['signedIn', '1']]),
+    })
+    // Who is signed in has nothing to do at access, which leads on.
+    await waitFor(() => expect(path()).toBe('/acme/profile'), soon)
+    expect(chosen).toEqual([])
   })
 
   it('[A2.5-2 A4.11-2] the header logs out who is signed in, which leads to access', async () => {

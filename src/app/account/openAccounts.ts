@@ -2,6 +2,7 @@ import type { Brand, BrandCloud } from '../../../schemas/generated/types'
 import { readCloudConfig } from '../../cloud/readCloudConfig'
 import type { Cloud } from '../../cloud/ports/Cloud'
 import type { Account } from '../../features/account'
+import { findPlayers, type RemotePlayer } from '../../features/account/devices'
 import { createSession, type SessionStore } from '../../features/account/session'
 import type { Device } from '../../device'
 import type { BrandStorage } from '../brand/brandStorage'
@@ -22,6 +23,8 @@ export interface AccountArea {
   resume: () => () => void
   /** Somebody was signed in here when the panel was last left. */
   isRemembered: () => boolean
+  /** The players of who was signed in here, the one opened last first; none where nobody was, for whom no cloud is opened. */
+  players: () => Promise<readonly RemotePlayer[]>
   /** The sign-in was taken back by the service, and nobody has signed in since. */
   hasEnded: () => boolean
 }
@@ -120,6 +123,11 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
       }
     },
     isRemembered,
+    players: async () => {
+      if (!isRemembered()) return []
+      const { cloud, session } = await open()
+      return findPlayers(cloud, session)
+    },
     hasEnded: () => hasEnded,
   }
 }

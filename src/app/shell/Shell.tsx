@@ -70,10 +70,8 @@ export const Shell = () => {
   const seam = useContext(AccountSeamContext)
   const isReady = connection.shown === undefined
   // The account area needs no player, where one can log in without [A2.1-11 A4.17-1].
-  const isBare =
-    !isReady &&
-    isAccountPath(currentPath, brand) &&
-    (seam.isAuthEnabled || isCloudHost(window.location.hostname, brand))
+  const isOnCloud = isCloudHost(window.location.hostname, brand)
+  const isBare = !isReady && isAccountPath(currentPath, brand) && (seam.isAuthEnabled || isOnCloud)
   const hasRail = isWide && theme.hasRail && !isBare
   const bars = barsShown(theme, { path: currentPath, hasRoom: isWide, isBare })
   useBarMeasures(bars)
@@ -109,8 +107,18 @@ export const Shell = () => {
   const logo = (sideMenu?.showLogo ?? elsewhere?.showLogo) && (
     <img src={brand.logo.src} alt={brand.logo.alt} />
   )
-  const backLabel =
-    homeName === '' ? t('connection.switch.backHome') : t('connection.switch.backTo', { name: homeName })
+  // The cloud host has no player of its own to go back to: the account lists them all.
+  const away =
+    guestName === undefined || isOnCloud
+      ? undefined
+      : {
+          words: t('connection.switch.away', { name: deviceName || guestName }),
+          label:
+            homeName === ''
+              ? t('connection.switch.backHome')
+              : t('connection.switch.backTo', { name: homeName }),
+          onBack: goHome,
+        }
   const sources = (onPress?: () => void) =>
     theme.hasRail ? (
       <Boundary fallback={null}>
@@ -121,14 +129,7 @@ export const Shell = () => {
     ) : null
   const menuParts = {
     links: isKiosk ? undefined : settings.mainMenuLinks,
-    away:
-      guestName === undefined
-        ? undefined
-        : {
-            words: t('connection.switch.away', { name: deviceName || guestName }),
-            label: backLabel,
-            onBack: goHome,
-          },
+    away,
     menu,
     screens,
     currentPath,
@@ -177,7 +178,7 @@ export const Shell = () => {
               onLogOut={seam.logOut}
               deviceName={deviceName || guestName}
               playersPath={hasPlayers ? paths.multiRoom : undefined}
-              away={guestName === undefined ? undefined : { label: backLabel, onBack: goHome }}
+              away={away}
               hasRail={hasRail}
               onBack={isKiosk && router.history.canGoBack() ? goBack : undefined}
               isMenuOpen={isMenuOpen}

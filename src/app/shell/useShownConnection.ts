@@ -1,9 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import { useContext, useEffect, useMemo } from 'react'
-import { useBrand } from '../../ui/brand/useBrand'
-import { screenExists } from '../../ui/navigation/screenExists'
+import { useCloudPlayers } from '../account/useCloudPlayers'
 import { useConnection, useConnectionActor } from '../ConnectionContext'
-import { decideNoEndpoints } from '../decideNoEndpoints'
 import { LanguageContext } from '../../features/language'
 import type { ShownConnection } from '../overlays/connection/ConnectionView'
 import { toConnectionView } from '../overlays/connection/toConnectionView'
@@ -11,6 +8,10 @@ import { useDelayed } from '../../ui/useDelayed'
 
 /** A shorter blink of the network is not shown, ms. */
 const blink = 300
+
+/** While players are looked for elsewhere, that none is here says nothing yet. */
+const cover = (view: ShownConnection, isLooking: boolean): ShownConnection =>
+  isLooking ? { kind: 'searching' } : view
 
 /** What covers the page, and what the user can do about it. */
 export interface ShownConnectionState {
@@ -20,10 +21,8 @@ export interface ShownConnectionState {
   retry: () => void
 }
 
-/** The connection as the shell shows it; on the cloud host no endpoints lead to the account instead [D8-1]. */
+/** The connection as the shell shows it; on the cloud host no endpoints lead to players of the account, or to that, instead [D8-1]. */
 export const useShownConnection = (): ShownConnectionState => {
-  const router = useRouter()
-  const brand = useBrand()
   const actor = useConnectionActor()
   const keeper = useContext(LanguageContext)
   const view = toConnectionView(useConnection())
@@ -34,20 +33,16 @@ export const useShownConnection = (): ShownConnectionState => {
     if (isLive) void keeper?.draw()
   }, [isLive, keeper])
 
-  const hasNoEndpoints = view.kind === 'noEndpoints'
-  useEffect(() => {
-    if (!hasNoEndpoints) return
-    const decision = decideNoEndpoints(window.location.hostname, brand)
-    if (decision.kind === 'goto' && screenExists(router, decision.path)) router.history.push(decision.path)
-  }, [hasNoEndpoints, brand, router])
+  const isLooking = useCloudPlayers({ hasNoEndpoints: view.kind === 'noEndpoints', isLive })
 
   return useMemo(
     () => ({
       // Who has chosen another player is told at once.
-      shown: view.kind !== 'live' && (isLong || view.kind === 'switching') ? view : undefined,
+      shown:
+        view.kind !== 'live' && (isLong || view.kind === 'switching') ? cover(view, isLooking) : undefined,
       submit: (address: string) => actor.send({ type: 'host.submitted', address }),
       retry: () => actor.send({ type: 'retry.requested' }),
     }),
-    [isLong, view, actor],
+    [isLong, isLooking, view, actor],
   )
 }

@@ -38,7 +38,12 @@ export const renderAccountPanel = async ({
       return isCut?.() === true ? Promise.reject(new Error('no such file')) : Promise.resolve(cloud)
     },
   })
-  const { app, router } = composePanel(device, { ...options, brand, accounts })
+  const { app, router, connection } = composePanel(device, { ...options, brand, accounts })
+  const chosen: string[] = []
+  connection.subscribe(({ context: { aim } }) => {
+    const address = aim?.guest?.address
+    if (address !== undefined && address !== chosen.at(-1)) chosen.push(address)
+  })
   await act(async () => {
     render(app)
     await router.load()
@@ -48,6 +53,8 @@ export const renderAccountPanel = async ({
     cloud,
     router,
     accounts,
+    /** The origins of the players that were to be driven, one after the other. */
+    chosen,
     /** How often the cloud was opened, or was to be. */
     openings: () => openings,
     path: () => router.state.location.href,

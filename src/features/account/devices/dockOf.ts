@@ -1,5 +1,5 @@
 import type { CloudDevice } from '../../../../schemas/generated/types'
-import { parseAddress } from '../../../device'
+import { addressOf } from './addressOf'
 import { remoteOrder } from './remoteOrder'
 
 /** A device of the dock. */
@@ -11,11 +11,6 @@ export interface DockedDevice {
   isSelf: boolean
   /** It plays along with another one, and cannot be driven by itself. */
   isChild: boolean
-}
-
-const originOf = (host: string): string | undefined => {
-  const read = parseAddress(host)
-  return 'fault' in read ? undefined : read.origin
 }
 
 /** Host and port of an origin: the scheme may be the page's. */
@@ -31,7 +26,7 @@ export const dockOf = (
   lastHost?: string,
 ): readonly DockedDevice[] =>
   remoteOrder(devices, lastHost).map((device) => {
-    const address = originOf(device.host)
+    const address = addressOf(device.host)
     return {
       device,
       address,

@@ -2,3 +2,4 @@ import './texts'
 
 export { CloudDock } from './CloudDock'
 export { DevicesPanel } from './DevicesPanel'
+export { findPlayers, type RemotePlayer } from './findPlayers'

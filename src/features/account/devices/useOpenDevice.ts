@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CloudDevice } from '../../../../schemas/generated/types'
-import { parseAddress } from '../../../device'
 import { useToasts } from '../../../ui/toasts/useToasts'
 import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
 import { useCloud } from '../session'
 import { useWays } from '../ways/WaysContext'
-
-/** A page that came by https is let to reach others by https only. */
-const withScheme = (host: string) =>
-  window.location.protocol === 'https:' && !host.includes('://') ? `https://${host}` : host
+import { addressOf } from './addressOf'
 
 /** Drives a device from now on, notes it as the last host, and goes to its playback [A4.15-4]. */
 export const useOpenDevice = (uid: string) => {
@@ -19,8 +15,8 @@ export const useOpenDevice = (uid: string) => {
   const { switchTo } = usePlayerSwitch()
   return ({ host = '', name = '' }: CloudDevice): void => {
     const shown = name.trim() || t('accountDevices.nameless')
-    const address = withScheme(host.trim())
-    if ('fault' in parseAddress(address)) {
+    const address = addressOf(host)
+    if (address === undefined) {
       toasts.show({
         kind: 'error',
         title: t('accountDevices.noAddress.title', { name: shown }),

@@ -1,0 +1,63 @@
+import type { CloudDevice } from '../../../../schemas/generated/types'
+import type { Cloud } from '../../../cloud/ports/Cloud'
+import type { AccountSession, SessionStore } from '../session'
+import { addressOf } from './addressOf'
+import { remoteOrder } from './remoteOrder'
+
+/** A player that can be driven from anywhere. */
+export interface RemotePlayer {
+  /** Its origin. */
+  address: string
+  name: string
+}
+
+/** Longer than this nobody is kept from the page for a cloud that does not say which players there are, ms. */
+const patience = 10_000
+
+type Told<T> = (value: T) => void
+
+/** The first value that `watch` tells, or `otherwise` when there was none in time. */
+const first = <T>(watch: (tell: Told<T>) => () => void, otherwise: T): Promise<T> =>
+  new Promise((resolve) => {
+    let stop: (() => void) | undefined
+    let isTold = false
+    const tell = (value: T) => {
+      isTold = true
+      clearTimeout(silence)
+      stop?.()
+      resolve(value)
+    }
+    const silence = setTimeout(() => tell(otherwise), patience)
+    stop = watch(tell)
+    if (isTold) stop()
+  })
+
+const signedIn = ({ read, subscribe }: Pick<SessionStore, 'read' | 'subscribe'>) =>
+  first<AccountSession>((tell) => {
+    const look = () => {
+      const session = read()
+      if (session.phase !== 'unknown' && session.phase !== 'loading') tell(session)
+    }
+    look()
+    return subscribe(look)
+  }, read())
+
+/**
+ * The players of who is signed in, in the order in which remote access tries them [A4.15-5 D6-6]: none while nobody is, nor where the
+ * cloud does not say in time. One that plays along with another is driven with that.
+ */
+export const findPlayers = async (
+  { records }: Pick<Cloud, 'records'>,
+  sessions: Pick<SessionStore, 'read' | 'subscribe'>,
+): Promise<readonly RemotePlayer[]> => {
+  const session = await signedIn(sessions)
+  if (session.phase !== 'ready') return []
+  const devices = await first<readonly CloudDevice[]>(
+    (tell) => records.watchDevices(session.user.uid, tell, () => tell([])),
+    [],
+  )
+  return remoteOrder(devices, session.record?.lastHost).flatMap(({ host, name, isChild }) => {
+    const address = addressOf(host)
+    return address === undefined || isChild === true ? [] : [{ address, name: name?.trim() || address }]
+  })
+}
