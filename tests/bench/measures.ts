@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 import { PageServer } from '../support/PageServer'
 import { eventToPaint, longestTaskSince, pushToUsable } from './inPage'
 import { median } from './median'
@@ -20,12 +20,13 @@ const rounds = 5
 /** A fresh browser window on the bench's device, throttled as a small board is. */
 export async function open(
   browser: Browser,
-  server: PageServer,
+  server: Pick<PageServer, 'url'>,
   path: string,
   /** Gets the window before anything is loaded. */
   prepare: (page: Page) => Promise<void> | void = () => undefined,
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; cdp: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   const page = await context.newPage()
   // The transpiler names functions through a helper that does not come along into the page.
   await page.addInitScript('globalThis.__name = (named) => named')
@@ -38,7 +39,7 @@ export async function open(
 }
 
 /** Goes to another page inside the interface, as a link does. */
-async function goWithin(page: Page, path: string): Promise<void> {
+export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))

@@ -31,12 +31,18 @@ export function installProbe(): void {
     for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'))
   }).observe({ type: 'layout-shift', buffered: true })
 
+  // Of the player's pushes their name; of the cloud's frames, which have none, what they are known by.
+  const nameOf = (data: string) => {
+    if (!data.startsWith('{"t":"d"')) return /^42\["(\w+)"/.exec(data)?.[1]
+    if (data.includes('"user_devices/')) return 'cloud.devices'
+    return data.includes('PRODUCT_FEATURES') ? 'cloud.products' : undefined
+  }
   const Native = window.WebSocket
   window.WebSocket = class extends Native {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
       this.addEventListener('message', ({ data }) => {
-        const event = typeof data === 'string' ? /^42\["(\w+)"/.exec(data)?.[1] : undefined
+        const event = typeof data === 'string' ? nameOf(data) : undefined
         if (!event) return
         probe.pushes.push({ event, time: performance.now() })
         window.dispatchEvent(new CustomEvent('bench-push', { detail: event }))

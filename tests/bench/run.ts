@@ -14,6 +14,7 @@ import {
   measureSixty,
   type Measure,
 } from './measures'
+import { measureAccount } from './account'
 import { measureBrowse } from './browse'
 import { measureCloud } from './cloud'
 import { measureLint } from './lint'
@@ -58,6 +59,7 @@ try {
   ])
     keep(await measure(browser, server))
   keep(await measureReconnect(browser))
+  keep(await measureAccount(browser))
   keep(await measurePreview(browser))
   keep(await measureLint())
   keep(await measureCloud())
