@@ -15,6 +15,9 @@ const wantsStories = !process.argv.some((argument) => argument.startsWith('unit'
 /** A machine that is busy with other things makes one of thousands miss its time; who works here sees it fail at once. */
 const retry = process.env['CI'] ? 1 : 0
 
+/** Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something. */
+const maxWorkers = 2
+
 const unitPlugins = [react(), fontAwesomeGlyphs(), englishParts(), dependencyCredits()]
 
 const unitTests = (ending: 'ts' | 'tsx') => [
@@ -25,8 +28,7 @@ const unitTests = (ending: 'ts' | 'tsx') => [
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something.
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       {
         plugins: unitPlugins,
@@ -57,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry,
+          // Pages of its own for each: a project of browsers does not take this from above.
+          maxWorkers,
           browser: {
             enabled: true,
             headless: true,

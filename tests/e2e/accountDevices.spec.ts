@@ -127,3 +127,52 @@ test('[A2.5-14] [A4.15-1] [A4.15-2] [A4.15-3] [A4.15-4] [A5-25] [A8-22] players 
   await expect(row).toHaveCount(0)
   expect(devicesOf(cloud, owner.uid)).toHaveLength(1)
 })
+
+test('[A4.15-5] [D6-6] [A2.2-1] the cloud host drives the player that was opened last, where a screen of a player is asked for', async ({
+  page,
+  cloud,
+  home,
+  startPlayer,
+  area,
+  signUp,
+  logIn,
+}) => {
+  const kitchen = await startPlayer({ cloud, name: 'Kitchen' })
+  kitchen.engine.replace([
+    { uri: 'Kitchen/Ebb', service: 'mpd', name: 'Ebb of Kitchen', type: 'track', duration: 600 },
+  ])
+  const owner = await signUp({ plan: 'superstar' })
+  for (const player of [home, kitchen]) await signInPlayer(player, cloud, owner.uid)
+  await expect.poll(() => devicesOf(cloud, owner.uid).length, synced).toBe(2)
+  const { database } = cloud.running().context
+  for (const id of Object.keys(Object(database.get(`user_devices/${owner.uid}`))))
+    database.set(`user_devices/${owner.uid}/${id}/enabled`, true)
+  database.set(`users/${owner.uid}/lastHost`, kitchen.url)
+
+  // The page comes from the provider, where there is no player.
+  const { hostname } = new URL(home.url)
+  await page.route('**/app/brand.json', async (route) => {
+    const response = await route.fetch()
+    const brand: unknown = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...Object(brand), cloudHosts: { production: hostname, development: 'dev.example.com' } },
+    })
+  })
+  for (const place of ['**/api/host', '**/app/local-config.json'])
+    await page.route(place, (route) => route.fulfill({ json: {} }))
+
+  await page.goto(`${home.url}/playback`)
+  await expect(page).toHaveURL(area('access'))
+  await logIn(page, owner)
+  await page.goto(area('plans'))
+  await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+
+  await page.goto(`${home.url}/playback`)
+  await expect(page.getByRole('main').getByText('Ebb of Kitchen').first()).toBeVisible()
+  await expect(page).toHaveURL(`${home.url}/playback`)
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => kitchen.engine.state().status).toBe('play')
+  expect(home.engine.state().status).toBe('stop')
+})

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { test } from './support/panel'
+import { SentRequests } from './support/SentRequests'
 
 const library = '?uri=music-library'
 
@@ -60,10 +61,13 @@ test('[D4-2] a page that was asked for before the connection went comes after it
   run,
   complaints,
 }) => {
+  const sent = new SentRequests(page)
   const browse = await BrowsePage.open(page, player.url)
   await expect(browse.source('Music library')).toBeVisible()
   await run('browse-silent')
+  sent.forget()
   await browse.source('Music library').click()
+  await expect.poll(() => sent.of('browseLibrary')).toHaveLength(1)
   complaints.expectAway()
   player.goOffline(1_000)
   await expect(browse.item('SYNTHETIC')).toBeVisible({ timeout: 20_000 })
