@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './CategoryList.module.css'
 import type { StoreCategory } from './StorePlugin'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The categories of the store: a column where there is room, else a strip that scrolls sideways [D2.12-1]. */
-export function CategoryList({ categories, chosen, onChoose }: Props) {
+export const CategoryList = memo(function CategoryList({ categories, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   return (
     <nav className={classes.categories} aria-label={t('plugins.store.categories')}>
@@ -31,4 +32,4 @@ export function CategoryList({ categories, chosen, onChoose }: Props) {
       </ul>
     </nav>
   )
-}
+})

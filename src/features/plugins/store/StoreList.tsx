@@ -1,5 +1,5 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLaidOut } from '../../../ui/rows/useLaidOut'
 import { useQuietStart } from '../../../ui/rows/useQuietStart'
@@ -36,7 +36,8 @@ const heightOf = (
   )
 
 /** The plugins of the store, of which only those in view exist; they are as tall as their words. */
-export function StoreList({ plugins, acts, asked, showsCategory, layout }: Props) {
+export const StoreList = memo(function StoreList(props: Props) {
+  const { plugins, acts, asked, showsCategory, layout } = props
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(300)
@@ -95,4 +96,4 @@ export function StoreList({ plugins, acts, asked, showsCategory, layout }: Props
       })}
     </ul>
   )
-}
+})

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBuildingStore, IconLogin2 } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -42,6 +42,11 @@ export function StoreTab({ store, installed, acts, asked }: Props) {
     [categories, chosen, wanted, filter],
   )
   const isSearching = wanted.trim() !== ''
+  // The same at each key, so that typing draws the field and nothing else until what it finds is there.
+  const choose = useCallback((key: string) => {
+    setChosenKey(key)
+    setSought('')
+  }, [])
   const showAll = () => {
     setSought('')
     setFilter('all')
@@ -100,10 +105,7 @@ export function StoreTab({ store, installed, acts, asked }: Props) {
         <CategoryList
           categories={categories}
           chosen={isSearching ? undefined : chosen?.key}
-          onChoose={(key) => {
-            setChosenKey(key)
-            setSought('')
-          }}
+          onChoose={choose}
         />
       )}
       <section className={classes.found} aria-label={t('plugins.store.label')}>
