@@ -45,8 +45,10 @@ export async function measureAccount(browser: Browser): Promise<Measure[]> {
     const storageState = await logIn(browser, area)
     const players = { screen: 'profile', event: 'cloud.devices', shown: 'tbody tr:nth-child(6) input' }
     const plans = { screen: 'plans', event: 'cloud.products', shown: 'main article' }
-    const profile = () => visit(browser, area, { from: plans, to: players, storageState })
-    const cards = () => visit(browser, area, { from: players, to: plans, storageState })
+    // Neither has asked before for what the other waits for.
+    const terms = { screen: 'terms', shown: 'main h1' }
+    const profile = () => visit(browser, area, { from: terms, to: players, storageState })
+    const cards = () => visit(browser, area, { from: terms, to: plans, storageState })
     const limit = { unit: 'ms', budget: 300 }
     return [
       { what: 'Access to the account: cold load to its buttons', figure: access, unit: 'ms', budget: 1200 },
@@ -90,16 +92,16 @@ async function logIn(
   return state
 }
 
-/** A screen, the data that it waits for, and what of the screen is there then. */
+/** A screen, and what is there of it then. */
 interface Stop {
   screen: string
-  event: string
   shown: string
 }
 
 interface Visit {
   from: Stop
-  to: Stop
+  /** With the data that it waits for. */
+  to: Stop & { event: string }
   storageState: NonNullable<BrowserContextOptions['storageState']>
 }
 
