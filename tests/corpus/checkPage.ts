@@ -21,7 +21,8 @@ export interface PageResult {
   problems: string[]
 }
 
-const patience = 5000
+/** How long a busy machine may take to press a button and to send what it saves, ms; only a failure waits as long. */
+const patience = 30_000
 
 /** Draws a page in the browser, compares what is on screen and what Save sends with the oracle, untouched and edited. */
 export async function checkPage(
