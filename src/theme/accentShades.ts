@@ -1,4 +1,4 @@
-import { contrast } from './contrast'
+import { luminance } from './contrast'
 import { hexOf, oklchOf } from './oklch'
 import { surfaces } from './surfaces'
 
@@ -14,23 +14,37 @@ export interface Accent {
 const enough = 4.5
 
 const grounds = {
-  light: [surfaces.light.body, surfaces.light.surface, surfaces.light.raised],
-  dark: [surfaces.dark.body, surfaces.dark.surface, surfaces.dark.raised],
+  light: [surfaces.light.body, surfaces.light.surface, surfaces.light.raised, '#ffffff'].map(luminance),
+  dark: [surfaces.dark.body, surfaces.dark.surface, surfaces.dark.raised].map(luminance),
 }
+
+/** The luminance that what is read on each of the light grounds may have at most, and on each of the dark ones at least. */
+const darkEnough = (Math.min(...grounds.light) + 0.05) / enough - 0.05
+const lightEnough = (Math.max(...grounds.dark) + 0.05) * enough - 0.05
 
 const darkIndex = 4
 const lightIndex = 6
+
+const step = 0.005
 
 /** `hex` itself if it passes `isReadable`, else the nearest that does in steps of lightness towards black or white. */
 const walk = (hex: string, towards: 0 | 1, isReadable: (hex: string) => boolean) => {
   const start = oklchOf(hex)
   if (isReadable(hex)) return { hex, l: start.l }
-  const step = towards === 1 ? 0.005 : -0.005
-  for (let l = start.l; l >= 0 && l <= 1; l += step) {
-    const hex = hexOf({ ...start, l })
-    if (isReadable(hex)) return { hex, l }
+  const after = (steps: number) => {
+    const l = start.l + (towards === 1 ? step : -step) * steps
+    return { hex: hexOf({ ...start, l }), l }
   }
-  return { hex: towards === 1 ? '#ffffff' : '#000000', l: towards }
+  // Every start of the panel takes this way, and what is readable stays so further on: halving finds the place sooner.
+  let [before, found] = [0, Math.floor(Math.abs(towards - start.l) / step) + 1]
+  let nearest = { hex: towards === 1 ? '#ffffff' : '#000000', l: towards as number }
+  while (found - before > 1) {
+    const middle = Math.floor((before + found) / 2)
+    const tried = after(middle)
+    if (isReadable(tried.hex)) [found, nearest] = [middle, tried]
+    else before = middle
+  }
+  return nearest
 }
 
 const between = (from: number, to: number, part: number) => from + (to - from) * part
@@ -42,12 +56,8 @@ const between = (from: number, to: number, part: number) => from + (to - from) *
  */
 export const accentShades = (accentColor: string): Accent => {
   const base = oklchOf(accentColor)
-  const light = walk(accentColor, 0, (hex) =>
-    ['#ffffff', ...grounds.light].every((surface) => contrast(hex, surface) >= enough),
-  )
-  const dark = walk(accentColor, 1, (hex) =>
-    grounds.dark.every((surface) => contrast(hex, surface) >= enough),
-  )
+  const light = walk(accentColor, 0, (hex) => luminance(hex) <= darkEnough)
+  const dark = walk(accentColor, 1, (hex) => luminance(hex) >= lightEnough)
   const tint = (l: number, chroma: number) => hexOf({ ...base, l, c: base.c * chroma })
   return {
     shades: [

@@ -1,6 +1,7 @@
 import { linearRgb } from './oklch'
 
-const luminance = (hex: string) => {
+/** Relative luminance of a hex colour as WCAG counts it, 0 to 1. */
+export const luminance = (hex: string) => {
   const [red, green, blue] = linearRgb(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -51,7 +51,15 @@ export const oklchOf = (hex: string): Oklch => {
 /** `#rrggbb` of an OKLCH colour; chroma gives way until the colour exists in sRGB, lightness and hue stay. */
 export const hexOf = (color: Oklch): string => {
   let { c } = color
-  while (c > 0.002 && !isInGamut(linearOf({ ...color, c }))) c *= 0.96
+  if (!isInGamut(linearOf(color))) {
+    let tooMuch = c
+    c = 0
+    while (tooMuch - c > 0.001) {
+      const middle = (c + tooMuch) / 2
+      if (isInGamut(linearOf({ ...color, c: middle }))) c = middle
+      else tooMuch = middle
+    }
+  }
   const channels = linearOf({ ...color, c }).map((channel) => {
     const value = Math.round(fromLinear(Math.min(1, Math.max(0, channel))) * 255)
     return value.toString(16).padStart(2, '0')
