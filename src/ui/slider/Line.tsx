@@ -11,13 +11,15 @@ interface Props {
 
 /** A line that is filled so far, and a handle there. What it stands in is `position: relative` and says `--line-color`. */
 export const Line = ({ along, orientation = 'horizontal', children }: Props) => {
-  const style: CSSProperties & Record<'--along', number> = { '--along': along }
+  const style: CSSProperties & Record<'--line-along', number> = { '--line-along': along }
   return (
-    <div className={classes.whole} style={style} data-orientation={orientation}>
+    <div className={classes.whole} data-orientation={orientation}>
       <div className={classes.line}>
-        <div className={classes.bar} />
+        <div className={classes.bar} style={style} />
       </div>
-      <div className={classes.carrier}>{children}</div>
+      <div className={classes.carrier} style={style}>
+        {children}
+      </div>
     </div>
   )
 }

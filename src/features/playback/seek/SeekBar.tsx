@@ -47,10 +47,14 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
     event.preventDefault()
     goTo(time)
   }
+  const whole = formatTime(length)
+  const room = { width: `${Math.max(5, whole.length)}ch` }
   return (
     <div className={classes.row}>
       {hasSkips ? <SkipButton direction="back" /> : null}
-      <span className={classes.time}>{formatTime(shown)}</span>
+      <span className={classes.time} style={room}>
+        <span className={classes.figures}>{formatTime(shown)}</span>
+      </span>
       <div
         className={classes.room}
         data-disabled={isLocked || undefined}
@@ -68,7 +72,7 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
           aria-valuemin={seekRange.min}
           aria-valuemax={seekRange.max}
           aria-valuenow={place}
-          aria-valuetext={t('playback.seekValue', { elapsed: formatTime(shown), length: formatTime(length) })}
+          aria-valuetext={t('playback.seekValue', { elapsed: formatTime(shown), length: whole })}
           aria-disabled={isLocked}
           onKeyDown={pressKey}
         >
@@ -77,7 +81,9 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
           </Line>
         </div>
       </div>
-      <span className={classes.time}>{formatTime(length)}</span>
+      <span className={classes.time} style={room}>
+        {whole}
+      </span>
       {hasSkips ? <SkipButton direction="forward" /> : null}
     </div>
   )
