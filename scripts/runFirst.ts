@@ -12,7 +12,8 @@ export const runFirst = (name: string): Plugin => ({
       const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
       // The gallery is built with these plugins, too, and starts otherwise.
       if (!chunk) return []
-      const attrs = { type: 'module', crossorigin: true, src: `/${chunk.fileName}` }
+      // Else it would wait for the style sheets, as scripts in their order do.
+      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` }
       return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
     },
   },

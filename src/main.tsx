@@ -1,9 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { isAccountPath } from './app/account/isAccountPath'
 import { loadBrand } from './app/brand/loadBrand'
 import { createAppParts } from './app/createAppParts'
-import { hearFirstState } from './app/hearFirstState'
+import { hearFirst } from './app/hearFirst'
 import { loadFirstScreen } from './app/loadFirstScreen'
 import { PanelFailure } from './app/PanelFailure'
 import { fetchAhead } from './start/fetchAhead'
@@ -13,7 +14,7 @@ import { sanitizer } from './ui/sanitizer'
 /** The first paint waits no longer than this for texts in the user's language and for where to go, ms; they come later then. */
 const textPatience = 1500
 
-/** And no longer than this for what plays, ms: a player that is near answers in a tenth of it. */
+/** And no longer than this for what it shows of the player, ms: a player that is near answers in a tenth of it. */
 const statePatience = 400
 
 const root = document.getElementById('root')
@@ -28,7 +29,11 @@ const patience = new Promise((resolve) => {
   setTimeout(resolve, textPatience)
 })
 await Promise.all([
-  hearFirstState(parts.session.device, statePatience),
+  hearFirst(
+    parts.session.device,
+    isAccountPath(window.location.pathname, brand) ? 'menu' : 'state',
+    statePatience,
+  ),
   Promise.race([parts.languageKeeper.draw(), patience]),
   Promise.race([loadFirstScreen(parts.router), patience]),
 ])

@@ -46,7 +46,12 @@ const FramedPageScreen = lazyScreen(
   async () => (await import('../screens/FramedPageScreen')).FramedPageScreen,
 )
 const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScreen')).WizardScreen)
-const AccountDoor = lazyScreen(async () => (await import('./account/AccountDoor')).AccountDoor)
+const AccountDoor = lazyScreen(async () => {
+  const door = import('./account/AccountDoor')
+  const { loadAhead } = await import('./account/loadAhead')
+  void loadAhead(window.location.pathname)
+  return (await door).AccountDoor
+})
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)
 
 /** The target if this panel has its screen, else playback; the query string stays in both cases. */

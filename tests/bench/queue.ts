@@ -5,7 +5,6 @@ import { open, several, type Measure } from './measures'
 import { median } from './median'
 
 /** So many entries as a player pushes them, about 430 bytes each. */
-/** So many entries as a player pushes them. */
 export function entries(count: number): Record<string, unknown>[] {
   return Array.from({ length: count }, (_, number) => {
     const album = Math.floor(number / 12)
