@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright'
 import { hashPassword } from '../../cloud/accounts/passwords'
 import { startTestCloud } from '../../cloud/testing/startTestCloud'
 import { startTestPlayer } from '../../player/testing/startTestPlayer'
-import { pushToUsable } from './inPage'
+import { headingShown, pushToUsable } from './inPage'
 import { goWithin, open, several, type Measure } from './measures'
 import { watchForHeading } from './probe'
 
@@ -70,8 +70,7 @@ async function loadAccess(browser: Browser, { url, at }: Area): Promise<number> 
   const { page } = await open(browser, { url }, at('access'), async (fresh) => {
     await fresh.addInitScript(watchForHeading, 'Your music, wherever you are')
   })
-  await page.waitForFunction(() => 'benchShown' in window, undefined, { polling: 200 })
-  const shown = await page.evaluate(() => Number(Reflect.get(window, 'benchShown')))
+  const shown = await headingShown(page)
   await page.context().close()
   return shown
 }

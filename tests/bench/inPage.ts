@@ -99,3 +99,13 @@ export function longestTaskSince(page: Page, moment: number): Promise<number> {
     moment,
   )
 }
+
+/**
+ * Milliseconds from the navigation to the first frame with the heading that `watchForHeading` was told to watch for. Asks late,
+ * because the first question of a test is a script that the page compiles and runs, in the midst of its start.
+ */
+export async function headingShown(page: Page): Promise<number> {
+  await page.waitForTimeout(2000)
+  await page.waitForFunction(() => 'benchShown' in window, undefined, { polling: 200 })
+  return page.evaluate(() => Number(Reflect.get(window, 'benchShown')))
+}

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, CDPSession, Page, Request } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import playing from '../../fixtures/pushState/playing.json'
 import type { PageServer } from '../support/PageServer'
 import { median } from './median'
+import { headingShown } from './inPage'
 import { open, type Measure } from './measures'
 import { watchForHeading } from './probe'
+import { secondOf, work } from './secondOf'
 
 /** A state whose cover is in the build, so that a picture is loaded as from a player. */
 const state = { ...playing, albumart: '/app/brand/icon.svg' }
@@ -34,14 +36,12 @@ async function measureColdLoad(browser: Browser, server: PageServer): Promise<Me
       await fresh.addInitScript(watchForHeading, title)
       fresh.on('requestfinished', hear)
     })
-    // Not by looking for the heading: that would be work in the page while it starts.
-    await page.waitForFunction(() => 'benchShown' in window, undefined, { polling: 200 })
+    const shown = await headingShown(page)
     // What is fetched ahead of need comes later.
     await page.waitForTimeout(1000)
     page.off('requestfinished', hear)
-    await page.waitForTimeout(2000)
+    await page.waitForTimeout(1000)
     const { blocked, shift } = await page.evaluate(() => window.benchProbe.coldLoad())
-    const shown = await page.evaluate(() => Number(Reflect.get(window, 'benchShown')))
     const bytes = await Promise.all(sizes)
     const sum = (some: typeof bytes) => some.reduce((total, [, size]) => total + size, 0) / 1000
     rounds.push({
@@ -74,13 +74,7 @@ async function sizeOf(request: Request): Promise<[isScript: boolean, bytes: numb
 async function measurePlaying(browser: Browser, server: PageServer): Promise<Measure[]> {
   const { page, cdp } = await open(browser, server, '/playback')
   await page.getByRole('heading', { name: title }).waitFor()
-  // The time of the thread, not of the wall: what others do on the machine meanwhile is no work of the page.
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  // What is fetched ahead of need comes five seconds after the start.
-  await page.waitForTimeout(8000)
-  const before = await work(cdp)
-  await page.waitForTimeout(10_000)
-  const second = ((await work(cdp)) - before) / 10
+  const second = await secondOf(page, cdp)
 
   const bursts: number[] = []
   for (let round = 0; round < 7; round++) {
@@ -102,13 +96,6 @@ async function measurePlaying(browser: Browser, server: PageServer): Promise<Mea
       budget: 20,
     },
   ]
-}
-
-/** Script, style and layout of the page so far, ms. */
-async function work(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const counted = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
-  return metrics.reduce((sum, { name, value }) => sum + (counted.includes(name) ? value * 1000 : 0), 0)
 }
 
 /** The volume at the foot of a screen, dragged for three seconds from 42 upwards and back. */

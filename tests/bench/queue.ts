@@ -78,7 +78,7 @@ export async function scroll(page: Page): Promise<number> {
           last = now
           window.scrollTo(0, Math.min(9000, ((now - begin) / 3000) * 9000))
           if (now - begin < 3000) requestAnimationFrame(frame)
-          else resolve(longest)
+          else resolve(Math.round(longest))
         }
         requestAnimationFrame((now) => {
           last = now

@@ -4,9 +4,11 @@ import type { Browser } from 'playwright'
 import playing from '../../fixtures/pushState/playing.json'
 import type { PageServer } from '../support/PageServer'
 import { items, page as browsePage } from './browse'
+import { eventToPaint, headingShown } from './inPage'
 import { open, several, type Measure } from './measures'
 import { watchForHeading } from './probe'
-import { entries, pushToRow } from './queue'
+import { entries, pushToRow, scroll } from './queue'
+import { secondOf } from './secondOf'
 
 /** The stock client of the socket's own makers, as anyone would take it. */
 const client = readFileSync(
@@ -32,6 +34,66 @@ const document = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Re
   socket.on('pushState', (state) => { document.querySelector('h1').textContent = state.title })
   socket.on('connect', () => socket.emit('getState', ''))
 </script></html>`
+
+/** A list of which only the rows in view exist, a text field, and what plays: the least of each, without a library. */
+const bareDocument = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title>
+<style>
+  ul { position: relative; height: 640000px; margin: 0; padding: 0 }
+  li { position: absolute; inset: 0 0 auto; height: 64px; contain: strict; display: flex }
+  div { height: 4px; background: red }
+</style>
+<input><p>0</p><div></div><ul></ul>
+<script>
+  const rows = new Map()
+  const draw = () => {
+    const first = Math.floor(scrollY / 64)
+    const last = first + 13
+    for (const [index, row] of rows) if (index < first || index > last) { row.remove(); rows.delete(index) }
+    for (let index = first; index <= last; index++) {
+      if (rows.has(index)) continue
+      const row = document.createElement('li')
+      row.style.transform = 'translateY(' + index * 64 + 'px)'
+      row.innerHTML = '<span>Rope and Rain ' + index + '</span><span>An artist - An album</span><button>x</button>'
+      document.querySelector('ul').append(row)
+      rows.set(index, row)
+    }
+  }
+  addEventListener('scroll', draw)
+  draw()
+  let second = 0
+  setInterval(() => {
+    document.querySelector('p').textContent = ++second
+    document.querySelector('div').style.transform = 'scaleX(' + second / 100 + ')'
+  }, 1000)
+</script></html>`
+
+/** What a key, a scrolled list and a second of playing take a page without any library, on this machine. */
+async function measureBare(browser: Browser, server: PageServer): Promise<Measure[]> {
+  server.documents.set('/bare', ['text/html', bareDocument])
+  const longest = await several(5, async () => {
+    const { page } = await open(browser, server, '/bare')
+    await page.waitForTimeout(1000)
+    const figure = await scroll(page)
+    await page.context().close()
+    return figure
+  })
+  const { page, cdp } = await open(browser, server, '/bare')
+  await page.locator('input').focus()
+  const key = await several(41, () => eventToPaint(page, 'keydown', () => page.keyboard.press('a')))
+  const second = await secondOf(page, cdp)
+  await page.context().close()
+  const measure = (what: string, figure: number): Measure => ({
+    what: `A page without a library: ${what}`,
+    figure,
+    unit: 'ms',
+    budget: Infinity,
+  })
+  return [
+    measure('key in a text field to next paint', key),
+    measure('longest frame while scrolling 9,000 px of rows in 3 s', longest),
+    measure('a figure and a line that move each second: script, style and layout', second),
+  ]
+}
 
 /**
  * The page that only parses the same traffic with the stock client and shows 20 rows, measured here and now: what part of our figures
@@ -62,8 +124,7 @@ export async function measureReference(browser: Browser, server: PageServer): Pr
     const { page } = await open(browser, server, '/reference', async (fresh) => {
       await fresh.addInitScript(watchForHeading, playing.title)
     })
-    await page.waitForFunction(() => 'benchShown' in window, undefined, { polling: 200 })
-    const figure = await page.evaluate(() => Number(Reflect.get(window, 'benchShown')))
+    const figure = await headingShown(page)
     await page.context().close()
     return figure
   })
@@ -81,5 +142,5 @@ export async function measureReference(browser: Browser, server: PageServer): Pr
     measure('10,000 songs', await browse(10_000)),
   ]
   server.answers.delete('getState')
-  return measures
+  return [...measures, ...(await measureBare(browser, server))]
 }
