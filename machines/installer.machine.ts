@@ -27,11 +27,14 @@ const types: {
   tags?: InstallerTag
 } = {}
 
+/** One and the same, so that who draws them sees that nothing has changed. */
+const noButtons: InstallerContext['buttons'] = []
+
 const nothing = {
   title: '',
   message: '',
   progress: undefined,
-  buttons: [],
+  buttons: noButtons,
   log: noLog,
   refusal: undefined,
   isMissing: false,
@@ -45,7 +48,7 @@ const withStatus = (context: InstallerContext, status: InstallPluginStatus) => (
   title: status.title ?? context.title,
   message: status.message ?? context.message,
   progress: status.progress ?? context.progress,
-  buttons: status.buttons ?? [],
+  buttons: status.buttons ?? noButtons,
   log: withLog(context.log, status.advancedLog),
   isMissing: false,
 })

@@ -66,6 +66,13 @@ describe('the installer in the stack', () => {
   const params = (...events: ModalEvent[]) =>
     after(...events).modals.map(({ content }) => content.kind === 'feature' && content.request.params)
 
+  it('leaves the stack as it is at a status that changes nothing of it', () => {
+    const open = after(moved(1))
+    expect(withModalEvent(open, moved(2))).toBe(open)
+    const away = withModalEvent(open, { type: 'modal.closed', id: 1 })
+    expect(withModalEvent(away, moved(3))).toBe(away)
+  })
+
   it('[D4-25] opens at the first status, wherever that was begun, and once', () => {
     expect(params(moved(5), moved(6))).toEqual([{ since: 5 }])
     expect(params(opened(5), moved(6))).toEqual([{ since: 5 }])

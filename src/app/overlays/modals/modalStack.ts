@@ -122,9 +122,11 @@ export const withModalEvent = (stack: ModalStack, event: ModalEvent): ModalStack
       }
     case 'installer.moved': {
       const { isOver, since } = event
-      const installer = { isAway: stack.installer.isAway && !isOver, isOver }
-      if (installer.isAway) return { ...stack, installer }
-      return { ...withInstaller(stack, since, stack.installer.isOver && !isOver), installer }
+      const isAway = stack.installer.isAway && !isOver
+      const shown = isAway ? stack : withInstaller(stack, since, stack.installer.isOver && !isOver)
+      // Fifty times a second nothing comes of it for who draws the stack.
+      const isAsBefore = stack.installer.isAway === isAway && stack.installer.isOver === isOver
+      return isAsBefore ? shown : { ...shown, installer: { isAway, isOver } }
     }
     case 'modals.left': {
       const isAway = stack.installer.isAway || (stack.modals.some(isInstaller) && !stack.installer.isOver)

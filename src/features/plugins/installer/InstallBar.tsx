@@ -1,19 +1,18 @@
 import { Progress } from '@mantine/core'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import classes from './InstallerWindow.module.css'
+import type { Installer } from './useInstaller'
 
-interface Props {
-  /** 0-100; undefined where the player has not said. */
-  progress: number | undefined
-}
-
-/** How far an installation is [D2.12-4]. */
-export function InstallBar({ progress }: Props) {
+/** How far an installation is [D2.12-4]; undetermined where the player has not said. */
+export function InstallBar({ installer }: { installer: Installer }) {
   const { t } = useTranslation()
+  const progress = useSelector(installer, ({ context }) => context.progress)
   const isKnown = progress !== undefined
   return (
     <div className={classes.bar}>
-      <Progress.Root size="md">
+      {/* A flood of steps needs no help to look smooth, and a width that is always on its way lays out every frame. */}
+      <Progress.Root size="md" transitionDuration={0}>
         <Progress.Section
           value={progress ?? 100}
           striped={!isKnown}

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { DeviceText } from '../../../ui/DeviceText'
 import { Notice } from '../../../ui/Notice'
@@ -23,7 +23,11 @@ export function InstallWords({ installer, name }: Props) {
       : places.find((one) => snapshot.matches({ install: { live: one } })),
   )
   const isDone = useSelector(installer, (snapshot) => snapshot.hasTag('done'))
-  const { message, refusal, isMissing } = useSelector(installer, ({ context }) => context)
+  const { message, refusal, isMissing } = useSelector(
+    installer,
+    ({ context: { message, refusal, isMissing } }) => ({ message, refusal, isMissing }),
+    shallowEqual,
+  )
   const said = message === '' ? null : <DeviceText text={message} />
   const words = () => {
     switch (place) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModalButton } from '../../../../schemas/generated/types'
@@ -9,9 +9,9 @@ import { usePressModalButton, type ModalButtonProblem } from '../../../ui/modal/
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { ModalFrameProps } from '../../../ui/modal/PanelModals'
 import { InstallBar } from './InstallBar'
+import { InstallLog } from './InstallLog'
 import { InstallWords } from './InstallWords'
 import classes from './InstallerWindow.module.css'
-import { LogView } from './LogView'
 import { nameOfOrder } from './nameOfOrder'
 import { useInstaller } from './useInstaller'
 
@@ -26,18 +26,19 @@ export function InstallerWindow({ frame, params }: Props) {
   const press = usePressModalButton()
   const installer = useInstaller(params)
   const [problem, setProblem] = useState<ModalButtonProblem>()
-  const { order, title, progress, buttons, log } = useSelector(installer, ({ context }) => context)
-  const has = useSelector(
+  // Players tell fifty times a second how far they are: what of it does not change the window is drawn by its own parts.
+  const { order, title, buttons, hasLog, ...has } = useSelector(
     installer,
     (snapshot) => ({
+      order: snapshot.context.order,
+      title: snapshot.context.title,
+      buttons: snapshot.context.buttons,
+      hasLog: snapshot.context.log.lines.length > 0,
       isBusy: snapshot.hasTag('busy'),
       isStuck: snapshot.hasTag('stuck'),
-      isDone: snapshot.hasTag('done'),
       canRetry: snapshot.hasTag('retries') && snapshot.context.order !== undefined,
-      showsLog: snapshot.hasTag('log'),
-      follows: snapshot.hasTag('follows'),
     }),
-    isSame,
+    shallowEqual,
   )
   const name = nameOfOrder(order) || t('plugins.nameless')
   const act = (button: ModalButton) => {
@@ -45,7 +46,6 @@ export function InstallerWindow({ frame, params }: Props) {
     setProblem(stoodInTheWay)
     if (stoodInTheWay === undefined) frame.onClose()
   }
-  const hasLog = log.lines.length > 0
   return (
     <PanelModal
       {...frame}
@@ -77,32 +77,10 @@ export function InstallerWindow({ frame, params }: Props) {
     >
       <div className={classes.body}>
         <InstallWords installer={installer} name={name} />
-        {has.isBusy ? <InstallBar progress={progress} /> : null}
-        {hasLog && !has.isDone ? (
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-expanded={has.showsLog}
-            onClick={() => installer.send({ type: 'log.toggled' })}
-          >
-            {t(has.showsLog ? 'plugins.installer.hideLog' : 'plugins.installer.showLog')}
-          </button>
-        ) : null}
-        {hasLog && has.showsLog ? (
-          <LogView
-            lines={log.lines}
-            follows={has.follows}
-            onLeft={() => installer.send({ type: 'log.left' })}
-            onReached={() => installer.send({ type: 'log.reached' })}
-          />
-        ) : null}
+        {has.isBusy ? <InstallBar installer={installer} /> : null}
+        {hasLog ? <InstallLog installer={installer} /> : null}
         <ButtonProblem problem={problem} />
       </div>
     </PanelModal>
   )
-}
-
-/** Two snapshots of the same that nobody has to draw anew. */
-function isSame(one: Record<string, boolean>, other: Record<string, boolean>): boolean {
-  return Object.keys(one).every((key) => one[key] === other[key])
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { SlimButton } from '../../../ui/slimButton/SlimButton'
 import { IconArrowDown } from '@tabler/icons-react'
 import classes from './LogView.module.css'
-import { useLogPace } from './useLogPace'
 
 interface Props {
   lines: readonly string[]
@@ -24,10 +23,9 @@ const tolerance = lineHeight / 2
 /** The advanced log [D2.12-4]: only the lines in view exist, however many there are. */
 export function LogView({ lines, follows, onLeft, onReached }: Props) {
   const { t } = useTranslation()
-  const shown = useLogPace(lines)
   const frame = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
-    count: shown.length,
+    count: lines.length,
     getScrollElement: () => frame.current,
     estimateSize: () => lineHeight,
     overscan: 8,
@@ -36,7 +34,7 @@ export function LogView({ lines, follows, onLeft, onReached }: Props) {
   useLayoutEffect(() => {
     const { current } = frame
     if (follows && current) current.scrollTop = current.scrollHeight
-  }, [follows, shown])
+  }, [follows, lines])
   return (
     <div className={classes.frame}>
       <div
@@ -58,7 +56,7 @@ export function LogView({ lines, follows, onLeft, onReached }: Props) {
         <div className={classes.lines} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => (
             <div key={index} className={classes.line} style={{ transform: `translateY(${start}px)` }}>
-              {shown[index]}
+              {lines[index]}
             </div>
           ))}
         </div>
