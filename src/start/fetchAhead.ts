@@ -19,15 +19,6 @@ const asked = new Map(
   }),
 )
 
-// The first look into a storage waits for another process of the browser: now, while the rest of the code is still on its way, that costs nobody.
-for (const area of ['localStorage', 'sessionStorage'] as const) {
-  try {
-    window[area].getItem('')
-  } catch {
-    // Where storage is off, whoever needs it goes without.
-  }
-}
-
 /**
  * A `fetch` that has asked the first questions of a start already when this module ran, and hands out each of those answers
  * once; all else, and the same question again, is fetched as ever. A signal ends the waiting, not the question.
