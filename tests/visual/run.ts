@@ -72,23 +72,11 @@ const look = async (page: Page, story: StoryEntry): Promise<void> => {
     findings.set(story.id, { id: story.id, words, actual: file, expected, difference })
 }
 
-const queue = [...chosen]
-const work = async () => {
-  const page = await openPage(browser)
-  for (let story = queue.shift(); story; story = queue.shift()) {
-    await look(page, story)
-    if (pictures.size % 50 === 0) console.log(`${pictures.size} of ${chosen.length} …`)
-  }
-}
-await Promise.all(Array.from({ length: Math.max(1, Math.min(4, cpus().length)) }, work))
-await browser.close()
-server.close()
-
 const known = new Set(all.map(({ id }) => id))
 const gone = sheets.ids().filter((id) => !known.has(id))
-const broken = [...findings.values()].filter(({ words }) => !/small pixels differ|no picture/.test(words))
 
-if (options.update) {
+/** Writes the sheets of what has changed; what was not looked at stays as it was. */
+const keep = (): void => {
   const wanted = new Set(all.map(sheetOf))
   for (const sheet of wanted) {
     const stories = all.filter((story) => sheetOf(story) === sheet)
@@ -102,6 +90,40 @@ if (options.update) {
   }
   sheets.finish(wanted)
 }
+
+const queue = [...chosen]
+let looked = 0
+const work = async () => {
+  let page = await openPage(browser)
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    const { id } = story
+    try {
+      await look(page, story)
+    } catch (error) {
+      // One that never comes to rest says so, and keeps nobody else from being looked at.
+      findings.set(id, {
+        id,
+        words: String(error),
+        actual: undefined,
+        expected: sheets.read(id),
+        difference: undefined,
+      })
+      await page.context().close()
+      page = await openPage(browser)
+    }
+    looked += 1
+    if (looked % 50 === 0) console.log(`${looked} of ${chosen.length} …`)
+    // An hour's work is not lost with its last minute.
+    if (options.update && looked % 200 === 0) keep()
+  }
+}
+await Promise.all(Array.from({ length: Math.max(1, Math.min(4, cpus().length)) }, work))
+await browser.close()
+server.close()
+
+const broken = [...findings.values()].filter(({ words }) => !/small pixels differ|no picture/.test(words))
+
+if (options.update) keep()
 
 const shown = options.update ? broken : [...findings.values()]
 writeReport(report, shown)

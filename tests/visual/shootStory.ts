@@ -35,7 +35,8 @@ const standingStill = async (page: Page): Promise<Pick<Shot, 'picture' | 'file'>
     })
     return page.screenshot({ animations: 'disabled', caret: 'hide', style: unsteady })
   }
-  await page.waitForLoadState('networkidle')
+  // Who goes on asking is as still as two pictures are the same.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   let file = await shoot()
   for (let tries = 0; tries < 10; tries += 1) {
     await page.waitForTimeout(150)
