@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { useAfterPaint } from './useAfterPaint'
 
 it('gives a new value only after the paint of what it has led to, and the last one of several', async () => {
-  const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), { initialProps: { value: 'a' } })
+  const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), {
+    initialProps: { value: 'a' },
+  })
   const seen: string[] = [result.current]
   rerender({ value: 'ab' })
   seen.push(result.current)
