@@ -27,7 +27,7 @@ export function readValue(value: unknown, moment: Moment): Tree | null {
     return value
   }
   if (typeof value === 'boolean') return value
-  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (typeof value === 'number' && Number.isFinite(value)) return unsigned(value)
   if (typeof value !== 'object') throw refused(`A ${typeof value} cannot be stored`)
   return readObject(value, moment)
 }
@@ -60,5 +60,8 @@ function serverValue(asked: unknown, { existing, now }: Moment): Tree {
   if (typeof step !== 'number' || !Number.isFinite(step)) throw refused('An unknown server value')
   const sum = typeof existing === 'number' ? existing + step : step
   if (!Number.isFinite(sum)) throw refused('The number is too large')
-  return sum
+  return unsigned(sum)
 }
+
+/** A zero without a sign: JSON can be read with -0 in it, but not written, and would hash differently at those who are sent it. */
+const unsigned = (value: number) => (value === 0 ? 0 : value)

@@ -97,6 +97,11 @@ describe('the tree', () => {
     )
   })
 
+  it.each([-0, { a: { b: -0 } }, { '.sv': { increment: -0 } }])('knows no zero with a sign (%j)', (value) => {
+    const read = readValue(value, moment)
+    expect(hashTree(read)).toBe(hashTree(readValue(JSON.parse(JSON.stringify(read)), moment)))
+  })
+
   it('hashes by content, not by the order of writing', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(key, leaf), { maxLength: 6 }), (entries) => {
