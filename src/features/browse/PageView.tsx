@@ -58,7 +58,9 @@ const nothing: ReadonlySet<number> = new Set()
 
 /** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
 export function PageView(props: Props) {
-  const { page, place, wantsGrid, isSimple, isFinding, deeds } = props
+  const { place, wantsGrid, isSimple, isFinding, deeds } = props
+  // Whoever types on while results come is not kept waiting for their rows.
+  const page = useDeferredValue(props.page)
   const { t, i18n } = useTranslation()
   const origin = useOrigin()
   const [typed, setTyped] = useState('')

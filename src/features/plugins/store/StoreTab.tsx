@@ -1,13 +1,12 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBuildingStore, IconLogin2 } from '@tabler/icons-react'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import { TextField } from '../../../ui/TextField'
-import { useAfterPaint } from '../../../ui/useAfterPaint'
 import { WaitingLines } from '../../../ui/WaitingLines'
 import type { ManagedPlugin } from '../ManagedPlugin'
 import type { PluginActs } from '../usePluginActs'
@@ -36,7 +35,7 @@ export function StoreTab({ store, installed, acts, asked }: Props) {
   const [chosenKey, setChosenKey] = useState<string>()
   const [sought, setSought] = useState('')
   const [filter, setFilter] = useState<StoreFilter>('all')
-  const wanted = useAfterPaint(sought)
+  const wanted = useDeferredValue(sought)
   const chosen = categories.find(({ key }) => key === chosenKey) ?? categories[0]
   const found = useMemo(
     () => findPlugins(categories, chosen, wanted, filter),
