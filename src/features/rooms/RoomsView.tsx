@@ -67,14 +67,6 @@ export function RoomsView() {
       </header>
       {phase === 'waiting' ? <WaitingLines height={120} count={3} /> : null}
       {phase === 'silent' ? <ErrorState title={t('rooms.silent')} onRetry={retry} /> : null}
-      {isAlone ? (
-        <EmptyState
-          icon={<IconDeviceSpeaker size={40} stroke={1.25} aria-hidden />}
-          title={t('rooms.aloneTitle')}
-        >
-          {t('rooms.alone')}
-        </EmptyState>
-      ) : null}
       <ul ref={list} className={classes.list} data-carrying={pick !== undefined || undefined}>
         {rooms.map((room) => (
           <RoomCard
@@ -94,6 +86,14 @@ export function RoomsView() {
           />
         ))}
       </ul>
+      {isAlone ? (
+        <EmptyState
+          icon={<IconDeviceSpeaker size={40} stroke={1.25} aria-hidden />}
+          title={t('rooms.aloneTitle')}
+        >
+          {t('rooms.alone')}
+        </EmptyState>
+      ) : null}
       <VisuallyHidden id={help}>{t('rooms.gripHelp')}</VisuallyHidden>
       <VisuallyHidden role="status">{picking.said}</VisuallyHidden>
     </section>

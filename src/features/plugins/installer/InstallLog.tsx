@@ -5,7 +5,7 @@ import { LogView } from './LogView'
 import type { Installer } from './useInstaller'
 import { usePacedLines } from './usePacedLines'
 
-/** The advanced log and what opens it [D2.12-4]; what was told of an installation that is over is no longer wanted. */
+/** The advanced log and what opens it [D2.12-4]. Once all is over nobody opens it any more; one that is open stays, to be read. */
 export function InstallLog({ installer }: { installer: Installer }) {
   const { t } = useTranslation()
   const isDone = useSelector(installer, (snapshot) => snapshot.hasTag('done'))
