@@ -18,6 +18,7 @@ import { discoverHosts } from '../../src/device/discovery/discoverHosts'
 import type { Transport } from '../../src/device/transport/Transport'
 import { galleryChoice } from './gallery/galleryChoice'
 import { inBrand, inFixtureBrand } from './gallery/inBrand'
+import { withArt } from './gallery/withArt'
 
 /** The state of the connection machine in which a player is met. */
 export type Situation =
@@ -133,7 +134,9 @@ export class ScriptedPlayer {
       event === 'pushUiSettings' && this.#theme !== undefined
         ? { ...Object(payload), theme: this.#theme }
         : payload
-    const said = inBrand(event, dressed, this.#word)
+    // Tests outside a browser look at nothing.
+    const pictured = typeof window === 'undefined' ? dressed : withArt(dressed, window.location.origin)
+    const said = inBrand(event, pictured, this.#word)
     this.device.receive({ ...said, text: JSON.stringify(said.payload) ?? '' })
   }
 

@@ -28,7 +28,16 @@ const dark = { parameters: { scheme: 'dark' } } satisfies Story
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
 const kiosk = { globals: { viewport: { value: 'kiosk' } } } satisfies Story
 
-const dialog = (name: string) => screen.findByRole('dialog', { name })
+/** The player's modal, and not what stands in for it, by the same title, while its code is fetched. */
+const dialog = (name: string) =>
+  waitFor(
+    async () => {
+      const modal = screen.getByRole('dialog', { name })
+      await expect(within(modal).queryByText('Waiting for the player')).toBeNull()
+      return modal
+    },
+    { timeout: 5000 },
+  )
 
 const isOpen =
   (title: string): Play =>

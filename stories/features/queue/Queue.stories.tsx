@@ -84,7 +84,7 @@ export const TenThousand: Story = {
   args: { queue: manyEntries(10_000), position: 5_000 },
   play: async () => {
     await isThere()
-    await waitFor(() => expect(document.querySelector('[aria-current]')).toBeVisible())
+    await waitFor(() => expect(document.querySelector('[aria-current]')).toBeVisible(), { timeout: 5000 })
     await expect(screen.getByText(/^10\s000 entries · \d+ h \d+ min$/)).toBeVisible()
     await expect(document.querySelectorAll('*').length).toBeLessThan(1_500)
   },

@@ -26,6 +26,8 @@ type Play = NonNullable<Story['play']>
 
 const patience = { timeout: 5000 }
 const goes: Play = async () => {
+  // Nobody listens before the shell stands.
+  await screen.findByRole('banner', {}, patience)
   player?.push('updateDone', success)
   await screen.findByRole('dialog', { name: 'The update is installed' }, patience)
   player?.disconnect()
