@@ -16,5 +16,5 @@ export const openFolder = async (folder: string): Promise<{ origin: string; clos
   })
   const address: AddressInfo | string | null = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+  return { origin: `http://localhost:${address.port}`, close: () => server.close() }
 }
