@@ -4,7 +4,8 @@ import type { Browser } from 'playwright'
 import playing from '../../fixtures/pushState/playing.json'
 import type { PageServer } from '../support/PageServer'
 import { items, page as browsePage } from './browse'
-import { eventToPaint, headingShown } from './inPage'
+import { eventToPaint, headingShown, longestTaskSince } from './inPage'
+import { median } from './median'
 import { open, several, type Measure } from './measures'
 import { watchForHeading } from './probe'
 import { entries, pushToRow, scroll } from './queue'
@@ -103,12 +104,15 @@ export async function measureReference(browser: Browser, server: PageServer): Pr
   server.answers.set('getState', ['pushState', playing])
   server.documents.set('/reference', ['text/html', document])
   server.documents.set('/reference.js', ['text/javascript', client])
-  const rows = (push: () => void, event: string) =>
-    several(5, async () => {
+  const tasks: number[] = []
+  const rows = (push: () => void, event: string, rounds = 5) =>
+    several(rounds, async () => {
       const { page } = await open(browser, server, '/reference')
       // Until the stock client has changed from polling to a websocket.
       await page.waitForTimeout(2000)
+      const began = await page.evaluate(() => performance.now())
       const figure = await pushToRow(page, 'Rope and Rain 0', push, event)
+      tasks.push(await longestTaskSince(page, began))
       await page.context().close()
       return figure
     })
@@ -116,9 +120,9 @@ export async function measureReference(browser: Browser, server: PageServer): Pr
     const list = entries(count)
     return rows(() => server.push('pushQueue', list), 'pushQueue')
   }
-  const browse = (count: number) => {
+  const browse = (count: number, rounds?: number) => {
     const list = browsePage(items(count, 'song'))
-    return rows(() => server.push('pushBrowseLibrary', list), 'pushBrowseLibrary')
+    return rows(() => server.push('pushBrowseLibrary', list), 'pushBrowseLibrary', rounds)
   }
   const title = await several(5, async () => {
     const { page } = await open(browser, server, '/reference', async (fresh) => {
@@ -140,6 +144,8 @@ export async function measureReference(browser: Browser, server: PageServer): Pr
     measure('queue of 10,000', await queue(10_000)),
     measure('1,000 songs', await browse(1_000)),
     measure('10,000 songs', await browse(10_000)),
+    measure('50,000 tracks', await browse(50_000, 3)),
+    measure('50,000 tracks: longest task', median(tasks.slice(-3))),
   ]
   server.answers.delete('getState')
   return [...measures, ...(await measureBare(browser, server))]
