@@ -8,10 +8,12 @@ interface Who {
   displayName: string
 }
 
-/** An authentication service to be held to the contract: ours, or the provider's own emulator. */
+/** Authentication and file storage to be held to the contract: ours, or the provider's own emulators. */
 export interface Service {
-  /** Origin of its REST API. */
+  /** Origin of authentication's REST API. */
   url: string
+  /** Origin of the storage's REST API. */
+  storage: string
   /** Whether nobody is told which addresses have an account. */
   setEmailPrivacy(on: boolean): Promise<void>
   /** The code in the latest mail to an address. */
@@ -23,18 +25,19 @@ export interface Service {
   close(): Promise<void>
 }
 
-/** Origin of the provider's emulator, where the contract is to be held to that. */
-const theirs = process.env['CLOUD_CONTRACT_AUTH']
+/** Origins of the provider's emulators, where the contract is to be held to those. */
+const { CLOUD_CONTRACT_AUTH: theirs, CLOUD_CONTRACT_STORAGE: theirStorage = '' } = process.env
 
 /** Opens the service that is asked for: the provider's where `CLOUD_CONTRACT_AUTH` names one, else the embedded cloud. */
 export function openService(): Promise<Service> {
-  return theirs === undefined ? openOurs() : Promise.resolve(openTheirs(theirs))
+  return theirs === undefined ? openOurs() : Promise.resolve(openTheirs(theirs, theirStorage))
 }
 
 async function openOurs(): Promise<Service> {
   const cloud = await startTestCloud()
   return {
     url: cloud.url,
+    storage: cloud.url,
     setEmailPrivacy: (on) => cloud.control({ emailPrivacy: on }),
     code: (address) => {
       const link = cloud.outbox().find((mail) => mail.to === address)?.link ?? ''
@@ -46,10 +49,11 @@ async function openOurs(): Promise<Service> {
   }
 }
 
-function openTheirs(url: string): Service {
+function openTheirs(url: string, storage: string): Service {
   const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' }
   return {
     url,
+    storage,
     async setEmailPrivacy(on) {
       const body = JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: on } })
       const path = `identitytoolkit.googleapis.com/v2/projects/${localProject.projectId}/config`

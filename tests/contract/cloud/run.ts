@@ -1,11 +1,12 @@
 /**
- * `npm run test:cloud-contract`: holds the provider's own authentication emulator to the contract that the embedded cloud is held
- * to in the unit tests. Its code comes from the package firebase-tools, which is installed outside the project for this run, or is
- * found in the folder CLOUD_CONTRACT_TOOLS. The provider's storage emulator cannot be had without a Java runtime's download.
+ * `npm run test:cloud-contract`: holds the provider's own emulators of authentication and file storage to the contract that the
+ * embedded cloud is held to in the unit tests. Their code comes from the package firebase-tools, which is installed outside the
+ * project for this run, or is found in the folder CLOUD_CONTRACT_TOOLS. What judges storage rules there is a Java program that the
+ * package downloads; here one rule stands in for it, that everybody has a picture of their own.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { localProject } from '../../../cloud/cloudConfig'
@@ -17,11 +18,13 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 try {
   if (!existsSync(join(folder, 'node_modules/firebase-tools'))) install()
-  const { emulator, url } = await startEmulator()
+  const emulators: ChildProcess[] = []
   try {
-    process.exitCode = runContract(url)
+    const auth = await startEmulator('auth.cjs', emulators)
+    const storage = await startEmulator('storage.cjs', emulators)
+    process.exitCode = runContract({ CLOUD_CONTRACT_AUTH: auth, CLOUD_CONTRACT_STORAGE: storage })
   } finally {
-    emulator.kill()
+    for (const emulator of emulators) emulator.kill()
   }
 } finally {
   if (given === undefined) await rm(folder, { recursive: true, force: true })
@@ -34,17 +37,14 @@ function install(): void {
   if (status !== 0) throw new Error(`${tools} could not be installed`)
 }
 
-/** Starts the emulator's server by itself: the rest of the package wants a project and an account. */
-async function startEmulator(): Promise<{ emulator: ChildProcess; url: string }> {
-  const program = join(folder, 'startAuth.cjs')
-  await writeFile(
-    program,
-    `require('./node_modules/firebase-tools/lib/emulator/auth/server.js').createApp('${localProject.projectId}').then((app) => {
-  const server = app.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port))
-})
-`,
-  )
-  const emulator = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })
+/** Starts an emulator's server by itself, the rest of the package wants a project and an account; returns its origin. */
+async function startEmulator(program: string, running: ChildProcess[]): Promise<string> {
+  const place = join(folder, program)
+  await copyFile(join(import.meta.dirname, 'emulators', program), place)
+  const emulator = spawn(process.execPath, [place, localProject.projectId], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(emulator)
   const port = await new Promise<string>((resolve, reject) => {
     let said = ''
     emulator.stdout.on('data', (data: Buffer) => {
@@ -54,16 +54,16 @@ async function startEmulator(): Promise<{ emulator: ChildProcess; url: string }>
     })
     emulator.on('exit', (code) => reject(new Error(`The emulator ended with ${code ?? 'a signal'}`)))
   })
-  return { emulator, url: `http://127.0.0.1:${port}` }
+  return `http://127.0.0.1:${port}`
 }
 
-function runContract(url: string): number {
+function runContract(origins: Record<string, string>): number {
   const vitest = join(import.meta.dirname, '../../../node_modules/vitest/vitest.mjs')
   const { status } = spawnSync(
     process.execPath,
     [vitest, 'run', '--project', 'unit', 'tests/contract/cloud'],
     {
-      env: { ...process.env, CLOUD_CONTRACT_AUTH: url },
+      env: { ...process.env, ...origins },
       stdio: 'inherit',
     },
   )
