@@ -177,3 +177,32 @@ test('[A2.2-3] a cloud that is down is told calmly, the panel goes on, and a ret
     await expect(name).toBeVisible({ timeout: 2_000 })
   }).toPass()
 })
+
+test('[A1-2] a page that stays open renews a token whose time is over, and one that the cloud takes back', async ({
+  page,
+  cloud,
+  complaints,
+  signUp,
+  logIn,
+}) => {
+  complaints.expect(/status of 40[01]|FIREBASE|@firebase/)
+  const owner = await signUp()
+  const record = () => cloud.running().context.database.get(`users/${owner.uid}`)
+  const rename = async (name: string) => {
+    await page.getByLabel('First name').fill(name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(record).toMatchObject({ firstName: name })
+    await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  }
+  // Each wait is longer than the token that is there then lasts.
+  await cloud.control({ tokenLifetime: 3 })
+  await logIn(page, owner)
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await page.waitForTimeout(4_000)
+  await rename('Later')
+  await cloud.control({ tokenLifetime: 3_600 })
+  await page.waitForTimeout(4_000)
+  await rename('Meanwhile')
+  await cloud.control({ expireTokens: true })
+  await rename('Again')
+})

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { answerDialog, overlay, payBefore } from './support/accountCheckout'
+import { expect } from '@playwright/test'
+import { answerDialog, openCard, overlay, payBefore, payWithCard, pressInCard } from './support/accountCheckout'
 import { test } from './support/accountPanel'
 
 test('[A2.4-46] [A2.4-49] [A4.4-3] [A4.6-1] [A4.6-2] [A4.6-3] [A8-13] [A8-27] an owner upgrades: the script blocked, the checkout closed, the card declined, then paid', async ({
@@ -109,33 +109,36 @@ test('[A2.5-13] [A3.4-1] [A4.7-2] [A4.7-3] [A4.10-2] [A4.10-3] an owner pays in 
 }) => {
   await logIn(page, await signUp())
   await page.goto(area('subscribe/superstar/monthly'))
-  const openCard = async () => {
-    const popup = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Pay by card' }).click()
-    return popup
-  }
-  // The window may be gone before the click is told as done.
-  const press = async (card: Page, name: string) => {
-    const gone = card.waitForEvent('close')
-    const click = card.getByRole('button', { name, exact: true }).click()
-    await Promise.all([gone, click.catch(() => undefined)])
-  }
-  await press(await openCard(), 'Close')
+  await pressInCard(await openCard(page), 'Close')
   await answerDialog(page, 'The checkout was not completed', 'Nothing was paid')
 
-  const payWith = async (number: string) => {
-    const card = await openCard()
-    await card.getByLabel('Card number').fill(number)
-    await press(card, 'Pay')
-  }
-  await payWith('4000 0000 0000 0002')
+  await payWithCard(page, '4000 0000 0000 0002')
   await answerDialog(page, 'Payment failed', 'The card was declined.')
   await expect(page).toHaveURL(area('payment/fail'))
 
   await page.getByRole('link', { name: 'Retry payment' }).click()
   await page.getByText('Monthly', { exact: true }).click()
   await page.getByRole('link', { name: 'Try for free – Superstar' }).click()
-  await payWith('4242 4242 4242 4242')
+  await payWithCard(page, '4242 4242 4242 4242')
   await expect(page).toHaveURL(area('payment/success'))
   await expect(page.getByRole('region', { name: 'Current plan' })).toContainText(/SUPERSTAR.*Monthly/)
+})
+
+test('[A4.10-1] [A9-1] a card that is never answered is told after a minute, and the screen goes on', async ({
+  page,
+  area,
+  signUp,
+  logIn,
+}) => {
+  await page.clock.install()
+  await logIn(page, await signUp())
+  await page.goto(area('subscribe/superstar/monthly'))
+  await payWithCard(page, '4000 0000 0000 0341')
+  const paying = page.getByText('The payment is under way. This can take up to a minute.')
+  await expect(paying).toBeVisible()
+  await page.clock.fastForward(50_000)
+  await expect(paying).toBeVisible()
+  await page.clock.fastForward(11_000)
+  await answerDialog(page, 'Payment failed', 'did not answer within a minute')
+  await expect(page.getByRole('link', { name: 'Retry payment' })).toBeVisible()
 })

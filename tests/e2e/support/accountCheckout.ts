@@ -20,3 +20,24 @@ export async function payBefore(cloud: TestCloud, { uid, email }: Owner, product
   const answer = await callCloud(cloud, '/checkout/pay', { method: 'POST', body })
   expect(answer.body).toMatchObject({ success: true })
 }
+
+/** Opens the older card provider's window. */
+export async function openCard(page: Page): Promise<Page> {
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Pay by card' }).click()
+  return popup
+}
+
+/** Presses a button of the card window after which it closes: it may be gone before the click is told as done. */
+export async function pressInCard(card: Page, name: string): Promise<void> {
+  const gone = card.waitForEvent('close')
+  const click = card.getByRole('button', { name, exact: true }).click()
+  await Promise.all([gone, click.catch(() => undefined)])
+}
+
+/** Pays with the card of a number in a window of its own; cloud/payments/README.md says what becomes of which. */
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  const card = await openCard(page)
+  await card.getByLabel('Card number').fill(number)
+  await pressInCard(card, 'Pay')
+}
