@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test'
-import { answerDialog, openCard, overlay, payBefore, payWithCard, pressInCard } from './support/accountCheckout'
+import {
+  answerDialog,
+  openCard,
+  overlay,
+  payBefore,
+  payWithCard,
+  pressInCard,
+} from './support/accountCheckout'
 import { test } from './support/accountPanel'
 
 test('[A2.4-46] [A2.4-49] [A4.4-3] [A4.6-1] [A4.6-2] [A4.6-3] [A8-13] [A8-27] an owner upgrades: the script blocked, the checkout closed, the card declined, then paid', async ({
