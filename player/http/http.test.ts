@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import { documentValidators } from '../../schemas/generated/documentValidators'
+import { pushValidators } from '../../schemas/generated/pushValidators'
 import { createInterfaceServer } from '../createInterfaceServer'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
@@ -93,7 +94,7 @@ describe('files', () => {
   it.each(['classic', 'modern'])('[D7-2] serves the UI settings of the theme %s', async (theme) => {
     const response = await get(`/app/themes/${theme}/assets/variants/default/default-settings.json`)
     const settings: unknown = await response.json()
-    expect(documentValidators.uiSettingsFile(settings)).toBe(true)
+    expect(pushValidators.pushUiSettings(settings)).toBe(true)
     expect(settings).toMatchObject({ indexState: '/playback' })
   })
 

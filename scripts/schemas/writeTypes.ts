@@ -5,11 +5,10 @@ import type { SchemaNode } from './SchemaNode'
 
 const banner = '// Generated from schemas/*/*.schema.json by `npm run schemas`. Do not edit.'
 
-const validate = `/** What a schema has against a value; \`instancePath\` is a JSON pointer to the spot. */
+const validate = `/** What a schema has against a value; \`instancePath\` is a JSON pointer to the spot. The keyword is told of parts of pages only. */
 export interface SchemaError {
   instancePath: string
-  keyword: string
-  params: Record<string, unknown>
+  keyword?: string
   message?: string
 }
 

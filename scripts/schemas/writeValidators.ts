@@ -11,7 +11,7 @@ const none = `function nothing(data) {
     nothing.errors = null
     return true
   }
-  nothing.errors = [{ instancePath: '', keyword: 'x-payload', params: {}, message: 'must have no payload' }]
+  nothing.errors = [{ instancePath: '', message: 'must have no payload' }]
   return false
 }
 `
@@ -173,7 +173,7 @@ function moduleOf(contract: Contract, name: string, validators: [string, Contrac
     const wrap = entry.payload === 'optional' ? 'optional' : key.endsWith('Constraints') ? 'limited' : ''
     return `  '${key}': ${wrap ? `${wrap}(${shared})` : shared},`
   })
-  const code = slim(standaloneCode(ajv, exported))
+  const code = slim(standaloneCode(ajv, exported), name === 'pageValidators')
   const needs = (word: string) => lines.some((line) => line.includes(word))
   const text = [
     banner,
@@ -188,12 +188,17 @@ function moduleOf(contract: Contract, name: string, validators: [string, Contrac
   return text
 }
 
-/** Takes out what nobody reads: ajv's own exports, paths within schemas, and the parents of what is checked. */
-function slim(code: string): string {
-  const plain = code
+/**
+ * Takes out what nobody reads: ajv's own exports, paths within schemas, what a complaint is made of beside its place and its message, unless
+ * `keywords` are read, and the parents of what is checked.
+ */
+function slim(code: string, keywords: boolean): string {
+  const slimmer = code
     .replaceAll('export const v', 'const v')
     .replace('"use strict";', '')
     .replaceAll(/schemaPath:"[^"]*",/g, '')
+    .replaceAll(/,params:\{[^{}]*\}(?=,message:)/g, '')
+  const plain = keywords ? slimmer : slimmer.replaceAll(/,keyword:"\w+"(?=,message:)/g, '')
   const orphaned = plain
     .replaceAll(/,parentData:[^,{}]+,parentDataProperty:[^,{}]+,rootData/g, '')
     .replaceAll(', parentData, parentDataProperty, rootData=data', '')

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { UiSettingsFile } from '../../schemas/generated/types'
+import type { UiSettings } from '../../schemas/generated/types'
 import type { Accounts } from './account/createAccounts'
 import type { PanelMode } from './panelMode/readPanelMode'
 
@@ -7,7 +7,7 @@ import type { PanelMode } from './panelMode/readPanelMode'
 export interface PanelServices {
   mode: PanelMode
   /** The UI settings file of the host; read once. */
-  readUiSettings: () => Promise<UiSettingsFile | undefined>
+  readUiSettings: () => Promise<UiSettings | undefined>
   /** Loads the page anew. */
   reload: () => void
   /** The accounts; undefined where the brand has no cloud. */

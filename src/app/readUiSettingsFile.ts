@@ -1,10 +1,11 @@
-import { documentValidators } from '../../schemas/generated/documentValidators'
-import type { UiSettingsFile } from '../../schemas/generated/types'
+import { pushValidators } from '../../schemas/generated/pushValidators'
+import type { UiSettings } from '../../schemas/generated/types'
 import type { UiThemeFolder } from '../theme/uiTheme/UiTheme'
 
 const limit = 3000
 
-const isSettings = (data: unknown): data is UiSettingsFile => documentValidators.uiSettingsFile(data)
+// It says what the player pushes later, and in the same shape.
+const isSettings = (data: unknown): data is UiSettings => pushValidators.pushUiSettings(data)
 
 /**
  * The UI settings file of a theme's variant [D7-2 D1-16]: how the panel looks and where it starts before the device says so.
@@ -14,7 +15,7 @@ export const readUiSettingsFile = async (
   folder: UiThemeFolder,
   variant: string,
   get: typeof fetch = fetch,
-): Promise<UiSettingsFile | undefined> => {
+): Promise<UiSettings | undefined> => {
   try {
     const response = await get(`/app/themes/${folder}/assets/variants/${variant}/${variant}-settings.json`, {
       signal: AbortSignal.timeout(limit),

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import type { Brand, UiSettingsFile } from '../../schemas/generated/types'
+import type { Brand, UiSettings } from '../../schemas/generated/types'
 import { testBrand } from '../../tests/support/testBrand'
 import { createPanelRouter } from './routes'
 
-const goto = async (path: string, file?: UiSettingsFile, hostname = 'player.local') => {
+const goto = async (path: string, file?: UiSettings, hostname = 'player.local') => {
   const router = createPanelRouter(
     { brand: testBrand, hostname, readUiSettings: () => Promise.resolve(file) },
     createMemoryHistory({ initialEntries: [path] }),

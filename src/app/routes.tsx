@@ -5,7 +5,7 @@ import {
   redirect,
   type RouterHistory,
 } from '@tanstack/react-router'
-import type { Brand, UiSettingsFile } from '../../schemas/generated/types'
+import type { Brand, UiSettings } from '../../schemas/generated/types'
 import { catchAllId, screenExists } from '../ui/navigation/screenExists'
 import { isAccountPath } from './account/isAccountPath'
 import { decideIndexState } from './decideIndexState'
@@ -21,7 +21,7 @@ export interface RouteContext {
   brand: Pick<Brand, 'word' | 'cloud' | 'cloudHosts'>
   /** Host name of the page. */
   hostname: string
-  readUiSettings: () => Promise<UiSettingsFile | undefined>
+  readUiSettings: () => Promise<UiSettings | undefined>
   /** Whether this panel has a screen at an address. */
   screenExists: (path: string) => boolean
   /** Whether the account area has an address that no route names. */

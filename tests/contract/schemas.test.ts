@@ -25,7 +25,7 @@ describe('validators', () => {
     const refused = wrong.filter((value) => !validate(value))
     expect(refused.length).toBeGreaterThan(0)
     validate(refused[0])
-    expect(validate.errors?.[0]?.keyword).toBeTypeOf('string')
+    expect(validate.errors?.[0]?.message).toBeTypeOf('string')
   })
 
   it.each(['push', 'laterPush', 'request', 'document', 'laterDocument', 'page'])(

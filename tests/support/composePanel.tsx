@@ -6,7 +6,7 @@ import {
   type Discovery,
   type Generation,
 } from '../../machines/connection.machine'
-import type { Brand, UiSettingsFile } from '../../schemas/generated/types'
+import type { Brand, UiSettings } from '../../schemas/generated/types'
 import type { Accounts } from '../../src/app/account/createAccounts'
 import { App, type AppParts } from '../../src/app/App'
 import { brandStorage } from '../../src/app/brand/brandStorage'
@@ -24,7 +24,7 @@ export interface PanelOptions {
   /** The address that is opened. */
   path?: string
   userAgent?: string
-  settingsFile?: UiSettingsFile
+  settingsFile?: UiSettings
   discovery?: Discovery
   /** Origins at which no player answers. */
   silent?: readonly string[]

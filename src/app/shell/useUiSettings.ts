@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { PushUiSettings, UiSettingsFile } from '../../../schemas/generated/types'
+import type { PushUiSettings, UiSettings } from '../../../schemas/generated/types'
 import { useAsk, useTopic } from '../../device'
 import { usePanelServices } from '../PanelServices'
 
 /** How the panel looks and behaves: the host's UI settings file, over which the device's push goes [D3-34]. */
 export const useUiSettings = (): PushUiSettings => {
   const { readUiSettings } = usePanelServices()
-  const [file, setFile] = useState<UiSettingsFile>()
+  const [file, setFile] = useState<UiSettings>()
   useEffect(() => {
     let isWanted = true
     void readUiSettings().then((settings) => {
