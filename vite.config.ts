@@ -4,6 +4,7 @@ import { compileAhead } from './scripts/compileAhead.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
 import { runFirst } from './scripts/runFirst.ts'
+import { withoutWebTransport } from './scripts/withoutWebTransport.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
@@ -12,12 +13,15 @@ const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   plugins: [
     react(),
+    withoutWebTransport(),
     fontAwesomeGlyphs(),
     englishParts(),
     dependencyCredits(),
     compileAhead(['shell', 'playing', 'PlaybackScreen']),
     runFirst('ahead'),
   ],
+  // The program of the socket brings the older client only to players that need it.
+  worker: { format: 'es', plugins: () => [withoutWebTransport()] },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

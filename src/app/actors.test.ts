@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startSocketServer, type SocketServer } from '../../tests/support/socketServers'
+import { createSockets } from '../device/transport/createSockets'
 import { createDeviceSession, type DeviceSession, type Page } from './actors'
 
 const running = new Set<SocketServer>()
@@ -36,6 +37,9 @@ const start = (origin: string) => {
     brand: { word: 'faceplate' },
     window: page,
     get: fetch,
+    loadSockets: createSockets(() => {
+      throw new Error('there are no workers')
+    }),
     onViolation: ({ event, reason }) => {
       throw new Error(`${event} ${reason}`)
     },

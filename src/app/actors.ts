@@ -11,7 +11,7 @@ import { createDeviceClient } from '../device/createDeviceClient'
 import type { DeviceClient, DeviceClientParts } from '../device/DeviceClient'
 import { discoverHosts } from '../device/discovery/discoverHosts'
 import { probeGeneration } from '../device/discovery/probeGeneration'
-import { openTransport4 } from '../device/transport/openTransport4'
+import type { LoadSockets } from '../device/transport/createSockets'
 import type { OpenTransport, Transport } from '../device/transport/Transport'
 import { followPlayer } from './players/followPlayer'
 import { keepGuest } from './players/keepGuest'
@@ -33,10 +33,7 @@ export interface DeviceSession {
 /** The machine stops a probe much earlier; this ends one whose machine is gone, ms. */
 const longestProbe = 5000
 
-const loadTransport = async (generation: Generation): Promise<OpenTransport> =>
-  generation === 4 ? openTransport4 : (await import('../device/transport/openTransport2')).openTransport2
-
-const createConnect = (device: DeviceClient) =>
+const createConnect = (device: DeviceClient, loadSockets: LoadSockets) =>
   fromCallback<SocketOrder, { host: string; generation: Generation }>(({ input, sendBack, receive }) => {
     const tell = (event: ConnectionEvent) => sendBack(event)
     let stopped = false
@@ -60,9 +57,7 @@ const createConnect = (device: DeviceClient) =>
       })
     }
     receive(() => transport?.check(() => tell({ type: 'socket.alive' })))
-    if (input.generation === 4) open(openTransport4)
-    else
-      loadTransport(input.generation).then(open, () => tell({ type: 'socket.failed', reason: 'unreachable' }))
+    loadSockets(input.generation).then(open, () => tell({ type: 'socket.failed', reason: 'unreachable' }))
     return () => {
       stopped = true
       transport?.close()
@@ -107,6 +102,7 @@ export const createDeviceSession = ({
   brand,
   window,
   get,
+  loadSockets,
   memory,
   onViolation = createViolationReporter(import.meta.env.DEV),
 }: {
@@ -114,6 +110,8 @@ export const createDeviceSession = ({
   window: Page
   /** How addresses are read. */
   get: typeof fetch
+  /** What opens sockets. */
+  loadSockets: LoadSockets
   /** What lasts as long as the tab: there it is kept which player is driven. */
   memory?: Pick<BrandStorage, 'read' | 'write'>
   onViolation?: DeviceClientParts['onViolation']
@@ -130,10 +128,10 @@ export const createDeviceSession = ({
         const ownOrigin = window.location.origin
         const generation = await probeGeneration(host, { get, ownOrigin, limit: longestProbe, signal })
         // Its library is fetched now, so that fetching does not eat up the 500 ms of connecting.
-        if (generation !== 'neither') await loadTransport(generation)
+        if (generation !== 'neither') await loadSockets(generation)
         return generation
       }),
-      connect: createConnect(device),
+      connect: createConnect(device, loadSockets),
     },
   })
   const connection: Connection = createActor(machine)

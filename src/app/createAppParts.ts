@@ -10,7 +10,9 @@ import { applyPanelMode } from './panelMode/applyPanelMode'
 import { readPanelMode } from './panelMode/readPanelMode'
 import { readUiSettingsFile } from './readUiSettingsFile'
 import { createPanelRouter } from './routes'
+import { createSockets } from '../device/transport/createSockets'
 import { fetchAhead } from '../start/fetchAhead'
+import { takeSocketWorker } from '../start/takeSocketWorker'
 
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */
 export const createAppParts = (brand: Brand, window: Window): AppParts => {
@@ -26,7 +28,8 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
       brand.variant ?? 'default',
     ))
   const { hostname } = window.location
-  const session = createDeviceSession({ brand, window, get: fetchAhead, memory })
+  const loadSockets = createSockets(takeSocketWorker)
+  const session = createDeviceSession({ brand, window, get: fetchAhead, loadSockets, memory })
   return {
     brand,
     translator,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setUpDevice } from '../../tests/support/setUpDevice'
 import { createDeviceClient } from './createDeviceClient'
+import type { LargePush } from './large/LargePush'
 
 const settings = { language: 'en' }
 
@@ -36,6 +37,26 @@ describe('DeviceClient: what comes in', () => {
     arrive('pushUiSettings', settings)
     expect(device.topics.read('pushUiSettings')).toEqual(settings)
     expect(toasts).toEqual([toast])
+  })
+
+  it('takes in what is read elsewhere when it has been read, before what came after it', async () => {
+    const { device, arrive } = setUpDevice()
+    const heard: unknown[] = []
+    device.on('pushQueue', (queue) => heard.push(queue))
+    const [start, read] = ['[{"uri":"a', vi.fn<LargePush['read']>()]
+    read.mockImplementation(async ({ portion }) => {
+      portion('[{"uri":"a"},{"uri":"b"}]')
+      return { status: 'read', bytes: 25, from: new Int32Array([-1, -1]), frame: undefined }
+    })
+    device.receiveLarge({ event: 'pushQueue', start, length: 24, read })
+    arrive('pushQueue', [])
+    await vi.waitFor(() => expect(heard).toEqual([[{ uri: 'a' }, { uri: 'b' }], []]), { timeout: 10_000 })
+    expect(device.record.entries()[0]).toMatchObject({
+      event: 'pushQueue',
+      payload: start,
+      cut: true,
+      bytes: 25,
+    })
   })
 
   it('keeps the last good value when a push is refused, records the reason and tells of it', () => {

@@ -11,8 +11,7 @@ import type {
 import { createListeners } from './createListeners'
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
 import { createLargePushes, type LargePushes } from './large/createLargePushes'
-import { isLargeEvent, type LargeEvent } from './large/largePushOf'
-import type { ReadLarge } from './large/openLargeReader'
+import type { LargePush } from './large/LargePush'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type Note, type WritableWireRecord } from './record/createWireRecord'
 import { toJson } from './record/toJson'
@@ -43,8 +42,6 @@ export interface DeviceClientParts {
   pushChecks: PushChecks
   /** Loads the checks of all other pushes, where there are more. */
   loadLaterPushChecks?: () => Promise<PushChecks>
-  /** Loads what reads large pushes beside the page; without it they are read as all others. */
-  loadLargeReader?: () => Promise<ReadLarge>
   /** The rule that the connection machine states. */
   ruleFor: (kind: RequestKind) => RequestRule
   /** Told of each thing that a schema refused; may throw, which tests and development do. */
@@ -69,7 +66,7 @@ export class DeviceClient implements Device {
   readonly #pending: DrivenPendingRequests
   readonly #store: FillableTopicStore
   readonly #topics: Topics
-  readonly #large: LargePushes
+  readonly #large: LargePushes = createLargePushes()
   readonly #door: RequestDoor
   /** Requests whose check is being loaded. */
   readonly #waiting: WaitingRequests
@@ -89,7 +86,6 @@ export class DeviceClient implements Device {
     this.#parts = parts
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
     const { requestValidators, laterRequests } = parts
-    this.#large = createLargePushes(parts.loadLargeReader)
     this.#door = createRequestDoor(requestValidators, brandWord, laterRequests?.names)
     this.#waiting = createWaitingRequests(laterRequests?.load, (more) => this.#door.complete(more))
     this.#pending = createPendingRequests(store)
@@ -98,7 +94,6 @@ export class DeviceClient implements Device {
       receivedAt: (event) => store.receivedAt(event),
       subscribe: (event, listener) => {
         this.#topics.want(event)
-        if (isLargeEvent(event)) this.#large.warm()
         return store.subscribe(event, listener)
       },
     }
@@ -207,19 +202,20 @@ export class DeviceClient implements Device {
 
   /** Takes in what arrived. */
   receive({ event, payload, text }: ReceivedEvent): void {
-    const note = this.#noteIn(event, text)
+    const note = this.#noteIn({ event, text })
     this.#large.next(
       event,
       this.#ofNow(() => this.#take(event, payload, note)),
     )
   }
 
-  /** Takes in what arrived and is too large to be read in the page; what came of it follows when it has been read. */
-  receiveLarge({ event, text }: { event: LargeEvent; text: string }): void {
+  /** Takes in what arrived and is read beside all others; what came of it follows when it has been read. */
+  receiveLarge(push: LargePush): void {
+    const { event, start, length } = push
     // To measure it takes a while, which whoever reads it has: until then, a byte for each character.
-    const note = this.#noteIn(event, text, text.length)
-    const take = (payload: unknown) => this.#take(event, payload, note)
-    this.#large.read(event, text, this.#ofNow(take))
+    const note = this.#noteIn({ event, text: start, bytes: length, isStart: true })
+    const take = (checked: unknown) => this.#take(event, checked, note)
+    this.#large.read(push, this.#ofNow(take))
   }
 
   /** Records a packet that is no event, such as `2[null,null]`; nobody is told. */
@@ -236,10 +232,10 @@ export class DeviceClient implements Device {
     }
   }
 
-  #noteIn(event: string, text: string, bytes?: number) {
+  #noteIn(line: { event: string; text: string; bytes?: number; isStart?: boolean }) {
     this.#unanswered = []
-    this.#pending.received(event)
-    return this.#record.add({ direction: 'in', event, text, bytes })
+    this.#pending.received(line.event)
+    return this.#record.add({ direction: 'in', ...line })
   }
 
   #take(event: string, payload: unknown, note: Note): void {

@@ -16,7 +16,6 @@ export const createDeviceClient = (
         (await import('../../schemas/generated/laterRequestValidators')).laterRequestValidators,
     },
     pushChecks: { validators: pushValidators, normalisers },
-    loadLargeReader: async () => (await import('./large/openLargeReader')).openLargeReader(),
     loadLaterPushChecks: async () => (await import('./topics/laterPushChecks')).laterPushChecks,
     ...parts,
   })

@@ -72,9 +72,9 @@ export async function pushToPaint(page: Page, event: string, push: () => void): 
     Object.assign(window, {
       benchPaint: new Promise<number>((resolve) => {
         const arrived = (push: Event) => {
-          if (!(push instanceof CustomEvent) || push.detail !== wanted) return
+          if (!(push instanceof CustomEvent) || push.detail.event !== wanted) return
           window.removeEventListener('bench-push', arrived)
-          const start = performance.now()
+          const start = push.detail.time
           const channel = new MessageChannel()
           channel.port1.addEventListener('message', () => resolve(performance.now() - start))
           channel.port1.start()

@@ -38,18 +38,24 @@ export function installProbe(): void {
     if (data.includes('"user_devices/')) return 'cloud.devices'
     return data.includes('PRODUCT_FEATURES') ? 'cloud.products' : undefined
   }
+  const note = (push: { event: string; time: number }) => {
+    probe.pushes.push(push)
+    window.dispatchEvent(new CustomEvent('bench-push', { detail: push }))
+  }
   const Native = window.WebSocket
   window.WebSocket = class extends Native {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols)
       this.addEventListener('message', ({ data }) => {
         const event = typeof data === 'string' ? nameOf(data) : undefined
-        if (!event) return
-        probe.pushes.push({ event, time: performance.now() })
-        window.dispatchEvent(new CustomEvent('bench-push', { detail: event }))
+        if (event !== undefined) note({ event, time: performance.now() })
       })
     }
   }
+  // What arrives in a worker is told by its own probe, by the clock that all have in common.
+  new BroadcastChannel('bench-arrivals').addEventListener('message', ({ data: { event, time } }) =>
+    note({ event, time: time - performance.timeOrigin }),
+  )
 
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())

@@ -40,10 +40,10 @@ export async function pushToRow(
     ([wanted, awaited]) => {
       Object.assign(window, {
         benchPaint: new Promise<number>((resolve) => {
-          const arrived = ({ detail }: Event & { detail?: unknown }) => {
-            if (detail !== awaited) return
+          const arrived = (push: Event) => {
+            if (!(push instanceof CustomEvent) || push.detail.event !== awaited) return
             window.removeEventListener('bench-push', arrived)
-            const start = performance.now()
+            const start = push.detail.time
             const look = () => {
               const rows = [...document.querySelectorAll('main li')]
               if (!rows.some((row) => row.textContent?.includes(wanted))) return requestAnimationFrame(look)

@@ -22,6 +22,7 @@ import { measureListening } from './listening'
 import { measureNetworks } from './networks'
 import { measurePlugins } from './plugins'
 import { measurePreview } from './preview'
+import { probeWorker } from './probeWorker'
 import { measureQueue } from './queue'
 import { measureReference } from './reference'
 import { measureWizard } from './wizard'
@@ -36,6 +37,7 @@ const shown = ({ what, figure, unit, budget }: Measure) => {
 }
 const browser = await launchBrowser()
 const server = await PageServer.start()
+probeWorker(server)
 const measures: Measure[] = []
 /** Said at once, so that a measure that fails does not take the others along. */
 const keep = (some: Measure[]): void => {

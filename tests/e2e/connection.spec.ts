@@ -145,6 +145,8 @@ test('a page that slept through the loss of its connection is live again within 
 }) => {
   complaints.expectAway()
   let isAsleep = false
+  // Without workers the page holds its socket itself, where a test can come between.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'))
   await page.routeWebSocket('**/socket.io/**', (socket) => {
     const server = socket.connectToServer()
     // A connection of before the sleep is dead, and neither end has noticed.

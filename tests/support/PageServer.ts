@@ -13,7 +13,7 @@ export interface ReceivedRequest {
 }
 
 /** The build under test; a bench may keep one of its own while somebody builds another. */
-const app = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../dist/app')
+export const app = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../dist/app')
 /** The cover of everything. */
 const cover = readFileSync(join(import.meta.dirname, '../../stories/support/pictures/harbour.jpg'))
 const types: Record<string, string> = {

@@ -19,3 +19,11 @@ export type LargeEnd =
 
 /** What the worker says: first each portion, then the end of the push. */
 export type LargeMessage = { portion: string } | { end: LargeEnd }
+
+/** Where goes what is new in a push. */
+export interface RowTaker {
+  /** Some of the new rows, as JSON of their list. */
+  portion(json: string): void
+  /** What came so far does not count: the push is read anew. */
+  restart(): void
+}

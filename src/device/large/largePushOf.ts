@@ -7,8 +7,7 @@ export type LargeEvent = 'pushQueue' | 'pushBrowseLibrary'
 /** How a socket packet of them begins: an event, and what it brings. */
 const beginning = /^2\["(pushQueue|pushBrowseLibrary)",[[{]/
 
-/** Whether an event's pushes may be large. */
-export const isLargeEvent = (event: string): event is LargeEvent =>
+const isLargeEvent = (event: string): event is LargeEvent =>
   event === 'pushQueue' || event === 'pushBrowseLibrary'
 
 /** The event of a socket packet that is too large to be read in the page; undefined for all others. */
@@ -16,3 +15,8 @@ export function largePushOf(packet: string): LargeEvent | undefined {
   const event = packet.length > large ? beginning.exec(packet)?.[1] : undefined
   return event !== undefined && isLargeEvent(event) ? event : undefined
 }
+
+const asking = new Set(['getQueue', 'getBrowseSources', 'browseLibrary', 'search', 'goTo'])
+
+/** Whether a request may be answered by a large push. */
+export const asksForLarge = (request: string): boolean => asking.has(request)

@@ -53,6 +53,20 @@ describe('createWireRecord', () => {
     expect(record.entries()).toHaveLength(2)
   })
 
+  it('keeps the beginning of a payload of which no more is there, with the size of all of it', () => {
+    const record = createWireRecord()
+    const sayOf = record.add({
+      direction: 'in',
+      event: 'pushQueue',
+      text: '[{"uri":"a',
+      bytes: 4_000,
+      isStart: true,
+    })
+    expect(record.entries()[0]).toMatchObject({ payload: '[{"uri":"a', cut: true, bytes: 4_000 })
+    sayOf(undefined, 4_100)
+    expect(record.entries()[0]).toMatchObject({ payload: '[{"uri":"a', cut: true, bytes: 4_100 })
+  })
+
   it('keeps the last 500 events', () => {
     const record = createWireRecord()
     for (let count = 0; count < 620; count++) record.add(line('pushState', { count }))

@@ -9,6 +9,8 @@ export interface WireLine extends Pick<WireEntry, 'direction' | 'event'> {
   refused?: string | undefined
   /** Size of the payload where it is not to be measured here, bytes. */
   bytes?: number | undefined
+  /** The text is no more than the payload's beginning. */
+  isStart?: boolean
 }
 
 /** Says afterwards why a line was refused, or takes that back with undefined, and what it measures where that was not known. */
@@ -122,7 +124,7 @@ export const createWireRecord = (bounds: RecordBounds = usual): WritableWireReco
     },
     add: (line) => {
       const frame = frameOf(line, ++lastId)
-      const isLong = line.text.length > bounds.single
+      const isLong = line.isStart === true || line.text.length > bounds.single
       const one = isLong
         ? keepStart(frame, line.text, bounds.preview)
         : keepWhole(frame, hideSecrets(line.text))

@@ -1,4 +1,8 @@
-import type { LargeEvent } from '../large/largePushOf'
+import type { LargePush } from '../large/LargePush'
+import type { ReadRows } from '../large/openRowReader'
+
+/** The generations of the protocol: socket.io 2.x and 4.x. */
+export type Generation = 2 | 4
 
 /** One event as it came over the wire. */
 export interface ReceivedEvent {
@@ -19,8 +23,8 @@ export interface TransportListener {
   /** It was connected and is no more. Comes at most once. */
   disconnected(reason: string): void
   received(event: ReceivedEvent): void
-  /** An event so large that its payload is not read here. */
-  receivedLarge(push: { event: LargeEvent; text: string }): void
+  /** An event so large that it is read beside all others. */
+  receivedLarge(push: LargePush): void
   /** A packet that the protocol's parser refuses; the connection goes on. */
   unreadable(packet: { text: string; reason: string }): void
 }
@@ -37,5 +41,8 @@ export interface Transport {
   close(): void
 }
 
-/** Opens a transport to an origin, e.g. `http://192.168.1.50`. */
-export type OpenTransport = (origin: string, listener: TransportListener) => Transport
+/**
+ * Opens a transport to an origin, e.g. `http://192.168.1.50`. Without `readRows`, which reads large pushes, they are received as all others,
+ * unless whoever holds the socket has a reader.
+ */
+export type OpenTransport = (origin: string, listener: TransportListener, readRows?: ReadRows) => Transport

@@ -6,7 +6,7 @@ import { watchPackets } from './watchPackets'
 const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconnect\w*|ping|pong)"/
 
 /** Connects over socket.io 2.x, as devices in the field speak it. Import it dynamically: it brings a library of its own. */
-export const openTransport2: OpenTransport = (origin, listener) => {
+export const openTransport2: OpenTransport = (origin, listener, readRows) => {
   const manager = new client.Manager(origin, {
     autoConnect: false,
     reconnection: false,
@@ -24,7 +24,7 @@ export const openTransport2: OpenTransport = (origin, listener) => {
     listener.failed(reason)
   }
   const isClosed = () => state === 'closed'
-  watchPackets(manager, manager.decoder, listener, isClosed, (text) => reserved.test(text))
+  watchPackets(manager, manager.decoder, listener, isClosed, readRows, (text) => reserved.test(text))
   socket.on('connect', () => {
     if (state !== 'opening') return
     state = 'open'

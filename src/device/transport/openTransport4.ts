@@ -6,7 +6,7 @@ import { watchPackets } from './watchPackets'
 const checkNamespace = '/check'
 
 /** Connects over socket.io 4.x, websocket first. */
-export const openTransport4: OpenTransport = (origin, listener) => {
+export const openTransport4: OpenTransport = (origin, listener, readRows) => {
   const manager = new Manager(origin, {
     autoConnect: false,
     reconnection: false,
@@ -20,7 +20,7 @@ export const openTransport4: OpenTransport = (origin, listener) => {
     socket.disconnect()
   }
   const isClosed = () => state === 'closed'
-  watchPackets(manager, manager['decoder'], listener, isClosed)
+  watchPackets(manager, manager['decoder'], listener, isClosed, readRows)
   socket.on('connect', () => {
     state = 'open'
     listener.connected()

@@ -1,9 +1,32 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSocketServer, type SocketServer } from '../../../tests/support/socketServers'
-import { openTransport2 } from './openTransport2'
+import type { LargePush } from '../large/LargePush'
+import { openRowReader } from '../large/openRowReader'
+import { createSockets, type LoadSockets } from './createSockets'
 import { openTransport4 } from './openTransport4'
 import type { OpenTransport, Transport } from './Transport'
+import { createSocketHost } from './worker/createSocketHost'
+import type { SocketReport } from './worker/messages'
+
+const noWorker = () => {
+  throw new Error('there are no workers')
+}
+
+/** The worker's program in this thread, with what goes to and fro copied, as between threads. */
+const socketWorker = (): Worker => {
+  const events = new EventTarget()
+  const say = (report: SocketReport) => {
+    const data: unknown = structuredClone(report)
+    queueMicrotask(() => events.dispatchEvent(new MessageEvent('message', { data })))
+  }
+  const host = createSocketHost(say, () => openRowReader(noWorker))
+  const postMessage = (order: Parameters<typeof host>[0]) => {
+    const copy = structuredClone(order)
+    queueMicrotask(() => host(copy))
+  }
+  return Object.assign(events, { postMessage, terminate: () => undefined }) as unknown as Worker
+}
 
 const running: SocketServer[] = []
 const opened: Transport[] = []
@@ -22,11 +45,24 @@ const open = (openTransport: OpenTransport, origin: string) => {
     failed: (reason) => heard.push(`failed: ${reason}`),
     disconnected: () => heard.push('disconnected'),
     received: (event) => heard.push(event),
-    receivedLarge: ({ event, text }) => heard.push(`large: ${event} ${text.length} ${text.slice(0, 9)}`),
+    receivedLarge: (push) => heard.push(push),
     unreadable: ({ text }) => heard.push(`unreadable: ${text}`),
   })
   opened.push(transport)
   return { transport, heard, hears: (what: unknown) => vi.waitFor(() => expect(heard).toContainEqual(what)) }
+}
+
+const isLarge = (heard: unknown): heard is LargePush =>
+  typeof heard === 'object' && heard !== null && 'read' in heard
+
+const rowsOf = async ({ length, read }: LargePush) => {
+  const rows: unknown[] = []
+  const end = await read({
+    portion: (json) => rows.push(...JSON.parse(json)),
+    restart: () => rows.push('anew'),
+  })
+  expect(end).toMatchObject({ status: 'read', bytes: length })
+  return rows
 }
 
 const clientOf = async (server: SocketServer) => {
@@ -42,123 +78,171 @@ afterEach(async () => {
 })
 
 describe.each([
-  { generation: 2 as const, openTransport: openTransport2 },
-  { generation: 4 as const, openTransport: openTransport4 },
-])('transport of generation $generation', ({ generation, openTransport }) => {
-  it('[D7-1] carries an event name and a payload both ways', async () => {
-    const server = await serve(generation)
-    const { transport, hears } = open(openTransport, server.origin)
-    await hears('connected')
-    transport.emit('getUiConfig', { page: 'a/b' })
-    transport.emit('getMenuItems', undefined)
-    await vi.waitFor(() =>
-      expect(server.requests).toEqual([
-        { event: 'getUiConfig', payload: { page: 'a/b' } },
-        { event: 'getMenuItems', payload: undefined },
-      ]),
-    )
-    const client = await clientOf(server)
-    client.push('pushDeviceName', 'Küche, "unten"')
-    await hears({ event: 'pushDeviceName', payload: 'Küche, "unten"', text: '"Küche, \\"unten\\""' })
-  })
+  { place: 'in the page', generation: 2, load: createSockets(noWorker) },
+  { place: 'in the page', generation: 4, load: createSockets(noWorker) },
+  { place: 'in a worker', generation: 2, load: createSockets(socketWorker) },
+  { place: 'in a worker', generation: 4, load: createSockets(socketWorker) },
+] satisfies { place: string; generation: 2 | 4; load: LoadSockets }[])(
+  'transport of generation $generation, $place',
+  ({ generation, load, place }) => {
+    let openTransport: OpenTransport
+    beforeAll(async () => {
+      openTransport = await load(generation)
+    })
 
-  it('hands a large push on as text, without reading it, and goes on', async () => {
-    const server = await serve(generation)
-    const { heard, hears } = open(openTransport, server.origin)
-    await hears('connected')
-    const client = await clientOf(server)
-    const queue = Array.from({ length: 9_000 }, (_, number) => ({ uri: `mnt/USB/${number}.flac` }))
-    client.push('pushQueue', queue)
-    client.push('pushQueue', [])
-    await hears({ event: 'pushQueue', payload: [], text: '[]' })
-    const text = JSON.stringify(queue)
-    expect(heard[1]).toBe(`large: pushQueue ${text.length} ${text.slice(0, 9)}`)
-  })
+    it('[D7-1] carries an event name and a payload both ways', async () => {
+      const server = await serve(generation)
+      const { transport, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      transport.emit('getUiConfig', { page: 'a/b' })
+      transport.emit('getMenuItems', undefined)
+      await vi.waitFor(() =>
+        expect(server.requests).toEqual([
+          { event: 'getUiConfig', payload: { page: 'a/b' } },
+          { event: 'getMenuItems', payload: undefined },
+        ]),
+      )
+      const client = await clientOf(server)
+      client.push('pushDeviceName', 'Küche, "unten"')
+      await hears({ event: 'pushDeviceName', payload: 'Küche, "unten"', text: '"Küche, \\"unten\\""' })
+    })
 
-  it('survives a packet without a name: the connection stays and the next push arrives', async () => {
-    const server = await serve(generation)
-    const { heard, hears } = open(openTransport, server.origin)
-    await hears('connected')
-    const client = await clientOf(server)
-    client.sendRaw('42[null,null]')
-    client.sendRaw('42{not json')
-    client.push('pushDeviceName', 'Kitchen')
-    await hears({ event: 'pushDeviceName', payload: 'Kitchen', text: '"Kitchen"' })
-    expect(heard.slice(0, 3)).toEqual(['connected', 'unreadable: 2[null,null]', 'unreadable: 2{not json'])
-    expect(heard).not.toContain('disconnected')
-  })
+    it('has a large push read beside the others where it can, and goes on', async () => {
+      const server = await serve(generation)
+      const { heard, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      const client = await clientOf(server)
+      const queue = Array.from({ length: 9_000 }, (_, number) => ({ uri: `mnt/USB/${number}.flac` }))
+      client.push('pushQueue', queue)
+      client.push('pushQueue', [])
+      await hears({ event: 'pushQueue', payload: [], text: '[]' })
+      const [, push] = heard
+      expect(isLarge(push)).toBe(place === 'in a worker')
+      expect(isLarge(push) ? await rowsOf(push) : Reflect.get(Object(push), 'payload')).toEqual(queue)
+    })
 
-  it('does not take an event of the device for its own', async () => {
-    const server = await serve(generation)
-    const { heard, hears } = open(openTransport, server.origin)
-    await hears('connected')
-    const client = await clientOf(server)
-    client.sendRaw('42["disconnect","x"]')
-    client.sendRaw('42["connect"]')
-    client.push('pushDeviceName', 'Kitchen')
-    await hears({ event: 'pushDeviceName', payload: 'Kitchen', text: '"Kitchen"' })
-    expect(heard.filter((one) => one === 'connected' || one === 'disconnected')).toEqual(['connected'])
-  })
+    it('survives a packet without a name: the connection stays and the next push arrives', async () => {
+      const server = await serve(generation)
+      const { heard, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      const client = await clientOf(server)
+      client.sendRaw('42[null,null]')
+      client.sendRaw('42{not json')
+      client.push('pushDeviceName', 'Kitchen')
+      await hears({ event: 'pushDeviceName', payload: 'Kitchen', text: '"Kitchen"' })
+      expect(heard.slice(0, 3)).toEqual(['connected', 'unreadable: 2[null,null]', 'unreadable: 2{not json'])
+      expect(heard).not.toContain('disconnected')
+    })
 
-  it('tells of a loss once, and does not come back by itself', async () => {
-    const server = await serve(generation)
-    const { heard, hears } = open(openTransport, server.origin)
-    await hears('connected')
-    const client = await clientOf(server)
-    client.drop()
-    await hears('disconnected')
-    expect(heard).toEqual(['connected', 'disconnected'])
-    expect(server.clients).toHaveLength(0)
-  })
+    it('does not take an event of the device for its own', async () => {
+      const server = await serve(generation)
+      const { heard, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      const client = await clientOf(server)
+      client.sendRaw('42["disconnect","x"]')
+      client.sendRaw('42["connect"]')
+      client.push('pushDeviceName', 'Kitchen')
+      await hears({ event: 'pushDeviceName', payload: 'Kitchen', text: '"Kitchen"' })
+      expect(heard.filter((one) => one === 'connected' || one === 'disconnected')).toEqual(['connected'])
+    })
 
-  it('tells that nobody is there', async () => {
-    const server = await serve(generation)
-    await server.stop()
-    running.splice(0)
-    const { heard, hears } = open(openTransport, server.origin)
-    await hears('failed: unreachable')
-    expect(heard).toHaveLength(1)
-  })
+    it('tells of a loss once, and does not come back by itself', async () => {
+      const server = await serve(generation)
+      const { heard, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      const client = await clientOf(server)
+      client.drop()
+      await hears('disconnected')
+      expect(heard).toEqual(['connected', 'disconnected'])
+      expect(server.clients).toHaveLength(0)
+    })
 
-  it('brings a sign of life on request', async () => {
-    const server = await serve(generation)
-    const { transport, hears, heard } = open(openTransport, server.origin)
-    await hears('connected')
-    await new Promise<void>((resolve) => transport.check(resolve))
-    await new Promise<void>((resolve) => transport.check(resolve))
-    transport.emit('getQueue', undefined)
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
-    expect(heard).toEqual(['connected'])
-  })
+    it('tells that nobody is there', async () => {
+      const server = await serve(generation)
+      await server.stop()
+      running.splice(0)
+      const { heard, hears } = open(openTransport, server.origin)
+      await hears('failed: unreachable')
+      expect(heard).toHaveLength(1)
+    })
 
-  it('[D7-72] is told that a request has arrived by a player that says so, with and without a payload', async () => {
-    const server = await serve(generation)
-    const { transport, hears } = open(openTransport, server.origin)
-    await hears('connected')
-    const told: unknown[] = []
-    transport.emit('getMyAcmeToken', undefined, (answer) => told.push(answer))
-    await vi.waitFor(() => expect(server.requests).toEqual([{ event: 'getMyAcmeToken', payload: undefined }]))
-    server.acknowledgement = { success: true }
-    transport.emit('setMyAcmeToken', { token: 't' }, (answer) => told.push(answer))
-    await vi.waitFor(() => expect(told).toEqual([{ success: true }]))
-    expect(server.requests.at(-1)).toEqual({ event: 'setMyAcmeToken', payload: { token: 't' } })
-  })
+    it('brings a sign of life on request', async () => {
+      const server = await serve(generation)
+      const { transport, hears, heard } = open(openTransport, server.origin)
+      await hears('connected')
+      await new Promise<void>((resolve) => transport.check(resolve))
+      await new Promise<void>((resolve) => transport.check(resolve))
+      transport.emit('getQueue', undefined)
+      await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+      expect(heard).toEqual(['connected'])
+    })
 
-  it('reports nothing after it was closed', async () => {
-    const server = await serve(generation)
-    const { transport, heard, hears } = open(openTransport, server.origin)
-    await hears('connected')
-    const client = await clientOf(server)
-    client.push('pushDeviceName', 'Kitchen')
-    transport.close()
-    await vi.waitFor(() => expect(server.clients).toHaveLength(0))
-    expect(heard).toEqual(['connected'])
-  })
-})
+    it('[D7-72] is told that a request has arrived by a player that says so, with and without a payload', async () => {
+      const server = await serve(generation)
+      const { transport, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      const told: unknown[] = []
+      transport.emit('getMyAcmeToken', undefined, (answer) => told.push(answer))
+      await vi.waitFor(() =>
+        expect(server.requests).toEqual([{ event: 'getMyAcmeToken', payload: undefined }]),
+      )
+      server.acknowledgement = { success: true }
+      transport.emit('setMyAcmeToken', { token: 't' }, (answer) => told.push(answer))
+      await vi.waitFor(() => expect(told).toEqual([{ success: true }]))
+      expect(server.requests.at(-1)).toEqual({ event: 'setMyAcmeToken', payload: { token: 't' } })
+    })
+
+    it('reports nothing after it was closed', async () => {
+      const server = await serve(generation)
+      const { transport, heard, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      const client = await clientOf(server)
+      client.push('pushDeviceName', 'Kitchen')
+      transport.close()
+      await vi.waitFor(() => expect(server.clients).toHaveLength(0))
+      expect(heard).toEqual(['connected'])
+    })
+  },
+)
 
 it('is refused where the other generation is spoken', async () => {
   const server = await serve(2)
   const { heard, hears } = open(openTransport4, server.origin)
   await hears('failed: unreachable')
   expect(heard).toHaveLength(1)
+})
+
+describe('sockets', () => {
+  /** A worker that fails before it says anything. */
+  const brokenWorker = (): Worker => {
+    const events = new EventTarget()
+    queueMicrotask(() => events.dispatchEvent(new Event('error')))
+    return Object.assign(events, {
+      postMessage: () => undefined,
+      terminate: () => undefined,
+    }) as unknown as Worker
+  }
+
+  it('are in the page when the worker fails to start, which is tried again once', async () => {
+    const server = await serve(4)
+    const start = vi.fn<() => Worker>(brokenWorker)
+    const load = createSockets(start)
+    for (const times of [1, 2, 2]) {
+      const { hears } = open(await load(4), server.origin)
+      await hears('connected')
+      expect(start).toHaveBeenCalledTimes(times)
+    }
+  })
+
+  it('stay in the worker when an error happens in it later', async () => {
+    const server = await serve(4)
+    let worker: Worker | undefined
+    const load = createSockets(() => (worker = socketWorker()))
+    await load(4)
+    worker?.dispatchEvent(new Event('error'))
+    const post = vi.spyOn(worker as Worker, 'postMessage')
+    const { hears } = open(await load(4), server.origin)
+    await hears('connected')
+    expect(post).toHaveBeenCalled()
+  })
 })

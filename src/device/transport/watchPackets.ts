@@ -1,4 +1,7 @@
 import { largePushOf } from '../large/largePushOf'
+import type { ReadRows } from '../large/openRowReader'
+import type { RowTaker } from '../large/LargeRead'
+import { toJson } from '../record/toJson'
 import { throwLater } from '../throwLater'
 import type { TransportListener } from './Transport'
 
@@ -14,6 +17,9 @@ interface Decoder {
   on(event: 'decoded', listener: (packet: Packet) => void): void
 }
 
+/** So much of a large push is told, for the record of the wire, characters. */
+const startLength = 500
+
 const eventTypes = new Set([2, 5])
 
 /** What follows the name in `2["event",payload]`. */
@@ -23,13 +29,15 @@ const payloadText = (packet: string, event: string): string =>
 /**
  * Reports the events that `manager` receives, with their text. A packet that `decoder` throws at is reported as
  * unreadable and goes no further: real devices send `2[null,null]`, which would end the connection in one generation and
- * throw into the page in the other. Large pushes are reported as text and go no further either. Reports nothing once `isClosed`. `isForbidden` tells packets that the library must not see.
+ * throw into the page in the other. Large pushes, where `readRows` reads them, go no further either. Reports nothing once
+ * `isClosed`. `isForbidden` tells packets that the library must not see.
  */
 export const watchPackets = (
   manager: { on(event: 'packet', listener: (packet: Packet) => void): unknown },
   decoder: Decoder,
   listener: Pick<TransportListener, 'received' | 'receivedLarge' | 'unreadable'>,
   isClosed: () => boolean,
+  readRows: ReadRows | undefined,
   isForbidden: (text: string) => boolean = () => false,
 ): void => {
   const texts = new WeakMap<Packet, string>()
@@ -37,9 +45,12 @@ export const watchPackets = (
   let text = ''
   decoder.add = (data) => {
     text = typeof data === 'string' ? data : ''
-    const large = largePushOf(text)
-    if (large !== undefined) {
-      if (!isClosed()) listener.receivedLarge({ event: large, text: payloadText(text, large) })
+    const large = readRows && largePushOf(text)
+    if (readRows && large !== undefined) {
+      const payload = payloadText(text, large)
+      const read = (taker: RowTaker) => readRows(large, payload, taker)
+      const start = payload.slice(0, startLength)
+      if (!isClosed()) listener.receivedLarge({ event: large, start, length: payload.length, read })
       return
     }
     try {
@@ -55,10 +66,12 @@ export const watchPackets = (
   manager.on('packet', (packet) => {
     if (isClosed() || !eventTypes.has(packet.type) || packet.nsp !== '/' || !Array.isArray(packet.data))
       return
-    const [name, payload]: unknown[] = packet.data
+    const [name, payload, ...more]: unknown[] = packet.data
     const event = String(name)
+    // What comes behind the payload is nobody's, so that the text is made anew without it.
+    const came = more.length === 0 ? payloadText(texts.get(packet) ?? '', event) : toJson(payload)
     try {
-      listener.received({ event, payload, text: payloadText(texts.get(packet) ?? '', event) })
+      listener.received({ event, payload, text: came ?? '' })
     } catch (error) {
       // One library would take it for the packet's fault.
       throwLater(error)

@@ -1,0 +1,147 @@
+import type { LargeEnd, RowTaker } from '../../large/LargeRead'
+import type { Generation, OpenTransport, TransportListener } from '../Transport'
+import type { PushReport, SocketOrder, SocketReport } from './messages'
+
+/** The page's end of a worker that holds sockets. */
+export interface SocketWorker {
+  /** Gives what opens sockets of a generation there; rejects when its code cannot be had now. */
+  load(generation: Generation): Promise<OpenTransport>
+  /** It could not be started and never will be. */
+  isBroken(): boolean
+}
+
+interface Connection {
+  listener: TransportListener
+  questions: Map<number, (answer: unknown) => void>
+}
+
+/** A large push that is read in the worker, and what was said of it before somebody listened. */
+class AwayRead {
+  readonly #early: PushReport[] = []
+  #listener: { taker: RowTaker; end: (end: LargeEnd) => void } | undefined
+
+  hear(report: PushReport): void {
+    if (!this.#listener) this.#early.push(report)
+    else if ('portion' in report) this.#listener.taker.portion(report.portion)
+    else if ('end' in report) this.#listener.end(report.end)
+    else this.#listener.taker.restart()
+  }
+
+  read(taker: RowTaker): Promise<LargeEnd> {
+    return new Promise((end) => {
+      this.#listener = { taker, end }
+      for (const report of this.#early.splice(0)) this.hear(report)
+    })
+  }
+}
+
+/** Takes a worker (`socket.worker.ts`) for connections. */
+export function openSocketWorker(worker: Worker): SocketWorker {
+  const connections = new Map<number, Connection>()
+  const reads = new Map<number, AwayRead>()
+  const loads = new Map<Generation, Promise<void>>()
+  const loading = new Map<Generation, { resolve: () => void; reject: (reason: Error) => void }>()
+  let lastNumber = 0
+  let state: 'starting' | 'running' | 'broken' = 'starting'
+
+  const giveUp = (generation: Generation, reason: string) => {
+    loading.get(generation)?.reject(new Error(reason))
+    loads.delete(generation)
+  }
+  // A worker has no origin that could be named.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const order = (what: SocketOrder) => worker.postMessage(what)
+
+  const hearOf = (
+    { listener, questions }: Connection,
+    report: Extract<SocketReport, { connection: number }>,
+  ) => {
+    switch (report.report) {
+      case 'connected':
+        return listener.connected()
+      case 'failed':
+        return listener.failed(report.reason)
+      case 'disconnected':
+        return listener.disconnected(report.reason)
+      case 'unreadable':
+        return listener.unreadable(report)
+      case 'received': {
+        const { event, text } = report
+        return listener.received({ event, text, payload: text === '' ? report.payload : JSON.parse(text) })
+      }
+      case 'large': {
+        const { push, event, start, length } = report
+        const away = new AwayRead()
+        reads.set(push, away)
+        return listener.receivedLarge({ event, start, length, read: (taker) => away.read(taker) })
+      }
+      case 'answered': {
+        const { question, answer } = report
+        const answered = questions.get(question)
+        questions.delete(question)
+        return answered?.(answer)
+      }
+    }
+  }
+
+  worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => {
+    state = 'running'
+    if ('push' in data && !('connection' in data)) {
+      reads.get(data.push)?.hear(data)
+      if ('end' in data) reads.delete(data.push)
+    } else if ('connection' in data) {
+      const connection = connections.get(data.connection)
+      if (connection) hearOf(connection, data)
+    } else if (data.report === 'loaded') loading.get(data.generation)?.resolve()
+    else giveUp(data.generation, 'the code of the socket could not be had')
+  })
+  worker.addEventListener('error', () => {
+    // Once it runs, an error in it is one of many, which the browser reports.
+    if (state === 'running') return
+    state = 'broken'
+    for (const generation of loads.keys()) giveUp(generation, 'the worker of the socket could not be started')
+  })
+
+  const opens =
+    (generation: Generation): OpenTransport =>
+    (origin, listener) => {
+      const connection = ++lastNumber
+      const questions: Connection['questions'] = new Map()
+      connections.set(connection, { listener, questions })
+      order({ order: 'open', connection, generation, origin })
+      const ask = (answered: (answer: unknown) => void) => {
+        const question = ++lastNumber
+        questions.set(question, answered)
+        return question
+      }
+      return {
+        emit: (event, payload, acknowledged) =>
+          order({
+            order: 'emit',
+            connection,
+            event,
+            ...(payload !== undefined && { payload }),
+            ...(acknowledged && { question: ask(acknowledged) }),
+          }),
+        check: (answered) => order({ order: 'check', connection, question: ask(() => answered()) }),
+        close: () => {
+          connections.delete(connection)
+          order({ order: 'close', connection })
+        },
+      }
+    }
+
+  return {
+    isBroken: () => state === 'broken',
+    load: async (generation) => {
+      let load = loads.get(generation)
+      if (!load) {
+        load = new Promise((resolve, reject) => loading.set(generation, { resolve, reject }))
+        loads.set(generation, load)
+        order({ order: 'load', generation })
+      }
+      await load
+      return opens(generation)
+    },
+  }
+}

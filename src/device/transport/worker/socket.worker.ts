@@ -1,0 +1,9 @@
+import { openRowReader } from '../../large/openRowReader'
+import { createSocketHost } from './createSocketHost'
+import type { SocketOrder } from './messages'
+
+// A worker: holds the socket to the player, so that the page is not held up by what arrives.
+
+const host = createSocketHost((report) => postMessage(report), openRowReader)
+
+addEventListener('message', ({ data }: MessageEvent<SocketOrder>) => host(data))
