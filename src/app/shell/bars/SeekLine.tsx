@@ -1,11 +1,11 @@
 import { useState, type CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   formatTime,
   useElapsed,
   useIsLocked,
   usePlayback,
   usePlaybackActor,
+  useSeekWords,
 } from '../../../features/playback'
 import classes from './SeekLine.module.css'
 
@@ -16,10 +16,10 @@ interface Props {
 
 /** Where the track is; nothing where there is no length. Only this renders from second to second. */
 export const SeekLine = ({ isWide }: Props) => {
-  const { t } = useTranslation()
   const actor = usePlaybackActor()
   const length = usePlayback(({ context }) => (context.facts?.duration ?? 0) * 1000)
   const isLocked = useIsLocked()
+  const { label, say } = useSeekWords(length)
   const elapsed = useElapsed()
   const [dragged, setDragged] = useState<number>()
   if (length <= 0) return isWide ? <div className={classes.row} /> : null
@@ -43,8 +43,8 @@ export const SeekLine = ({ isWide }: Props) => {
         step={1000}
         value={shown}
         disabled={isLocked}
-        aria-label={t('playback.seek')}
-        aria-valuetext={t('playback.seekValue', { elapsed: formatTime(shown), length: formatTime(length) })}
+        aria-label={label}
+        aria-valuetext={say(shown)}
         onChange={(event) => setDragged(Number(event.currentTarget.value))}
         onPointerUp={seek}
         onKeyUp={seek}

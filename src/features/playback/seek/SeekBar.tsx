@@ -1,11 +1,11 @@
 import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Line } from '../../../ui/slider/Line'
 import { SkipButton } from '../SkipButton'
 import { formatTime } from './formatTime'
 import classes from './SeekBar.module.css'
 import { seekKeys } from './seekKeys'
 import { seekRange, useSeeking } from './useSeeking'
+import { useSeekWords } from './useSeekWords'
 
 interface Props {
   /** Leaps of 15 s stand before and after the times. */
@@ -17,8 +17,8 @@ interface Props {
  * finger leaves, and stays where it is when the browser takes the gesture for scrolling.
  */
 export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
-  const { t } = useTranslation()
   const { length, shown, place, isLocked, drag, drop, goTo } = useSeeking()
+  const { label, say } = useSeekWords(length)
   const rail = useRef<HTMLDivElement>(null)
   const isHeld = useRef(false)
 
@@ -68,11 +68,11 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
           className={classes.rail}
           role="slider"
           tabIndex={isLocked ? -1 : 0}
-          aria-label={t('playback.seek')}
+          aria-label={label}
           aria-valuemin={seekRange.min}
           aria-valuemax={seekRange.max}
           aria-valuenow={place}
-          aria-valuetext={t('playback.seekValue', { elapsed: formatTime(shown), length: whole })}
+          aria-valuetext={say(shown)}
           aria-disabled={isLocked}
           onKeyDown={pressKey}
         >

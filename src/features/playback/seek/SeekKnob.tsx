@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Knob, type KnobKey } from '../../../ui/knob/Knob'
 import { formatTime } from './formatTime'
 import classes from './SeekKnob.module.css'
 import { seekRange, useSeeking } from './useSeeking'
+import { useSeekWords } from './useSeekWords'
 
 interface Props {
   /** What plays, as its format: the icon and the figures [D2.4-2]. */
@@ -29,16 +29,16 @@ const wanted = (key: KnobKey, shown: number, length: number): number => {
  * follows the finger and ends at the track's ends; a press on the ring goes there when it was meant as one.
  */
 export function SeekKnob({ format }: Props) {
-  const { t } = useTranslation()
   const { length, shown, place, isLocked, drag, drop, goTo } = useSeeking()
+  const { label, say } = useSeekWords(length)
   return (
     <div className={classes.knob}>
       <Knob
         along={length > 0 ? shown / length : 0}
         sweep={360}
-        label={t('playback.seek')}
+        label={label}
         range={{ ...seekRange, now: place }}
-        valueText={t('playback.seekValue', { elapsed: formatTime(shown), length: formatTime(length) })}
+        valueText={say(shown)}
         disabled={isLocked || length <= 0}
         onGrab={() => drag(shown)}
         onTurn={(along) => drag(along * length)}
