@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 import { PageServer } from '../support/PageServer'
-import { eventToPaint, longestTaskSince, pushToUsable } from './inPage'
+import { eventToPaint, headingShown, longestTaskSince, pushToUsable } from './inPage'
 import { median } from './median'
 import { sixThousandOptions, sixtyFields, smallPage, threeThousandFields } from './pages'
-import { installProbe } from './probe'
+import { installProbe, watchForHeading } from './probe'
 
 /** One line of the table. */
 export interface Measure {
@@ -146,7 +146,7 @@ export async function measureLarge(browser: Browser, server: PageServer): Promis
 /** JavaScript of a cold load, gzip, of a settings page, and of that what the settings list takes as well: every screen needs it. */
 export async function measureLoad(browser: Browser, server: PageServer): Promise<Measure[]> {
   server.pages.set('bench/sixty', sixtyFields())
-  const scriptsOf = async (path: string, ready: string, settle: number) => {
+  const scriptsOf = async (path: string, ready: string) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const sizes: Promise<[file: string, bytes: number]>[] = []
@@ -159,15 +159,15 @@ export async function measureLoad(browser: Browser, server: PageServer): Promise
     })
     await page.goto(server.url + path)
     await page.locator(ready).first().waitFor()
-    await page.waitForTimeout(settle)
+    await page.waitForTimeout(2000)
     const scripts = await Promise.all(sizes)
     await context.close()
     return { scripts, foreign: foreign.length }
   }
   // A page's icons come late and belong to its cold load; what is fetched ahead of need is not needed by every screen.
-  const form = await scriptsOf('/plugin/bench-sixty', '[data-item=field59]', 2000)
-  const list = await scriptsOf('/settings', 'main h1', 0)
-  const shared = form.scripts.filter(([file]) => list.scripts.some(([other]) => other === file))
+  const form = await scriptsOf('/plugin/bench-sixty', '[data-item=field59]')
+  const list = await firstScripts(browser, server)
+  const shared = form.scripts.filter(([file]) => list.includes(file))
   const kilobytes = (scripts: typeof shared) => scripts.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000
   return [
     {
@@ -179,6 +179,24 @@ export async function measureLoad(browser: Browser, server: PageServer): Promise
     { what: 'of which every screen needs', figure: kilobytes(shared), unit: 'kB', budget: 220 },
     { what: 'Requests to other hosts (fonts and the like)', figure: form.foreign, unit: '', budget: 0 },
   ]
+}
+
+/** The addresses of what the settings list has asked for when its heading is in a frame. */
+async function firstScripts(browser: Browser, server: PageServer): Promise<string[]> {
+  const { page } = await open(browser, server, '/settings', async (fresh) => {
+    await fresh.addInitScript(watchForHeading, 'Settings')
+  })
+  const shown = await headingShown(page)
+  const addresses = await page.evaluate(
+    (moment) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < moment)
+        .map(({ name }) => name),
+    shown,
+  )
+  await page.context().close()
+  return addresses
 }
 
 /** 300 pushes at 10/s to a topic that nothing on screen shows. */

@@ -16,7 +16,7 @@ export function largePushOf(packet: string): LargeEvent | undefined {
   return event !== undefined && isLargeEvent(event) ? event : undefined
 }
 
-const asking = new Set(['getQueue', 'getBrowseSources', 'browseLibrary', 'search', 'goTo'])
+const asking = new Set(['getQueue', 'browseLibrary', 'search', 'goTo'])
 
 /** Whether a request may be answered by a large push. */
 export const asksForLarge = (request: string): boolean => asking.has(request)
