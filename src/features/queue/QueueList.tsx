@@ -59,6 +59,9 @@ export function QueueList(props: Props) {
   const overscan = useLaterOverscan(6, isEmpty)
   const [held, setHeld] = useState<number>()
   const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
+  /** The entry whose row had the focus last. */
+  const [focused, setFocused] = useState<number>()
+  const focusedPlace = focused === undefined ? -1 : entries.findIndex(({ id }) => id === focused)
   const { scrollToFn, begin } = useQuietStart()
   const virtualizer = useWindowVirtualizer({
     scrollToFn,
@@ -69,15 +72,14 @@ export function QueueList(props: Props) {
     scrollPaddingStart: top,
     scrollPaddingEnd: bottom,
     getItemKey: (index) => entries[index]?.id ?? index,
-    // A row that is on its way stays, however far it has gone.
+    // A row that is on its way stays, however far it has gone. So does the one with the focus, which would be lost with it: an entry is
+    // dropped far away before the browser tells that it has scrolled there, or a player that refuses puts it back out of view.
     rangeExtractor: useCallback(
-      (range: Range) => {
-        const inView = defaultRangeExtractor(range)
-        return heldPlace < 0 || inView.includes(heldPlace)
-          ? inView
-          : [...inView, heldPlace].sort((one, other) => one - other)
-      },
-      [heldPlace],
+      (range: Range) =>
+        [...new Set([...defaultRangeExtractor(range), heldPlace, focusedPlace])]
+          .filter((place) => place >= 0)
+          .sort((one, other) => one - other),
+      [heldPlace, focusedPlace],
     ),
     useFlushSync: false,
     // Known before the first row is drawn, so that rows are drawn once.
@@ -131,6 +133,8 @@ export function QueueList(props: Props) {
 
   return (
     <>
+      {/* It only hears which of its rows has the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
         className={classes.list}
@@ -138,6 +142,10 @@ export function QueueList(props: Props) {
         aria-label={t('queue.entries')}
         aria-hidden={isEmpty || undefined}
         data-dragging={drag !== undefined || undefined}
+        onFocus={({ target }) => {
+          const row = target.closest<HTMLElement>('[data-index]')
+          setFocused(entries[Number(row?.dataset['index'])]?.id)
+        }}
       >
         {virtualizer.getVirtualItems().map(({ index }) => {
           const entry = entries[index]
