@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileAhead } from './scripts/compileAhead.ts'
+import { filesAhead } from './scripts/filesAhead.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
 import { runFirst } from './scripts/runFirst.ts'
@@ -9,6 +10,43 @@ import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
 const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
+
+const account = [
+  'src/app/account/AccountDoor.tsx',
+  'src/app/account/loadAhead.ts',
+  'src/app/account/openAccounts.ts',
+  'src/cloud/openCloud.ts',
+  'src/cloud/sdk/app.ts',
+  'src/cloud/sdk/authProduct.ts',
+]
+
+const accountModules = new RegExp(
+  `[/:](${[
+    'src/app/account/(AccountDoor|AccountProviders|account|match|decide|use|open|load|createWays|createAccountPort)',
+    'src/cloud/(?!sdk/.*Product)',
+    'src/features/account/(session|ways)/',
+    'src/features/account/area/(AccountTrouble|AccountWaiting|index|texts)',
+    'src/features/account/auth/(social|page/(?!AccountForm)|index|texts|problemText|AccessView)',
+    'src/features/account/devices/(index|texts|addressOf|remoteOrder|findPlayers)',
+    'src/features/account/profile/(deletion|ProofModal|subscriptionOf|describeFault|toFault|index|texts)',
+    'machines/account(Session|Deletion)',
+    'schemas/generated/cloudValidators',
+    'english/account(Area|Auth|Devices|Profile)$',
+    'node_modules/(firebase/app|@firebase/(app|util|component|logger)|idb)/',
+  ].join('|')})`,
+)
+
+/** What the addresses come to that a panel is mostly opened with, by a part of them; '' is the bare host, which mostly leads to playback. */
+const firstModules = {
+  '': ['src/screens/PlaybackScreen.tsx'],
+  playback: ['src/screens/PlaybackScreen.tsx'],
+  home: ['src/screens/HomeScreen.tsx'],
+  queue: ['src/screens/QueueScreen.tsx'],
+  browse: ['src/screens/BrowseScreen.tsx'],
+  settings: ['src/screens/SettingsScreen.tsx'],
+  access: [...account, 'src/screens/account/AccessScreen.tsx'],
+  login: [...account, 'src/screens/account/LoginScreen.tsx'],
+}
 
 export default defineConfig({
   plugins: [
@@ -19,6 +57,7 @@ export default defineConfig({
     dependencyCredits(),
     compileAhead(['shell', 'playing', 'PlaybackScreen']),
     runFirst('ahead'),
+    filesAhead(firstModules),
   ],
   // The program of the socket brings the older client only to players that need it.
   worker: { format: 'es', plugins: () => [withoutWebTransport()] },
@@ -35,7 +74,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Asks its questions before the shell, which it must not be part of, is even read.
-            { name: 'ahead', test: /\/src\/start\//, priority: 2 },
+            { name: 'ahead', test: /\/src\/start\/|rolldown\/runtime/, priority: 2 },
             // One file for what every screen needs: a dozen small ones compress worse and each asks a slow player.
             // The entry stays apart, because it waits (for the brand) and nothing that it waits for may wait for it.
             {
@@ -45,7 +84,14 @@ export default defineConfig({
               priority: 1,
             },
             // What several screens show of what plays.
-            { name: 'playing', test: /\/src\/(features\/playback|ui\/(cover|knob))\//, minShareCount: 2 },
+            {
+              name: 'playing',
+              test: /\/src\/(features\/playback\/|ui\/(cover|knob|format)\/|device\/useOrigin)/,
+              minShareCount: 2,
+            },
+            // What every address of the account area takes, but for the products of the SDK. Not what that takes in turn: others
+            // take some of it, too, and must not load an account for it.
+            { name: 'account', test: accountModules, includeDependenciesRecursively: false },
             // Icons that several screens show; alone each would be a request for 200 bytes.
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
           ],
@@ -55,7 +101,7 @@ export default defineConfig({
         // Our modules only define things, so a feature's door need not pull in what a screen takes from it later.
         // Style sheets and texts of a feature act by being imported, and so do the doors that import them.
         moduleSideEffects: [
-          { test: /\/src\/(main\.tsx|theme\/\w+Styles\.ts)$/, sideEffects: true },
+          { test: /\/src\/(main\.tsx|start\/fetchScreen\.ts|theme\/\w+Styles\.ts)$/, sideEffects: true },
           { test: textFiles(), sideEffects: true },
           { test: /\/(src|machines|schemas)\/.*\.[jt]sx?$/, sideEffects: false },
         ],
