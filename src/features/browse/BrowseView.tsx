@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { Activity, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
@@ -20,6 +20,7 @@ import type { HeaderParts } from './header/HeaderParts'
 import { addressOf } from './place/addressOf'
 import { PageHead } from './PageHead'
 import { isGridOf } from './lists/buildSections'
+import { readyPage } from './lists/readyPage'
 import { useGridWish } from './lists/useGridWish'
 import { ItemMenu } from './menu/ItemMenu'
 import { PageView } from './PageView'
@@ -85,6 +86,8 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
     onChanged: browse.ask,
     onUndo: setUndo,
   })
+  const isNothing = page !== undefined && place.kind === 'search' && hasNone(page)
+  const isListed = page !== undefined && !isNothing && !isEmpty(page)
   const lists = page?.navigation?.lists ?? []
   const canBeGrid =
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
@@ -155,12 +158,12 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           {t(`browse.${phase}`)}
         </ErrorState>
       ) : null}
-      {page && isSearch && hasNone(page) ? (
+      {isNothing ? (
         <EmptyState
           icon={<IconSearchOff size={40} stroke={1.25} aria-hidden />}
           title={t('browse.nothingTitle')}
         >
-          {t('browse.nothing', { value: place.value })}
+          {t('browse.nothing', { value: place.kind === 'search' ? place.value : '' })}
         </EmptyState>
       ) : page && isEmpty(page) ? (
         <EmptyState
@@ -169,48 +172,53 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
         >
           {t('browse.empty')}
         </EmptyState>
-      ) : page ? (
-        <PageView
-          key={navigation.address}
-          page={page}
-          place={where}
-          activeTitle={activeTitle}
-          isFavourite={deeds.isFavourite}
-          wantsGrid={wantsGrid}
-          isSimple={isMemorySaving}
-          isFinding={isFinding}
-          onEndFinding={() => setFindingAt(undefined)}
-          scrolled={session.scrolls.of(navigation.address) ?? 0}
-          header={
-            <>
-              <PageHead
-                page={page}
-                title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title}
-                place={where}
-                parts={parts}
-                deeds={deeds}
-              />
-              {where.uri === 'playlists' ? legacyPlaylist : null}
-              {where.uri === ownStations ? (
-                <Button
-                  className={classes.add}
-                  variant="default"
-                  leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-                  onClick={() => deeds.act('addWebRadio', {}, lists[0]?.items ?? [], 0)}
-                >
-                  {t('browse.menu.addWebRadio')}
-                </Button>
-              ) : null}
-            </>
-          }
-          deeds={{
-            press: deeds.press,
-            pressCard: deeds.pressCard,
-            play: deeds.play,
-            heart: deeds.heart,
-            more,
-          }}
-        />
+      ) : null}
+      {isListed || phase === 'asking' ? (
+        <Activity mode={isListed ? 'visible' : 'hidden'}>
+          <PageView
+            key={navigation.address}
+            page={isListed ? page : readyPage}
+            place={where}
+            activeTitle={activeTitle}
+            isFavourite={deeds.isFavourite}
+            wantsGrid={wantsGrid}
+            isSimple={isMemorySaving}
+            isFinding={isFinding}
+            onEndFinding={() => setFindingAt(undefined)}
+            scrolled={session.scrolls.of(navigation.address) ?? 0}
+            header={
+              page ? (
+                <>
+                  <PageHead
+                    page={page}
+                    title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title}
+                    place={where}
+                    parts={parts}
+                    deeds={deeds}
+                  />
+                  {where.uri === 'playlists' ? legacyPlaylist : null}
+                  {where.uri === ownStations ? (
+                    <Button
+                      className={classes.add}
+                      variant="default"
+                      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                      onClick={() => deeds.act('addWebRadio', {}, lists[0]?.items ?? [], 0)}
+                    >
+                      {t('browse.menu.addWebRadio')}
+                    </Button>
+                  ) : null}
+                </>
+              ) : null
+            }
+            deeds={{
+              press: deeds.press,
+              pressCard: deeds.pressCard,
+              play: deeds.play,
+              heart: deeds.heart,
+              more,
+            }}
+          />
+        </Activity>
       ) : null}
       <UndoBar undo={undo} onClose={() => setUndo(undefined)} />
       {opened ? (

@@ -21,6 +21,7 @@ import { focusItem } from './lists/focusItem'
 import { letterIndex } from './lists/letterIndex'
 import { LetterScroller } from './lists/LetterScroller'
 import type { ItemCalls } from './lists/ItemCalls'
+import { readyPage } from './lists/readyPage'
 import { SectionLists, type ListsHandle } from './lists/SectionLists'
 import { SortChoice } from './lists/SortChoice'
 import { useTypeAhead } from './lists/useTypeAhead'
@@ -59,8 +60,9 @@ const nothing: ReadonlySet<number> = new Set()
 /** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
 export function PageView(props: Props) {
   const { place, wantsGrid, isSimple, isFinding, deeds } = props
-  // Whoever types on while results come is not kept waiting for their rows.
-  const page = useDeferredValue(props.page)
+  // Whoever types on while results come is not kept waiting for their rows; nor is the first page, for the one that stood ready.
+  const settled = useDeferredValue(props.page)
+  const page = settled === readyPage ? props.page : settled
   const { t, i18n } = useTranslation()
   const origin = useOrigin()
   const [typed, setTyped] = useState('')
