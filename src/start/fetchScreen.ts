@@ -17,4 +17,6 @@ if (lists !== undefined) {
   }
 }
 
+// Without it the compiler takes the file for no module.
+// oxlint-disable-next-line unicorn/require-module-specifiers
 export {}

@@ -14,7 +14,7 @@ it('makes its rows while the player is asked, shows none of them, and fills in t
 
   const items = [{ title: 'Gull Song', uri: 'gull', type: 'song' as const }]
   act(() => device.push('pushBrowseLibrary', { navigation: { lists: [{ items }] } }))
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Gull Song/ })).toBeVisible(), patient)
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Gull Song/ })).not.toBeNull(), patient)
   expect(made()).toBe(row)
   expect(document.querySelectorAll('[data-section] li')).toHaveLength(1)
 })
