@@ -90,10 +90,16 @@ describe.each([
       openTransport = await load(generation)
     })
 
-    it('[D7-1] carries an event name and a payload both ways', async () => {
+    /** A player, and a transport that is connected to it. */
+    const connect = async () => {
       const server = await serve(generation)
-      const { transport, hears } = open(openTransport, server.origin)
-      await hears('connected')
+      const one = open(openTransport, server.origin)
+      await one.hears('connected')
+      return { ...one, server, client: await clientOf(server) }
+    }
+
+    it('[D7-1] carries an event name and a payload both ways', async () => {
+      const { transport, hears, client, server } = await connect()
       transport.emit('getUiConfig', { page: 'a/b' })
       transport.emit('getMenuItems', undefined)
       await vi.waitFor(() =>
@@ -102,16 +108,12 @@ describe.each([
           { event: 'getMenuItems', payload: undefined },
         ]),
       )
-      const client = await clientOf(server)
       client.push('pushDeviceName', 'Küche, "unten"')
       await hears({ event: 'pushDeviceName', payload: 'Küche, "unten"', text: '"Küche, \\"unten\\""' })
     })
 
     it('has a large push read beside the others where it can, and goes on', async () => {
-      const server = await serve(generation)
-      const { heard, hears } = open(openTransport, server.origin)
-      await hears('connected')
-      const client = await clientOf(server)
+      const { heard, hears, client } = await connect()
       const queue = Array.from({ length: 9_000 }, (_, number) => ({ uri: `mnt/USB/${number}.flac` }))
       client.push('pushQueue', queue)
       client.push('pushQueue', [])
@@ -122,10 +124,7 @@ describe.each([
     })
 
     it('survives a packet without a name: the connection stays and the next push arrives', async () => {
-      const server = await serve(generation)
-      const { heard, hears } = open(openTransport, server.origin)
-      await hears('connected')
-      const client = await clientOf(server)
+      const { heard, hears, client } = await connect()
       client.sendRaw('42[null,null]')
       client.sendRaw('42{not json')
       client.push('pushDeviceName', 'Kitchen')
@@ -135,10 +134,7 @@ describe.each([
     })
 
     it('does not take an event of the device for its own', async () => {
-      const server = await serve(generation)
-      const { heard, hears } = open(openTransport, server.origin)
-      await hears('connected')
-      const client = await clientOf(server)
+      const { heard, hears, client } = await connect()
       client.sendRaw('42["disconnect","x"]')
       client.sendRaw('42["connect"]')
       client.push('pushDeviceName', 'Kitchen')
@@ -147,10 +143,7 @@ describe.each([
     })
 
     it('tells of a loss once, and does not come back by itself', async () => {
-      const server = await serve(generation)
-      const { heard, hears } = open(openTransport, server.origin)
-      await hears('connected')
-      const client = await clientOf(server)
+      const { heard, hears, client, server } = await connect()
       client.drop()
       await hears('disconnected')
       expect(heard).toEqual(['connected', 'disconnected'])
@@ -167,9 +160,7 @@ describe.each([
     })
 
     it('brings a sign of life on request', async () => {
-      const server = await serve(generation)
-      const { transport, hears, heard } = open(openTransport, server.origin)
-      await hears('connected')
+      const { transport, heard, server } = await connect()
       await new Promise<void>((resolve) => transport.check(resolve))
       await new Promise<void>((resolve) => transport.check(resolve))
       transport.emit('getQueue', undefined)
@@ -178,9 +169,7 @@ describe.each([
     })
 
     it('[D7-72] is told that a request has arrived by a player that says so, with and without a payload', async () => {
-      const server = await serve(generation)
-      const { transport, hears } = open(openTransport, server.origin)
-      await hears('connected')
+      const { transport, server } = await connect()
       const told: unknown[] = []
       transport.emit('getMyAcmeToken', undefined, (answer) => told.push(answer))
       await vi.waitFor(() =>
@@ -193,10 +182,7 @@ describe.each([
     })
 
     it('reports nothing after it was closed', async () => {
-      const server = await serve(generation)
-      const { transport, heard, hears } = open(openTransport, server.origin)
-      await hears('connected')
-      const client = await clientOf(server)
+      const { transport, heard, client, server } = await connect()
       client.push('pushDeviceName', 'Kitchen')
       transport.close()
       await vi.waitFor(() => expect(server.clients).toHaveLength(0))
