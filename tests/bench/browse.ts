@@ -37,8 +37,11 @@ export const page = (list: readonly unknown[], more: object = {}) => ({
 
 /** Opens browse at an address that the player does not answer for by itself. */
 async function openBrowse(browser: Browser, server: PageServer, path = '/browse?uri=bench'): Promise<Page> {
+  server.take()
   const { page } = await open(browser, server, path)
   await page.getByRole('searchbox').first().waitFor()
+  // What is pushed before the page is connected would be waited for without end.
+  while (server.received.length === 0) await page.waitForTimeout(100)
   await page.waitForTimeout(800)
   return page
 }
