@@ -11,6 +11,7 @@ import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 /** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
 const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
 
+/** What every address of the account area comes to. */
 const account = [
   'src/app/account/AccountDoor.tsx',
   'src/app/account/loadAhead.ts',
@@ -20,6 +21,7 @@ const account = [
   'src/cloud/sdk/authProduct.ts',
 ]
 
+/** What is in the one file of the account area: of the modules above, and of what they take, all that no other area takes. */
 const accountModules = new RegExp(
   `[/:](${[
     'src/app/account/(AccountDoor|AccountProviders|account|match|decide|use|open|load|createWays|createAccountPort)',
@@ -74,7 +76,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Asks its questions before the shell, which it must not be part of, is even read.
-            { name: 'ahead', test: /\/src\/start\/|rolldown\/runtime/, priority: 2 },
+            { name: 'ahead', test: /\/src\/start\//, priority: 2 },
             // One file for what every screen needs: a dozen small ones compress worse and each asks a slow player.
             // The entry stays apart, because it waits (for the brand) and nothing that it waits for may wait for it.
             {

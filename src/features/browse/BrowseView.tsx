@@ -86,7 +86,9 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
     onChanged: browse.ask,
     onUndo: setUndo,
   })
-  const isNothing = page !== undefined && place.kind === 'search' && hasNone(page)
+  const isHome = place.kind === 'home'
+  const isSearch = place.kind === 'search'
+  const isNothing = page !== undefined && isSearch && hasNone(page)
   const isListed = page !== undefined && !isNothing && !isEmpty(page)
   const lists = page?.navigation?.lists ?? []
   const canBeGrid =
@@ -97,8 +99,6 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const callFor = (data: unknown) => () => {
     if (went(device.sendAuthored('callMethod', data))) navigation.goHome()
   }
-  const isHome = place.kind === 'home'
-  const isSearch = place.kind === 'search'
   /** As from home: whoever goes to another source is on no way from this one. */
   const openSource = (source: BrowseSource) => {
     const to = { kind: 'page', request: requestOfSource(source) } as const
@@ -163,7 +163,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           icon={<IconSearchOff size={40} stroke={1.25} aria-hidden />}
           title={t('browse.nothingTitle')}
         >
-          {t('browse.nothing', { value: place.kind === 'search' ? place.value : '' })}
+          {t('browse.nothing', { value: isSearch ? place.value : '' })}
         </EmptyState>
       ) : page && isEmpty(page) ? (
         <EmptyState

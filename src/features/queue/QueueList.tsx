@@ -61,7 +61,11 @@ export function QueueList(props: Props) {
   const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
   /** The entry whose row had the focus last. */
   const [focused, setFocused] = useState<number>()
-  const focusedPlace = focused === undefined ? -1 : entries.findIndex(({ id }) => id === focused)
+  // Not with each row that somebody scrolls past.
+  const focusedPlace = useMemo(
+    () => (focused === undefined ? -1 : entries.findIndex(({ id }) => id === focused)),
+    [entries, focused],
+  )
   const { scrollToFn, begin } = useQuietStart()
   const virtualizer = useWindowVirtualizer({
     scrollToFn,
