@@ -46,7 +46,7 @@ module.exports = {
       name: 'a-feature-has-one-door',
       severity: 'error',
       from: { path: '^src/(app|screens)/' },
-      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/([^/]+|account/[^/]+)/index\\.ts$' },
+      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/([^/]+|(account|browse)/[^/]+)/index\\.ts$' },
     },
     {
       name: 'only-the-account-area-imports-the-cloud',

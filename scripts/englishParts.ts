@@ -6,21 +6,41 @@ const name = 'virtual:english'
 const root = join(import.meta.dirname, '..')
 const file = join(root, 'locales/en.json')
 
-/** The folder in src/ whose texts stand under a key: `features/plugins`, `features/account/auth` for `accountAuth`, and `renderer`. */
+/** Folders in src/ whose names do not follow from the key of their texts. */
+const folders: Readonly<Record<string, string>> = {
+  renderer: 'renderer',
+  upload: 'ui/upload',
+  myMusic: 'features/my-music',
+}
+
+/** The folder in src/ whose texts stand under a key: `features/plugins`, `features/account/auth` for `accountAuth`. */
 const folderOf = (key: string): string =>
-  key === 'renderer'
-    ? key
-    : `features/${key.replace(/^account([A-Z])(.*)$/, (_, first: string, rest: string) => `account/${first.toLowerCase()}${rest}`)}`
+  folders[key] ??
+  `features/${key.replace(/^(account|browse)([A-Z])(.*)$/, (_, room: string, first: string, rest: string) => `${room}/${first.toLowerCase()}${rest}`)}`
 
 /** Whether what shows the texts of that key brings them along. */
 const travels = (key: string): boolean => existsSync(join(root, 'src', folderOf(key), 'texts.ts'))
 
 const readTexts = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Files that act by being imported: the texts of rooms and features that bring them along, and the doors that import those. */
+/** The keys of `locales/en.json` whose texts travel with what shows them, and the folders in src/ that they travel with. */
+export const travellingTexts = (): { key: string; folder: string }[] =>
+  Object.keys(readTexts())
+    .filter(travels)
+    .map((key) => ({ key, folder: folderOf(key) }))
+
+const importsTexts = (door: string) =>
+  existsSync(join(root, door)) && /^import '.*\/texts'$/m.test(readFileSync(join(root, door), 'utf8'))
+
+/**
+ * Files that act by being imported: the texts that travel, and the doors that import them. A door that imports none, because the
+ * shell takes something else from it, must not be among them: all behind it would come with the shell.
+ */
 export const textFiles = (): RegExp => {
-  const keys = Object.keys(readTexts()).filter(travels)
-  return new RegExp(`/src/(${keys.map(folderOf).join('|')})/(texts|index)\\.ts$`)
+  const texts = travellingTexts().map(({ folder }) => `${folder}/texts`)
+  const doors = travellingTexts().map(({ folder }) => `${folder}/index`)
+  const acting = [...texts, ...doors.filter((door) => importsTexts(`src/${door}.ts`))]
+  return new RegExp(`/src/(${acting.join('|')})\\.ts$`)
 }
 
 /**

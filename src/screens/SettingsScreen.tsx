@@ -17,7 +17,7 @@ export const SettingsScreen = () => {
   const panelTitle = useId()
   return (
     <div className={classes.screen}>
-      <Title order={1}>{t('settings.title')}</Title>
+      <Title order={1}>{t('menu.settings')}</Title>
       <div className={classes.card}>
         <UserCard />
       </div>
@@ -33,7 +33,7 @@ export const SettingsScreen = () => {
       {settings.length > 0 ? <MenuList entries={settings} onPress={press} variant="rows" /> : null}
       <section className={classes.panel} aria-labelledby={panelTitle}>
         <Title order={2} id={panelTitle}>
-          {t('settings.panel')}
+          {t('menu.panel')}
         </Title>
         <div className={classes.rows}>
           <div className={classes.row}>

@@ -19,10 +19,10 @@ test('[D2.3-2] the interface follows the language that is chosen here, and keeps
 }) => {
   await openSettings(page, player)
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('de')
-  await expect(page.getByRole('heading', { level: 1, name: german.settings.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: german.menu.settings })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: german.settings.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: german.menu.settings })).toBeVisible()
 })
 
 test('[D4-39] a language that is set on the player reloads the page, in that language', async ({

@@ -47,7 +47,7 @@ test('limits are checked on save: each error stands at its field, the first gets
 test('errors are said in the language of the interface', async ({ page, player, sent }) => {
   await page.goto(`${player.url}/settings`)
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('de')
-  await expect(page.getByRole('heading', { level: 1, name: german.settings.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: german.menu.settings })).toBeVisible()
   const settings = await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
   const halves = settings.field(limits, '0 to 10, in halves')
   await halves.fill('99')

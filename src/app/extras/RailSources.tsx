@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { SourceRail } from '../../features/browse'
+import { SourceRail } from '../../features/browse/sources'
 import { useBrand } from '../../ui/brand/useBrand'
 
 interface Props {

@@ -11,6 +11,7 @@ import { Pictures } from './Pictures'
 import { PictureSkeleton } from './PictureSkeleton'
 import { PresetColors } from './PresetColors'
 import { useBackgroundChoice } from './useBackgroundChoice'
+import './texts'
 
 const pictures = ({ available }: PushBackgrounds) => available
 

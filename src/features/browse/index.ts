@@ -1,4 +1,4 @@
+import './sources/texts'
 import './texts'
 
 export { BrowseView } from './BrowseView'
-export { SourceRail } from './sources/SourceRail'

@@ -16,6 +16,7 @@ import { UsbDrives } from './UsbDrives'
 import { useDrives } from './useDrives'
 import { useFocusAfter } from './useFocusAfter'
 import { useNasHelp } from './useNasHelp'
+import './texts'
 
 const all = (shares: PushListShares) => shares
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { DrivesPanel } from './DrivesPanel'
+import './texts'
 
 /** The core section `network-drives` [D2.10-14]. */
 export const NetworkDrivesSection: CoreSectionComponent = ({ section }) => {

@@ -1,1 +1,3 @@
+import './texts'
+
 export { HomeView } from './HomeView'

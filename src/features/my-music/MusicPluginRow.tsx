@@ -25,9 +25,13 @@ export function MusicPluginRow({ plugin, onTurn }: MusicPluginRowProps) {
         {name}
       </label>
       {address !== undefined && (
-        <PanelLink href={address} className={classes.settings} label={t('musicPlugins.settingsOf', { name })}>
+        <PanelLink
+          href={address}
+          className={classes.settings}
+          label={t('myMusic.plugins.settingsOf', { name })}
+        >
           <IconSettings size={20} stroke={1.5} aria-hidden />
-          <span>{t('musicPlugins.settings')}</span>
+          <span>{t('myMusic.plugins.settings')}</span>
         </PanelLink>
       )}
       <Switch

@@ -11,11 +11,11 @@ export const MusicPluginsSection: CoreSectionComponent = ({ section }) => {
   const { t } = useTranslation()
   const { phase, plugins, retry, turn } = useMusicPlugins()
   return (
-    <SectionFrame section={section} title={t('musicPlugins.title')}>
+    <SectionFrame section={section} title={t('myMusic.plugins.title')}>
       {phase === 'waiting' && <WaitingLines height={44} count={3} />}
-      {phase === 'silent' && <NoAnswer onRetry={retry}>{t('musicPlugins.silent')}</NoAnswer>}
+      {phase === 'silent' && <NoAnswer onRetry={retry}>{t('myMusic.plugins.silent')}</NoAnswer>}
       {phase === 'ready' && plugins.length === 0 && (
-        <p className={classes.empty}>{t('musicPlugins.empty')}</p>
+        <p className={classes.empty}>{t('myMusic.plugins.empty')}</p>
       )}
       {plugins.length > 0 && (
         <ul className={classes.list}>

@@ -1,2 +1,4 @@
+import './texts'
+
 export { CollectionSection } from './CollectionSection'
 export { MusicPluginsSection } from './MusicPluginsSection'

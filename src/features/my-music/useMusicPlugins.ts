@@ -39,7 +39,7 @@ export function useMusicPlugins() {
     if (wanted.size === 0) return undefined
     const timer = setTimeout(() => {
       setWanted(nobody)
-      toasts.show({ kind: 'warning', title: t('musicPlugins.unconfirmed') })
+      toasts.show({ kind: 'warning', title: t('myMusic.plugins.unconfirmed') })
     }, patience)
     return () => clearTimeout(timer)
   }, [wanted, toasts, t])

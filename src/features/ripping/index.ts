@@ -1,1 +1,3 @@
+import './texts'
+
 export { CdRipModal } from './CdRipModal'

@@ -1,1 +1,3 @@
+import './texts'
+
 export { SettingsPage } from './SettingsPage'

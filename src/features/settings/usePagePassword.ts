@@ -22,7 +22,7 @@ export function usePagePassword(session: PageSession, pageName: string, onCancel
     let gone = false
     void dialogs
       .password({
-        title: t('settings.passwordTitle'),
+        title: t('dialog.password.pageTitle'),
         message: protection.message,
         check: (password) => checkPassword(device, password, pageName),
       })

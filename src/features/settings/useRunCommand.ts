@@ -58,8 +58,7 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
     async (command) => {
       if (command.confirm && !(await dialogs.confirm(command.confirm))) return false
       const refusal = carryOut(command)
-      if (refusal !== undefined)
-        toasts.show({ kind: 'error', title: t('settings.notDone'), message: refusal })
+      if (refusal !== undefined) toasts.show({ kind: 'error', title: t('toast.notDone'), message: refusal })
       return refusal === undefined
     },
     [t, dialogs, toasts, carryOut],

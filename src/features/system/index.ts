@@ -1,1 +1,3 @@
+import './texts'
+
 export { SystemVersionSection } from './SystemVersionSection'

@@ -13,7 +13,7 @@ export function useTellRefusal(): (outcome: Outcome) => boolean {
     (outcome) => {
       if (outcome.status !== 'refused') return true
       const message = t(`connection.refused.${outcome.reason}`)
-      toasts.show({ kind: 'error', title: t('settings.notDone'), message })
+      toasts.show({ kind: 'error', title: t('toast.notDone'), message })
       return false
     },
     [t, toasts],

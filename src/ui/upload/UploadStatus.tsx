@@ -3,6 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../Notice'
 import classes from './UploadStatus.module.css'
+import './texts'
 
 interface Props {
   fileName: string

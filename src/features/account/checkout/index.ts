@@ -1,3 +1,4 @@
+import '../plans/texts'
 import './texts'
 
 export { CancelSubscriptionView } from './CancelSubscriptionView'

@@ -1,3 +1,4 @@
+import '../auth/texts'
 import './texts'
 
 export { Avatar } from './avatar/Avatar'

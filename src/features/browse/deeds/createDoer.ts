@@ -40,7 +40,7 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
     if (!plays(deed) || device.topics.read('pushState')?.disableUi !== true) return false
     tell({
       kind: 'info',
-      title: t('settings.notDone'),
+      title: t('toast.notDone'),
       message: t('locked.note', { protocol: t('locked.other') }),
     })
     return true
@@ -50,7 +50,7 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
     if (isRefused(deed)) return false
     const { device, t, tell, went, page, onSent } = now()
     const outcome = sendDeed(device, deed)
-    if (!outcome) tell({ kind: 'warning', title: t('settings.notDone'), message: t('browse.deeds.lacking') })
+    if (!outcome) tell({ kind: 'warning', title: t('toast.notDone'), message: t('browse.deeds.lacking') })
     if (!outcome || !went(outcome)) return false
     onSent(deed)
     const pushes = answersTo(deed, page)

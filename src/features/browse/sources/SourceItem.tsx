@@ -27,7 +27,7 @@ const dots = (
 export function SourceItem({ source, isActive, origin, onOpen, onMore }: Props) {
   const { t } = useTranslation()
   const { name = '', info, static: isStatic = false, menuItems = [] } = source
-  const shownName = name.trim() || t('browse.sources.unnamed')
+  const shownName = name.trim() || t('browseSources.unnamed')
   const opens = opensOf(source)
   const note = typeof info === 'string' ? info.trim() : ''
   const content = (
@@ -36,7 +36,7 @@ export function SourceItem({ source, isActive, origin, onOpen, onMore }: Props) 
       <span className={classes.words}>
         <span className={classes.name}>{shownName}</span>
         {note ? <span className={classes.note}>{note}</span> : null}
-        {isActive ? <span className={classes.active}>{t('browse.sources.active')}</span> : null}
+        {isActive ? <span className={classes.active}>{t('browseSources.active')}</span> : null}
       </span>
       {isStatic ? <span className={classes.radio} data-on={isActive || undefined} aria-hidden /> : null}
     </>
@@ -71,7 +71,7 @@ export function SourceItem({ source, isActive, origin, onOpen, onMore }: Props) 
         <button
           type="button"
           className={classes.more}
-          aria-label={t('browse.sources.more', { name: shownName })}
+          aria-label={t('browseSources.more', { name: shownName })}
           aria-haspopup="dialog"
           onClick={() => onMore(source)}
         >

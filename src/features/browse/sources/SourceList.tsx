@@ -26,7 +26,7 @@ export function SourceList({ sources, view, origin, activeInput, onOpen, onCall 
   const opened = wanted && sources.find(({ uri, name }) => uri === wanted.uri && name === wanted.name)
   return (
     <>
-      <ul className={classes.sources} data-view={view} aria-label={t('browse.sources.label')}>
+      <ul className={classes.sources} data-view={view} aria-label={t('browseSources.label')}>
         {sources.map((source, place) => (
           <SourceItem
             key={`${place} ${source.uri}`}

@@ -21,7 +21,7 @@ export function SourceMenu({ source, onCall, onClose }: Props) {
   const { t } = useTranslation()
   const { name = '', menuItems = [] } = source
   return (
-    <PanelModal isTop title={name.trim() || t('browse.sources.unnamed')} onClose={onClose}>
+    <PanelModal isTop title={name.trim() || t('browseSources.unnamed')} onClose={onClose}>
       {menuItems.map(({ name: word, icon, socketCall }, place) => {
         const { emit = '', payload } = socketCall ?? {}
         const isDead = emit.trim() === ''
@@ -29,8 +29,8 @@ export function SourceMenu({ source, onCall, onClose }: Props) {
           <ActionRow
             key={place}
             icon={<FontAwesomeIcon name={icon || 'fa fa-angle-right'} size={18} />}
-            label={word?.trim() || t('browse.sources.unnamedItem')}
-            note={isDead ? t('browse.sources.deadItem') : undefined}
+            label={word?.trim() || t('browseSources.unnamedItem')}
+            note={isDead ? t('browseSources.deadItem') : undefined}
             disabled={isDead}
             onPress={() => {
               onClose()

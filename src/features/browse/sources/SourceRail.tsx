@@ -60,14 +60,14 @@ export function SourceRail({ address, premium, onOpen }: Props) {
           }}
         >
           <SourceArt isSmall albumart={source.albumart} icon={source.icon} origin={origin} />
-          <span className={classes.name}>{name.trim() || t('browse.sources.unnamed')}</span>
+          <span className={classes.name}>{name.trim() || t('browseSources.unnamed')}</span>
           {isUpdating && uri === library ? (
-            <Loader size={16} role="img" aria-label={t('browse.sources.updating')} />
+            <Loader size={16} role="img" aria-label={t('browseSources.updating')} />
           ) : null}
           {isStatic ? <span className={classes.radio} data-on={isActive || undefined} aria-hidden /> : null}
           {isActive ? (
             <span className={isStatic ? classes.unseen : classes.lamp}>
-              <span className={classes.unseen}>{t('browse.sources.active')}</span>
+              <span className={classes.unseen}>{t('browseSources.active')}</span>
             </span>
           ) : null}
         </a>
@@ -80,13 +80,13 @@ export function SourceRail({ address, premium, onOpen }: Props) {
   return (
     <>
       {own.length > 0 ? (
-        <ul className={classes.sources} aria-label={t('browse.sources.rail')}>
+        <ul className={classes.sources} aria-label={t('browseSources.rail')}>
           {own.map(row)}
         </ul>
       ) : null}
       {paid.length > 0 ? (
-        <section className={classes.premium} aria-label={t('browse.sources.premium')}>
-          <h2>{t('browse.sources.premium')}</h2>
+        <section className={classes.premium} aria-label={t('browseSources.premium')}>
+          <h2>{t('browseSources.premium')}</h2>
           <ul className={classes.sources}>{paid.map(row)}</ul>
         </section>
       ) : null}

@@ -45,7 +45,7 @@ function Strip({ address, uri, root, onOpen }: Props) {
   }, [position, isShown])
   if (!isShown || shown.length === 0) return null
   return (
-    <nav aria-label={t('browse.sources.label')}>
+    <nav aria-label={t('browseSources.label')}>
       <ul className={classes.strip} ref={list}>
         {shown.map((source, place) => {
           const href = addressOf({ kind: 'page', request: requestOfSource(source) })
@@ -62,7 +62,7 @@ function Strip({ address, uri, root, onOpen }: Props) {
                 }}
               >
                 <SourceArt isSmall albumart={source.albumart} icon={source.icon} origin={origin} />
-                <span className={classes.name}>{source.name?.trim() || t('browse.sources.unnamed')}</span>
+                <span className={classes.name}>{source.name?.trim() || t('browseSources.unnamed')}</span>
               </a>
             </li>
           )

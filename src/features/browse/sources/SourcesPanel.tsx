@@ -28,17 +28,17 @@ export function SourcesPanel({ onOpen }: Props) {
   if (phase === 'waiting') return <WaitingLines height={72} count={4} />
   if (phase !== 'ready')
     return (
-      <ErrorState title={t('browse.sources.noAnswerTitle')} onRetry={retry}>
-        {t(`browse.sources.noAnswer.${phase}`)}
+      <ErrorState title={t('browseSources.noAnswerTitle')} onRetry={retry}>
+        {t(`browseSources.noAnswer.${phase}`)}
       </ErrorState>
     )
   if (sources.length === 0)
     return (
       <EmptyState
         icon={<IconBooks size={40} stroke={1.25} aria-hidden />}
-        title={t('browse.sources.noneTitle')}
+        title={t('browseSources.noneTitle')}
       >
-        {t('browse.sources.none')}
+        {t('browseSources.none')}
       </EmptyState>
     )
   return (

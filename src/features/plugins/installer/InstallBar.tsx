@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import classes from './InstallerWindow.module.css'
 import type { Installer } from './useInstaller'
+import '../../../ui/upload/texts'
 
 /** How far an installation is [D2.12-4]; undetermined where the player has not said. */
 export function InstallBar({ installer }: { installer: Installer }) {

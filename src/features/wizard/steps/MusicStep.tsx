@@ -16,7 +16,7 @@ export const MusicStep = ({ panel: Panel, ...props }: StepProps & { panel: Wizar
       {Panel ? (
         <PanelPlace>
           {/* The panel's own headings stand below that of a section. */}
-          <VisuallyHidden component="h2">{t('drives.title')}</VisuallyHidden>
+          <VisuallyHidden component="h2">{t('wizard.music.drives')}</VisuallyHidden>
           <Panel />
         </PanelPlace>
       ) : null}

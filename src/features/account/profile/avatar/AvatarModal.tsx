@@ -9,6 +9,7 @@ import classes from './AvatarModal.module.css'
 import { middle } from './cropOf'
 import { toAvatarFile } from './drawAvatar'
 import { useAvatarUpload } from './useAvatarUpload'
+import '../../../../ui/upload/texts'
 
 interface Props {
   uid: string

@@ -1,0 +1,4 @@
+import appearance from 'virtual:english/appearance'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ appearance })

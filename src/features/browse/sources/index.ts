@@ -1,0 +1,3 @@
+import './texts'
+
+export { SourceRail } from './SourceRail'

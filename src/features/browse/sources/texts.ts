@@ -1,0 +1,4 @@
+import browseSources from 'virtual:english/browseSources'
+import { addEnglish } from '../../../i18n/englishTexts'
+
+addEnglish({ browseSources })

@@ -1,0 +1,4 @@
+import drives from 'virtual:english/drives'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ drives })

@@ -1,0 +1,4 @@
+import settings from 'virtual:english/settings'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ settings })

@@ -1,0 +1,4 @@
+import upload from 'virtual:english/upload'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ upload })
