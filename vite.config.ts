@@ -4,6 +4,7 @@ import { compileAhead } from './scripts/compileAhead.ts'
 import { filesAhead } from './scripts/filesAhead.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
+import { iconsIn } from './scripts/iconsIn.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { withoutWebTransport } from './scripts/withoutWebTransport.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
@@ -50,6 +51,8 @@ const firstModules = {
   login: [...account, 'src/screens/account/LoginScreen.tsx'],
 }
 
+const playingIcons = iconsIn(['features/playback', 'ui/cover'])
+
 export default defineConfig({
   plugins: [
     react(),
@@ -88,7 +91,9 @@ export default defineConfig({
             // What several screens show of what plays.
             {
               name: 'playing',
-              test: /\/src\/(features\/playback\/|ui\/(cover|knob|format)\/|device\/useOrigin)/,
+              test: (id) =>
+                /\/src\/(features\/playback\/|ui\/(cover|knob|format)\/|device\/useOrigin)/.test(id) ||
+                playingIcons.test(id),
               minShareCount: 2,
             },
             // What every address of the account area takes, but for the products of the SDK. Not what that takes in turn: others

@@ -11,6 +11,7 @@ import './start/fetchScreen'
 import { fetchAhead } from './start/fetchAhead'
 import { Boundary } from './ui/Boundary'
 import { sanitizer } from './ui/sanitizer'
+import { whenCalm } from './ui/whenIdle'
 
 /** The first paint waits no longer than this for texts in the user's language and for where to go, ms; they come later then. */
 const textPatience = 1500
@@ -52,4 +53,4 @@ startTransition(() =>
 )
 
 // While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
-setTimeout(() => void sanitizer.load(), 5000)
+whenCalm(() => void sanitizer.load())

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react'
+import { lazy, Suspense, useEffect, type RefObject } from 'react'
+import { untilLoaded } from '../../ui/untilLoaded'
+import { whenCalm } from '../../ui/whenIdle'
 import { usePanelServices } from '../PanelServices'
 import { AccountKeeper } from './account/AccountKeeper'
-import { PaletteHost, type PaletteDoor } from './palette/PaletteHost'
 import { useShortcuts } from './keys/useShortcuts'
 import { OutsideScripts } from './scripts/OutsideScripts'
 import { useSwipes } from './swipes/useSwipes'
@@ -10,13 +11,17 @@ import { useMediaSession } from './useMediaSession'
 import { useSwitchNews } from './useSwitchNews'
 import { useWakeLock } from './useWakeLock'
 
+const loadPalette = async () => (await import('./palette/PaletteHost')).PaletteHost
+const PaletteHost = lazy(() => untilLoaded(loadPalette))
+
 interface Props {
   /** What a finger swipes. */
   content: RefObject<HTMLElement | null>
   currentPath: string
   /** The player is away, or takes no orders. */
   isLocked: boolean
-  palette: PaletteDoor
+  /** Whether the command palette is open, and what closes it. */
+  palette: { isOpen: boolean; onClose: () => void }
 }
 
 /** Listens to fingers and keys, tells the browser what plays and the user what became of a switch, keeps accounts in step; all that it draws is the command palette. */
@@ -28,11 +33,16 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
   useSwitchNews()
   useMediaSession()
   useWakeLock(mode.isKiosk)
+  useEffect(() => whenCalm(() => void loadPalette().catch(() => undefined)), [])
   return (
     <>
       <AccountKeeper />
       <OutsideScripts />
-      {isLocked ? null : <PaletteHost {...palette} />}
+      {isLocked || !palette.isOpen ? null : (
+        <Suspense fallback={null}>
+          <PaletteHost onClose={palette.onClose} />
+        </Suspense>
+      )}
     </>
   )
 }

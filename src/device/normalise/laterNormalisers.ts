@@ -30,7 +30,6 @@ import { pushAlarm } from './pushAlarm'
 import { pushAudioOutputs } from './pushAudioOutputs'
 import { pushAvailablePlugins } from './pushAvailablePlugins'
 import { pushBrowseLibrary } from './pushBrowseLibrary'
-import { pushBrowseSources } from './pushBrowseSources'
 import { pushDonePage } from './pushDonePage'
 import { pushExperienceAdvancedSettings } from './pushExperienceAdvancedSettings'
 import { pushInfoNetwork } from './pushInfoNetwork'
@@ -69,9 +68,7 @@ export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, 
   pushGetSeek: (raw) => (raw === null ? 0 : (number(raw) ?? raw)),
   urifavourites: fields({ uri: text, favourite }),
   pushBrowseFilters: wholeList(rows(fields({ name: text, index: trackNumber }))),
-  pushBrowseSources,
   pushBrowseLibrary,
-  pushActiveDumbInput: (raw) => text(raw) ?? (raw === null ? '' : raw),
   pushQueue,
   pushListPlaylist,
   pushPlaylistContent,

@@ -5,6 +5,8 @@ import { flag } from './part/flag'
 import { modal } from './part/modal'
 import { nothing } from './part/nothing'
 import type { Repair } from './part/Repair'
+import { text } from './part/text'
+import { pushBrowseSources } from './pushBrowseSources'
 import { pushDeviceName } from './pushDeviceName'
 import { pushLightSwitch } from './pushLightSwitch'
 import { pushMenuItems } from './pushMenuItems'
@@ -30,6 +32,9 @@ export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> =
   pushWizard: fields({ openWizard: flag }, { openWizard: false }),
   pushLightSwitch,
   pushDeviceName,
+  // The sources in the rail.
+  pushBrowseSources,
+  pushActiveDumbInput: (raw) => text(raw) ?? (raw === null ? '' : raw),
   closeAllModals: nothing,
   reloadUi: nothing,
   pushInfoNetworkReload: nothing,

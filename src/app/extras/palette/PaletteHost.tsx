@@ -1,18 +1,12 @@
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Palette } from './Palette'
 import { useCommands } from './useCommands'
 import { useSearchCommand } from './useSearchCommand'
 
-/** Whether the palette is open, and what closes it. */
-export interface PaletteDoor {
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** Draws the palette while it is open. */
-export const PaletteHost = memo(function PaletteHost({ isOpen, onClose }: PaletteDoor) {
+/** The palette, open, over all that can be found just now. */
+export const PaletteHost = ({ onClose }: { onClose: () => void }) => {
   const collect = useCommands()
-  const commands = useMemo(() => (isOpen ? collect() : undefined), [isOpen, collect])
+  const commands = useMemo(collect, [collect])
   const search = useSearchCommand()
-  return commands ? <Palette commands={commands} search={search} onClose={onClose} /> : null
-})
+  return <Palette commands={commands} search={search} onClose={onClose} />
+}
