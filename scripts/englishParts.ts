@@ -10,6 +10,9 @@ const file = join(root, 'locales/en.json')
 const folders: Readonly<Record<string, string>> = {
   renderer: 'renderer',
   upload: 'ui/upload',
+  staticPage: 'ui/staticPage',
+  palette: 'app/extras/palette',
+  keys: 'app/extras/keys',
   myMusic: 'features/my-music',
 }
 

@@ -85,7 +85,7 @@ export const Header = (props: Props) => {
         {image}
       </a>
       <span className={classes.space} />
-      <ActionIcon onClick={props.onPalette} aria-label={t('palette.open')} aria-haspopup="dialog">
+      <ActionIcon onClick={props.onPalette} aria-label={t('shell.palette')} aria-haspopup="dialog">
         <IconSearch size={20} stroke={1.5} aria-hidden />
       </ActionIcon>
       {deviceName && playersPath !== undefined ? (

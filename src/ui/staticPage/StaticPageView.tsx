@@ -5,6 +5,7 @@ import { ErrorState } from '../ErrorState'
 import { SafeHtml } from '../SafeHtml'
 import { WaitingLines } from '../WaitingLines'
 import { loadStaticPage, type StaticPage } from './loadStaticPage'
+import './texts'
 
 interface Props {
   pageName: string

@@ -3,6 +3,7 @@ import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
 import classes from './ShortcutsModal.module.css'
 import { shortcuts } from './shortcuts'
+import './texts'
 
 const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -33,7 +34,7 @@ export const ShortcutsModal: FeatureModal = ({ frame, params }) => {
           </div>
         ))}
         <div className={classes.row}>
-          <dt>{t('palette.open')}</dt>
+          <dt>{t('shell.palette')}</dt>
           <dd className={classes.keys}>
             <kbd className={classes.key}>Ctrl K</kbd>
           </dd>

@@ -1,49 +1,17 @@
-import { useEffect, useMemo } from 'react'
-import { useAsk, useTopic } from '../../../device'
+import { lazy, Suspense } from 'react'
 import { useBrand } from '../../../ui/brand/useBrand'
-import { isCloudHost } from '../../isCloudHost'
-import { decideScripts } from './decideScripts'
+import { untilLoaded } from '../../../ui/untilLoaded'
 
-const attribute = 'data-outside-script'
+const ConfiguredScripts = lazy(() =>
+  untilLoaded(async () => (await import('./ConfiguredScripts')).ConfiguredScripts),
+)
 
-const load = (name: string, src: string) => {
-  if (document.querySelector(`script[${attribute}='${name}']`)) return
-  const script = document.createElement('script')
-  script.src = src
-  script.async = true
-  script.setAttribute(attribute, name)
-  document.head.append(script)
-}
-
-/** Each with a time of its own, which no decision on another begins anew. */
-function Script({ name, src, after }: { name: string; src: string; after: number }) {
-  useEffect(() => {
-    const timer = setTimeout(() => load(name, src), after)
-    return () => clearTimeout(timer)
-  }, [name, src, after])
-  return null
-}
-
-function Configured() {
-  const brand = useBrand()
-  useAsk('getPrivacySettings')
-  const allowsStatistics = useTopic('pushPrivacySettings', (settings) => settings.allowUIStatistics === true)
-  const decisions = useMemo(
-    () =>
-      decideScripts({
-        scripts: brand.scripts,
-        isCloudHost: isCloudHost(window.location.hostname, brand),
-        allowsStatistics: allowsStatistics === true,
-      }),
-    [brand, allowsStatistics],
-  )
-  return decisions.map(({ name, src, after }) =>
-    after === undefined ? null : <Script key={name} name={name} src={src} after={after} />,
-  )
-}
-
-/** Loads scripts of others that the brand names, by the rule of `decideScripts`; where it names none nothing is asked or loaded. */
+/** Loads scripts of others that the brand names; where it names none nothing is asked or loaded. */
 export function OutsideScripts() {
   const { scripts } = useBrand()
-  return scripts ? <Configured /> : null
+  return scripts ? (
+    <Suspense fallback={null}>
+      <ConfiguredScripts />
+    </Suspense>
+  ) : null
 }

@@ -1,0 +1,4 @@
+import staticPage from 'virtual:english/staticPage'
+import { addEnglish } from '../../i18n/englishTexts'
+
+addEnglish({ staticPage })
