@@ -46,7 +46,10 @@ module.exports = {
       name: 'a-feature-has-one-door',
       severity: 'error',
       from: { path: '^src/(app|screens)/' },
-      to: { path: '^src/features/[^/]+/', pathNot: '^src/features/([^/]+|(account|browse)/[^/]+)/index\\.ts$' },
+      to: {
+        path: '^src/features/[^/]+/',
+        pathNot: '^src/features/([^/]+|(account|browse)/[^/]+)/index\\.ts$',
+      },
     },
     {
       name: 'only-the-account-area-imports-the-cloud',
