@@ -18,7 +18,7 @@ const loaded = () =>
     one.getAttribute('data-outside-script'),
   )
 
-const show = (brand: Brand) => {
+const show = async (brand: Brand) => {
   const device = new ScriptedDevice()
   render(
     <BrandContext value={brand}>
@@ -27,6 +27,8 @@ const show = (brand: Brand) => {
       </DeviceProvider>
     </BrandContext>,
   )
+  // What a brand with scripts takes comes in a file of its own.
+  await act(async () => void (await import('./ConfiguredScripts')))
   return device
 }
 
@@ -36,14 +38,14 @@ afterEach(() => {
   for (const one of document.querySelectorAll('script[data-outside-script]')) one.remove()
 })
 
-it('[D1-15] loads nothing and asks nothing where the brand names no scripts', () => {
-  const device = show(testBrand)
+it('[D1-15] loads nothing and asks nothing where the brand names no scripts', async () => {
+  const device = await show(testBrand)
   act(() => void vi.advanceTimersByTime(60_000))
   expect([loaded(), device.sent, vi.getTimerCount()]).toEqual([[], [], 0])
 })
 
-it('[D1-15] loads statistics and pixel only once the player’s owner allows them', () => {
-  const device = show({ ...testBrand, scripts })
+it('[D1-15] loads statistics and pixel only once the player’s owner allows them', async () => {
+  const device = await show({ ...testBrand, scripts })
   act(() => void vi.advanceTimersByTime(9000))
   expect(loaded()).toEqual([])
   act(() => device.push('pushPrivacySettings', { allowUIStatistics: true }))
@@ -51,8 +53,8 @@ it('[D1-15] loads statistics and pixel only once the player’s owner allows the
   expect(loaded()).toEqual(['analytics', 'pixel'])
 })
 
-it('[D1-15 D9-29] loads push updates 10 s after the start, off the cloud host', () => {
-  show({ ...testBrand, scripts })
+it('[D1-15 D9-29] loads push updates 10 s after the start, off the cloud host', async () => {
+  await show({ ...testBrand, scripts })
   act(() => void vi.advanceTimersByTime(9999))
   expect(loaded()).toEqual([])
   act(() => void vi.advanceTimersByTime(1))
