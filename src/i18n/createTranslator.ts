@@ -15,7 +15,8 @@ export const createTranslator = (): i18n => {
     initAsync: false,
     resources: { en: { translation: englishTexts() } },
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Texts that are added later come before what shows them: nothing on screen has to be drawn anew for them.
+    react: { useSuspense: false, bindI18nStore: '' },
     parseMissingKeyHandler: (key) => {
       if (import.meta.env.PROD) return key
       throw new Error(`There is no text with the key "${key}" in locales/en.json`)

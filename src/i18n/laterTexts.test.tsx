@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider, useTranslation } from 'react-i18next'
+import { expect, it } from 'vitest'
+import en from '../../locales/en.json'
+import de from '../../locales/de.json'
+import { createTranslator } from './createTranslator'
+import { addEnglish } from './englishTexts'
+
+it('texts that are added draw nothing anew, another language does', async () => {
+  const translator = createTranslator()
+  let drawn = 0
+  function Word() {
+    const { t } = useTranslation()
+    drawn++
+    return <p>{t('action.save')}</p>
+  }
+  render(
+    <I18nextProvider i18n={translator}>
+      <Word />
+    </I18nextProvider>,
+  )
+  const before = drawn
+  act(() => addEnglish({ queue: en.queue }))
+  expect(drawn).toBe(before)
+  translator.addResourceBundle('de', 'translation', de, true, true)
+  await act(() => translator.changeLanguage('de'))
+  expect(screen.getByText(de.action.save)).not.toBeNull()
+})
