@@ -188,12 +188,26 @@ function moduleOf(contract: Contract, name: string, validators: [string, Contrac
   return text
 }
 
+/** Schemas come along as text, of which the code reads at most which properties there are. */
+function withoutSchemas(code: string): string {
+  return code.replaceAll(
+    /const (schema\d+) = (\{.*?\});(?=const |function |let )/g,
+    (line, name: string, text: string) => {
+      const uses = code.match(new RegExp(`\\b${name}\\b(?!\\.properties\\b)`, 'g')) ?? []
+      if (uses.length > 1) return line
+      const { properties = {} } = JSON.parse(text) as SchemaNode
+      const names = Object.fromEntries(Object.keys(properties as object).map((key) => [key, 0]))
+      return `const ${name} = ${JSON.stringify({ properties: names })};`
+    },
+  )
+}
+
 /**
  * Takes out what nobody reads: ajv's own exports, paths within schemas, what a complaint is made of beside its place and its message, unless
  * `keywords` are read, and the parents of what is checked.
  */
 function slim(code: string, keywords: boolean): string {
-  const slimmer = code
+  const slimmer = withoutSchemas(code)
     .replaceAll('export const v', 'const v')
     .replace('"use strict";', '')
     .replaceAll(/schemaPath:"[^"]*",/g, '')
