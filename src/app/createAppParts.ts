@@ -2,6 +2,7 @@ import type { Brand } from '../../schemas/generated/types'
 import { readUiTheme } from '../theme/uiTheme/readUiTheme'
 import { createTranslator } from '../i18n/createTranslator'
 import { createAccounts } from './account/createAccounts'
+import { cardHeights } from './account/cardHeights'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
 import { brandStorage } from './brand/brandStorage'
@@ -46,7 +47,7 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
           : createAccounts(async () => {
               const { openAccounts } = await import('./account/openAccounts')
               return openAccounts({ brand, hostname, storage, topics: session.device.topics })
-            }),
+            }, cardHeights(storage)),
     },
     schemeKey: storage.key('colorScheme'),
   }

@@ -19,7 +19,7 @@ export const SettingsScreen = () => {
     <div className={classes.screen}>
       <Title order={1}>{t('menu.settings')}</Title>
       <div className={classes.card}>
-        <UserCard />
+        <UserCard place="settings" />
       </div>
       {isKnown ? null : <WaitingLines height={56} />}
       {isKnown && settings.length === 0 ? (

@@ -48,23 +48,29 @@ interface LenderProps {
 
 /** Lends the panel what it shows of the account. */
 function Lender({ accounts, parts, leave }: LenderProps) {
-  const { isAuthEnabled = false, hasFeatures } = useAccountRules()
+  const rules = useAccountRules()
+  const { isAuthEnabled = false, hasFeatures } = rules
   const isOnCloud = isCloudHost(window.location.hostname, useBrand())
   const session = useSession()
   const ways = useWays()
   const plan = session.phase === 'ready' ? heldPlan(session.record).code : undefined
   const hasUser = 'user' in session
+  const hasCard = isAuthEnabled && hasFeatures
+  const isCardSettled =
+    rules.isAuthEnabled !== undefined &&
+    !(hasCard && (session.phase === 'unknown' || session.phase === 'loading'))
   useEffect(() => {
     accounts.lend({
       isAuthEnabled,
       plan,
-      toPlans: isAuthEnabled && hasFeatures ? () => ways.go('plans') : undefined,
-      Card: isAuthEnabled && hasFeatures ? parts.Card : undefined,
+      toPlans: hasCard ? () => ways.go('plans') : undefined,
+      Card: hasCard ? parts.Card : undefined,
+      isCardSettled,
       Dock: isOnCloud ? parts.Dock : undefined,
       Debug: parts.Debug,
       logOut: hasUser && leave ? () => void leave() : undefined,
     })
-  }, [accounts, isAuthEnabled, hasFeatures, isOnCloud, plan, parts, hasUser, leave, ways])
+  }, [accounts, isAuthEnabled, hasCard, isCardSettled, isOnCloud, plan, parts, hasUser, leave, ways])
   return null
 }
 

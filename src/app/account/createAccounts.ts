@@ -1,5 +1,5 @@
 import { createListeners } from '../../device/createListeners'
-import type { AccountSeam } from '../../ui/account/AccountSeamContext'
+import type { AccountSeam, CardHeights } from '../../ui/account/AccountSeamContext'
 import type { AccountArea } from './openAccounts'
 
 /** The accounts of a panel whose brand has a cloud, before anything of them is loaded. */
@@ -13,15 +13,15 @@ export interface Accounts {
 }
 
 /** Accounts that `load` loads when they are first needed. */
-export const createAccounts = (load: Accounts['open']): Accounts => {
-  let seam: AccountSeam = { isAuthEnabled: false }
+export const createAccounts = (load: Accounts['open'], cardHeights?: CardHeights): Accounts => {
+  let seam: AccountSeam = { isAuthEnabled: false, cardHeights }
   let opening: ReturnType<typeof load> | undefined
   const listeners = createListeners()
   return {
     seam: () => seam,
     subscribe: (listener) => listeners.add(listener),
     lend: (next) => {
-      seam = next
+      seam = { ...next, cardHeights }
       listeners.notify()
     },
     open: () =>

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { renderPanel } from '../../../tests/support/renderPanel'
 import { UserCard } from '../../ui/account/UserCard'
-import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
+import { AccountSeamContext, type AccountSeam } from '../../ui/account/AccountSeamContext'
 
 const openMenu = async (userAgent?: string) => {
   const panel = await renderPanel({ path: '/settings', ...(userAgent && { userAgent }) })
@@ -46,12 +46,34 @@ it('has no sources of its own in the older theme, whose browse has them', async 
 })
 
 it('[D2.9-10] has the card of the user where somebody gives one, and nothing otherwise', () => {
-  const { container, rerender } = render(<UserCard />, { wrapper: PanelProviders })
+  const { container, rerender } = render(<UserCard place="menu" />, { wrapper: PanelProviders })
   expect(screen.queryByText('Ada')).toBeNull()
   rerender(
     <AccountSeamContext value={{ isAuthEnabled: true, Card: () => <p>Ada</p> }}>
-      <UserCard />
+      <UserCard place="menu" />
     </AccountSeamContext>,
   )
   expect(container.textContent).toContain('Ada')
+})
+
+it('keeps the room that the card took the last time, until it is known what is there', () => {
+  const note = vi.fn<(place: string, height: number) => void>()
+  const cardHeights = { read: () => 116, note }
+  const card = (seam: Partial<AccountSeam>) => (
+    <AccountSeamContext value={{ isAuthEnabled: true, cardHeights, ...seam }}>
+      <UserCard place="menu" />
+    </AccountSeamContext>
+  )
+  const { container, rerender } = render(card({}), { wrapper: PanelProviders })
+  const room = () => container.querySelector<HTMLElement>('[style*="min-height"]')?.style.minHeight
+  expect(room()).toBe('116px')
+  const Card = () => <p>Ada</p>
+  rerender(card({ Card }))
+  expect([room(), note.mock.calls]).toEqual(['116px', []])
+  rerender(card({ Card, isCardSettled: true }))
+  expect([container.textContent, room()]).toEqual([expect.stringContaining('Ada'), '0'])
+  expect(note).toHaveBeenCalledWith('menu', expect.any(Number))
+  rerender(card({ isCardSettled: true }))
+  expect(room()).toBeUndefined()
+  expect(note).toHaveBeenLastCalledWith('menu', 0)
 })

@@ -80,7 +80,7 @@ export const SideMenu = ({
           </Button>
         </div>
       ) : null}
-      <UserCard />
+      <UserCard place="menu" />
       {list(entries)}
       {props.sources ? <div className={classes.group}>{props.sources}</div> : null}
       {hasSettings && menu.settings.length > 0 ? (

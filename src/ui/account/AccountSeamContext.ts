@@ -1,5 +1,15 @@
 import { createContext, type ComponentType } from 'react'
 
+/** Places of the panel that the card of the user stands at. */
+export type CardPlace = 'menu' | 'settings'
+
+/** How high the card is at its places, px, from one start of the panel to the next: it comes late, and what is below must not move. */
+export interface CardHeights {
+  /** 0 where it has not been seen. */
+  read: (place: CardPlace) => number
+  note: (place: CardPlace, height: number) => void
+}
+
 /** What the account area lends to the rest of the panel. Without one, or until it is there, only that accounts are off. */
 export interface AccountSeam {
   /** Whether anybody can log in here [D2.9-7]. */
@@ -10,6 +20,10 @@ export interface AccountSeam {
   toPlans?: (() => void) | undefined
   /** The card of who is signed in [D2.9-10], where logging in is possible and the features of accounts are shown. */
   Card?: ComponentType | undefined
+  /** Whether the card stays as it is: it shows who is there, or that nobody is, or there is none. */
+  isCardSettled?: boolean | undefined
+  /** The heights of the card; undefined where there is never one. */
+  cardHeights?: CardHeights | undefined
   /** The dock of the user's players [A2.5-15], which stands for that of the house on the cloud host. */
   Dock?: ComponentType | undefined
   /** What of the account /debug shows. */

@@ -1,8 +1,17 @@
-import { createElement, useContext } from 'react'
-import { AccountSeamContext } from './AccountSeamContext'
+import { createElement, useContext, useEffect, useRef } from 'react'
+import { AccountSeamContext, type CardPlace } from './AccountSeamContext'
 
-/** The card of the cloud user where there is one, else nothing [D2.9-10]. */
-export const UserCard = () => {
-  const { Card } = useContext(AccountSeamContext)
-  return Card ? createElement(Card) : null
+/** The card of the cloud user where there is one, else nothing [D2.9-10]; until it is there, the room that it took the last time. */
+export const UserCard = ({ place }: { place: CardPlace }) => {
+  const { Card, isCardSettled, cardHeights } = useContext(AccountSeamContext)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isCardSettled) cardHeights?.note(place, box.current?.offsetHeight ?? 0)
+  }, [isCardSettled, cardHeights, place, Card])
+  const minHeight = isCardSettled ? 0 : (cardHeights?.read(place) ?? 0)
+  return Card || minHeight > 0 ? (
+    <div ref={box} style={{ display: 'flow-root', minHeight }}>
+      {Card && createElement(Card)}
+    </div>
+  ) : null
 }
