@@ -5,9 +5,10 @@ import { AccountSeamContext, type CardPlace } from './AccountSeamContext'
 export const UserCard = ({ place }: { place: CardPlace }) => {
   const { Card, isCardSettled, cardHeights } = useContext(AccountSeamContext)
   const box = useRef<HTMLDivElement>(null)
+  const hasCard = Card !== undefined
   useEffect(() => {
-    if (isCardSettled) cardHeights?.note(place, box.current?.offsetHeight ?? 0)
-  }, [isCardSettled, cardHeights, place, Card])
+    if (isCardSettled) cardHeights?.note(place, (hasCard && box.current?.offsetHeight) || 0)
+  }, [isCardSettled, cardHeights, place, hasCard])
   const minHeight = isCardSettled ? 0 : (cardHeights?.read(place) ?? 0)
   return Card || minHeight > 0 ? (
     <div ref={box} style={{ display: 'flow-root', minHeight }}>
