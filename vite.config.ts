@@ -5,6 +5,7 @@ import { filesAhead } from './scripts/filesAhead.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
 import { iconsIn } from './scripts/iconsIn.ts'
+import { marksWithoutStacks } from './scripts/marksWithoutStacks.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { withoutWebTransport } from './scripts/withoutWebTransport.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
   plugins: [
     react(),
     withoutWebTransport(),
+    marksWithoutStacks(),
     fontAwesomeGlyphs(),
     englishParts(),
     dependencyCredits(),
