@@ -18,7 +18,8 @@ export const marksWithoutStacks = (): Plugin => ({
     filter: { id: /\/react-dom-client\.production\.js$/ },
     handler(code) {
       const found = code.match(mark)?.length ?? 0
-      if (found !== known) this.error(`React has ${found} marks, not ${known}: see scripts/marksWithoutStacks.ts`)
+      if (found !== known)
+        this.error(`React has ${found} marks, not ${known}: see scripts/marksWithoutStacks.ts`)
       return { code: code.replaceAll(mark, '$1 = { message: formatProdErrorMessage($2) }'), map: null }
     },
   },
