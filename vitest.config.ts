@@ -15,6 +15,9 @@ const wantsStories = !process.argv.some((argument) => argument.startsWith('unit'
 /** A machine that is busy with other things makes one of thousands miss its time; who works here sees it fail at once. */
 const retry = process.env['CI'] ? 1 : 0
 
+/** What comes by itself is waited for as long as any test is: a second, the default, is not much on a busy machine. */
+const expectation = { poll: { timeout: 15_000 } }
+
 /** Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something. */
 const maxWorkers = 2
 
@@ -33,7 +36,14 @@ export default defineConfig({
       {
         plugins: unitPlugins,
         // A document for each of hundreds of files takes minutes: a .ts file that needs one says so at its head.
-        test: { name: 'unit', environment: 'node', include: unitTests('ts'), testTimeout: 20_000, retry },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: unitTests('ts'),
+          testTimeout: 20_000,
+          expect: expectation,
+          retry,
+        },
       },
       {
         plugins: unitPlugins,
@@ -43,6 +53,7 @@ export default defineConfig({
           include: unitTests('tsx'),
           setupFiles: ['tests/support/setupJsdom.ts'],
           testTimeout: 20_000,
+          expect: expectation,
           retry,
         },
       },
