@@ -1,4 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+// Fetched when the first push wants them, which in the first story of a page takes longer than what waits for an answer has patience.
+import '../src/device/topics/laterPushChecks'
 import '../src/theme/shellStyles'
 import '../src/theme/formStyles'
 import '../src/theme/panel.css'
@@ -12,6 +15,9 @@ import { refuseComplaints } from './refuseComplaints'
 import { replay } from './gallery/replay'
 import { settle } from './settle'
 import { viewports } from './viewports'
+
+// A second, the default, is not much for the first story of a page on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 /** What a story begins with: who the player is, and what it says of its theme. */
 const keyOf = (globals: Record<string, unknown>): string => {

@@ -53,4 +53,8 @@ startTransition(() =>
 )
 
 // While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
-whenCalm(() => void sanitizer.load())
+whenCalm(() => {
+  void sanitizer.load()
+  // Or the first queue, page or list that is opened would wait for what checks it.
+  import('./device/topics/laterPushChecks').catch(() => undefined)
+})

@@ -66,7 +66,7 @@ export function SectionLists(props: Props) {
     setMargin(Math.round(box.top + window.scrollY))
     if (box.width > 0) setWidth(Math.floor(box.width))
   })
-  const overscan = useLaterOverscan(3)
+  const overscan = useLaterOverscan(5)
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
   const laid = useMemo(

@@ -25,7 +25,7 @@ it('places lists below each other, as high as their blocks', () => {
   expect(more?.height).toBe(4 * rowHeight + sectionGap)
 })
 
-it('has each line in one block, four of a list, one of a grid', () => {
+it('has each line in one block, two of a list, one of a grid', () => {
   const { blocks } = layoutSections(
     [
       { ...plain, count: 10 },
@@ -34,14 +34,21 @@ it('has each line in one block, four of a list, one of a grid', () => {
     320,
   )
   expect(blocks.map(({ section, from, to }) => `${section}:${from}-${to}`)).toEqual([
-    '0:0-4',
-    '0:4-8',
+    '0:0-2',
+    '0:2-4',
+    '0:4-6',
+    '0:6-8',
     '0:8-10',
     '0:10-10',
     '1:0-1',
     '1:1-2',
     '1:2-2',
   ])
+})
+
+it('has blocks of four lines in a list of which more could not be known one by one', () => {
+  const { blocks } = layoutSections([{ ...plain, count: 50_000 }], 320)
+  expect(blocks).toHaveLength(12_501)
 })
 
 it('has two cards beside each other on the narrowest phone', () => {

@@ -25,7 +25,7 @@ export interface SectionLayout {
   cardWidth: number
 }
 
-/** Lines that come and go together: to know of each of 50,000 where it stands takes too long. */
+/** Lines that come and go together. */
 export interface Block {
   section: number
   /** Lines [from, to) of the section; equal where the block is a head or a foot. */
@@ -35,7 +35,11 @@ export interface Block {
   size: number
 }
 
-const linesAtOnce = 4
+/**
+ * How many lines of a list come and go together: few, because the frame in which they come makes them all; but to know of each of
+ * 50,000 where it stands takes too long.
+ */
+const linesAtOnce = (lines: number) => (lines > 20_000 ? 4 : 2)
 
 /** Places sections one below the other in `width` px; everything has a height that is known without drawing it. */
 export function layoutSections(shapes: readonly SectionShape[], width: number) {
@@ -50,7 +54,7 @@ export function layoutSections(shapes: readonly SectionShape[], width: number) {
     const linesTop = hasHead ? headHeight : 0
     const foot = (count === 0 ? emptyHeight : 0) + (hasMore ? rowHeight : 0) + sectionGap
     if (hasHead) blocks.push({ section, from: 0, to: 0, size: linesTop })
-    const step = isGrid ? 1 : linesAtOnce
+    const step = isGrid ? 1 : linesAtOnce(lines)
     for (let from = 0; from < lines; from += step) {
       const to = Math.min(from + step, lines)
       blocks.push({ section, from, to, size: (to - from) * lineHeight })
