@@ -15,7 +15,7 @@ const wantsStories = !process.argv.some((argument) => argument.startsWith('unit'
 /** A machine that is busy with other things makes one of thousands miss its time; who works here sees it fail at once. */
 const retry = process.env['CI'] ? 1 : 0
 
-/** What comes by itself is waited for as long as any test is: a second, the default, is not much on a busy machine. */
+/** What comes by itself is waited for nearly as long as a test may take: a second, the default, is not much on a busy machine. */
 const expectation = { poll: { timeout: 15_000 } }
 
 /** Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something. */

@@ -10,8 +10,8 @@ import { PanelFailure } from './app/PanelFailure'
 import './start/fetchScreen'
 import { fetchAhead } from './start/fetchAhead'
 import { Boundary } from './ui/Boundary'
+import { fetchWhenCalm } from './ui/fetchWhenCalm'
 import { sanitizer } from './ui/sanitizer'
-import { whenCalm } from './ui/whenIdle'
 
 /** The first paint waits no longer than this for texts in the user's language and for where to go, ms; they come later then. */
 const textPatience = 1500
@@ -53,8 +53,6 @@ startTransition(() =>
 )
 
 // While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
-whenCalm(() => {
-  void sanitizer.load()
-  // Or the first queue, page or list that is opened would wait for what checks it.
-  import('./device/topics/laterPushChecks').catch(() => undefined)
-})
+fetchWhenCalm(() => sanitizer.load())
+// Or the first queue, page or list that is opened would wait for what checks it.
+fetchWhenCalm(() => import('./device/topics/laterPushChecks'))

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type RefObject } from 'react'
 import { untilLoaded } from '../../ui/untilLoaded'
-import { whenCalm } from '../../ui/whenIdle'
+import { fetchWhenCalm } from '../../ui/fetchWhenCalm'
 import { usePanelServices } from '../PanelServices'
 import { AccountKeeper } from './account/AccountKeeper'
 import { useShortcuts } from './keys/useShortcuts'
@@ -33,7 +33,7 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
   useSwitchNews()
   useMediaSession()
   useWakeLock(mode.isKiosk)
-  useEffect(() => whenCalm(() => void loadPalette().catch(() => undefined)), [])
+  useEffect(() => fetchWhenCalm(loadPalette), [])
   return (
     <>
       <AccountKeeper />

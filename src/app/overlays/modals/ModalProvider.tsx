@@ -9,7 +9,7 @@ import { FailedModal } from './FailedModal'
 import { noModals, withModalEvent, type ModalContent, type StackedModal } from './modalStack'
 import { pressModalButton, type ModalButtonDeeds } from './pressModalButton'
 import { untilLoaded } from '../../../ui/untilLoaded'
-import { whenCalm } from '../../../ui/whenIdle'
+import { fetchWhenCalm } from '../../../ui/fetchWhenCalm'
 import { WaitingModal } from './WaitingModal'
 import { useDeviceModals } from './useDeviceModals'
 import { useRipModal } from './useRipModal'
@@ -49,7 +49,7 @@ export const ModalProvider = ({ deeds, features = noFeatures, children }: Props)
   )
   const press = useCallback<PressModalButton>((button) => pressModalButton(button, deeds), [deeds])
   // Ahead of need: a player may open one and go away.
-  useEffect(() => whenCalm(() => void loadDeviceModal().catch(() => undefined)), [])
+  useEffect(() => fetchWhenCalm(loadDeviceModal), [])
   useDeviceModals(dispatch)
   useRipModal(panelModals)
   const draw = ({ id, content }: StackedModal, place: number) => {

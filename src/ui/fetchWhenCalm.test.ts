@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fetchWhenCalm } from './fetchWhenCalm'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('fetches once the start is over, and minds no failure', async () => {
+  const fetch = vi.fn(() => Promise.reject(new Error('the player is away')))
+  fetchWhenCalm(fetch)
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(fetch).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2001)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+it('fetches nothing when it is called off', async () => {
+  const fetch = vi.fn(() => Promise.resolve())
+  const callOff = fetchWhenCalm(fetch)
+  await vi.advanceTimersByTimeAsync(1000)
+  callOff()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetch).not.toHaveBeenCalled()
+})
