@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 it('fetches once the start is over, and minds no failure', async () => {
-  const fetch = vi.fn(() => Promise.reject(new Error('the player is away')))
+  const fetch = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('the player is away')))
   fetchWhenCalm(fetch)
   await vi.advanceTimersByTimeAsync(3999)
   expect(fetch).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ it('fetches once the start is over, and minds no failure', async () => {
 })
 
 it('fetches nothing when it is called off', async () => {
-  const fetch = vi.fn(() => Promise.resolve())
+  const fetch = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
   const callOff = fetchWhenCalm(fetch)
   await vi.advanceTimersByTimeAsync(1000)
   callOff()
