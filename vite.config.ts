@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileAhead } from './scripts/compileAhead.ts'
+import { compressedFiles } from './scripts/compressedFiles.ts'
 import { filesAhead } from './scripts/filesAhead.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
@@ -65,6 +66,7 @@ export default defineConfig({
     compileAhead(['shell', 'playing', 'PlaybackScreen']),
     runFirst('ahead'),
     filesAhead(firstModules),
+    compressedFiles(),
   ],
   // The program of the socket brings the older client only to players that need it.
   worker: { format: 'es', plugins: () => [withoutWebTransport()] },

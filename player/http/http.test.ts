@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import { documentValidators } from '../../schemas/generated/documentValidators'
@@ -33,6 +34,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'app/assets'), { recursive: true })
   await writeFile(join(folder, 'app/index.html'), '<!doctype html><title>Interface</title>')
   await writeFile(join(folder, 'app/assets/index-1a2b3c.js'), `export default "${'long '.repeat(2_000)}"`)
+  await writeFile(join(folder, 'app/assets/shell-4d5e6f.js'), 'plain')
+  await writeFile(join(folder, 'app/assets/shell-4d5e6f.js.gz'), gzipSync('packed'))
   const plugin = join(folder, 'plugins/miscellanea/pictures')
   await mkdir(plugin, { recursive: true })
   await writeFile(join(plugin, 'UIConfig.json'), '{"page": {"label": "Pictures"}, "sections": []}')
@@ -96,6 +99,18 @@ describe('files', () => {
     const settings: unknown = await response.json()
     expect(pushValidators.pushUiSettings(settings)).toBe(true)
     expect(settings).toMatchObject({ indexState: '/playback' })
+  })
+
+  it('sends what the build compressed as it lies there, to those who can read it', async () => {
+    const address = '/assets/shell-4d5e6f.js'
+    const packed = await get(address, { 'accept-encoding': 'gzip' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('content-type')).toContain('javascript')
+    expect(packed.headers.get('cache-control')).toContain('immutable')
+    expect(await packed.text()).toBe('packed')
+    const plain = await get(address, { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBe(null)
+    expect(await plain.text()).toBe('plain')
   })
 
   it('serves the brand that it was started with', async () => {

@@ -10,14 +10,15 @@ interface Compressor {
 }
 
 /**
- * Serves the built interface: hashed files for ever, the rest checked each time, all compressed. A page address that is no
+ * Serves the built interface: hashed files for ever and as the build compressed them, the rest checked each time and compressed
+ * here. A page address that is no
  * file gets index.html, so that a link into the interface can be opened; so does an unknown REST path, as on real devices.
  * `publicFolder` holds the files that a build copies; they are served from there while a build lacks them.
  */
 export function routeInterface(builtFolder: string, publicFolder: string): Route {
   const compressor: Compressor = { compress: compression() }
   // Looked up on disk each time: a build that runs meanwhile brings other names.
-  const built = sirv(builtFolder, { dev: true, etag: true, setHeaders })
+  const built = sirv(builtFolder, { dev: true, etag: true, gzip: true, setHeaders })
   const published = sirv(publicFolder, { dev: true, etag: true })
 
   return async (exchange) => {
