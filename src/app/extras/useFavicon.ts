@@ -2,20 +2,15 @@ import { useEffect } from 'react'
 import { usePlayback } from '../../features/playback'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 
-const icons = { play: '/app/icons/play.svg', pause: '/app/icons/pause.svg' } as const
+/** Sharp at any size. The page itself begins with a PNG: a drawing is drawn by the page's thread, which a start has no time for. */
+const ownIcon = '/app/brand/icon.svg'
 
-/** Has the page's icon say whether the player plays or pauses, in the UI theme that wants that [D2.3-7]. */
+/** Gives the page the brand's icon, and in the UI theme that wants that one that says whether the player plays or pauses [D2.3-7]. */
 export const useFavicon = (): void => {
   const { changesFavicon } = useUiTheme()
   const shows = usePlayback((one) =>
     one.hasTag('playing') ? 'play' : one.hasTag('paused') ? 'pause' : undefined,
   )
-  const icon = changesFavicon && shows ? icons[shows] : undefined
-  useEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    if (!link || icon === undefined) return
-    const own = link.getAttribute('href') ?? ''
-    link.setAttribute('href', icon)
-    return () => link.setAttribute('href', own)
-  }, [icon])
+  const icon = changesFavicon && shows ? `/app/icons/${shows}.svg` : ownIcon
+  useEffect(() => document.querySelector('link[rel="icon"]')?.setAttribute('href', icon), [icon])
 }

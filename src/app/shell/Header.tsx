@@ -33,7 +33,8 @@ interface Props {
 export const Header = (props: Props) => {
   const { t } = useTranslation()
   const { logo, productName, isReady, deviceName, playersPath, away, onLogOut } = props
-  const image = <img className={classes.logo} src={logo.src} alt={isReady ? '' : logo.alt} />
+  // Drawings are drawn by the page's thread: not before the first picture.
+  const image = <img className={classes.logo} loading="lazy" src={logo.src} alt={isReady ? '' : logo.alt} />
   if (!isReady) {
     return (
       <div className={classes.header}>

@@ -105,7 +105,7 @@ describe('the shell', () => {
   it('[D2.3-7] is titled by what plays, and has an icon that says whether it plays', async () => {
     const icon = document.createElement('link')
     icon.rel = 'icon'
-    icon.href = '/own.svg'
+    icon.href = '/app/brand/app-180.png'
     document.head.append(icon)
     const { device } = await renderPanel()
     const playing = { status: 'play', artist: 'Pier Choir', title: 'Gull Song' } as const
@@ -116,10 +116,10 @@ describe('the shell', () => {
     expect(document.title).toBe('Audiophile music player')
     expect(icon.getAttribute('href')).toBe('/app/icons/pause.svg')
     act(() => device.push('pushState', { status: 'stop' }))
-    expect(icon.getAttribute('href')).toBe('/own.svg')
+    expect(icon.getAttribute('href')).toBe('/app/brand/icon.svg')
     act(() => device.push('pushUiSettings', { theme: 'classic' }))
     act(() => device.push('pushState', playing))
-    expect(icon.getAttribute('href')).toBe('/own.svg')
+    expect(icon.getAttribute('href')).toBe('/app/brand/icon.svg')
     icon.remove()
   })
 
