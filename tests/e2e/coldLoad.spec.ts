@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
@@ -49,3 +50,45 @@ test('the files of the start ask to be compiled while they arrive', async ({ pag
   await NowPlayingPage.open(page, player.url)
   await expect.poll(() => new Set(asking)).toEqual(new Set(['shell', 'playing', 'PlaybackScreen']))
 })
+
+const brands = {
+  newer: undefined,
+  older: join(import.meta.dirname, '../../fixtures/documents/brand/older-theme.json'),
+}
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 800, height: 480 },
+]
+
+for (const [theme, brandFile] of Object.entries(brands))
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ playerOptions: brandFile === undefined ? {} : { brandFile } })
+
+    for (const viewport of sizes)
+      test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+        test.use({ viewport })
+
+        test('the words stand where they stood before the buttons came', async ({ page, player }) => {
+          await page.addInitScript(() => {
+            new MutationObserver((_, observer) => {
+              const words = document.querySelector('main h1')
+              if (!words) return
+              observer.disconnect()
+              Object.assign(window, {
+                firstWords: {
+                  buttons: document.querySelectorAll('main [role=group] button').length,
+                  top: words.getBoundingClientRect().top,
+                },
+              })
+            }).observe(document, { childList: true, subtree: true })
+          })
+          playQueue(player)
+          const { main } = await NowPlayingPage.open(page, player.url)
+          const top = await main
+            .getByRole('heading', { level: 1 })
+            .evaluate((words) => words.getBoundingClientRect().top)
+          expect(await page.evaluate(() => Reflect.get(window, 'firstWords'))).toEqual({ buttons: 0, top })
+        })
+      })
+  })

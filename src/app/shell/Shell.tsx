@@ -8,6 +8,7 @@ import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
 import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
+import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { Boundary } from '../../ui/Boundary'
 import { useBrand } from '../../ui/brand/useBrand'
 import { isAccountPath } from '../account/isAccountPath'
@@ -189,7 +190,9 @@ export const Shell = () => {
           </header>
           {hasRail ? (
             <div className={classes.rail} inert={isCovered || lockedBy !== undefined}>
-              <SideMenu {...menuParts} sources={sources()} hasSettings={currentPath !== paths.settings} />
+              <AfterFirstPicture>
+                <SideMenu {...menuParts} sources={sources()} hasSettings={currentPath !== paths.settings} />
+              </AfterFirstPicture>
             </div>
           ) : null}
           <main

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOrigin, useTopic } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
+import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { EmptyState } from '../../ui/EmptyState'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { Artwork } from './Artwork'
@@ -50,13 +51,17 @@ export function NowPlaying() {
       </div>
       <div className={classes.time}>{isEmpty ? null : <TimeControl state={state} />}</div>
       <div className={classes.transport}>
-        <Transport enableSkip={state.enableSkip === true} />
+        <AfterFirstPicture>
+          <Transport enableSkip={state.enableSkip === true} />
+        </AfterFirstPicture>
       </div>
       <div className={classes.bar}>
-        <ButtonBar
-          canAdd={!isRadio && !!state.uri}
-          isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
-        />
+        <AfterFirstPicture>
+          <ButtonBar
+            canAdd={!isRadio && !!state.uri}
+            isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
+          />
+        </AfterFirstPicture>
       </div>
       <KnobPlace />
     </section>
@@ -66,7 +71,9 @@ export function NowPlaying() {
 const KnobPlace = memo(function KnobPlace() {
   return useHasKnob() ? (
     <div className={classes.volume}>
-      <VolumeKnob />
+      <AfterFirstPicture>
+        <VolumeKnob />
+      </AfterFirstPicture>
     </div>
   ) : null
 })

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { accentShades } from './accentShades'
+import { signalColors } from './signalColors'
+
+it.each([
+  ['red', '#c9483a'],
+  ['yellow', '#c79a2e'],
+  ['green', '#4f9a63'],
+  ['blue', '#4c86b8'],
+] as const)('%s is made of shades of %s', (name, base) => {
+  expect(signalColors[name]).toEqual(accentShades(base).shades)
+})
