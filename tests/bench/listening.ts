@@ -8,8 +8,8 @@ import { open, type Measure } from './measures'
 import { watchForHeading } from './probe'
 import { secondOf, work } from './secondOf'
 
-/** A state whose cover is in the build, so that a picture is loaded as from a player. */
-const state = { ...playing, albumart: '/app/brand/icon.svg' }
+/** A state whose cover the server has, a JPEG, as players mostly send them. */
+const state = { ...playing, albumart: '/albumart' }
 const title = 'Rope and Rain'
 
 /** What listening costs: the cold load of what plays, a second of playing, a burst of pushes, a drag of the volume. */
@@ -85,7 +85,8 @@ async function measurePlaying(browser: Browser, server: PageServer): Promise<Mea
     // To look for the title is work of the page, too, and none of ours: it is looked for when the figure is taken.
     await page.waitForTimeout(700)
     bursts.push((await work(cdp)) - start)
-    await page.getByRole('heading', { name: `${title} ${round}` }).waitFor({ timeout: 1 })
+    if (!(await page.getByRole('heading', { name: `${title} ${round}` }).isVisible()))
+      throw new Error(`The title of burst ${round} was not on screen when its figure was taken`)
   }
   await page.context().close()
   return [

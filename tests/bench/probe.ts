@@ -63,14 +63,20 @@ export function installProbe(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Runs in the page before anything else: notes as `benchShown` when a heading with that text is in a frame. Sent as text. */
+/**
+ * Runs in the page before anything else: notes as `benchShown` when a frame with a heading of that text has been painted. It looks
+ * only after the document has changed: to look in each frame would have the page draw frames for it. Sent as text.
+ */
 export function watchForHeading(heading: string): void {
-  const look = () => {
-    const isThere = [...document.querySelectorAll('h1, h2')].some(
-      ({ textContent }) => textContent === heading,
-    )
-    if (isThere) Object.assign(window, { benchShown: performance.now() })
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+  const note = () => Object.assign(window, { benchShown: performance.now() })
+  const watch = new MutationObserver(() => {
+    const headings = [...document.querySelectorAll('h1, h2')]
+    if (!headings.some(({ textContent }) => textContent === heading)) return
+    watch.disconnect()
+    const painted = new MessageChannel()
+    painted.port1.addEventListener('message', note)
+    painted.port1.start()
+    requestAnimationFrame(() => painted.port2.postMessage(0))
+  })
+  watch.observe(document, { subtree: true, childList: true, characterData: true })
 }

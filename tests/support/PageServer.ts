@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createGzip, gzipSync } from 'node:zlib'
-import { readFileSync, existsSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { readFileSync } from 'node:fs'
 import { Server as SocketServer, type Socket } from 'socket.io'
+import { folders } from '../../player/folders'
+import { createHttpHandler } from '../../player/http/createHttpHandler'
+import type { Route } from '../../player/http/Route'
+import { routeInterface } from '../../player/http/routeInterface'
 import { setSecurityHeaders } from '../../player/http/setSecurityHeaders'
 
 /** One request as it came over the socket. */
@@ -16,13 +20,24 @@ export interface ReceivedRequest {
 export const app = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../dist/app')
 /** The cover of everything. */
 const cover = readFileSync(join(import.meta.dirname, '../../stories/support/pictures/harbour.jpg'))
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-}
+
+/** What a player serves beside the interface, and the documents of a test, by path. */
+const serveAround =
+  (documents: ReadonlyMap<string, [type: string, body: string]>): Route =>
+  ({ response, path, origin }) => {
+    const say = (type: string, body: string | Buffer) => {
+      response.setHeader('content-type', type)
+      response.end(body)
+      return true
+    }
+    if (path === '/api/host') return say('application/json', JSON.stringify({ host: origin }))
+    if (path === '/app/brand.json') return say('application/json', readFileSync(folders.brandFile))
+    if (path === '/albumart') return say('image/jpeg', cover)
+    const own = documents.get(path)
+    if (!own) return false
+    response.setHeader('content-encoding', 'gzip')
+    return say(own[0], gzipSync(own[1]))
+  }
 
 /**
  * A device that does nothing but push what a test gives it and remember what it is sent: the built interface over HTTP,
@@ -48,36 +63,16 @@ export class PageServer {
   /** Starts on a free port, or on the one that is named. */
   static async start(port = 0): Promise<PageServer> {
     const documents = new Map<string, [type: string, body: string]>()
-    const http = createServer((request, response) => {
-      const { pathname: path } = new URL(request.url ?? '/', 'http://x')
-      if (path === '/api/host') {
-        response.setHeader('content-type', 'application/json')
-        return response.end(JSON.stringify({ host: `http://${request.headers.host}` }))
-      }
-      if (path === '/app/brand.json') {
-        response.setHeader('content-type', 'application/json')
-        return response.end(readFileSync(join(import.meta.dirname, '../../brand.json')))
-      }
-      if (path === '/albumart') {
-        response.setHeader('content-type', 'image/jpeg')
-        return response.end(cover)
-      }
-      const own = documents.get(path)
-      if (own) {
-        response.setHeader('content-type', own[0])
-        response.setHeader('content-encoding', 'gzip')
-        return response.end(gzipSync(own[1]))
-      }
-      const wanted = join(app, path)
-      const found =
-        path !== '/' && wanted.startsWith(app) && existsSync(wanted) ? wanted : join(app, 'index.html')
-      setSecurityHeaders({ response })
-      response.setHeader('content-type', types[found.split('.').pop() ?? ''] ?? 'application/octet-stream')
-      response.setHeader('content-encoding', 'gzip')
-      const gzip = createGzip()
-      gzip.pipe(response)
-      return gzip.end(readFileSync(found))
-    })
+    const http = createServer(
+      createHttpHandler(
+        [
+          serveAround(documents),
+          (exchange) => setSecurityHeaders(exchange),
+          routeInterface(app, folders.publicFiles),
+        ],
+        (line) => console.error(line),
+      ),
+    )
     await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
     return new PageServer(http, documents)
   }
