@@ -13,9 +13,9 @@ class Watch extends Component<{ pictures: string[]; children: ReactNode }> {
   }
 }
 
-const draw = async (pictures: string[]) => {
+const draw = (pictures: string[]) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  await act(() =>
+  act(() =>
     root.render(
       <>
         <Watch pictures={pictures}>title </Watch>
@@ -25,13 +25,13 @@ const draw = async (pictures: string[]) => {
       </>,
     ),
   )
-  await act(() => root.unmount())
+  act(() => root.unmount())
 }
 
-it('leaves its children out of the first picture of a start, and of no later one', async () => {
+it('leaves its children out of the first picture of a start, and of no later one', () => {
   const [first, later]: [string[], string[]] = [[], []]
-  await draw(first)
+  draw(first)
   expect(first).toEqual(['title ', 'title buttons'])
-  await draw(later)
+  draw(later)
   expect(later).toEqual(['title buttons', 'title buttons'])
 })
