@@ -19,10 +19,9 @@ test('[D2.6-2] [D4-10] [D7-11] from the sources to a track, which plays with its
   await expect(browse.heading).toHaveText('Albums')
   await browse.press(track.album)
   await expect(browse.heading).toHaveText(track.album)
-  expect(sent.of('browseLibrary')).toMatchObject([
-    { uri: 'albums://', prevUri: '' },
-    { prevUri: 'albums://' },
-  ])
+  await expect
+    .poll(() => sent.of('browseLibrary'))
+    .toMatchObject([{ uri: 'albums://', prevUri: '' }, { prevUri: 'albums://' }])
   await browse.press(track.title)
   const playing = () => {
     const { status, position } = player.engine.state()

@@ -54,7 +54,7 @@ test('[D5-10] [D7-24] a heart makes a favourite, and among the favourites it can
     .getByRole('button', { name: `Make ${track.title} a favourite` })
     .click()
   await expect(browse.item(track.title).getByRole('img', { name: 'Favourite' })).toBeVisible()
-  expect(sent.of('addToFavourites')).toMatchObject([{ title: track.title, service: 'mpd' }])
+  await expect.poll(() => sent.of('addToFavourites')).toMatchObject([{ title: track.title, service: 'mpd' }])
   await browse.crumb('Library').click()
   await browse.source('Favourites').click()
   await browse.choose(track.title, 'Remove from favourites')
@@ -80,7 +80,9 @@ test('[D5-4] [D7-25] a station of one’s own is added, changed and deleted; wha
   await window.getByRole('button', { name: 'Save' }).click()
   await expect(window).toBeHidden()
   await expect(browse.item('Harbour FM')).toBeVisible()
-  expect(sent.of('addWebRadio')).toEqual([{ name: 'Harbour FM', uri: 'http://harbour.example/live' }])
+  await expect
+    .poll(() => sent.of('addWebRadio'))
+    .toEqual([{ name: 'Harbour FM', uri: 'http://harbour.example/live' }])
 
   await browse.choose('Harbour FM', 'Edit web radio')
   const change = page.getByRole('dialog', { name: 'Edit web radio' })

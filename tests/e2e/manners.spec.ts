@@ -79,7 +79,7 @@ test.describe('a player with the manners of real devices', () => {
     await expect.poll(() => player.engine.state().position).toBe(2)
     await expect.poll(() => sent.of('getState').length).toBeGreaterThanOrEqual(1)
     await expect(queue.row(3).getByRole('img', { name: 'Playing' })).toBeVisible()
-    expect(sent.of('play')).toEqual([{ value: 2 }])
+    await expect.poll(() => sent.of('play')).toEqual([{ value: 2 }])
   })
 
   test('several entries of the queue are moved, removed and put back among bursts of states', async ({

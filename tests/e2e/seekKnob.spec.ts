@@ -89,5 +89,5 @@ test('a press on the ring goes there, and Escape takes a drag back', async ({ pa
   await expect.poll(() => place(screen)).toBeGreaterThan(0.7)
   await page.mouse.up()
   await expect.poll(() => place(screen)).toBeGreaterThan(0.7)
-  expect(sent.of('seek')).toHaveLength(1)
+  await expect.poll(() => sent.of('seek')).toHaveLength(1)
 })
