@@ -80,6 +80,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // The shell knows the names of all later files, and hashes do not compress: a character less is felt, and seven are enough
+        // between the builds of a name.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Asks its questions before the shell, which it must not be part of, is even read.
