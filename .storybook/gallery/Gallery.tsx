@@ -1,8 +1,8 @@
 import { DirectionContext, MantineProvider } from '@mantine/core'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import builtIn from '../../brand.json'
 import type { Brand } from '../../schemas/generated/types'
+import { TranslationProvider } from '../../src/i18n/TranslationProvider'
 import { createPanelTheme } from '../../src/theme/createPanelTheme'
 import { panelVariables } from '../../src/theme/panelVariables'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
@@ -29,7 +29,7 @@ export function Gallery({ scheme, direction, brand = builtIn, children }: Props)
     [direction],
   )
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslationProvider translator={translator}>
       <BrandContext value={brand}>
         <DirectionContext value={turned}>
           <MantineProvider theme={theme} cssVariablesResolver={panelVariables} forceColorScheme={scheme}>
@@ -37,6 +37,6 @@ export function Gallery({ scheme, direction, brand = builtIn, children }: Props)
           </MantineProvider>
         </DirectionContext>
       </BrandContext>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }

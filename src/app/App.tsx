@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useMemo } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import type { i18n } from 'i18next'
+import { TranslationProvider } from '../i18n/TranslationProvider'
 import type { Brand } from '../../schemas/generated/types'
 import { DeviceProvider } from '../device'
 import { PanelThemeProvider } from '../theme/PanelThemeProvider'
@@ -65,7 +65,7 @@ export const App = ({
   )
   return (
     <StrictMode>
-      <I18nextProvider i18n={translator}>
+      <TranslationProvider translator={translator}>
         <BrandContext value={brand}>
           <PanelThemeProvider accentColor={brand.accentColor} storageKey={schemeKey}>
             <LanguageContext value={languageKeeper}>
@@ -95,7 +95,7 @@ export const App = ({
             </LanguageContext>
           </PanelThemeProvider>
         </BrandContext>
-      </I18nextProvider>
+      </TranslationProvider>
     </StrictMode>
   )
 }

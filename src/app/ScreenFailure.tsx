@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { IconMoodSad } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation'
 import { EmptyState } from '../ui/EmptyState'
 import classes from './ScreenFailure.module.css'
 

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { englishTexts, keepInEnglish } from './englishTexts'
 
 /**
@@ -8,15 +7,13 @@ import { englishTexts, keepInEnglish } from './englishTexts'
  */
 export const createTranslator = (): i18n => {
   const translator = createInstance()
-  void translator.use(initReactI18next).init({
+  void translator.init({
     lng: 'en',
     fallbackLng: 'en',
     load: 'currentOnly',
     initAsync: false,
     resources: { en: { translation: englishTexts() } },
     interpolation: { escapeValue: false },
-    // Texts that are added later come before what shows them: nothing on screen has to be drawn anew for them.
-    react: { useSuspense: false, bindI18nStore: '' },
     parseMissingKeyHandler: (key) => {
       if (import.meta.env.PROD) return key
       throw new Error(`There is no text with the key "${key}" in locales/en.json`)

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { expect, it } from 'vitest'
+import { TranslationProvider } from './TranslationProvider'
+import { useTranslation } from './useTranslation'
 import en from '../../locales/en.json'
 import de from '../../locales/de.json'
 import { createTranslator } from './createTranslator'
@@ -15,9 +16,9 @@ it('texts that are added draw nothing anew, another language does', async () => 
     return <p>{t('action.save')}</p>
   }
   render(
-    <I18nextProvider i18n={translator}>
+    <TranslationProvider translator={translator}>
       <Word />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   const before = drawn
   act(() => addEnglish({ queue: en.queue }))

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useTranslation } from '../i18n/useTranslation'
 import '../theme/formStyles'
 import classes from './BuiltFormView.module.css'
 import type { BuiltForm, FormCheck, FormValues } from './form/BuiltForm'

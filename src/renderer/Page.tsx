@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useTranslation } from '../i18n/useTranslation'
 import '../theme/formStyles'
 import { DeviceText } from '../ui/DeviceText'
 import type { CoreSections } from './CoreSectionView'

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { IconWorld } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation'
 import { useMenu } from '../features/menu'
 import { FramedPage } from '../features/outside'
 import { EmptyState } from '../ui/EmptyState'

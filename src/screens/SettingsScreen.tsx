@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
 import { MenuList, useMenu } from '../features/menu'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation'
 import { useTopic } from '../device'
 import { DrivesPanel, preloadDrivesPanel } from '../features/drives'
 import { LanguageContext } from '../features/language'

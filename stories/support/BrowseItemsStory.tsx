@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { TranslationProvider } from '../../src/i18n/TranslationProvider'
+import { useTranslation } from '../../src/i18n/useTranslation'
 import { CardPlaceholder } from '../../src/features/browse/items/CardPlaceholder'
 import type { Place } from '../../src/features/browse/items/itemActions'
 import { ItemCard } from '../../src/features/browse/items/ItemCard'
@@ -69,7 +70,7 @@ export function BrowseItemsStory(props: BrowseItemsStoryProps) {
   const { language = 'en', direction = 'ltr' } = props
   const [translator] = useState(() => storyLanguage.create(language))
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslationProvider translator={translator}>
       <main
         lang={language}
         dir={direction}
@@ -79,6 +80,6 @@ export function BrowseItemsStory(props: BrowseItemsStoryProps) {
         <h2 style={{ margin: '0 0 8px', fontSize: 16 }}>Items</h2>
         <Items {...props} />
       </main>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }

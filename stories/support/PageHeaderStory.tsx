@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../src/i18n/useTranslation'
 import { PageHeader } from '../../src/features/browse/header/PageHeader'
 import { ItemRow } from '../../src/features/browse/items/ItemRow'
 import { createItemTexts } from '../../src/features/browse/items/ItemTexts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { TranslationProvider } from '../../src/i18n/TranslationProvider'
+import { useTranslation } from '../../src/i18n/useTranslation'
 import { Page, PageSession, type PageCommand } from '../../src/renderer'
 import { storyLanguage } from './language/storyLanguage'
 
@@ -38,7 +39,7 @@ export function PageStory({
   const [session] = useState(() => new PageSession(raw))
   const [german] = useState(() => (language === 'de' ? storyLanguage.create('de') : undefined))
   return (
-    <I18nextProvider i18n={german ?? i18n}>
+    <TranslationProvider translator={german ?? i18n}>
       <main lang={language} style={{ minHeight: '100vh', padding: 16, background: 'var(--panel-body)' }}>
         {again !== undefined && (
           <button type="button" onClick={() => session.push(again)}>
@@ -57,6 +58,6 @@ export function PageStory({
           showDescriptions={showDescriptions}
         />
       </main>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }

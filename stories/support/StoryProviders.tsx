@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { TranslationProvider } from '../../src/i18n/TranslationProvider'
 import anyBrand from '../../fixtures/documents/brand/any.json'
 import type { Brand } from '../../schemas/generated/types'
 import { ConnectionProvider } from '../../src/app/ConnectionContext'
@@ -48,7 +48,7 @@ export function StoryProviders({ player, services, deeds, language, brand = anyB
     if (uiTheme !== undefined) player.wear(uiTheme)
   }, [player, uiTheme])
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslationProvider translator={translator}>
       <BrandContext value={galleryChoice.brandOver(brand)}>
         <LanguageContext value={keeper}>
           <PanelServicesContext value={services}>
@@ -72,6 +72,6 @@ export function StoryProviders({ player, services, deeds, language, brand = anyB
           </PanelServicesContext>
         </LanguageContext>
       </BrandContext>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { TranslationProvider } from '../../src/i18n/TranslationProvider'
 import { createTranslator } from '../../src/i18n/createTranslator'
 import { createPanelTheme } from '../../src/theme/createPanelTheme'
 
@@ -13,10 +13,10 @@ export const PanelProviders = ({ children }: Props) => {
   const translator = useMemo(() => createTranslator(), [])
   const theme = useMemo(() => createPanelTheme('#c8792b'), [])
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslationProvider translator={translator}>
       <MantineProvider env="test" theme={theme}>
         {children}
       </MantineProvider>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }

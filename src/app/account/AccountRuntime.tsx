@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { AccountContext, AccountSync } from '../../features/account'
 import { useLeave } from '../../features/account/area'
 import { heldPlan } from '../../features/account/plans'

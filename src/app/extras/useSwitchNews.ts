@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { useConnection, useConnectionActor } from '../ConnectionContext'
 import { paths } from '../paths'

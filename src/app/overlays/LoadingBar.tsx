@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { usePending } from '../../device'
 import classes from './LoadingBar.module.css'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useContext, useMemo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { parseAddress, useDevice } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { PlayerSwitchContext, type PlayerSwitch } from '../../ui/players/PlayerSwitchContext'

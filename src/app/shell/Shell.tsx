@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense, useCallback, useContext, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
 import { useCredentialQuestions } from '../../features/drives'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
 import type { ScreenEntry } from './bars/tabs'
 import { UserCard } from '../../ui/account/UserCard'

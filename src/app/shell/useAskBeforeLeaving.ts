@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useContext, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDevice } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'

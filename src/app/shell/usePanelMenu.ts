@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useAsk, useTopic } from '../../device'
 import { toMenu, type MenuEntry, type PanelMenu } from '../../features/menu'
 import { useBrand } from '../../ui/brand/useBrand'

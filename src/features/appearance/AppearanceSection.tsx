@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PushBackgrounds } from '../../../schemas/generated/types'
 import { useAnswer } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'

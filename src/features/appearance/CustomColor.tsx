@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { BuiltFormView, useBuiltForm, type FormValues } from '../../renderer'
 import { Notice } from '../../ui/Notice'
 import { safeColor } from '../../ui/safeColor'

@@ -1,7 +1,7 @@
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { FileButton } from '@mantine/core'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { Background } from '../../../schemas/generated/types'
 import { pictureTypes } from '../../device'
 import { PictureFace } from './PictureFace'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { PictureFace } from './PictureFace'
 import type { Picture } from './PictureGrid'

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './PictureGrid.module.css'
 
 /** The shape of the pictures, after a moment of waiting for them. */

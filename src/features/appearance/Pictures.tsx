@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PushBackgrounds } from '../../../schemas/generated/types'
 import { largestPicture, useOrigin } from '../../device'
 import { UploadStatus } from '../../ui/upload/UploadStatus'

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { safeColor } from '../../ui/safeColor'
 import { isSameColor } from './isSameColor'
 import classes from './PresetColors.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './Breadcrumbs.module.css'
 import type { Crumb } from './navigation/Crumb'
 

@@ -8,7 +8,7 @@ import {
   IconPlayerEject,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './BrowseTools.module.css'
 
 interface Props {

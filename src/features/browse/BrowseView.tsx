@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { Activity, useMemo, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'

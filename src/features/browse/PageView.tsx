@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import packages from 'virtual:dependency-credits'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { CreditsFile } from '../../../schemas/generated/types'
 import { useBrand } from '../../ui/brand/useBrand'
 import classes from './Credits.module.css'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { foldText } from '../../ui/foldText'
 import { TextField } from '../../ui/TextField'
 import classes from './PackageList.module.css'

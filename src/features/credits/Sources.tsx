@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { CreditsFile } from '../../../schemas/generated/types'
 import { OutsideLink } from './OutsideLink'
 

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { IconDownload, IconMovie, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { EntryFilter } from './EntryFilter'
 import classes from './DebugToolbar.module.css'
 

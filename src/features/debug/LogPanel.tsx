@@ -1,6 +1,6 @@
 import { IconTerminal2 } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { WireEntry } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { formatTime } from './formatTime'

@@ -1,6 +1,6 @@
 import { IconArrowsUpDown } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useBrand } from '../../ui/brand/useBrand'
 import { EmptyState } from '../../ui/EmptyState'
 import { DebugToolbar } from './DebugToolbar'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { BuiltFormView, useBuiltForm, useFormHasEdits, type FormValues } from '../../renderer'
 import { useReportUnsavedEdits } from '../../ui/unsavedEdits/useReportUnsavedEdits'
 import { buildDriveForm, toDrive, usesAdvanced } from './buildDriveForm'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { DriveProblem } from '../../../machines/drives.machine'
 import { DeviceText } from '../../ui/DeviceText'
 import { Notice } from '../../ui/Notice'

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconRefresh, IconSearchOff, IconServer } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { NasHost } from '../../../schemas/generated/types'
 import classes from './DriveSearch.module.css'
 import { HostShares } from './HostShares'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { IconHelpCircle, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { NetworkShare, PushListShares } from '../../../schemas/generated/types'
 import { useAnswer } from '../../device'
 import '../../theme/formStyles'

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { NasHost } from '../../../schemas/generated/types'
 import classes from './DriveSearch.module.css'
 import type { FoundShare } from './FoundShare'

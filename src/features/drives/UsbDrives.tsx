@@ -1,6 +1,6 @@
 import { IconUsb } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PushListUsbDrives } from '../../../schemas/generated/types'
 import { useAsk, useTopic } from '../../device'
 import classes from './UsbDrives.module.css'

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
+import { useTranslation } from '../../i18n/useTranslation'
 import { drivesMachine, type DrivesNews } from '../../../machines/drives.machine'
 import { useDevice } from '../../device'
 import { useToasts } from '../../ui/toasts/useToasts'

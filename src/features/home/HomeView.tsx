@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconHeart, IconPlaylist, IconRadio } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PushBrowseSources } from '../../../schemas/generated/types'
 import { useAnswer, useDevice, useTopic } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'

@@ -1,5 +1,5 @@
 import { IconMusicOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PushState } from '../../../schemas/generated/types'
 import { useOrigin, useTopic } from '../../device'
 import { Cover } from '../../ui/cover/Cover'

@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled, type Icon } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './PlayCard.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem } from '../../../schemas/generated/types'
 import { Cover } from '../../ui/cover/Cover'
 import classes from './RecentCard.module.css'

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem } from '../../../schemas/generated/types'
 import { useDevice, useOrigin } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseSource } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import { Cover } from '../../ui/cover/Cover'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useAsk, useDevice, useTopic } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { MenuSwitch } from './MenuSwitch'

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useContext, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { findLanguage } from '../../i18n/findLanguage'
 import { languages } from '../../i18n/languages'
 import { hasTexts } from '../../i18n/texts'

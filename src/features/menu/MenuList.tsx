@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { IconChevronRight, IconExternalLink } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { isOfTheBrowser } from '../../ui/navigation/isOfTheBrowser'
 import type { MenuEntry } from './MenuEntry'
 import { menuIcon } from './menuIcon'

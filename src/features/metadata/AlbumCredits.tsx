@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { CreditRow } from '../../../schemas/generated/types'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { readCredits } from './readCredits'

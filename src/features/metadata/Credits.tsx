@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { CreditRow } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import { useBrand } from '../../ui/brand/useBrand'

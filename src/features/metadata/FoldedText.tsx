@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { SafeHtml } from '../../ui/SafeHtml'
 import classes from './FoldedText.module.css'
 import { useIsCut } from './useIsCut'

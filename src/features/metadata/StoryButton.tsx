@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { ActionRow } from '../../ui/rows/ActionRow'
 import type { MetadataQuestion } from './askMetadata'
 import { storyIcons, type StoryKind } from './storyIcons'

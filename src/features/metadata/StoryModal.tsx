@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { PanelModal } from '../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
 import { Notice } from '../../ui/Notice'

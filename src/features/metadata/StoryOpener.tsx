@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { MetadataQuestion } from './askMetadata'
 import { StorySlimButton } from './StorySlimButton'
 import type { StoryKind } from './storyIcons'

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { SlimButton } from '../../ui/slimButton/SlimButton'
 import { storyIcons, type StoryKind } from './storyIcons'
 import type { MetadataPhase } from './useMetadata'

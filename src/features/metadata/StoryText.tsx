@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Notice } from '../../ui/Notice'
 import type { MetadataQuestion } from './askMetadata'
 import { FoldedText } from './FoldedText'

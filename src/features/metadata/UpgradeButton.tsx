@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { NoAnswer } from '../../ui/NoAnswer'
 import classes from './CollectionSection.module.css'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PushMyCollectionStats } from '../../../schemas/generated/types'
 import { useDelayed } from '../../ui/useDelayed'
 import classes from './CollectionSection.module.css'

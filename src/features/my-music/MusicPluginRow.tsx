@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import classes from './MusicPluginsSection.module.css'
 import { settingsAddress } from './settingsAddress'

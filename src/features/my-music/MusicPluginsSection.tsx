@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { WaitingLines } from '../../ui/WaitingLines'

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useAsk, useDevice, useTopic, type SendOutcome } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PluginRow, PushMyMusicPlugins } from '../../../schemas/generated/types'
 import { useAnswer, useDevice } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconNetwork, IconPlugConnected } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { NetworkConnection } from '../../../schemas/generated/types'
 import classes from './ConnectionFacts.module.css'
 import { connectionKind } from './connectionKind'

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { DeviceText } from '../../ui/DeviceText'
 import classes from './JoinProgress.module.css'
 import type { Wifi } from './useWifi'

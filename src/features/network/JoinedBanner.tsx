@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './JoinedBanner.module.css'
 import { NewAddress } from './NewAddress'
 import type { Wifi } from './useWifi'

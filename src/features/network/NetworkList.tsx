@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { WifiTarget } from '../../../machines/wifi.machine'
 import { JoinProgress } from './JoinProgress'
 import { manualEntry, type Network } from './Network'

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { otherAddress } from './otherAddress'
 import type { Wifi } from './useWifi'
 

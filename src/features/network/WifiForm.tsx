@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { memo, useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { WifiFailure, WifiTarget } from '../../../machines/wifi.machine'
 import { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from '../../renderer'
 import { Notice } from '../../ui/Notice'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { JoinedBanner } from './JoinedBanner'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useTopic } from '../../device'
 import { useExpectAbsence } from '../../ui/absence/useExpectAbsence'
 import { localAddress } from './localAddress'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { Output, Outputs } from './Output'
 import { OutputMain } from './OutputMain'
 import classes from './OutputRow.module.css'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { PlayerMain } from '../../ui/players/PlayerMain'
 import { buttonOf } from './buttonOf'
 import { labelOf } from './labelOf'

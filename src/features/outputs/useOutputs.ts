@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { groupingMachine, type Membership } from '../../../machines/grouping.machine'
 import { useAnswer, useDevice, type SendOutcome } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'

@@ -1,6 +1,6 @@
 import { Button, Loader, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Notice } from '../../ui/Notice'
 import classes from './FramedPage.module.css'
 import { frameSandbox } from './frameSandbox'

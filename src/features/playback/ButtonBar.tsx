@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDevice } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { usePanelModals } from '../../ui/modal/PanelModals'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './FavouriteButton.module.css'
 import { usePlayback, usePlaybackActor } from './PlaybackContext'
 

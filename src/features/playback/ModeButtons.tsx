@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './ModeButtons.module.css'
 import { usePlayback, usePlaybackActor } from './PlaybackContext'
 import { useIsLocked } from './useIsLocked'

@@ -1,6 +1,6 @@
 import { IconMusicOff } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useOrigin, useTopic } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { AfterFirstPicture } from '../../ui/AfterFirstPicture'

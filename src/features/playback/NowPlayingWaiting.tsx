@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import classes from './NowPlaying.module.css'
 import waiting from './NowPlayingWaiting.module.css'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconRewindBackward15, IconRewindForward15 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { usePlaybackActor } from './PlaybackContext'
 import { useIsLocked } from './useIsLocked'
 

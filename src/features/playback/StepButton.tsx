@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { usePlaybackActor } from './PlaybackContext'
 import { useIsLocked } from './useIsLocked'
 

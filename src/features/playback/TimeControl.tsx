@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { Quality } from './format/Quality'
 import { inputOf } from './inputOf'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlaylistAdd } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useTopic } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { NameLink } from './NameLink'

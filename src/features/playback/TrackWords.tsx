@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { inputOf } from './inputOf'
 import { NameLink } from './NameLink'
 import type { ShownTrack } from './ShownTrack'

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core'
 import { IconHeart, IconPlaylist } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useAnswer, useDevice } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { ErrorState } from '../../ui/ErrorState'

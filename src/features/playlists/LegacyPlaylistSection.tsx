@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { createPlayCheck, useDevice, useTopic } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import classes from './LegacyPlaylistSection.module.css'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDevice } from '../../device'
 import { toInstallerRequest } from '../../ui/modal/InstallerRequest'
 import { usePanelModals } from '../../ui/modal/PanelModals'

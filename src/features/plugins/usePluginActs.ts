@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDevice } from '../../device'
 import { toInstallerRequest } from '../../ui/modal/InstallerRequest'
 import { usePanelModals } from '../../ui/modal/PanelModals'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
 import { useLaidOut } from '../../ui/rows/useLaidOut'

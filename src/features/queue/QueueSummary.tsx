@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import { groupDigits } from './groupDigits'
 import classes from './QueueSummary.module.css'

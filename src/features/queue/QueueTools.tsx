@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChecklist, IconDeviceFloppy, IconSearch, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './QueueTools.module.css'
 
 interface Props {

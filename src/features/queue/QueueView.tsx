@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry, QueueFailure } from '../../../machines/queue.machine'
 import { placeOf } from '../../../machines/queueEntries'
 import type { QueueItem } from '../../../schemas/generated/types'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useAnswer, useDevice } from '../../device'
 import { PanelModal } from '../../ui/modal/PanelModal'
 import { Notice } from '../../ui/Notice'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, CloseButton } from '@mantine/core'
 import { IconArrowBarToDown, IconArrowBarToUp, IconPlayerTrackNext, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { Target } from './movesTo'
 import classes from './QueueTools.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import { placesOf } from '../../../machines/queueSteps'
 import type { Undo } from '../../ui/undo/Undo'

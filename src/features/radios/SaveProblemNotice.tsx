@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { DeviceText } from '../../ui/DeviceText'
 import { Notice } from '../../ui/Notice'
 import type { SaveProblem } from './useSaveStation'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDevice } from '../../device'
 import { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/useDialogs'

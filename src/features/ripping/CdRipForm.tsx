@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconDisc } from '@tabler/icons-react'
 import { useCallback, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { CdRipStart } from '../../../schemas/generated/types'
 import { pictureTypes, useDevice, useOrigin } from '../../device'
 import { BuiltFormView, useBuiltForm, useFormHasEdits } from '../../renderer'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { CdRipStart } from '../../../schemas/generated/types'
 import { useTopic } from '../../device'
 import type { FeatureModal } from '../../ui/modal/PanelModals'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './RoomCard.module.css'
 import { nameOf } from './nameOf'
 import type { Room } from './Room'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolume2, IconVolumeOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { LevelProps } from '../../ui/players/LevelProps'
 import { SafeSlider } from '../../ui/slider/SafeSlider'
 import classes from './RoomLevel.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { PlayerMain } from '../../ui/players/PlayerMain'
 import { nameOf } from './nameOf'
 import { playsOf } from './playsOf'

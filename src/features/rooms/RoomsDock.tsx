@@ -1,5 +1,5 @@
 import { IconDeviceSpeaker, IconDevicesShare } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useOrigin } from '../../device'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import { PlayerDock, PlayerDockItem } from '../../ui/players/PlayerDock'

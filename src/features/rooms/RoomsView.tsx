@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconDeviceSpeaker } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDevice, useOrigin } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { nameOf } from './nameOf'
 import type { Room } from './Room'
 import { startCardDrag } from './startCardDrag'

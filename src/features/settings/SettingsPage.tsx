@@ -1,5 +1,5 @@
 import { IconFileAlert } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useTopic } from '../../device'
 import type { CoreSections, Target } from '../../renderer'
 import { ErrorState } from '../../ui/ErrorState'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDevice, type SendOutcome } from '../../device'
 import { oauthAddress, type PageCommand, type RunCommand } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/useDialogs'

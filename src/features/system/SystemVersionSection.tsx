@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PushSystemVersion } from '../../../schemas/generated/types'
 import { useAnswer, useTopic } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'

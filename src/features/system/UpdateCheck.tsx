@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Notice } from '../../ui/Notice'
 import { useUpdateCheck } from './useUpdateCheck'
 import classes from './SystemVersionSection.module.css'

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { UpdateProgress } from '../../../schemas/generated/types'
 import { DeviceText } from '../../ui/DeviceText'
 import classes from './ProgressFigure.module.css'

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { DeviceText } from '../../ui/DeviceText'
 import { Notice } from '../../ui/Notice'
 import { parseSafeAddress } from '../../ui/safeAddress'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { VisuallyHidden } from '@mantine/core'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { PanelModal } from '../../ui/modal/PanelModal'
 import type { FeatureModal, ModalFrameProps } from '../../ui/modal/PanelModals'
 import { stageOf } from './stageOf'

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useContext, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { updaterMachine } from '../../../machines/updater.machine'
 import { useDevice } from '../../device'
 import { useExpectAbsence } from '../../ui/absence/useExpectAbsence'

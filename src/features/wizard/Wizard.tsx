@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { Destination, Step } from '../../../machines/wizard.machine'
 import { useTopic } from '../../device'
 import { useWizardBrand } from './useWizardBrand'

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fromCallback } from 'xstate'
+import { useTranslation } from '../../i18n/useTranslation'
 import {
   activationMachine,
   type ActivationEvent,

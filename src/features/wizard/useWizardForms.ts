@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useTopic } from '../../device'
 import { useBuiltForm, type BuiltForm } from '../../renderer'
 import { buildExperienceForm } from './forms/buildExperienceForm'

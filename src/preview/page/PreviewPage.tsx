@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
-import { I18nextProvider } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import { TranslationProvider } from '../../i18n/TranslationProvider'
 import { useUiThemeAttribute } from '../../theme/uiTheme/useUiThemeAttribute'
 import { Boundary } from '../../ui/Boundary'
 import type { FromPage } from '../channel/FromPage'
@@ -31,7 +31,7 @@ export function PreviewPage({ keeper, looks, translator, tell }: Props) {
   useUiThemeAttribute(view.uiTheme)
   if (!session) return null
   return (
-    <I18nextProvider i18n={translator}>
+    <TranslationProvider translator={translator}>
       <PreviewTheme scheme={view.scheme} accentColor={view.accentColor}>
         {/* Begun anew, nothing that was asked stays open. */}
         <DialogHost key={`${visit} ${unlocks}`}>
@@ -47,7 +47,7 @@ export function PreviewPage({ keeper, looks, translator, tell }: Props) {
           </Boundary>
         </DialogHost>
       </PreviewTheme>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PageSession } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import type { PagePhase } from '../channel/FromPage'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useCallback, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { PageSession } from '../../renderer'
 import type { FromPage } from '../channel/FromPage'
 import { reportSection } from '../report/reportSection'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { DeviceText } from '../DeviceText'
 import type { DialogRequest } from './DialogRequest'
 import { PanelModal } from '../modal/PanelModal'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { DeviceText } from '../DeviceText'
 import { PasswordField } from '../PasswordField'
 import type { DialogRequest } from './DialogRequest'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Notice } from '../Notice'
 import type { ModalButtonProblem } from './ModalButtons'
 

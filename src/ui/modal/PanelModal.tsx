@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { ModalFrame } from './ModalFrame'
 import classes from './PanelModal.module.css'
 

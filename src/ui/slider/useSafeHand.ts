@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useDialogs } from '../dialogs/useDialogs'
 import { usePanelSituation } from '../panel/PanelSituationContext'
 import { unasked } from './loudness'

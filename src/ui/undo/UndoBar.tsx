@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { Undo } from './Undo'
 import classes from './UndoBar.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation'
 import { Notice } from '../Notice'
 import classes from './UploadStatus.module.css'
 import './texts'

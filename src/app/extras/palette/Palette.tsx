@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { ModalFrame } from '../../../ui/modal/ModalFrame'
 import type { Command } from './Command'
 import { findCommands } from './findCommands'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice } from '../../../device'
 import { useMenu } from '../../../features/menu'
 import { usePlaybackActor } from '../../../features/playback'

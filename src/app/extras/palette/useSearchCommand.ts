@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { countCharacters } from '../../../ui/countCharacters'
 import { screenExists } from '../../../ui/navigation/screenExists'
 import { paths } from '../../paths'

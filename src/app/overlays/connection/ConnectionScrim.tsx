@@ -1,6 +1,6 @@
 import { Anchor, Button, Loader } from '@mantine/core'
 import { useContext, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsenceContext'
 import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
 import { useDelayed } from '../../../ui/useDelayed'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { ErrorState } from '../../../ui/ErrorState'
 import classes from './Incompatible.module.css'
 

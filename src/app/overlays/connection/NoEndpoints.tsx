@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { IconRouterOff } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { Tried } from '../../../../machines/connection.machine'
 import { parseAddress } from '../../../device'
 import { TextField } from '../../../ui/TextField'

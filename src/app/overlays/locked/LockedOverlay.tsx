@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import classes from './LockedOverlay.module.css'
 import { protocolOf } from './protocolOf'

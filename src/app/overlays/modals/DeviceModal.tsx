@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { ModalButton } from '../../../../schemas/generated/types'
 import { SafeHtml } from '../../../ui/SafeHtml'
 import { buttonLook } from '../../../ui/modal/buttonLook'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { Boundary } from '../../../ui/Boundary'
 import type { Toast } from '../../../ui/toasts/Toast'
 import { ToastContext } from '../../../ui/toasts/ToastContext'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDevicesShare, IconPlaylist } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useAsk, useTopic } from '../../../device'
 import { VolumePopup } from '../../../features/playback'
 import { PanelLink } from '../../../ui/navigation/PanelLink'

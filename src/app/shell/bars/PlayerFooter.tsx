@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useOrigin, useTopic } from '../../../device'
 import { PlayButton, StepButton, VolumeBar, VolumePopup } from '../../../features/playback'
 import { Cover } from '../../../ui/cover/Cover'

@@ -8,7 +8,7 @@ import {
   IconSettings,
   type Icon,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import classes from './TabBar.module.css'
 import type { Tab, TabId } from './tabs'

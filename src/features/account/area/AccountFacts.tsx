@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { Analytics } from '../../../cloud/ports/Analytics'
 import { heldPlan } from '../plans/rules/heldPlan'
 import { useSession } from '../session'

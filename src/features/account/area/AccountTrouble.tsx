@@ -1,5 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { ErrorState } from '../../../ui/ErrorState'
 import { authProblemText } from '../auth/problemText'
 import { useSession } from '../session'

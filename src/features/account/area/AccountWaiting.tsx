@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { ErrorState } from '../../../ui/ErrorState'
 import { WaitingLines } from '../../../ui/WaitingLines'
 import { useDelayed } from '../../../ui/useDelayed'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { WayLink } from '../ways'
 import classes from './UserCard.module.css'
 

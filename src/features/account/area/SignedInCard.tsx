@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
 import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'

@@ -1,5 +1,5 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useSession } from '../session'
 import { NobodyCard } from './NobodyCard'
 import { SignedInCard } from './SignedInCard'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { WayLink } from '../ways/WayLink'
 import type { Art } from './page/artOfVisit'

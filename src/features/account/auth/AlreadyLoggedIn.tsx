@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
 import { useLogOut } from '../session/useLogOut'
 import { WayLink } from '../ways/WayLink'

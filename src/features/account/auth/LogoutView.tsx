@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { EmptyState } from '../../../ui/EmptyState'
 import { useLogOut } from '../session/useLogOut'
 import { useWays } from '../ways/WaysContext'

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { IconCreditCardOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { EmptyState } from '../../../ui/EmptyState'
 import { CatalogueState } from '../plans/cards/CatalogueState'
 import { PlanCard } from '../plans/cards/PlanCard'

@@ -1,6 +1,6 @@
 import { IconShoppingCartOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { EmptyState } from '../../../ui/EmptyState'
 import { CatalogueState } from '../plans/cards/CatalogueState'
 import { useProducts } from '../plans/catalogue/useProducts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTicket } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { TextField } from '../../../ui/TextField'
 import classes from './CouponField.module.css'
 

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { IconCreditCardOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { WayLink } from '../ways/WayLink'
 import classes from './checkoutPage.module.css'
 

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { CurrentPlanCard } from '../plans/CurrentPlanCard'
 import { RecordGate } from '../plans/RecordGate'
 import classes from './checkoutPage.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { CatalogueState } from '../plans/cards/CatalogueState'
 import { DurationSwitch } from '../plans/cards/DurationSwitch'
 import { PlanFace } from '../plans/cards/PlanFace'

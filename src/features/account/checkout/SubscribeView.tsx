@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { PlanCard } from '../plans/cards/PlanCard'
 import { usePrices } from '../plans/prices/usePrices'
 import { planCardState } from '../plans/rules/planCardState'

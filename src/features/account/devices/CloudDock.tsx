@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useOrigin } from '../../../device'
 import { PlayerDock, PlayerDockItem } from '../../../ui/players/PlayerDock'
 import { PlayerMain } from '../../../ui/players/PlayerMain'

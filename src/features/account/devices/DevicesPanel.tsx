@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconDeviceSpeaker } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import '../../../theme/formStyles'
 import { Notice } from '../../../ui/Notice'

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fromPromise } from 'xstate'
+import { useTranslation } from '../../../i18n/useTranslation'
 import {
   deviceEnablementMachine,
   type DeviceFault,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import { useToasts } from '../../../ui/toasts/useToasts'
 import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'

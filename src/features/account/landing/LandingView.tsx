@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { Stage } from '../auth/page/Stage'
 import { PlanGrid, useCheckout, usePlanChoices } from '../checkout'
 import { showsTrial } from '../plans/rules/offerOf'

@@ -1,6 +1,6 @@
 import { IconCheck, IconMusicOff, IconWaveSine } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrandCloud } from '../../../../schemas/generated/types'
 import { readCloudConfig } from '../../../cloud/readCloudConfig'
 import { useBrand } from '../../../ui/brand/useBrand'

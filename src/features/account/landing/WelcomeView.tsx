@@ -9,7 +9,7 @@ import {
   IconTelescope,
   type Icon,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { readCloudConfig } from '../../../cloud/readCloudConfig'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { Stage } from '../auth/page/Stage'

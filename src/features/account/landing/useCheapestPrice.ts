@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { cheapestPrice, useProducts } from '../plans'
 
 /** The least that a plan costs, as a number to read [A9-6 A2.4-20]. */

@@ -1,5 +1,5 @@
 import { IconInfinity, IconMailCheck, IconMailX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import { WayLink } from '../ways/WayLink'
 import { PlanIcon } from './cards/PlanIcon'

@@ -1,6 +1,6 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { Notice } from '../../../ui/Notice'
 import { WayLink } from '../ways/WayLink'
 import type { AccountTarget } from '../ways/WaysContext'

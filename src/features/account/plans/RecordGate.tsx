@@ -1,6 +1,6 @@
 import { IconUserOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
 import { EmptyState } from '../../../ui/EmptyState'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMailCheck, IconMailExclamation } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import { useSession } from '../session'
 import { useWays } from '../ways/WaysContext'

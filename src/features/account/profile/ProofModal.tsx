@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { PasswordField } from '../../../ui/PasswordField'
 import { describeFault } from './describeFault'

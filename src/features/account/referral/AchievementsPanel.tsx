@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { IconTrophy } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { WayLink } from '../ways/WayLink'
 import classes from './Referral.module.css'
 import { useReferral } from './useReferral'

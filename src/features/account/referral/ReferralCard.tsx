@@ -1,5 +1,5 @@
 import { IconGift } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { useCloud } from '../session/CloudContext'

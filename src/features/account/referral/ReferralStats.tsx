@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { ReferralParticipant } from '../../../../schemas/generated/types'
 import classes from './Referral.module.css'
 import { isRanked } from './useReferral'

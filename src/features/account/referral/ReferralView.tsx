@@ -1,7 +1,7 @@
 import { Button, Loader, Title } from '@mantine/core'
 import { IconChevronLeft, IconCloudOff, IconUsers } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { ReferralCampaign, ReferralParticipant } from '../../../../schemas/generated/types'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'

@@ -1,5 +1,5 @@
 import { IconAward, IconCircleCheck, IconGift } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { ReferralCampaign } from '../../../../schemas/generated/types'
 import classes from './Referral.module.css'
 import { sortRewards } from './sortRewards'

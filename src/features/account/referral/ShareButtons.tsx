@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconMail, type Icon } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { readCloudConfig } from '../../../cloud/readCloudConfig'
 import { useBrand } from '../../../ui/brand/useBrand'
 import classes from './Referral.module.css'

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useContext, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { accountSyncMachine } from '../../../../machines/accountSync.machine'
 import { useDevice } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'

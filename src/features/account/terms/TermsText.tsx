@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { StaticPageView } from '../../../ui/staticPage/StaticPageView'
 import classes from './TermsText.module.css'
 

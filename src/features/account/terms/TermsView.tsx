@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { TermsText } from './TermsText'
 
 /** The terms and conditions as a screen of their own [A1-10]. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createPlayCheck, useDevice, useTopic } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'

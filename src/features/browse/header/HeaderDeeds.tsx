@@ -6,7 +6,7 @@ import {
   IconRowInsertBottom,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { SlimButton } from '../../../ui/slimButton/SlimButton'
 import classes from './HeaderDeeds.module.css'
 import type { HeaderOffer } from './offersOf'

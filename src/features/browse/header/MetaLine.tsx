@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseInfo } from '../../../../schemas/generated/types'
 import { FormatIcon } from '../../../ui/format/FormatIcon'
 import { formatOf } from '../../../ui/format/formatOf'

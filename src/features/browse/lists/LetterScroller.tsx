@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { LetterPlace } from './letterIndex'
 import classes from './LetterScroller.module.css'
 

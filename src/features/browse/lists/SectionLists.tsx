@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { useLaidOut } from '../../../ui/rows/useLaidOut'
 import { useLaterOverscan } from '../../../ui/rows/useLaterOverscan'

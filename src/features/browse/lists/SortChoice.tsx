@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconSortAscending, IconSortDescending } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { Sorting } from './arrangeItems'
 import classes from './SortChoice.module.css'
 

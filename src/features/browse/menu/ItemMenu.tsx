@@ -14,7 +14,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { ActionRow } from '../../../ui/rows/ActionRow'

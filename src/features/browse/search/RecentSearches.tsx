@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { UndoBar } from '../../../ui/undo/UndoBar'
 import classes from './RecentSearches.module.css'
 import type { RecentSearches as Recent } from './useRecentSearches'

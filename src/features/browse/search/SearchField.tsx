@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import classes from './SearchField.module.css'
 import { useSearchTyping } from './useSearchTyping'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { nextFilter } from './nextFilter'
 import classes from './SearchFilters.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
 import { addressOf } from '../place/addressOf'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { SourceItem } from './SourceItem'
 import classes from './SourceList.module.css'

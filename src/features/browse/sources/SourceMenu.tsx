@@ -1,5 +1,5 @@
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseSource } from '../../../../schemas/generated/types'
-import { useTranslation } from 'react-i18next'
 import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { ActionRow } from '../../../ui/rows/ActionRow'

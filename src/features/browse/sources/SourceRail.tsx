@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useOrigin, useTopic } from '../../../device'
 import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useOrigin } from '../../../device'
 import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'

@@ -1,5 +1,5 @@
 import { IconBooks } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useDevice, useOrigin } from '../../../device'
 import { EmptyState } from '../../../ui/EmptyState'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice } from '../../../device'
 import { BuiltFormView, useBuiltForm, type FormValues } from '../../../renderer'
 import { DeviceText } from '../../../ui/DeviceText'

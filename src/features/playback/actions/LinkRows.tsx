@@ -1,5 +1,5 @@
 import { IconBrandX, IconDisc, IconMicrophone2 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import type { TrackSheet } from './TrackSheet'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useTopic } from '../../../device'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { ModalFrameProps } from '../../../ui/modal/PanelModals'

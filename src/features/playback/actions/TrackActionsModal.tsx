@@ -8,7 +8,7 @@ import {
   IconRepeatOnce,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useTopic } from '../../../device'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { usePanelModals, type ModalFrameProps } from '../../../ui/modal/PanelModals'

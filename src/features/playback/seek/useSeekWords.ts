@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { formatTime } from './formatTime'
 
 /** Stands for the time that changes, in a text that is made once. */

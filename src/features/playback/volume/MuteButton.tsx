@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolume2, IconVolumeOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { Volume } from './useVolume'
 
 /** The speaker that says how loud it is. */

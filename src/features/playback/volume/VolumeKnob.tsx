@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { Knob, type KnobKey } from '../../../ui/knob/Knob'
 import { MuteButton } from './MuteButton'
 import { useVolume, volumeStep } from './useVolume'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { MuteButton, Speaker } from './MuteButton'
 import { useVolume, type Volume } from './useVolume'
 import classes from './VolumePopup.module.css'

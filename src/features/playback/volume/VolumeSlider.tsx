@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { SafeSlider } from '../../../ui/slider/SafeSlider'
 import { volumeStep, type Volume } from './useVolume'
 

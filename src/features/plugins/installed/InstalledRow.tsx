@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import { ActButton } from '../ActButton'
 import actClasses from '../ActButton.module.css'

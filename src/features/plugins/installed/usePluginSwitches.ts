@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice } from '../../../device'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../../ui/toasts/useToasts'

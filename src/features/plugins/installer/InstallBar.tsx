@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core'
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import classes from './InstallerWindow.module.css'
 import type { Installer } from './useInstaller'
 import '../../../ui/upload/texts'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import classes from './InstallerWindow.module.css'
 import { LogView } from './LogView'
 import type { Installer } from './useInstaller'

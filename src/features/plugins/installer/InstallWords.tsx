@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { DeviceText } from '../../../ui/DeviceText'
 import { Notice } from '../../../ui/Notice'
 import classes from './InstallerWindow.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { ModalButton } from '../../../../schemas/generated/types'
 import { buttonLook } from '../../../ui/modal/buttonLook'
 import { ButtonProblem } from '../../../ui/modal/ButtonProblem'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import classes from './CategoryList.module.css'
 import type { StoreCategory } from './StorePlugin'
 

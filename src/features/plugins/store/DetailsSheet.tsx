@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { DeviceText } from '../../../ui/DeviceText'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { Notice } from '../../../ui/Notice'

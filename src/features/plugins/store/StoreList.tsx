@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useLaidOut } from '../../../ui/rows/useLaidOut'
 import { useQuietStart } from '../../../ui/rows/useQuietStart'
 import type { PluginActs } from '../usePluginActs'

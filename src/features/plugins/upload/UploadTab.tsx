@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconPackageImport } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { UploadStatus } from '../../../ui/upload/UploadStatus'
 import { pluginTypes } from './checkPlugin'
 import type { usePluginUpload } from './usePluginUpload'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { BuiltFormView, useBuiltForm, useFormValue, type BuiltForm } from '../../../renderer'
 import type { AlarmDraft } from './AlarmDraft'
 import classes from './AlarmModal.module.css'

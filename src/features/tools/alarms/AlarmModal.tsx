@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlarm, IconPlaylist } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useAnswer, useDevice } from '../../../device'
 import type { BuiltForm } from '../../../renderer'
 import { EmptyState } from '../../../ui/EmptyState'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice, useTopic } from '../../../device'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
 import { PanelModal } from '../../../ui/modal/PanelModal'

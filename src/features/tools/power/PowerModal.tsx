@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice } from '../../../device'
 import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
 import { PanelModal } from '../../../ui/modal/PanelModal'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { PushSleep } from '../../../../schemas/generated/types'
 import { useAnswer, useDevice } from '../../../device'
 import { BuiltFormView, useBuiltForm, type FormValues } from '../../../renderer'

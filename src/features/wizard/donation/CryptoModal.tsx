@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
 import { useWizardBrand } from '../useWizardBrand'
 import { copyText } from '../../../ui/copyText'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useWizardBrand } from '../useWizardBrand'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { ChoiceButton } from '../frame/ChoiceButton'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { PushDonePage } from '../../../../schemas/generated/types'
 import { useBuiltForm, useFormValue, type BuiltForm } from '../../../renderer'
 import { buildDonationForm } from '../forms/buildDonationForm'

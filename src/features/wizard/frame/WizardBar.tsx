@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { Notice } from '../../../ui/Notice'
 import type { WizardState } from '../useWizard'
 import classes from './WizardBar.module.css'

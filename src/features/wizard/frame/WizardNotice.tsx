@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDelayed } from '../../../ui/useDelayed'
 import { StepHead } from '../steps/StepHead'
 import type { WizardPhase } from '../useWizard'

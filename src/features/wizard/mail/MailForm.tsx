@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { Notice } from '../../../ui/Notice'
 import { Fields } from '../steps/Fields'
 import classes from './MailForm.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { Brand } from '../../../../schemas/generated/types'
 import { useBuiltForm, type BuiltForm } from '../../../renderer'
 import { buildMailForm } from '../forms/buildMailForm'

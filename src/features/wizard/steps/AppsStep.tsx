@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useWizardBrand } from '../useWizardBrand'
 import { LinkRows } from './LinkRows'
 import { StepHead } from './StepHead'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import classes from './Bookmark.module.css'
 

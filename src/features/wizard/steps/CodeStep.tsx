@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useFormValue } from '../../../renderer'
 import { Notice } from '../../../ui/Notice'
 import type { Activation } from '../useActivation'

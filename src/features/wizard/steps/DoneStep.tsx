@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { PushDonePage } from '../../../../schemas/generated/types'
 import { useWizardBrand } from '../useWizardBrand'
 import { DeviceText } from '../../../ui/DeviceText'

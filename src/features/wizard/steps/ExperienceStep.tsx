@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { BuiltForm } from '../../../renderer'
 import { Fields } from './Fields'
 import { StepHead } from './StepHead'

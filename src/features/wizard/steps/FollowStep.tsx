@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useWizardBrand } from '../useWizardBrand'
 import { copyText } from '../../../ui/copyText'
 import { useToasts } from '../../../ui/toasts/useToasts'

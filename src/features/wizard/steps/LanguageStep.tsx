@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { PushAvailableLanguages } from '../../../../schemas/generated/types'
 import { findLanguage } from '../../../i18n/findLanguage'
 import { hasTexts } from '../../../i18n/texts'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import type { WizardPanels } from '../WizardPanels'
 import { PanelPlace } from './PanelPlace'
 import { StepHead } from './StepHead'

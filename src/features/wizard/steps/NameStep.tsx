@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useFormValue, type BuiltForm } from '../../../renderer'
 import { toDeviceAddress } from '../toDeviceAddress'
 import classes from './NameStep.module.css'

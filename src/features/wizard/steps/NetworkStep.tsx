@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import { Notice } from '../../../ui/Notice'
 import type { WizardPanels } from '../WizardPanels'

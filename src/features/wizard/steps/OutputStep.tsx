@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useFormValue, type BuiltForm } from '../../../renderer'
 import { Notice } from '../../../ui/Notice'
 import { Fields } from './Fields'

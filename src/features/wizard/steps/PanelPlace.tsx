@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { Boundary } from '../../../ui/Boundary'
 import { Notice } from '../../../ui/Notice'
 import { WaitingLines } from '../../../ui/WaitingLines'

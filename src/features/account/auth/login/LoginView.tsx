@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { ContentItem } from '../../../../../schemas/generated/types'
 import { useBuiltForm, type FormValues } from '../../../../renderer'
 import { useCloud } from '../../session/CloudContext'

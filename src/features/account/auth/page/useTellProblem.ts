@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { useDialogs } from '../../../../ui/dialogs/useDialogs'
 import { authProblemText } from '../problemText'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { useBuiltForm, type FormValues } from '../../../../renderer'
 import { useCloud } from '../../session/CloudContext'
 import { WayLink } from '../../ways/WayLink'

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState, type ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { useBuiltForm } from '../../../../renderer'
 import { PanelModal } from '../../../../ui/modal/PanelModal'
 import { WayLink } from '../../ways/WayLink'

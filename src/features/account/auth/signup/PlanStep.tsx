@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { Notice } from '../../../../ui/Notice'
 import { PlanGrid, useCheckout, usePlanChoices } from '../../checkout'
 import { useWays } from '../../ways/WaysContext'

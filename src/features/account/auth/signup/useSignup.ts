@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { createActor } from 'xstate'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { signupMachine, type NewUser, type SignupForm } from '../../../../../machines/signup.machine'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { SocialProvider } from '../../../../cloud/ports/CloudAuth'
 import { PanelModal } from '../../../../ui/modal/PanelModal'
 import { useWays } from '../../ways/WaysContext'

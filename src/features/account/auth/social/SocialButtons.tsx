@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { SocialProvider } from '../../../../cloud/ports/CloudAuth'
 import { useBrand } from '../../../../ui/brand/useBrand'
 import { isSocialLoginAllowed } from './isSocialLoginAllowed'

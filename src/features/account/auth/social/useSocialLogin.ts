@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { SocialProvider } from '../../../../cloud/ports/CloudAuth'
 import { useCloud } from '../../session/CloudContext'
 import { useWays } from '../../ways/WaysContext'

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { useCloud } from '../../session/CloudContext'
 import { useSession } from '../../session/SessionContext'
 import { useLogOut } from '../../session/useLogOut'

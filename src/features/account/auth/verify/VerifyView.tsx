@@ -1,6 +1,6 @@
 import { IconMailCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { EmptyState } from '../../../../ui/EmptyState'
 import { WaitingLines } from '../../../../ui/WaitingLines'
 import { useCloud } from '../../session/CloudContext'

@@ -1,6 +1,6 @@
 import { IconReceiptOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { EmptyState } from '../../../../ui/EmptyState'
 import { ErrorState } from '../../../../ui/ErrorState'
 import type { Catalogue } from '../catalogue/useProducts'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { PlanDuration } from '../../ways/WaysContext'
 import type { Prices } from '../prices/usePrices'
 import type { PlanProduct } from '../rules/PlanProduct'

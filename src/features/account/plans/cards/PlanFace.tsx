@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { PlanDuration } from '../../ways/WaysContext'
 import type { Prices } from '../prices/usePrices'
 import { featureText } from '../rules/featureText'

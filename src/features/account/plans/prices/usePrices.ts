@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { LocalPrice } from '../../../../cloud/ports/Checkout'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
 import { useCloud } from '../../session/CloudContext'

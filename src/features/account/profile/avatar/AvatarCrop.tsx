@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import classes from './AvatarCrop.module.css'
 import { largestZoom, limitCrop, pushCrop, type Crop } from './cropOf'
 import { drawCrop } from './drawAvatar'

@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { PanelModal } from '../../../../ui/modal/PanelModal'
 import { Notice } from '../../../../ui/Notice'
 import { AvatarCrop } from './AvatarCrop'

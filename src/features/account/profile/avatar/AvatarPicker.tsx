@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useCallback, useRef, useState, type ChangeEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { UploadProblem } from '../../../../../machines/upload.machine'
 import { Notice } from '../../../../ui/Notice'
 import { useToasts } from '../../../../ui/toasts/useToasts'

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import { accountDeletionMachine } from '../../../../../machines/accountDeletion.machine'
 import { useDialogs } from '../../../../ui/dialogs/useDialogs'
 import { useToasts } from '../../../../ui/toasts/useToasts'

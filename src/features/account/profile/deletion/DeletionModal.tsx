@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCheck, IconCircle, IconCircleX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { DeletionFault, DeletionStep } from '../../../../../machines/accountDeletion.machine'
 import { PanelModal } from '../../../../ui/modal/PanelModal'
 import { Notice } from '../../../../ui/Notice'

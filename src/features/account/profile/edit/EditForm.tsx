@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { UserRecord } from '../../../../../schemas/generated/types'
 import { profileEditMachine } from '../../../../../machines/profileEdit.machine'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { EditFault, EditStep } from '../../../../../machines/profileEdit.machine'
 import { Notice } from '../../../../ui/Notice'
 import { describeFault } from '../describeFault'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation'
 import type { UserRecord } from '../../../../../schemas/generated/types'
 import { useDialogs } from '../../../../ui/dialogs/useDialogs'
 import { useToasts } from '../../../../ui/toasts/useToasts'
