@@ -60,127 +60,139 @@ const current = (context: ConnectionContext): { host: string; generation: Genera
   generation: context.generation ?? 4,
 })
 
+const unprovided = {
+  /** Finds the origins of players; never rejects when it can say what it tried. */
+  discover: fromPromise<Discovery>(() => Promise.reject(new Error('no discover actor was provided'))),
+  /** Asks a host for its generation; rejects when it does not answer. */
+  probe: fromPromise<Generation | 'neither', { host: string }>(() =>
+    Promise.reject(new Error('no probe actor was provided')),
+  ),
+  /** Holds one socket from before it connects until it is stopped; sends `socket.*`. */
+  connect: fromCallback<SocketOrder, { host: string; generation: Generation }>(() => {
+    throw new Error('no connect actor was provided')
+  }),
+}
+
+/** What the connection does to the world. */
+export type ConnectionActors = typeof unprovided
+
 /** What the states of the connection are made of: its actors, what they note, what they decide by and how long they wait. */
-export const { createMachine, createStateConfig } = setup({
-  types,
-  actors: {
-    /** Finds the origins of players; never rejects when it can say what it tried. */
-    discover: fromPromise<Discovery>(() => Promise.reject(new Error('no discover actor was provided'))),
-    /** Asks a host for its generation; rejects when it does not answer. */
-    probe: fromPromise<Generation | 'neither', { host: string }>(() =>
-      Promise.reject(new Error('no probe actor was provided')),
-    ),
-    /** Holds one socket from before it connects until it is stopped; sends `socket.*`. */
-    connect: fromCallback<SocketOrder, { host: string; generation: Generation }>(() => {
-      throw new Error('no connect actor was provided')
-    }),
-  },
-  actions: {
-    openSocket: spawnChild('connect', { id: 'socket', input: ({ context }) => current(context) }),
-    dropSocket: stopChild('socket'),
-    checkSocket: sendTo('socket', { type: 'socket.check' }),
-    startOver: assign(fresh),
-    takeHosts: assign((_, { hosts, tried }: Discovery) => ({ hosts, tried, hostIndex: 0, turn: 0 })),
-    // The host in hand stays in the list, because an attempt may be under way.
-    mergeHosts: assign(({ context }, { hosts }: Discovery) => {
-      const host = hostOf(context)
-      const merged = hosts.includes(host) ? hosts : [...hosts, host]
-      return { hosts: merged, hostIndex: merged.indexOf(host), turn: 0 }
-    }),
-    // What the person wrote in vain stays in the list.
-    noteTried: assign(({ context }, { tried }: Discovery) => ({
-      tried: tried.reduce((all, { address, reason }) => inVain(all, address, reason), context.tried),
-    })),
-    takeHost: assign((_, { address }: { address: string }) => ({ ...fresh, hosts: [address], byHand: true })),
-    recallGeneration: assign({
-      generation: ({ context }) => context.generations[hostOf(context)],
-    }),
-    takeGeneration: assign(({ context }, { generation }: { generation: Generation }) => ({
-      generation,
-      generations: { ...context.generations, [hostOf(context)]: generation },
-    })),
-    noteFailure: assign(({ context }, { reason }: { reason: TriedReason }) => {
-      const { [hostOf(context)]: _forgotten, ...generations } = context.generations
-      return {
-        attempt: context.attempt + 1,
-        generation: undefined,
-        generations,
-        tried: inVain(context.tried, hostOf(context), reason),
-        answeredAsNeither: context.answeredAsNeither || reason === 'incompatible',
-      }
-    }),
-    takeNextHost: assign(({ context }) => ({
-      hostIndex: (context.hostIndex + 1) % Math.max(1, context.hosts.length),
-      turn: context.turn + 1,
-    })),
-    endRound: assign(({ context }) => ({
-      hostIndex: (context.hostIndex + 1) % Math.max(1, context.hosts.length),
-      turn: 0,
-      rounds: context.rounds + 1,
-      answeredAsNeither: false,
-    })),
-    pointAtIncompatible: assign(({ context }) => {
-      const incompatible = context.tried.findLast((one) => one.reason === 'incompatible')
-      const index = context.hosts.indexOf(incompatible?.address ?? '')
-      return { hostIndex: index < 0 ? context.hostIndex : index }
-    }),
-    noteConnected: assign(({ context }) => {
-      const { aim, home } = context
-      const arrived = { ...noFailures, wasConnected: true }
-      if (!aim) return arrived
-      const news: SwitchNews = { name: (aim.guest ?? home)?.name ?? '', outcome: 'switched' }
-      return { ...arrived, guest: aim.guest, aim: undefined, news }
-    }),
-    aimAt: assign(({ context }, { guest, homeName }: { guest: Guest | undefined; homeName: string }) => {
-      const { hosts, hostIndex, byHand, guest: leaving, aim } = context
-      const home = homeOf(context, homeName)
-      return {
+export const setUpConnection = (actors = unprovided) =>
+  setup({
+    types,
+    actors,
+    actions: {
+      openSocket: spawnChild('connect', { id: 'socket', input: ({ context }) => current(context) }),
+      dropSocket: stopChild('socket'),
+      checkSocket: sendTo('socket', { type: 'socket.check' }),
+      startOver: assign(fresh),
+      takeHosts: assign((_, { hosts, tried }: Discovery) => ({ hosts, tried, hostIndex: 0, turn: 0 })),
+      // The host in hand stays in the list, because an attempt may be under way.
+      mergeHosts: assign(({ context }, { hosts }: Discovery) => {
+        const host = hostOf(context)
+        const merged = hosts.includes(host) ? hosts : [...hosts, host]
+        return { hosts: merged, hostIndex: merged.indexOf(host), turn: 0 }
+      }),
+      // What the person wrote in vain stays in the list.
+      noteTried: assign(({ context }, { tried }: Discovery) => ({
+        tried: tried.reduce((all, { address, reason }) => inVain(all, address, reason), context.tried),
+      })),
+      takeHost: assign((_, { address }: { address: string }) => ({
+        ...fresh,
+        hosts: [address],
+        byHand: true,
+      })),
+      recallGeneration: assign({
+        generation: ({ context }) => context.generations[hostOf(context)],
+      }),
+      takeGeneration: assign(({ context }, { generation }: { generation: Generation }) => ({
+        generation,
+        generations: { ...context.generations, [hostOf(context)]: generation },
+      })),
+      noteFailure: assign(({ context }, { reason }: { reason: TriedReason }) => {
+        const { [hostOf(context)]: _forgotten, ...generations } = context.generations
+        return {
+          attempt: context.attempt + 1,
+          generation: undefined,
+          generations,
+          tried: inVain(context.tried, hostOf(context), reason),
+          answeredAsNeither: context.answeredAsNeither || reason === 'incompatible',
+        }
+      }),
+      takeNextHost: assign(({ context }) => ({
+        hostIndex: (context.hostIndex + 1) % Math.max(1, context.hosts.length),
+        turn: context.turn + 1,
+      })),
+      endRound: assign(({ context }) => ({
+        hostIndex: (context.hostIndex + 1) % Math.max(1, context.hosts.length),
+        turn: 0,
+        rounds: context.rounds + 1,
+        answeredAsNeither: false,
+      })),
+      pointAtIncompatible: assign(({ context }) => {
+        const incompatible = context.tried.findLast((one) => one.reason === 'incompatible')
+        const index = context.hosts.indexOf(incompatible?.address ?? '')
+        return { hostIndex: index < 0 ? context.hostIndex : index }
+      }),
+      noteConnected: assign(({ context }) => {
+        const { aim, home } = context
+        const arrived = { ...noFailures, wasConnected: true }
+        if (!aim) return arrived
+        const news: SwitchNews = { name: (aim.guest ?? home)?.name ?? '', outcome: 'switched' }
+        return { ...arrived, guest: aim.guest, aim: undefined, news }
+      }),
+      aimAt: assign(({ context }, { guest, homeName }: { guest: Guest | undefined; homeName: string }) => {
+        const { hosts, hostIndex, byHand, guest: leaving, aim } = context
+        const home = homeOf(context, homeName)
+        return {
+          ...noFailures,
+          hosts: guest ? [guest.address] : (home?.hosts ?? []),
+          hostIndex: 0,
+          generation: undefined,
+          byHand: guest !== undefined,
+          home,
+          aim: { guest, former: aim?.former ?? { hosts, hostIndex, byHand, guest: leaving } },
+          news: undefined,
+        }
+      }),
+      comeBack: assign(({ context: { aim, home, answeredAsNeither } }) => ({
         ...noFailures,
-        hosts: guest ? [guest.address] : (home?.hosts ?? []),
-        hostIndex: 0,
+        ...aim?.former,
         generation: undefined,
-        byHand: guest !== undefined,
-        home,
-        aim: { guest, former: aim?.former ?? { hosts, hostIndex, byHand, guest: leaving } },
-        news: undefined,
-      }
-    }),
-    comeBack: assign(({ context: { aim, home, answeredAsNeither } }) => ({
-      ...noFailures,
-      ...aim?.former,
-      generation: undefined,
-      aim: undefined,
-      news: {
-        name: (aim?.guest ?? home)?.name ?? '',
-        outcome: answeredAsNeither ? ('incompatible' as const) : ('silent' as const),
-      },
-    })),
-    forgetNews: assign({ news: undefined }),
-  },
-  guards: {
-    foundHosts: (_, { hosts }: Discovery) => hosts.length > 0,
-    knowsGeneration: ({ context }) => context.generation !== undefined,
-    hasNextHost: ({ context }) => context.turn + 1 < context.hosts.length,
-    isIncompatible: ({ context }) =>
-      context.answeredAsNeither && (!context.wasConnected || context.rounds >= patientRounds),
-    addressWasInVain: ({ context }) => context.byHand && !context.wasConnected,
-    knowsHome: ({ context }) => (context.home?.hosts.length ?? 0) > 0,
-    isAway: ({ context }) => context.guest !== undefined || context.aim !== undefined,
-    wasNowhere: ({ context }) => context.aim?.former.hosts.length === 0,
-    answersAsNeither: ({ context }) => context.answeredAsNeither,
-    mayLookForOthers: ({ context }) => !context.byHand,
-  },
-  delays: {
-    /** [D9-1] */
-    connectTimeout: 500,
-    probeTimeout: 500,
-    /** A sleeper must be live within 2 s of waking: this, then a connect. */
-    checkTimeout: 800,
-    /** Between two rounds over all hosts: short, so that a player that is back is noticed at once. */
-    roundPause: ({ context }) => Math.min(100 * context.rounds, 200),
-    /** So long a player that somebody wants may not answer until the panel comes back. */
-    switchPatience: 5000,
-    lookAgain: 3000,
-    rediscover: 5000,
-  },
-})
+        aim: undefined,
+        news: {
+          name: (aim?.guest ?? home)?.name ?? '',
+          outcome: answeredAsNeither ? ('incompatible' as const) : ('silent' as const),
+        },
+      })),
+      forgetNews: assign({ news: undefined }),
+    },
+    guards: {
+      foundHosts: (_, { hosts }: Discovery) => hosts.length > 0,
+      knowsGeneration: ({ context }) => context.generation !== undefined,
+      hasNextHost: ({ context }) => context.turn + 1 < context.hosts.length,
+      isIncompatible: ({ context }) =>
+        context.answeredAsNeither && (!context.wasConnected || context.rounds >= patientRounds),
+      addressWasInVain: ({ context }) => context.byHand && !context.wasConnected,
+      knowsHome: ({ context }) => (context.home?.hosts.length ?? 0) > 0,
+      isAway: ({ context }) => context.guest !== undefined || context.aim !== undefined,
+      wasNowhere: ({ context }) => context.aim?.former.hosts.length === 0,
+      answersAsNeither: ({ context }) => context.answeredAsNeither,
+      mayLookForOthers: ({ context }) => !context.byHand,
+    },
+    delays: {
+      /** [D9-1] */
+      connectTimeout: 500,
+      probeTimeout: 500,
+      /** A sleeper must be live within 2 s of waking: this, then a connect. */
+      checkTimeout: 800,
+      /** Between two rounds over all hosts: short, so that a player that is back is noticed at once. */
+      roundPause: ({ context }) => Math.min(100 * context.rounds, 200),
+      /** So long a player that somebody wants may not answer until the panel comes back. */
+      switchPatience: 5000,
+      lookAgain: 3000,
+      rediscover: 5000,
+    },
+  })
+
+export const { createStateConfig } = /* @__PURE__ */ setUpConnection()

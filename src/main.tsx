@@ -7,10 +7,12 @@ import { createAppParts } from './app/createAppParts'
 import { hearFirst } from './app/hearFirst'
 import { loadFirstScreen } from './app/loadFirstScreen'
 import { PanelFailure } from './app/PanelFailure'
+import { firstScreens } from './app/routes'
 import './start/fetchScreen'
 import { fetchAhead } from './start/fetchAhead'
 import { Boundary } from './ui/Boundary'
 import { fetchWhenCalm } from './ui/fetchWhenCalm'
+import { expectFirstPicture } from './ui/firstPicture'
 import { sanitizer } from './ui/sanitizer'
 
 /** The first paint waits no longer than this for texts in the user's language and for where to go, ms; they come later then. */
@@ -22,6 +24,8 @@ const statePatience = 400
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
+// While the brand is on its way there is time for it.
+void firstScreens[window.location.pathname]?.load()
 const { brand, reason } = await loadBrand(fetchAhead)
 // oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
 if (reason !== undefined) console.warn(`/app/brand.json was not taken, the built-in brand is used: ${reason}`)
@@ -41,6 +45,7 @@ await Promise.all([
 ])
 
 const { translator, services } = parts
+expectFirstPicture()
 // In slices: what the player answers meanwhile is heard between them, and so is a finger.
 startTransition(() =>
   createRoot(root).render(

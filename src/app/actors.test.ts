@@ -37,7 +37,7 @@ const start = (origin: string) => {
     brand: { word: 'faceplate' },
     window: page,
     get: fetch,
-    loadSockets: createSockets(() => {
+    sockets: createSockets(() => {
       throw new Error('there are no workers')
     }),
     onViolation: ({ event, reason }) => {

@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise, type Actor } from 'xstate'
 import {
-  connectionMachine,
+  type connectionMachine,
+  createConnectionMachine,
   type ConnectionEvent,
   type Generation,
   type SocketOrder,
@@ -11,7 +12,7 @@ import { createDeviceClient } from '../device/createDeviceClient'
 import type { DeviceClient, DeviceClientParts } from '../device/DeviceClient'
 import { discoverHosts } from '../device/discovery/discoverHosts'
 import { probeGeneration } from '../device/discovery/probeGeneration'
-import type { LoadSockets } from '../device/transport/createSockets'
+import type { LoadSockets, Sockets } from '../device/transport/createSockets'
 import type { OpenTransport, Transport } from '../device/transport/Transport'
 import { followPlayer } from './players/followPlayer'
 import { keepGuest } from './players/keepGuest'
@@ -102,7 +103,7 @@ export const createDeviceSession = ({
   brand,
   window,
   get,
-  loadSockets,
+  sockets,
   memory,
   onViolation = createViolationReporter(import.meta.env.DEV),
 }: {
@@ -110,8 +111,7 @@ export const createDeviceSession = ({
   window: Page
   /** How addresses are read. */
   get: typeof fetch
-  /** What opens sockets. */
-  loadSockets: LoadSockets
+  sockets: Sockets
   /** What lasts as long as the tab: there it is kept which player is driven. */
   memory?: Pick<BrandStorage, 'read' | 'write'>
   onViolation?: DeviceClientParts['onViolation']
@@ -121,18 +121,21 @@ export const createDeviceSession = ({
     ruleFor: (kind) => requestRule(connection.getSnapshot(), kind),
     onViolation,
   })
-  const machine = connectionMachine.provide({
-    actors: {
-      discover: fromPromise(({ signal }) => discoverHosts(window.location, get, signal)),
-      probe: fromPromise<Generation | 'neither', { host: string }>(async ({ input: { host }, signal }) => {
-        const ownOrigin = window.location.origin
-        const generation = await probeGeneration(host, { get, ownOrigin, limit: longestProbe, signal })
-        // Its library is fetched now, so that fetching does not eat up the 500 ms of connecting.
-        if (generation !== 'neither') await loadSockets(generation)
-        return generation
-      }),
-      connect: createConnect(device, loadSockets),
-    },
+  const machine = createConnectionMachine({
+    discover: fromPromise(
+      async ({ signal }) =>
+        (await sockets.headStart()?.hosts()) ?? discoverHosts(window.location, get, signal),
+    ),
+    probe: fromPromise<Generation | 'neither', { host: string }>(async ({ input: { host }, signal }) => {
+      const ownOrigin = window.location.origin
+      const generation =
+        (await sockets.headStart()?.generation(host)) ??
+        (await probeGeneration(host, { get, ownOrigin, limit: longestProbe, signal }))
+      // Its library is fetched now, so that fetching does not eat up the 500 ms of connecting.
+      if (generation !== 'neither') await sockets.load(generation)
+      return generation
+    }),
+    connect: createConnect(device, sockets.load),
   })
   const connection: Connection = createActor(machine)
   const forgetPage = watchPage(window, () => connection.send({ type: 'page.woke' }))

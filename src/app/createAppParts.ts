@@ -12,7 +12,6 @@ import { readPanelMode } from './panelMode/readPanelMode'
 import { readUiSettingsFile } from './readUiSettingsFile'
 import { createPanelRouter } from './routes'
 import { createSockets } from '../device/transport/createSockets'
-import { fetchAhead } from '../start/fetchAhead'
 import { takeSocketWorker } from '../start/takeSocketWorker'
 
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */
@@ -29,8 +28,8 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
       brand.variant ?? 'default',
     ))
   const { hostname } = window.location
-  const loadSockets = createSockets(takeSocketWorker)
-  const session = createDeviceSession({ brand, window, get: fetchAhead, loadSockets, memory })
+  const sockets = createSockets(takeSocketWorker)
+  const session = createDeviceSession({ brand, window, get: fetch, sockets, memory })
   return {
     brand,
     translator,

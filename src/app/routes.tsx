@@ -10,7 +10,7 @@ import { catchAllId, screenExists } from '../ui/navigation/screenExists'
 import { isAccountPath } from './account/isAccountPath'
 import { decideIndexState } from './decideIndexState'
 import { decideRedirect } from './decideRedirect'
-import { lazyScreen } from './lazyScreen'
+import { type LazyScreen, lazyScreen } from './lazyScreen'
 import { pageNameToParam, paramToPageName, paths, withQuery, type PanelPath } from './paths'
 import { rawSearch } from './rawSearch'
 import { ScreenFailure } from './ScreenFailure'
@@ -209,6 +209,16 @@ const routeTree = rootRoute.addChildren([
   debugRoute,
   catchAllRoute,
 ])
+
+/** The screens that a panel is mostly opened with, by their addresses; the bare host mostly leads to playback. */
+export const firstScreens: Record<string, LazyScreen> = {
+  '/': PlaybackScreen,
+  [paths.home]: HomeScreen,
+  [paths.playback]: PlaybackScreen,
+  [paths.queue]: QueueScreen,
+  [paths.browse]: BrowseScreen,
+  [paths.settings]: SettingsScreen,
+}
 
 /** The router over every address of the panel; an address without a screen goes the unknown way [D2.1-3]. */
 export const createPanelRouter = (

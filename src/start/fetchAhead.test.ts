@@ -17,26 +17,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for the brand, the player and its generation at once, and hands out each answer once', async () => {
+it('asks for the brand at once, and hands out the answer once', async () => {
   const { asked, fetchAhead } = await start()
-  expect(asked).toEqual(['/app/brand.json', '/api/host', '/socket.io/?EIO=4&transport=polling'])
+  expect(asked).toEqual(['/app/brand.json'])
   const read = async (address: string) => (await fetchAhead(address)).text()
   expect(await read('/app/brand.json')).toBe('/app/brand.json 1')
-  expect(await read(`${location.origin}/api/host`)).toBe('/api/host 2')
-  expect(await read('/api/host')).toBe('/api/host 4')
-  expect(await read('/other.json')).toBe('/other.json 5')
+  expect(await read('/app/brand.json')).toBe('/app/brand.json 2')
+  expect(await read('/api/host')).toBe('/api/host 3')
 })
 
 it('tells a failure to whoever takes the answer, and to nobody else', async () => {
   const { fetchAhead } = await start(() => Promise.reject(new TypeError('offline')))
-  await expect(fetchAhead('/api/host')).rejects.toThrow('offline')
+  await expect(fetchAhead('/app/brand.json')).rejects.toThrow('offline')
 })
 
 it('a signal ends the waiting for an answer that does not come', async () => {
   const { fetchAhead } = await start(() => new Promise(() => undefined))
   const controller = new AbortController()
-  const answer = fetchAhead('/api/host', { signal: controller.signal })
+  const answer = fetchAhead('/app/brand.json', { signal: controller.signal })
   controller.abort(new Error('long enough'))
   await expect(answer).rejects.toThrow('long enough')
-  await expect(fetchAhead('/app/brand.json', { signal: controller.signal })).rejects.toThrow('long enough')
 })

@@ -1,7 +1,8 @@
 import { act, Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { AfterFirstPicture } from './AfterFirstPicture'
+import { expectFirstPicture, isFirstPictureDue } from './firstPicture'
 
 /** Notes what is on the page whenever something has been drawn. */
 class Watch extends Component<{ pictures: string[]; children: ReactNode }> {
@@ -13,7 +14,9 @@ class Watch extends Component<{ pictures: string[]; children: ReactNode }> {
   }
 }
 
-const draw = (pictures: string[]) => {
+/** What was on the page each time that something was drawn, and what ends it. */
+const draw = () => {
+  const pictures: string[] = []
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   act(() =>
     root.render(
@@ -25,13 +28,31 @@ const draw = (pictures: string[]) => {
       </>,
     ),
   )
-  act(() => root.unmount())
+  return { pictures, end: () => act(() => root.unmount()) }
 }
 
-it('leaves its children out of the first picture of a start, and of no later one', () => {
-  const [first, later]: [string[], string[]] = [[], []]
-  draw(first)
-  expect(first).toEqual(['title ', 'title buttons'])
-  draw(later)
-  expect(later).toEqual(['title buttons', 'title buttons'])
+afterEach(() => vi.unstubAllGlobals())
+
+it('leaves its children out of the first picture of a start until that is on screen, and of no later one', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  expectFirstPicture()
+  const first = draw()
+  expect(first.pictures).toEqual(['title '])
+  for (const frame of frames) frame(0)
+  await act(() => vi.waitFor(() => expect(isFirstPictureDue()).toBe(false)))
+  expect(first.pictures).toEqual(['title ', 'title buttons'])
+  first.end()
+  const later = draw()
+  expect(later.pictures).toEqual(['title buttons', 'title buttons'])
+  later.end()
+})
+
+it('draws them all the same where the page draws no frames, as one behind others', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  expectFirstPicture()
+  const { pictures, end } = draw()
+  await act(() => vi.waitFor(() => expect(isFirstPictureDue()).toBe(false)))
+  expect(pictures).toEqual(['title ', 'title buttons'])
+  end()
 })

@@ -1,21 +1,11 @@
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, type Page } from '@playwright/test'
+import { startSilentHost } from '../support/startSilentHost'
 import { test } from './support/panel'
 import { SettingsPage } from './support/SettingsPage'
 
 const gone = 'The connection to the player is gone. Connecting again…'
 const demonstration = ['miscellanea-demonstration', 'Demonstration'] as const
 const inputs = 'Inputs of every type'
-
-/** A host that takes every connection and never says a word. */
-async function startSilentHost(): Promise<{ url: string; connections: Socket[]; server: Server }> {
-  const connections: Socket[] = []
-  const server = createServer((socket) => void connections.push(socket.on('error', () => undefined)))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // Listening on a port, the address is no text.
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, connections, server }
-}
 
 const answerHosts = (page: Page, hosts: Record<string, string>) =>
   page.route('**/api/host', (route) => route.fulfill({ json: hosts }))

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useTopic } from '../../device'
+import { afterFirstPicture } from '../../ui/firstPicture'
 
 /**
  * Keeps the page's title: `artist - title` while something plays, else the UI settings' one, else the default
@@ -12,7 +13,11 @@ export const usePageTitle = (pageTitle: string | undefined): void => {
     status === 'play' ? [artist?.trim(), title?.trim()].filter(Boolean).join(' - ') : '',
   )
   const title = playing || pageTitle?.trim() || t('app.defaultTitle')
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useEffect(
+    () =>
+      afterFirstPicture(() => {
+        document.title = title
+      }),
+    [title],
+  )
 }

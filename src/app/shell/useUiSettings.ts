@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PushUiSettings, UiSettings } from '../../../schemas/generated/types'
 import { useAsk, useTopic } from '../../device'
+import { afterFirstPicture } from '../../ui/firstPicture'
 import { usePanelServices } from '../PanelServices'
 
 /** How the panel looks and behaves: the host's UI settings file, over which the device's push goes [D3-34]. */
@@ -9,11 +10,14 @@ export const useUiSettings = (): PushUiSettings => {
   const [file, setFile] = useState<UiSettings>()
   useEffect(() => {
     let isWanted = true
-    void readUiSettings().then((settings) => {
-      if (isWanted) setFile(settings)
+    const forget = afterFirstPicture(() => {
+      void readUiSettings().then((settings) => {
+        if (isWanted) setFile(settings)
+      })
     })
     return () => {
       isWanted = false
+      forget()
     }
   }, [readUiSettings])
   useAsk('getUiSettings')

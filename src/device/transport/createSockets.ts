@@ -1,8 +1,16 @@
 import type { Generation, OpenTransport } from './Transport'
-import { openSocketWorker, type SocketWorker } from './worker/openSocketWorker'
+import type { HeadStart } from './worker/HeadStart'
+import { openSocketWorker, type SocketWorker, type StartedWorker } from './worker/openSocketWorker'
 
 /** Gives what opens sockets of a generation; rejects when its code cannot be had now, which another try may mend. */
 export type LoadSockets = (generation: Generation) => Promise<OpenTransport>
+
+/** What opens sockets, and what is known already of the way to a player. */
+export interface Sockets {
+  load: LoadSockets
+  /** What the worker finds of the way to a player by itself; undefined where it was not sent ahead. */
+  headStart(): Pick<HeadStart, 'hosts' | 'generation'> | undefined
+}
 
 /** So often a worker may fail to start before the page holds its sockets itself. */
 const tries = 2
@@ -17,22 +25,22 @@ const loadInPage: LoadSockets = async (generation) =>
  * Sockets that live in a worker, so that megabytes which arrive do not hold up the page; in the page where there are no workers or
  * none can be started. `startWorker` starts `worker/socket.worker.ts`.
  */
-export function createSockets(startWorker: () => Worker): LoadSockets {
+export function createSockets(startWorker: () => StartedWorker): Sockets {
   let held: { worker: Worker; sockets: SocketWorker } | undefined
   let failures = 0
 
   const hold = () => {
     if (held || failures === tries) return held
     try {
-      const worker = startWorker()
-      held = { worker, sockets: openSocketWorker(worker) }
+      const started = startWorker()
+      held = { worker: started.worker, sockets: openSocketWorker(started) }
     } catch {
       failures = tries
     }
     return held
   }
 
-  return async (generation) => {
+  const load: LoadSockets = async (generation) => {
     const holding = hold()
     try {
       if (holding) return await holding.sockets.load(generation)
@@ -45,4 +53,5 @@ export function createSockets(startWorker: () => Worker): LoadSockets {
     }
     return loadInPage(generation)
   }
+  return { load, headStart: () => hold()?.sockets.headStart }
 }

@@ -1,32 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSocketServer, type SocketServer } from '../../../tests/support/socketServers'
+import { noWorker, socketWorker } from '../../../tests/support/socketWorker'
 import type { LargePush } from '../large/LargePush'
-import { openRowReader } from '../large/openRowReader'
 import { createSockets, type LoadSockets } from './createSockets'
 import { openTransport4 } from './openTransport4'
 import type { OpenTransport, Transport } from './Transport'
-import { createSocketHost } from './worker/createSocketHost'
-import type { SocketReport } from './worker/messages'
-
-const noWorker = () => {
-  throw new Error('there are no workers')
-}
-
-/** The worker's program in this thread, with what goes to and fro copied, as between threads. */
-const socketWorker = (): Worker => {
-  const events = new EventTarget()
-  const say = (report: SocketReport) => {
-    const data: unknown = structuredClone(report)
-    queueMicrotask(() => events.dispatchEvent(new MessageEvent('message', { data })))
-  }
-  const host = createSocketHost(say, () => openRowReader(noWorker))
-  const postMessage = (order: Parameters<typeof host>[0]) => {
-    const copy = structuredClone(order)
-    queueMicrotask(() => host(copy))
-  }
-  return Object.assign(events, { postMessage, terminate: () => undefined }) as unknown as Worker
-}
 
 const running: SocketServer[] = []
 const opened: Transport[] = []
@@ -78,10 +57,10 @@ afterEach(async () => {
 })
 
 describe.each([
-  { place: 'in the page', generation: 2, load: createSockets(noWorker) },
-  { place: 'in the page', generation: 4, load: createSockets(noWorker) },
-  { place: 'in a worker', generation: 2, load: createSockets(socketWorker) },
-  { place: 'in a worker', generation: 4, load: createSockets(socketWorker) },
+  { place: 'in the page', generation: 2, load: createSockets(noWorker).load },
+  { place: 'in the page', generation: 4, load: createSockets(noWorker).load },
+  { place: 'in a worker', generation: 2, load: createSockets(() => ({ worker: socketWorker() })).load },
+  { place: 'in a worker', generation: 4, load: createSockets(() => ({ worker: socketWorker() })).load },
 ] satisfies { place: string; generation: 2 | 4; load: LoadSockets }[])(
   'transport of generation $generation, $place',
   ({ generation, load, place }) => {
@@ -211,8 +190,8 @@ describe('sockets', () => {
 
   it('are in the page when the worker fails to start, which is tried again once', async () => {
     const server = await serve(4)
-    const start = vi.fn<() => Worker>(brokenWorker)
-    const load = createSockets(start)
+    const start = vi.fn<() => { worker: Worker }>(() => ({ worker: brokenWorker() }))
+    const { load } = createSockets(start)
     for (const times of [1, 2, 2]) {
       const { hears } = open(await load(4), server.origin)
       await hears('connected')
@@ -223,7 +202,7 @@ describe('sockets', () => {
   it('stay in the worker when an error happens in it later', async () => {
     const server = await serve(4)
     let worker: Worker | undefined
-    const load = createSockets(() => (worker = socketWorker()))
+    const { load } = createSockets(() => ({ worker: (worker = socketWorker()) }))
     await load(4)
     worker?.dispatchEvent(new Event('error'))
     const post = vi.spyOn(worker as Worker, 'postMessage')

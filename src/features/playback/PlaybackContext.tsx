@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { playbackMachine } from '../../../machines/playback.machine'
+import { createPlaybackMachine, type playbackMachine } from '../../../machines/playback.machine'
 import { jitter } from '../../../machines/playbackClock'
 import { isSameContent, useAsk, useDevice, type Device } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
@@ -27,9 +27,7 @@ function readPush(device: Device) {
 export function PlaybackProvider({ children }: { children: ReactNode }) {
   const device = useDevice()
   const went = useTellRefusal()
-  const [machine] = useState(() =>
-    playbackMachine.provide({ actors: { player: createPlaybackPlayer(device, went) } }),
-  )
+  const [machine] = useState(() => createPlaybackMachine(createPlaybackPlayer(device, went)))
   const [input] = useState(() => readPush(device))
   const actor = useActorRef(machine, { input })
   useAsk('getState')

@@ -3,7 +3,14 @@ import type { LargePush } from '../../large/LargePush'
 import type { ReadRows } from '../../large/openRowReader'
 import { openTransport4 } from '../openTransport4'
 import type { Generation, OpenTransport, Transport, TransportListener } from '../Transport'
-import type { ConnectionReport, SocketOrder, SocketReport } from './messages'
+import { goAhead } from './goAhead'
+import {
+  type ConnectionReport,
+  numberAhead,
+  questionAhead,
+  type SocketOrder,
+  type SocketReport,
+} from './messages'
 
 /** Carries out what the page orders, over real sockets, and says what comes of it. `openReader` opens what reads large pushes, before the first. */
 export function createSocketHost(
@@ -58,20 +65,39 @@ export function createSocketHost(
     }
   }
 
+  const connect = (
+    { connection, generation, origin }: { connection: number; generation: Generation; origin: string },
+    listener = listen(connection),
+  ) => {
+    const transport = loaded.get(generation)?.(origin, listener, readRows)
+    if (transport) open.set(connection, transport)
+    else listener.failed('unreachable')
+  }
+
+  let isWanted = true
+  const connectAhead = async (generation: Generation, origin: string) => {
+    await load(generation)
+    if (!isWanted) return
+    const connection = numberAhead
+    const listener = listen(connection)
+    const connected = () => {
+      listener.connected()
+      open.get(connection)?.emit(questionAhead, undefined)
+    }
+    connect({ connection, generation, origin }, { ...listener, connected })
+  }
+
   const answer = (connection: number, question: number) => (said?: unknown) =>
     say({ connection, report: 'answered', question, answer: said })
 
   return (order) => {
     switch (order.order) {
+      case 'goAhead':
+        return void goAhead(order, say, (generation, origin) => void connectAhead(generation, origin))
       case 'load':
         return void load(order.generation)
-      case 'open': {
-        const { connection, generation, origin } = order
-        const transport = loaded.get(generation)?.(origin, listen(connection), readRows)
-        if (transport) open.set(connection, transport)
-        else listen(connection).failed('unreachable')
-        return undefined
-      }
+      case 'open':
+        return connect(order)
       case 'emit': {
         const { connection, event, payload, question } = order
         // What reads the answer starts while it is on its way.
@@ -83,6 +109,7 @@ export function createSocketHost(
       case 'check':
         return open.get(order.connection)?.check(answer(order.connection, order.question))
       case 'close':
+        if (order.connection === numberAhead) isWanted = false
         open.get(order.connection)?.close()
         return void open.delete(order.connection)
     }

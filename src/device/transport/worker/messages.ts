@@ -1,9 +1,19 @@
 import type { LargeEvent } from '../../large/largePushOf'
 import type { LargeEnd } from '../../large/LargeRead'
+import type { DiscoveredHosts } from '../../discovery/discoverHosts'
+import type { ProbedGeneration } from '../../discovery/probeGeneration'
 import type { Generation } from '../Transport'
+
+/** The number of the connection that the worker makes by itself when it goes ahead; those of the page begin behind it. */
+export const numberAhead = 0
+
+/** What every page asks first, so that it is asked as soon as that connection stands. */
+export const questionAhead = 'getState'
 
 /** What the page has the worker do. Connections, questions and pushes are numbered, each by who begins them. */
 export type SocketOrder =
+  /** Finds the player by itself and connects to it. Given first, if at all. */
+  | { order: 'goAhead'; origin: string; hostname: string }
   | { order: 'load'; generation: Generation }
   | { order: 'open'; connection: number; generation: Generation; origin: string }
   | { order: 'emit'; connection: number; event: string; payload?: unknown; question?: number }
@@ -27,5 +37,8 @@ export type PushReport = { push: number } & ({ portion: string } | { restart: tr
 /** What the worker says. */
 export type SocketReport =
   | { report: 'loaded' | 'missing'; generation: Generation }
+  | { report: 'discovered'; found: DiscoveredHosts }
+  /** Without a generation the host did not answer. */
+  | { report: 'probed'; host: string; generation?: ProbedGeneration }
   | (ConnectionReport & { connection: number })
   | PushReport

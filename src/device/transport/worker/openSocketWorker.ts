@@ -1,9 +1,19 @@
 import type { LargeEnd, RowTaker } from '../../large/LargeRead'
 import type { Generation, OpenTransport, TransportListener } from '../Transport'
-import type { PushReport, SocketOrder, SocketReport } from './messages'
+import { HeadStart } from './HeadStart'
+import { numberAhead, type PushReport, questionAhead, type SocketOrder, type SocketReport } from './messages'
+
+/** A worker that was started (`socket.worker.ts`). */
+export interface StartedWorker {
+  worker: Worker
+  /** Where it was sent ahead: what it has said so far. */
+  said?: readonly SocketReport[]
+}
 
 /** The page's end of a worker that holds sockets. */
 export interface SocketWorker {
+  /** Present where it was sent ahead. */
+  headStart: Pick<HeadStart, 'hosts' | 'generation'> | undefined
   /** Gives what opens sockets of a generation there; rejects when its code cannot be had now. */
   load(generation: Generation): Promise<OpenTransport>
   /** It could not be started and never will be. */
@@ -35,13 +45,14 @@ class AwayRead {
   }
 }
 
-/** Takes a worker (`socket.worker.ts`) for connections. */
-export function openSocketWorker(worker: Worker): SocketWorker {
+/** Takes a worker for connections. */
+export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker {
+  const headStart = said && new HeadStart()
   const connections = new Map<number, Connection>()
   const reads = new Map<number, AwayRead>()
   const loads = new Map<Generation, Promise<void>>()
   const loading = new Map<Generation, { resolve: () => void; reject: (reason: Error) => void }>()
-  let lastNumber = 0
+  let lastNumber = numberAhead
   let state: 'starting' | 'running' | 'broken' = 'starting'
 
   const giveUp = (generation: Generation, reason: string) => {
@@ -84,45 +95,66 @@ export function openSocketWorker(worker: Worker): SocketWorker {
     }
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => {
+  const hear = (data: SocketReport) => {
     state = 'running'
+    if (headStart?.hear(data) === true) return
     if ('push' in data && !('connection' in data)) {
       reads.get(data.push)?.hear(data)
       if ('end' in data) reads.delete(data.push)
     } else if ('connection' in data) {
       const connection = connections.get(data.connection)
       if (connection) hearOf(connection, data)
-    } else if (data.report === 'loaded') loading.get(data.generation)?.resolve()
-    else giveUp(data.generation, 'the code of the socket could not be had')
-  })
+    } else if (data.report === 'loaded') {
+      loading.get(data.generation)?.resolve()
+      if (!loads.has(data.generation)) loads.set(data.generation, Promise.resolve())
+    } else if (data.report === 'missing') giveUp(data.generation, 'the code of the socket could not be had')
+  }
+  for (const report of said ?? []) hear(report)
+  worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => hear(data))
   worker.addEventListener('error', () => {
     // Once it runs, an error in it is one of many, which the browser reports.
     if (state === 'running') return
     state = 'broken'
+    headStart?.end()
     for (const generation of loads.keys()) giveUp(generation, 'the worker of the socket could not be started')
   })
 
   const opens =
     (generation: Generation): OpenTransport =>
     (origin, listener) => {
-      const connection = ++lastNumber
+      const isAhead = headStart?.isUnderWay() === true
+      const begun = headStart?.take(generation, origin)
+      const connection = begun ? numberAhead : ++lastNumber
       const questions: Connection['questions'] = new Map()
       connections.set(connection, { listener, questions })
-      order({ order: 'open', connection, generation, origin })
+      if (begun)
+        queueMicrotask(() => {
+          for (const report of begun) hear(report)
+        })
+      else {
+        if (isAhead) order({ order: 'close', connection: numberAhead })
+        order({ order: 'open', connection, generation, origin })
+      }
+      let isAsked = begun !== undefined
       const ask = (answered: (answer: unknown) => void) => {
         const question = ++lastNumber
         questions.set(question, answered)
         return question
       }
       return {
-        emit: (event, payload, acknowledged) =>
+        emit: (event, payload, acknowledged) => {
+          if (isAsked && event === questionAhead) {
+            isAsked = false
+            return
+          }
           order({
             order: 'emit',
             connection,
             event,
             ...(payload !== undefined && { payload }),
             ...(acknowledged && { question: ask(acknowledged) }),
-          }),
+          })
+        },
         check: (answered) => order({ order: 'check', connection, question: ask(() => answered()) }),
         close: () => {
           connections.delete(connection)
@@ -132,6 +164,7 @@ export function openSocketWorker(worker: Worker): SocketWorker {
     }
 
   return {
+    headStart,
     isBroken: () => state === 'broken',
     load: async (generation) => {
       let load = loads.get(generation)

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { afterEach, expect, it, vi } from 'vitest'
+import { startSocketServer, type SocketServer } from '../../../../tests/support/socketServers'
+import { startSilentHost } from '../../../../tests/support/startSilentHost'
+import { socketWorker } from '../../../../tests/support/socketWorker'
+import type { Transport } from '../Transport'
+import type { SocketReport } from './messages'
+import { openSocketWorker } from './openSocketWorker'
+
+const running: SocketServer[] = []
+const opened: Transport[] = []
+
+/** A player that names itself as the host. */
+const serve = async (generation: 2 | 4 = 4) => {
+  const server = await startSocketServer(generation)
+  server.hosts = { host: server.origin }
+  server.onClient = (client) => client.push('pushDeviceName', 'Kitchen')
+  running.push(server)
+  return server
+}
+
+/** A worker that is sent ahead from a page of `origin`, taken by the page when `until` of what it says has come. */
+const sendAhead = async (origin: string, until: (said: SocketReport[]) => boolean) => {
+  const worker = socketWorker()
+  const said: SocketReport[] = []
+  const listening = new AbortController()
+  const keep = (event: Event) => {
+    if (event instanceof MessageEvent) said.push(event.data)
+  }
+  worker.addEventListener('message', keep, { signal: listening.signal })
+  // A worker has no origin that could be named.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker.postMessage({ order: 'goAhead', origin, hostname: '127.0.0.1' })
+  await vi.waitFor(() => expect(until(said)).toBe(true))
+  listening.abort()
+  return { worker, said, sockets: openSocketWorker({ worker, said }) }
+}
+
+const has = (report: string) => (said: SocketReport[]) =>
+  said.some((one) => 'report' in one && one.report === report)
+
+const open = async (sockets: ReturnType<typeof openSocketWorker>, generation: 2 | 4, origin: string) => {
+  const heard: unknown[] = []
+  const openTransport = await sockets.load(generation)
+  const transport = openTransport(origin, {
+    connected: () => heard.push('connected'),
+    failed: (reason) => heard.push(`failed: ${reason}`),
+    disconnected: () => heard.push('disconnected'),
+    received: ({ event, payload }) => heard.push([event, payload]),
+    receivedLarge: () => heard.push('large'),
+    unreadable: () => heard.push('unreadable'),
+  })
+  // Nobody is told anything before the transport is in hand.
+  expect(heard).toEqual([])
+  opened.push(transport)
+  return { transport, heard, hears: (what: unknown) => vi.waitFor(() => expect(heard).toContainEqual(what)) }
+}
+
+const asked = (server: SocketServer) => server.requests.map(({ event }) => event)
+
+afterEach(async () => {
+  for (const transport of opened.splice(0)) transport.close()
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+})
+
+it.each([2, 4] as const)(
+  'the page takes over the connection to a player of generation %i, and all that came by it',
+  async (generation) => {
+    const server = await serve(generation)
+    const { sockets } = await sendAhead(server.origin, has('received'))
+    expect(await sockets.headStart?.hosts()).toEqual({ hosts: [server.origin], tried: [] })
+    expect(await sockets.headStart?.generation(server.origin)).toBe(generation)
+    const { transport, heard, hears } = await open(sockets, generation, server.origin)
+    await hears(['pushDeviceName', 'Kitchen'])
+    expect(heard[0]).toBe('connected')
+    transport.emit('getState', undefined)
+    transport.emit('getQueue', undefined)
+    transport.emit('getState', undefined)
+    await vi.waitFor(() => expect(asked(server)).toEqual(['getState', 'getQueue', 'getState']))
+    expect(server.clients).toHaveLength(1)
+    const [client] = server.clients
+    client?.push('pushDeviceName', 'Cellar')
+    await hears(['pushDeviceName', 'Cellar'])
+  },
+)
+
+it('the page takes over a connection that is still being made', async () => {
+  const server = await serve()
+  const { sockets } = await sendAhead(server.origin, has('probed'))
+  const { hears } = await open(sockets, 4, server.origin)
+  await hears(['pushDeviceName', 'Kitchen'])
+  expect(server.clients).toHaveLength(1)
+})
+
+it('the page goes to another player: the connection that was made ahead is closed, and nothing of it is heard', async () => {
+  const [first, second] = [await serve(), await serve()]
+  const { sockets } = await sendAhead(first.origin, has('received'))
+  expect(await sockets.headStart?.generation(second.origin)).toBeUndefined()
+  second.onClient = () => undefined
+  const { heard, hears } = await open(sockets, 4, second.origin)
+  await hears('connected')
+  await vi.waitFor(() => expect(first.clients).toHaveLength(0))
+  expect(heard).toEqual(['connected'])
+})
+
+it('each is handed out once: who comes again looks for himself', async () => {
+  const server = await serve()
+  const { sockets } = await sendAhead(server.origin, has('received'))
+  await sockets.headStart?.hosts()
+  expect(await sockets.headStart?.hosts()).toBeUndefined()
+  const { transport } = await open(sockets, 4, server.origin)
+  expect(await sockets.headStart?.generation(server.origin)).toBeUndefined()
+  transport.close()
+  await vi.waitFor(() => expect(server.clients).toHaveLength(0))
+  const { hears } = await open(sockets, 4, server.origin)
+  await hears('connected')
+})
+
+it('a connection that was lost before the page came is made anew', async () => {
+  const server = await serve()
+  server.onClient = (client) => client.drop()
+  const { sockets } = await sendAhead(server.origin, has('disconnected'))
+  server.onClient = () => undefined
+  const { heard, hears } = await open(sockets, 4, server.origin)
+  await hears('connected')
+  expect(heard).toEqual(['connected'])
+})
+
+it('a player that does not answer is left to the page', async () => {
+  const server = await serve()
+  server.hosts = { host: 'http://127.0.0.1:9' }
+  const { sockets } = await sendAhead(server.origin, has('probed'))
+  expect(await sockets.headStart?.hosts()).toMatchObject({ hosts: ['http://127.0.0.1:9'] })
+  expect(await sockets.headStart?.generation('http://127.0.0.1:9')).toBeUndefined()
+})
+
+it('where no player is found, the page hears what was tried', async () => {
+  const server = await serve()
+  server.hosts = {}
+  const { sockets } = await sendAhead(server.origin, has('discovered'))
+  const found = await sockets.headStart?.hosts()
+  expect(found?.hosts).toEqual([])
+  // Somebody names it by hand.
+  expect(await sockets.headStart?.generation(server.origin)).toBeUndefined()
+  expect(found?.tried[0]).toEqual({ address: `${server.origin}/api/host`, reason: 'noAddresses' })
+})
+
+it('another host than the first is not waited for, and the first not twice', async () => {
+  const server = await serve()
+  const silent = await startSilentHost()
+  const first = silent.url
+  const second = 'http://127.0.0.1:9'
+  server.hosts = { host: first, host2: second }
+  const { sockets } = await sendAhead(server.origin, has('discovered'))
+  await sockets.headStart?.hosts()
+  let said = false
+  void sockets.headStart?.generation(first).then(() => {
+    said = true
+  })
+  expect(await sockets.headStart?.generation(second)).toBeUndefined()
+  expect(await sockets.headStart?.generation(first)).toBeUndefined()
+  expect(said).toBe(false)
+  for (const socket of silent.connections) socket.destroy()
+  silent.server.close()
+})
+
+it('a worker that fails or says nothing leaves the page to itself', async () => {
+  const worker = Object.assign(new EventTarget(), { postMessage: () => undefined }) as unknown as Worker
+  const { headStart } = openSocketWorker({ worker, said: [] })
+  const waiting = headStart?.hosts()
+  worker.dispatchEvent(new Event('error'))
+  expect(await waiting).toBeUndefined()
+  expect(await headStart?.generation('http://127.0.0.1')).toBeUndefined()
+  vi.useFakeTimers()
+  try {
+    const silent = Object.assign(new EventTarget(), { postMessage: () => undefined }) as unknown as Worker
+    const late = openSocketWorker({ worker: silent, said: [] }).headStart?.hosts()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await late).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
+})
