@@ -42,7 +42,8 @@ async function openBrowse(browser: Browser, server: PageServer, path = '/browse?
   await page.getByRole('searchbox').first().waitFor()
   // What is pushed before the page is connected would be waited for without end.
   while (server.received.length === 0) await page.waitForTimeout(100)
-  await page.waitForTimeout(800)
+  // What is measured is what comes later, not the rest of the start.
+  await page.waitForTimeout(1500)
   return page
 }
 

@@ -93,7 +93,8 @@ async function openQueue(browser: Browser, server: PageServer): Promise<Page> {
   server.answers.set('getState', ['pushState', state])
   const { page } = await open(browser, server, '/queue')
   await page.getByRole('heading', { name: 'The queue is empty' }).waitFor()
-  await page.waitForTimeout(500)
+  // What is measured is what comes later, not the rest of the start.
+  await page.waitForTimeout(1500)
   return page
 }
 
