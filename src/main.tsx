@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { isAccountPath } from './app/account/isAccountPath'
+import { openAhead } from './app/account/openAhead'
 import { loadBrand } from './app/brand/loadBrand'
 import { createAppParts } from './app/createAppParts'
 import { hearFirst } from './app/hearFirst'
@@ -34,12 +35,11 @@ const parts = createAppParts(brand, window)
 const patience = new Promise((resolve) => {
   setTimeout(resolve, textPatience)
 })
+const isAccount = isAccountPath(window.location.pathname, brand)
+const heard = hearFirst(parts.session.device, isAccount ? 'menu' : 'state', statePatience)
+if (isAccount) void heard.then(() => openAhead(parts))
 await Promise.all([
-  hearFirst(
-    parts.session.device,
-    isAccountPath(window.location.pathname, brand) ? 'menu' : 'state',
-    statePatience,
-  ),
+  heard,
   Promise.race([parts.languageKeeper.draw(), patience]),
   Promise.race([loadFirstScreen(parts.router), patience]),
 ])

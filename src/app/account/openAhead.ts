@@ -1,0 +1,18 @@
+import type { AppParts } from '../App'
+
+/**
+ * Begins to open the account area on a start that leads into it, as soon as the player has said that it has accounts, for to find out who
+ * is signed in takes a while. What fails is tried again by who needs it.
+ */
+export const openAhead = async ({
+  brand: { word },
+  session: { device },
+  services: { accounts },
+}: Pick<AppParts, 'brand' | 'session' | 'services'>): Promise<void> => {
+  if (device.topics.read('pushMenuItems')?.some(({ id }) => id === `my-${word}`) !== true) return
+  try {
+    await (await accounts?.open())?.open()
+  } catch {
+    // Whoever needs it meets the failure again, and says it.
+  }
+}
