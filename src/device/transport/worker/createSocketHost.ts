@@ -82,7 +82,7 @@ export function createSocketHost(
     const listener = listen(connection)
     const connected = () => {
       listener.connected()
-      open.get(connection)?.emit(questionAhead, undefined)
+      open.get(connection)?.emit(questionAhead.event, undefined)
     }
     connect({ connection, generation, origin }, { ...listener, connected })
   }

@@ -84,6 +84,16 @@ it.each([2, 4] as const)(
   },
 )
 
+it('what was asked ahead is asked again by who asks after the answer, or a second time', async () => {
+  const server = await serve()
+  server.onClient = (client) => client.push('pushState', { status: 'play' })
+  const { sockets } = await sendAhead(server.origin, has('received'))
+  const { transport, hears } = await open(sockets, 4, server.origin)
+  await hears(['pushState', { status: 'play' }])
+  transport.emit('getState', undefined)
+  await vi.waitFor(() => expect(asked(server)).toEqual(['getState', 'getState']))
+})
+
 it('the page takes over a connection that is still being made', async () => {
   const server = await serve()
   const { sockets } = await sendAhead(server.origin, has('probed'))

@@ -23,6 +23,8 @@ export interface SocketWorker {
 interface Connection {
   listener: TransportListener
   questions: Map<number, (answer: unknown) => void>
+  /** `questionAhead` has been asked and not been answered yet: who asks it first has asked it already. */
+  isAsked: boolean
 }
 
 /** A large push that is read in the worker, and what was said of it before somebody listened. */
@@ -63,10 +65,8 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const order = (what: SocketOrder) => worker.postMessage(what)
 
-  const hearOf = (
-    { listener, questions }: Connection,
-    report: Extract<SocketReport, { connection: number }>,
-  ) => {
+  const hearOf = (connection: Connection, report: Extract<SocketReport, { connection: number }>) => {
+    const { listener, questions } = connection
     switch (report.report) {
       case 'connected':
         return listener.connected()
@@ -78,6 +78,7 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
         return listener.unreadable(report)
       case 'received': {
         const { event, text } = report
+        if (event === questionAhead.answer) connection.isAsked = false
         return listener.received({ event, text, payload: text === '' ? report.payload : JSON.parse(text) })
       }
       case 'large': {
@@ -126,7 +127,8 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
       const begun = headStart?.take(generation, origin)
       const connection = begun ? numberAhead : ++lastNumber
       const questions: Connection['questions'] = new Map()
-      connections.set(connection, { listener, questions })
+      const mine: Connection = { listener, questions, isAsked: begun !== undefined }
+      connections.set(connection, mine)
       if (begun)
         queueMicrotask(() => {
           for (const report of begun) hear(report)
@@ -135,7 +137,6 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
         if (isAhead) order({ order: 'close', connection: numberAhead })
         order({ order: 'open', connection, generation, origin })
       }
-      let isAsked = begun !== undefined
       const ask = (answered: (answer: unknown) => void) => {
         const question = ++lastNumber
         questions.set(question, answered)
@@ -143,8 +144,8 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
       }
       return {
         emit: (event, payload, acknowledged) => {
-          if (isAsked && event === questionAhead) {
-            isAsked = false
+          if (mine.isAsked && event === questionAhead.event) {
+            mine.isAsked = false
             return
           }
           order({
