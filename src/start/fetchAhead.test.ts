@@ -38,3 +38,9 @@ it('a signal ends the waiting for an answer that does not come', async () => {
   controller.abort(new Error('long enough'))
   await expect(answer).rejects.toThrow('long enough')
 })
+
+it('a signal that is over already ends it at once', async () => {
+  const { fetchAhead } = await start(() => new Promise(() => undefined))
+  const signal = AbortSignal.abort(new Error('long ago'))
+  await expect(fetchAhead('/app/brand.json', { signal })).rejects.toThrow('long ago')
+})

@@ -17,7 +17,9 @@ export const fetchAhead: typeof fetch = (input, init) => {
   return Promise.race([
     answer,
     new Promise<never>((_, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+      const give = () => reject(signal?.reason)
+      if (signal?.aborted === true) give()
+      else signal?.addEventListener('abort', give, { once: true })
     }),
   ])
 }

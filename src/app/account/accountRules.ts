@@ -31,3 +31,7 @@ export const accountRules = ({
   isAuthEnabled: isCloudHost || hasMenuItem,
   hasFeatures: isCloudHost || (theme === 'modern' && variant === 'default'),
 })
+
+/** Whether the menu of a player has the item of the account [D2.9-7]. */
+export const hasAccountEntry = (items: readonly { id: string }[], word: string): boolean =>
+  items.some(({ id }) => id === `my-${word}`)

@@ -1,4 +1,5 @@
 import type { AppParts } from '../App'
+import { hasAccountEntry } from './accountRules'
 
 /**
  * Begins to open the account area on a start that leads into it, as soon as the player has said that it has accounts, for to find out who
@@ -9,7 +10,7 @@ export const openAhead = async ({
   session: { device },
   services: { accounts },
 }: Pick<AppParts, 'brand' | 'session' | 'services'>): Promise<void> => {
-  if (device.topics.read('pushMenuItems')?.some(({ id }) => id === `my-${word}`) !== true) return
+  if (!hasAccountEntry(device.topics.read('pushMenuItems') ?? [], word)) return
   try {
     await (await accounts?.open())?.open()
   } catch {

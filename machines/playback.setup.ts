@@ -1,0 +1,146 @@
+import { assign, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate'
+import type {
+  PlaybackContext,
+  PlaybackEvent,
+  PlaybackFacts,
+  PlaybackOrder,
+  PlaybackTag,
+  Moment,
+} from './playback.vocabulary'
+import { clockAfter, elapsedAt, isSameTrack } from './playbackClock'
+
+/** The player said what it does. */
+export type Pushed = Extract<PlaybackEvent, { type: 'state.pushed' }>
+
+const types: {
+  context?: PlaybackContext
+  /** What the player pushed before, if it did. */
+  input?: Pushed | undefined
+  events?: PlaybackEvent
+  tags?: PlaybackTag
+  children?: { player: 'player' }
+} = {}
+
+/** So often a player that was told to play and has not said that it does is asked. */
+const patientAsks = 3
+
+/** A push so near to where somebody went, ms, is the answer to it. */
+const near = 1500
+
+/** The event that starts a machine bears its input; xstate's types do not say so. */
+const isStart = (event: object): event is { input: Pushed | undefined } => 'input' in event
+
+const toVolume = (volume: number): number => Math.round(Math.min(100, Math.max(0, volume)))
+
+const isPausable = (facts: PlaybackFacts): boolean => facts.trackType !== 'webradio'
+
+const isTurnable = (facts: PlaybackFacts | undefined): facts is PlaybackFacts =>
+  facts !== undefined && !facts.disableUi && !facts.disableVolumeControl
+
+/** Sends what it is told to and passes on what the player pushes. */
+export const noPlayer = fromCallback<PlaybackOrder>(() => {
+  throw new Error('no player actor was provided')
+})
+
+/** What the states of playback are made of: its player, what they note, what they decide by and how long they wait. */
+export const setUpPlayback = (player = noPlayer) =>
+  setup({
+    types,
+    actors: { player },
+    actions: {
+      tell: sendTo('player', (_, order: PlaybackOrder) => order),
+      /** D4-6: what is volatile is played by a request of its own. */
+      play: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo('player', { type: context.facts?.volatile ? 'volatilePlay' : 'play' })
+      }),
+      pauseOrStop: enqueueActions(({ context, enqueue }) => {
+        const stops = context.facts !== undefined && !isPausable(context.facts)
+        enqueue.sendTo('player', { type: stops ? 'stop' : 'pause' })
+      }),
+      toggleMute: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo('player', { type: 'mute', mute: context.facts?.mute !== true })
+      }),
+      toggleRandom: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo('player', { type: 'random', value: context.facts?.random !== true })
+      }),
+      /** D4-5: off, all, single, off. */
+      cycleRepeat: enqueueActions(({ context: { facts }, enqueue }) => {
+        const isAll = facts?.repeat === true && !facts.repeatSingle
+        const isOff = facts?.repeat !== true
+        enqueue.sendTo('player', { type: 'repeat', value: isOff || isAll, repeatSingle: isAll })
+      }),
+      toggleFavourite: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo('player', { type: 'favourite', isFavourite: context.facts?.isFavourite !== true })
+      }),
+      takePush: assign(({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) => {
+        const clock = clockAfter(context, facts, at)
+        return { facts, clock, left: facts.duration * 1000 - elapsedAt({ facts, clock }, at) }
+      }),
+      /** While somebody goes elsewhere, what the player says of the time is not yet the answer. */
+      takePushButTime: assign((_, { facts }: { facts: PlaybackFacts }) => ({ facts })),
+      moveTo: assign(({ context }, { seek, at }: { seek: number; at: Moment }) => {
+        const end = (context.facts?.duration ?? 0) * 1000
+        const clock = { seek: Math.min(Math.max(0, seek), end), at }
+        return { clock, left: end - clock.seek }
+      }),
+      sendSeek: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo('player', { type: 'seek', seconds: Math.round(context.clock.seek / 1000) })
+      }),
+      followVolume: assign((_, { volume }: { volume: number }) => ({ volume: toVolume(volume) })),
+      showPushedVolume: assign(({ context }) => ({
+        volume: toVolume(context.facts?.volume ?? context.volume),
+      })),
+      again: raise(({ event }) => event),
+      /** So that the first state of all is the player's already. */
+      hearInput: enqueueActions(({ event, enqueue }) => {
+        if (isStart(event) && event.input) enqueue.raise(event.input)
+      }),
+      takeVolume: assign((_, { volume }: { volume: number }) => ({ volume: toVolume(volume) })),
+      stepVolume: assign(({ context }, { by }: { by: number }) => ({
+        volume: toVolume(context.volume + by),
+      })),
+      keepVolume: assign({ unsent: ({ context }) => context.volume }),
+      sendVolume: enqueueActions(({ context, enqueue }) => {
+        enqueue.sendTo('player', { type: 'volume', volume: context.volume })
+        enqueue.assign({ unsent: undefined })
+      }),
+      dropVolume: assign({ unsent: undefined }),
+      countAsk: assign({ asked: ({ context }) => context.asked + 1 }),
+      startAsking: assign({ asked: 0 }),
+    },
+    guards: {
+      isOpen: ({ context }) => context.facts !== undefined && !context.facts.disableUi,
+      mayTurn: ({ context }) => isTurnable(context.facts),
+      /** Also, that leads elsewhere: a hand that rests on a control goes on telling where it is. */
+      mayTurnTo: ({ context: { facts, volume: last } }, { volume }: { volume: number }) =>
+        isTurnable(facts) && (toVolume(volume) !== last || toVolume(volume) !== facts.volume),
+      canSeek: ({ context }) => (context.facts?.duration ?? 0) > 0,
+      isPlaying: ({ context }) => context.facts?.status === 'play',
+      hasUri: ({ context }) => (context.facts?.uri ?? '') !== '',
+      hasUnsent: ({ context }) => context.unsent !== undefined,
+      mayAsk: ({ context }) => context.asked < patientAsks,
+      says: (_, { facts, status }: { facts: PlaybackFacts; status: PlaybackFacts['status'] }) =>
+        facts.status === status,
+      isAnotherTrack: ({ context }, { facts }: { facts: PlaybackFacts }) =>
+        !isSameTrack(context.facts, facts),
+      /** The player is where somebody went, or plays something else by now. */
+      answersSeek: ({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) =>
+        !isSameTrack(context.facts, facts) ||
+        facts.status === 'stop' ||
+        Math.abs(elapsedAt(context, at) - facts.seek) < near,
+    },
+    delays: {
+      /** D9-7 */
+      seekPause: 200,
+      /** A player that has not gone where it was told to by then stays where it is. */
+      seekPatience: 2000,
+      /** D9-6: at most one volume in so long. */
+      volumePause: 100,
+      /** D9-6: so long after the last own change the player's volume counts again. */
+      volumePatience: 1000,
+      /** Players sometimes do not say that they play. */
+      playPatience: 700,
+      /** Until the track's end. */
+      remaining: ({ context }) => Math.max(0, context.left),
+    },
+  })
