@@ -7,6 +7,7 @@ import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
 import { iconsIn } from './scripts/iconsIn.ts'
 import { marksWithoutStacks } from './scripts/marksWithoutStacks.ts'
+import { noFrameBeforeEntry } from './scripts/noFrameBeforeEntry.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { withoutWebTransport } from './scripts/withoutWebTransport.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
@@ -63,15 +64,16 @@ export default defineConfig({
     fontAwesomeGlyphs(),
     englishParts(),
     dependencyCredits(),
-    compileAhead(['shell', 'playing', 'PlaybackScreen']),
+    compileAhead(['index', 'playing', 'PlaybackScreen']),
     runFirst('ahead'),
+    noFrameBeforeEntry(),
     filesAhead(firstModules),
     compressedFiles(),
   ],
   // The program of the socket brings the older client only to players that need it.
   worker: { format: 'es', plugins: () => [withoutWebTransport()] },
   build: {
-    outDir: 'dist/app',
+    outDir: process.env['OUT'] ?? 'dist/app',
     emptyOutDir: true,
     target: 'es2022',
     assetsDir: 'assets',
@@ -89,14 +91,8 @@ export default defineConfig({
           groups: [
             // Asks its questions before the shell, which it must not be part of, is even read.
             { name: 'ahead', test: /\/src\/start\//, priority: 2 },
-            // One file for what every screen needs: a dozen small ones compress worse and each asks a slow player.
-            // The entry stays apart, because it waits (for the brand) and nothing that it waits for may wait for it.
-            {
-              name: 'shell',
-              tags: ['$initial'],
-              test: (id) => !/\/(index\.html|main\.tsx)$/.test(id),
-              priority: 1,
-            },
+            // One file for what every screen needs, the entry with it: a dozen small ones compress worse and each asks a slow player.
+            { name: 'shell', tags: ['$initial'], priority: 1 },
             // What several screens show of what plays.
             {
               name: 'playing',
@@ -117,7 +113,10 @@ export default defineConfig({
         // Our modules only define things, so a feature's door need not pull in what a screen takes from it later.
         // Style sheets and texts of a feature act by being imported, and so do the doors that import them.
         moduleSideEffects: [
-          { test: /\/src\/(main\.tsx|start\/fetchScreen\.ts|theme\/\w+Styles\.ts)$/, sideEffects: true },
+          {
+            test: /\/src\/(main\.tsx|start\/fetchScreen\.ts|theme\/\w+Styles\.ts|features\/playback\/styles\.ts)$/,
+            sideEffects: true,
+          },
           { test: textFiles(), sideEffects: true },
           { test: /\/(src|machines|schemas)\/.*\.[jt]sx?$/, sideEffects: false },
         ],

@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { isAccountPath } from './app/account/isAccountPath'
@@ -9,6 +8,7 @@ import { hearFirst } from './app/hearFirst'
 import { loadFirstScreen } from './app/loadFirstScreen'
 import { PanelFailure } from './app/PanelFailure'
 import { firstScreens } from './app/routes'
+import './features/playback/styles'
 import './start/fetchScreen'
 import { fetchAhead } from './start/fetchAhead'
 import { Boundary } from './ui/Boundary'
@@ -25,39 +25,46 @@ const statePatience = 400
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
-// While the brand is on its way there is time for it.
-void firstScreens[window.location.pathname]?.load()
-const { brand, reason } = await loadBrand(fetchAhead)
-// oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
-if (reason !== undefined) console.warn(`/app/brand.json was not taken, the built-in brand is used: ${reason}`)
+/**
+ * Draws the panel. A function, not the module's own waiting: so this module can be in one file with what screens import, which would
+ * else wait for it while it waits for them.
+ */
+async function start(element: HTMLElement): Promise<void> {
+  // While the brand is on its way there is time for it.
+  void firstScreens[window.location.pathname]?.load()
+  const { brand, reason } = await loadBrand(fetchAhead)
+  if (reason !== undefined)
+    // oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
+    console.warn(`/app/brand.json was not taken, the built-in brand is used: ${reason}`)
 
-const parts = createAppParts(brand, window)
-const patience = new Promise((resolve) => {
-  setTimeout(resolve, textPatience)
-})
-const isAccount = isAccountPath(window.location.pathname, brand)
-const heard = hearFirst(parts.session.device, isAccount ? 'menu' : 'state', statePatience)
-if (isAccount) void heard.then(() => openAhead(parts))
-await Promise.all([
-  heard,
-  Promise.race([parts.languageKeeper.draw(), patience]),
-  Promise.race([loadFirstScreen(parts.router), patience]),
-])
+  const parts = createAppParts(brand, window)
+  const patience = new Promise((resolve) => {
+    setTimeout(resolve, textPatience)
+  })
+  const isAccount = isAccountPath(window.location.pathname, brand)
+  const heard = hearFirst(parts.session.device, isAccount ? 'menu' : 'state', statePatience)
+  if (isAccount) void heard.then(() => openAhead(parts))
+  await Promise.all([
+    heard,
+    Promise.race([parts.languageKeeper.draw(), patience]),
+    Promise.race([loadFirstScreen(parts.router), patience]),
+  ])
 
-const { translator, services } = parts
-expectFirstPicture()
-// In slices: what the player answers meanwhile is heard between them, and so is a finger.
-startTransition(() =>
-  createRoot(root).render(
+  const { translator, services } = parts
+  expectFirstPicture()
+  // In one go, not in slices as a transition: what it shows is here, and each slice is a task more on a slow board.
+  createRoot(element).render(
     <Boundary
       fallback={(error) => <PanelFailure translator={translator} error={error} onReload={services.reload} />}
     >
       <App {...parts} />
     </Boundary>,
-  ),
-)
+  )
 
-// While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
-fetchWhenCalm(() => sanitizer.load())
-// Or the first queue, page or list that is opened would wait for what checks it.
-fetchWhenCalm(() => import('./device/topics/laterPushChecks'))
+  // While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
+  fetchWhenCalm(() => sanitizer.load())
+  // Or the first queue, page or list that is opened would wait for what checks it.
+  fetchWhenCalm(() => import('./device/topics/laterPushChecks'))
+}
+
+void start(root)

@@ -15,7 +15,7 @@ const playing = [
   'src/screens/PlaybackScreen.tsx',
   'src/app/extras/PanelExtras.tsx',
   'src/app/extras/RailSources.tsx',
-]
+] as const
 const oldClient = 'src/device/transport/openTransport2.ts'
 
 /** The 2.x client with its library weighs more than that, so a smaller chunk means that the library is elsewhere. */
@@ -23,10 +23,12 @@ const leastOldClient = 10_000
 
 /**
  * What the panel loads for every screen, for what plays, and for a settings page. `sizeOf` gives the bytes of a file after gzip. Throws
- * where the 2.x client is no chunk of its own, or what is measured is not in the build.
+ * where the 2.x client is no chunk of its own, where the first picture of what plays waits for a style sheet of its own, or where what is
+ * measured is not in the build.
  */
 export function measureLoads(manifest: Manifest, sizeOf: (file: string) => number): Load[] {
-  const sum = (files: string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
+  const sum = (files: string[]) =>
+    files.filter((file) => file.endsWith('.js')).reduce((total, file) => total + sizeOf(file), 0)
   const initial = filesOf(manifest, [entry])
   const [client = ''] = filesOf(manifest, [oldClient])
   if (
@@ -35,6 +37,13 @@ export function measureLoads(manifest: Manifest, sizeOf: (file: string) => numbe
     sizeOf(client) < leastOldClient
   )
     throw new Error('the 2.x client is not in a chunk of its own, loaded only for players that need it')
+  const late = filesOf(manifest, [playing[0]]).filter(
+    (file) => file.endsWith('.css') && !initial.includes(file),
+  )
+  if (late.length > 0)
+    throw new Error(
+      `src/features/playback/styles.ts lacks what brings ${late.join(', ')} to the first picture`,
+    )
   return [
     { what: 'JavaScript of every screen', bytes: sum(initial), budget: 220_000 },
     {
