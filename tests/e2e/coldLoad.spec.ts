@@ -14,13 +14,16 @@ test('[D7-3] the first questions are asked, and once, while the panel’s own co
     const address = request.url().replace(player.url, '')
     if (request.method() === 'GET' && questions.includes(address)) asked.push(address)
   })
-  await page.route('**/assets/shell-*.js', async (route) => {
+  let isHeld = false
+  await page.route('**/assets/index-*.js', async (route) => {
     await expect.poll(() => asked).toEqual(questions)
+    isHeld = true
     await route.continue()
   })
   playQueue(player)
   await NowPlayingPage.open(page, player.url)
   expect(asked).toEqual(questions)
+  expect(isHeld).toBe(true)
 })
 
 test('what plays is in the first picture of the screen', async ({ page, player }) => {
@@ -42,13 +45,13 @@ test('what plays is in the first picture of the screen', async ({ page, player }
 test('the files of the start ask to be compiled while they arrive', async ({ page, player }) => {
   const asking: string[] = []
   page.on('response', async (response) => {
-    const [, name] = /assets\/(shell|playing|PlaybackScreen)-[^/]+\.js$/.exec(response.url()) ?? []
+    const [, name] = /assets\/(index|playing|PlaybackScreen)-[^/]+\.js$/.exec(response.url()) ?? []
     if (name !== undefined && (await response.text()).startsWith('//# allFunctionsCalledOnLoad\n'))
       asking.push(name)
   })
   playQueue(player)
   await NowPlayingPage.open(page, player.url)
-  await expect.poll(() => new Set(asking)).toEqual(new Set(['shell', 'playing', 'PlaybackScreen']))
+  await expect.poll(() => new Set(asking)).toEqual(new Set(['index', 'playing', 'PlaybackScreen']))
 })
 
 const brands = {
