@@ -1,3 +1,24 @@
+const withoutFeatures = [
+  // Each new window loads these pages of the browser's own, a hundred scripts, while the page under test starts.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // Playwright turns these off as well; of two switches of a name the browser takes the last.
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+  'Translate',
+]
+
 /** Flags for a Chromium that runs as root, without a screen, and that asks nobody for anything. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -8,4 +29,5 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  `--disable-features=${withoutFeatures.join(',')}`,
 ]
