@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { charsetFirst } from './scripts/charsetFirst.ts'
 import { compileAhead } from './scripts/compileAhead.ts'
 import { compressedFiles } from './scripts/compressedFiles.ts'
 import { filesAhead } from './scripts/filesAhead.ts'
@@ -68,12 +69,13 @@ export default defineConfig({
     runFirst('ahead'),
     noFrameBeforeEntry(),
     filesAhead(firstModules),
+    charsetFirst(),
     compressedFiles(),
   ],
   // The program of the socket brings the older client only to players that need it.
   worker: { format: 'es', plugins: () => [withoutWebTransport()] },
   build: {
-    outDir: process.env['OUT'] ?? 'dist/app',
+    outDir: 'dist/app',
     emptyOutDir: true,
     target: 'es2022',
     assetsDir: 'assets',
@@ -81,6 +83,7 @@ export default defineConfig({
     // Nothing is inlined: the player's Content-Security-Policy allows no data: script or style.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'src/start/ahead.ts'],
       output: {
         // The shell knows the names of all later files, and hashes do not compress: a character less is felt, and seven are enough
         // between the builds of a name.
@@ -89,7 +92,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // Asks its questions before the shell, which it must not be part of, is even read.
+            // Runs before the shell, which it must not be part of, is even read.
             { name: 'ahead', test: /\/src\/start\//, priority: 2 },
             // One file for what every screen needs, the entry with it: a dozen small ones compress worse and each asks a slow player.
             { name: 'shell', tags: ['$initial'], priority: 1 },
@@ -114,7 +117,7 @@ export default defineConfig({
         // Style sheets and texts of a feature act by being imported, and so do the doors that import them.
         moduleSideEffects: [
           {
-            test: /\/src\/(main\.tsx|start\/fetchScreen\.ts|theme\/\w+Styles\.ts|features\/playback\/styles\.ts)$/,
+            test: /\/src\/(main\.tsx|start\/\w+\.ts|theme\/\w+Styles\.ts|features\/playback\/styles\.ts)$/,
             sideEffects: true,
           },
           { test: textFiles(), sideEffects: true },

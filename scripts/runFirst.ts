@@ -1,20 +1,34 @@
 import type { Plugin } from 'vite'
 
 /**
- * A Vite plugin: the page runs the chunk of this name as soon as it is there, before the files that import it have come.
+ * A Vite plugin: the page runs the chunk of this name, an entry of its own, before all else. As a plain script: a browser runs modules,
+ * even such as come early, only when all of the page is read and its files are there. Fails a build in which that chunk is more than a
+ * script by itself.
  */
 export const runFirst = (name: string): Plugin => ({
   name: 'run-first',
   apply: 'build',
+  generateBundle: {
+    // When Vite has put in the addresses of workers.
+    order: 'post',
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== name) continue
+        const others = [...chunk.imports, ...chunk.dynamicImports, ...chunk.exports]
+        if (others.length > 0)
+          throw new Error(`${chunk.fileName} imports or exports ${others.join(', ')} and cannot run first`)
+        // Addresses in it are whole paths, so it is enough that they count from the page's host.
+        chunk.code = `(()=>{${chunk.code.replaceAll('import.meta.url', 'location.href').trimEnd()}})()\n`
+      }
+    },
+  },
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
       const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name)
       // The gallery is built with these plugins, too, and starts otherwise.
       if (!chunk) return []
-      // Else it would wait for the style sheets, as scripts in their order do.
-      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` }
-      return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
+      return [{ tag: 'script', attrs: { src: `/${chunk.fileName}` }, injectTo: 'head-prepend' }]
     },
   },
 })

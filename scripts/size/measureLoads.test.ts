@@ -4,6 +4,7 @@ import { measureLoads } from './measureLoads'
 
 const build: Manifest = {
   'index.html': { file: 'index.js', imports: ['_shell.js'] },
+  'src/start/ahead.ts': { file: 'ahead.js' },
   '_shell.js': { file: 'shell.js', imports: ['_runtime.js'] },
   '_runtime.js': { file: 'runtime.js', assets: ['worker.js', 'runtime.css'] },
   '_form.js': { file: 'form.js', imports: ['_shell.js'] },
@@ -19,6 +20,7 @@ const build: Manifest = {
 }
 const sizes: Record<string, number> = {
   'index.js': 1,
+  'ahead.js': 20,
   'shell.js': 200_000,
   'runtime.js': 400,
   'worker.js': 5_000,
@@ -34,9 +36,9 @@ const sizeOf = (file: string) => sizes[file] ?? Number.NaN
 describe('measureLoads', () => {
   it('counts each file once, with all that it imports and the workers', () => {
     expect(measureLoads(build, sizeOf).map(({ bytes, budget }) => [bytes, budget])).toEqual([
-      [205_401, 220_000],
-      [220_401, 240_000],
-      [275_401, 330_000],
+      [205_421, 220_000],
+      [220_421, 240_000],
+      [275_421, 330_000],
     ])
   })
 
@@ -64,7 +66,7 @@ describe('measureLoads', () => {
       'src/screens/PlaybackScreen.tsx': screen,
     })
     const sizes = (file: string) => (file === 'cover.js' ? 1 : sizeOf(file))
-    expect(measureLoads(withCover(['shell.css']), sizes)[1]?.bytes).toBe(220_402)
+    expect(measureLoads(withCover(['shell.css']), sizes)[1]?.bytes).toBe(220_422)
     expect(() => measureLoads(withCover(['cover.css']), sizes)).toThrow('cover.css')
   })
 

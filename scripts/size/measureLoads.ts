@@ -8,7 +8,8 @@ export interface Load {
   budget: number
 }
 
-const entry = 'index.html'
+/** The page and its first script (`src/start`). */
+const start = ['index.html', 'src/start/ahead.ts'] as const
 const page = 'src/screens/PluginScreen.tsx'
 /** What plays, and what follows it as soon as the browser is idle. */
 const playing = [
@@ -29,7 +30,7 @@ const leastOldClient = 10_000
 export function measureLoads(manifest: Manifest, sizeOf: (file: string) => number): Load[] {
   const sum = (files: string[]) =>
     files.filter((file) => file.endsWith('.js')).reduce((total, file) => total + sizeOf(file), 0)
-  const initial = filesOf(manifest, [entry])
+  const initial = filesOf(manifest, start)
   const [client = ''] = filesOf(manifest, [oldClient])
   if (
     manifest[oldClient]?.isDynamicEntry !== true ||
@@ -48,9 +49,13 @@ export function measureLoads(manifest: Manifest, sizeOf: (file: string) => numbe
     { what: 'JavaScript of every screen', bytes: sum(initial), budget: 220_000 },
     {
       what: 'JavaScript of what plays',
-      bytes: sum(filesOf(manifest, [entry, ...playing])),
+      bytes: sum(filesOf(manifest, [...start, ...playing])),
       budget: 240_000,
     },
-    { what: 'JavaScript of a settings page', bytes: sum(filesOf(manifest, [entry, page])), budget: 330_000 },
+    {
+      what: 'JavaScript of a settings page',
+      bytes: sum(filesOf(manifest, [...start, page])),
+      budget: 330_000,
+    },
   ]
 }

@@ -12,7 +12,7 @@ import { readPanelMode } from './panelMode/readPanelMode'
 import { readUiSettingsFile } from './readUiSettingsFile'
 import { createPanelRouter } from './routes'
 import { createSockets } from '../device/transport/createSockets'
-import { takeSocketWorker } from '../start/takeSocketWorker'
+import { takeSocketWorker } from './start/takeSocketWorker'
 
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */
 export const createAppParts = (brand: Brand, window: Window): AppParts => {

@@ -7,3 +7,5 @@ import type { SocketOrder } from './messages'
 const host = createSocketHost((report) => postMessage(report), openRowReader)
 
 addEventListener('message', ({ data }: MessageEvent<SocketOrder>) => host(data))
+// The page that started it is of the same origin (`src/start/sendSocketWorker.ts`).
+if (self.name === 'ahead') host({ order: 'goAhead', origin: location.origin, hostname: location.hostname })

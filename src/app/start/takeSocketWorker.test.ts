@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { takeSocketWorker } from './takeSocketWorker'
+
+/** A worker that runs nothing, and how it was started. */
+class FakeWorker extends EventTarget {
+  readonly name: string | undefined
+  constructor(_address: URL, options: WorkerOptions) {
+    super()
+    this.name = options.name
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.resetModules()
+  await import('../../start/sendSocketWorker')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete window.ahead
+})
+
+const say = (worker: Worker | undefined, data: unknown) =>
+  worker?.dispatchEvent(new MessageEvent('message', { data }))
+
+it('takes once the worker that was sent ahead, with what it said until then', () => {
+  const ahead = window.ahead?.socket?.worker
+  say(ahead, 'found')
+  const taken = takeSocketWorker()
+  expect([taken.worker, taken.worker instanceof FakeWorker && taken.worker.name]).toEqual([ahead, 'ahead'])
+  say(ahead, 'later')
+  expect(taken.said).toEqual(['found'])
+  const other = takeSocketWorker()
+  expect(other.worker).not.toBe(ahead)
+  expect([other.said, other.worker instanceof FakeWorker && other.worker.name]).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+it('starts another where that one failed, without an error of the page', () => {
+  const ahead = window.ahead?.socket?.worker
+  const failure = new Event('error', { cancelable: true })
+  ahead?.dispatchEvent(failure)
+  expect(failure.defaultPrevented).toBe(true)
+  expect(takeSocketWorker().worker).not.toBe(ahead)
+})

@@ -1,0 +1,23 @@
+import type { SocketReport } from '../device/transport/worker/messages'
+
+/** Whoever wants a worker starts another then; nobody is told of an error. */
+const forget = (event: Event) => {
+  event.preventDefault()
+  delete window.ahead?.socket
+}
+
+try {
+  // By this name it knows that it is to go ahead. To be told so it would have to wait until the page is less busy.
+  const worker = new Worker(new URL('../device/transport/worker/socket.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'ahead',
+  })
+  const said: SocketReport[] = []
+  const keeping = new AbortController()
+  const { signal } = keeping
+  worker.addEventListener('error', forget, { signal })
+  worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => said.push(data), { signal })
+  window.ahead = { ...window.ahead, socket: { worker, said, stopKeeping: () => keeping.abort() } }
+} catch {
+  // Where there are no workers, whoever asks for one is told.
+}
