@@ -13,6 +13,7 @@ import { Ground } from './ground/Ground'
 import { inputOf } from './inputOf'
 import classes from './NowPlaying.module.css'
 import { NowPlayingWaiting } from './NowPlayingWaiting'
+import { soundOf } from './ShownSound'
 import { shownOf } from './ShownTrack'
 import { TimeControl } from './TimeControl'
 import { TrackWords } from './TrackWords'
@@ -26,7 +27,8 @@ export function NowPlaying() {
   const origin = useOrigin()
   const { seekControl } = useUiTheme()
   const state = useTopic('pushState', shownOf)
-  if (!state) return <NowPlayingWaiting />
+  const sound = useTopic('pushState', soundOf)
+  if (!state || !sound) return <NowPlayingWaiting />
   const address = parseSafeAddress(state.albumart, { base: origin })
   const src = address.ok ? address.href : undefined
   const input = inputOf(state)
@@ -47,9 +49,9 @@ export function NowPlaying() {
         ) : (
           <TrackWords state={state} />
         )}
-        {!isEmpty && seekControl === 'bar' ? <Quality state={state} /> : null}
+        {!isEmpty && seekControl === 'bar' ? <Quality sound={sound} /> : null}
       </div>
-      <div className={classes.time}>{isEmpty ? null : <TimeControl state={state} />}</div>
+      <div className={classes.time}>{isEmpty ? null : <TimeControl sound={sound} />}</div>
       <div className={classes.transport}>
         <AfterFirstPicture>
           <Transport enableSkip={state.enableSkip === true} />

@@ -34,8 +34,8 @@ export function TrackInfoBar() {
   const kind = artist && album ? 'full' : artist ? 'artist' : album ? 'album' : 'title'
   const names = {
     [marks.title]: <strong>{title}</strong>,
-    [marks.artist]: <NameLink target={{ type: 'artist', artist, album }}>{artist}</NameLink>,
-    [marks.album]: <NameLink target={{ type: 'album', artist, album }}>{album}</NameLink>,
+    [marks.artist]: <NameLink to="artist" artist={artist} album={album} />,
+    [marks.album]: <NameLink to="album" artist={artist} album={album} />,
   }
   return (
     <div className={classes.bar}>

@@ -19,12 +19,12 @@ export function TrackWords({ state }: { state: ShownTrack }) {
       </h1>
       {artist ? (
         <p className={classes.by}>
-          <NameLink target={{ type: 'artist', artist, album }}>{artist}</NameLink>
+          <NameLink to="artist" artist={artist} album={album} />
         </p>
       ) : null}
       {album ? (
         <p className={classes.by} data-second>
-          <NameLink target={{ type: 'album', artist, album }}>{album}</NameLink>
+          <NameLink to="album" artist={artist} album={album} />
         </p>
       ) : null}
     </div>

@@ -1,13 +1,14 @@
+import { memo } from 'react'
 import { useOrigin } from '../../../device'
 import { FormatIcon } from '../../../ui/format/FormatIcon'
 import { formatOf } from '../../../ui/format/formatOf'
 import { inputOf } from '../inputOf'
-import type { ShownTrack } from '../ShownTrack'
+import type { ShownSound } from '../ShownSound'
 import { describeFormat } from './describeFormat'
 import classes from './Quality.module.css'
 
 interface Props {
-  state: ShownTrack
+  sound: ShownSound
   /** One above the other, as in the middle of a knob. */
   isStacked?: boolean
 }
@@ -16,14 +17,14 @@ interface Props {
  * How it sounds: the icon of the format, or the track type where it has none and is no web radio, and 'sample rate | bit depth'
  * or the bitrate [D2.4-2 D2.4-10]. Nothing where nothing is known.
  */
-export function Quality({ state, isStacked = false }: Props) {
+export const Quality = memo(function Quality({ sound, isStacked = false }: Props) {
   const origin = useOrigin()
-  const { trackType = '', fileFormat } = state
-  const figures = describeFormat(state)
+  const { trackType = '', fileFormat } = sound
+  const figures = describeFormat(sound)
   const isRadio = trackType === 'webradio'
   const hasIcon = !isRadio && formatOf(trackType, fileFormat) !== undefined
   // What an input is called stands with the title, in words.
-  const isNamed = isRadio || hasIcon || inputOf(state) !== undefined
+  const isNamed = isRadio || hasIcon || inputOf(sound) !== undefined
   const type = isNamed ? '' : trackType.trim()
   if (!hasIcon && type === '' && figures === '') return null
   return (
@@ -33,4 +34,4 @@ export function Quality({ state, isStacked = false }: Props) {
       {figures ? <span className={classes.figures}>{figures}</span> : null}
     </p>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { whenIdle } from '../../../ui/whenIdle'
 import classes from './Ground.module.css'
 import { groundOf } from './groundOf'
@@ -24,7 +24,7 @@ const variables = (tone: Tone): Record<`--ground-${string}`, string> => {
  * The ground behind now playing, in the tone of the cover. It is found out once for each cover, when there is time; the ground
  * before stays below until the new one has come up. The root bears `data-ground` and the colours, for what lies above (the header). Where the owner chose a picture or a colour for the panel, that stays.
  */
-export function Ground({ src }: Props) {
+export const Ground = memo(function Ground({ src }: Props) {
   const [tones, setTones] = useState<readonly { src: string; tone: Tone }[]>([])
   useEffect(() => {
     if (src === undefined) return undefined
@@ -55,4 +55,4 @@ export function Ground({ src }: Props) {
   return tones.map(({ src: of, tone }) => (
     <div key={of} className={classes.ground} style={variables(tone)} aria-hidden />
   ))
-}
+})

@@ -1,0 +1,15 @@
+import type { PushState } from '../../../schemas/generated/types'
+
+type Part<Field extends keyof PushState> = { [F in Field]: PushState[F] | undefined }
+
+/** What is told of its sound and its time, which mostly stays from one track to the next. */
+export type ShownSound = Part<
+  'trackType' | 'fileFormat' | 'samplerate' | 'bitdepth' | 'bitrate' | 'service' | 'enableSkip'
+> & { hasLength: boolean }
+
+/** Takes it from a pushed state. */
+export const soundOf = (state: PushState): ShownSound => {
+  const { trackType, fileFormat, samplerate, bitdepth, bitrate, service, enableSkip, duration = 0 } = state
+  const format = { trackType, fileFormat, samplerate, bitdepth, bitrate }
+  return { ...format, service, enableSkip, hasLength: duration > 0 }
+}
