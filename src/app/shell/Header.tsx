@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconChevronLeft, IconMenu2, IconSearch } from '@tabler
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { LanguageChoice } from '../../features/language'
+import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import { paths } from '../paths'
 import classes from './Header.module.css'
@@ -68,14 +69,18 @@ export const Header = (props: Props) => {
         </ActionIcon>
       ) : null}
       {props.hasRail ? null : (
-        <ActionIcon
-          onClick={props.onMenu}
-          aria-label={t('shell.openMenu')}
-          aria-expanded={props.isMenuOpen}
-          aria-haspopup="dialog"
-        >
-          <IconMenu2 size={24} stroke={1.5} aria-hidden />
-        </ActionIcon>
+        <span className={classes.button}>
+          <AfterFirstPicture>
+            <ActionIcon
+              onClick={props.onMenu}
+              aria-label={t('shell.openMenu')}
+              aria-expanded={props.isMenuOpen}
+              aria-haspopup="dialog"
+            >
+              <IconMenu2 size={24} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </AfterFirstPicture>
+        </span>
       )}
       <a
         className={classes.home}
@@ -86,9 +91,13 @@ export const Header = (props: Props) => {
         {image}
       </a>
       <span className={classes.space} />
-      <ActionIcon onClick={props.onPalette} aria-label={t('shell.palette')} aria-haspopup="dialog">
-        <IconSearch size={20} stroke={1.5} aria-hidden />
-      </ActionIcon>
+      <span className={classes.button}>
+        <AfterFirstPicture>
+          <ActionIcon onClick={props.onPalette} aria-label={t('shell.palette')} aria-haspopup="dialog">
+            <IconSearch size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </AfterFirstPicture>
+      </span>
       {deviceName && playersPath !== undefined ? (
         <PanelLink
           href={playersPath}
