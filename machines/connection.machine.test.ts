@@ -3,6 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
 import {
   connectionMachine,
+  createConnectionMachine,
   type ConnectionEvent,
   type Discovery,
   type Generation,
@@ -32,12 +33,12 @@ const last = <T>(all: T[]): T => {
 }
 
 /** Starts the machine with actors that answer as the test says; what is left open never answers. */
-const start = () => {
+const start = (from = connectionMachine) => {
   const clock = new SimulatedClock()
   const sockets: Socket[] = []
   const probes: { host: string; answer: (answer: Generation | 'neither') => void; fail: () => void }[] = []
   const searches: ((found: Discovery) => void)[] = []
-  const machine = connectionMachine.provide({
+  const machine = from.provide({
     actors: {
       discover: fromPromise(() => new Promise<Discovery>((resolve) => searches.push(resolve))),
       probe: fromPromise<Generation | 'neither', { host: string }>(
@@ -131,6 +132,20 @@ describe('connection machine: finding a player', () => {
     world.clock.increment(3000)
     expect(world.place()).toBe('noEndpoints')
     expect(world.searches).toHaveLength(2)
+    await world.find([one])
+    expect(world.place()).toBe('probing')
+  })
+
+  it('does nothing where no player may appear, until the page wakes or somebody asks', async () => {
+    const world = start(createConnectionMachine(undefined, false))
+    await world.find([])
+    world.clock.increment(3_600_000)
+    expect(world.searches).toHaveLength(1)
+    world.actor.send({ type: 'page.woke' })
+    await world.find([])
+    world.clock.increment(3_600_000)
+    expect(world.searches).toHaveLength(2)
+    world.actor.send({ type: 'retry.requested' })
     await world.find([one])
     expect(world.place()).toBe('probing')
   })

@@ -67,10 +67,11 @@ const connecting = createStateConfig({
  * How the interface gets to a player and back to it: discovery, then each known host in order (probe its generation,
  * connect within 500 ms [D9-1]), round after round with short pauses; after a loss the same host at once. It owns all
  * reconnecting, and its tags state what happens to requests meanwhile. Made with its actors, because to provide them later
- * would make all of it a second time.
+ * would make all of it a second time. Where no player `mayAppear` that was not there at first, as on a page that no player serves, none is
+ * looked for again until somebody asks for it.
  */
-export const createConnectionMachine = (actors?: ConnectionActors) =>
-  setUpConnection(actors).createMachine({
+export const createConnectionMachine = (actors?: ConnectionActors, mayAppear?: boolean) =>
+  setUpConnection(actors, mayAppear).createMachine({
     id: 'connection',
     context: { ...fresh, generations: {}, home: undefined, news: undefined },
     initial: 'discovering',
@@ -123,7 +124,7 @@ export const createConnectionMachine = (actors?: ConnectionActors) =>
         entry: 'dropSocket',
         on: { 'page.woke': '.looking' },
         states: {
-          resting: { after: { lookAgain: 'looking' } },
+          resting: { after: { lookAgain: { guard: 'mayAppear', target: 'looking' } } },
           looking: {
             invoke: {
               src: 'discover',

@@ -77,7 +77,7 @@ const unprovided = {
 export type ConnectionActors = typeof unprovided
 
 /** What the states of the connection are made of: its actors, what they note, what they decide by and how long they wait. */
-export const setUpConnection = (actors = unprovided) =>
+export const setUpConnection = (actors = unprovided, mayAppear = true) =>
   setup({
     types,
     actors,
@@ -169,6 +169,7 @@ export const setUpConnection = (actors = unprovided) =>
     },
     guards: {
       foundHosts: (_, { hosts }: Discovery) => hosts.length > 0,
+      mayAppear: () => mayAppear,
       knowsGeneration: ({ context }) => context.generation !== undefined,
       hasNextHost: ({ context }) => context.turn + 1 < context.hosts.length,
       isIncompatible: ({ context }) =>

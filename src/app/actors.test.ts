@@ -34,7 +34,7 @@ class TestPage extends EventTarget implements Page {
 const start = (origin: string) => {
   const page = new TestPage(origin)
   const session = createDeviceSession({
-    brand: { word: 'faceplate' },
+    brand: { word: 'faceplate', cloudHosts: { production: '', development: '' } },
     window: page,
     get: fetch,
     sockets: createSockets(() => {

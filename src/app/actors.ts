@@ -6,6 +6,7 @@ import {
   type Generation,
   type SocketOrder,
 } from '../../machines/connection.machine'
+import type { ConnectionActors } from '../../machines/connection.setup'
 import type { Brand } from '../../schemas/generated/types'
 import type { Device } from '../device'
 import { createDeviceClient } from '../device/createDeviceClient'
@@ -14,6 +15,7 @@ import { discoverHosts } from '../device/discovery/discoverHosts'
 import { probeGeneration } from '../device/discovery/probeGeneration'
 import type { LoadSockets, Sockets } from '../device/transport/createSockets'
 import type { OpenTransport, Transport } from '../device/transport/Transport'
+import { isCloudHost } from './isCloudHost'
 import { followPlayer } from './players/followPlayer'
 import { keepGuest } from './players/keepGuest'
 import type { BrandStorage } from './brand/brandStorage'
@@ -107,7 +109,7 @@ export const createDeviceSession = ({
   memory,
   onViolation = createViolationReporter(import.meta.env.DEV),
 }: {
-  brand: Pick<Brand, 'word'>
+  brand: Pick<Brand, 'word' | 'cloudHosts'>
   window: Page
   /** How addresses are read. */
   get: typeof fetch
@@ -121,7 +123,7 @@ export const createDeviceSession = ({
     ruleFor: (kind) => requestRule(connection.getSnapshot(), kind),
     onViolation,
   })
-  const machine = createConnectionMachine({
+  const actors: ConnectionActors = {
     discover: fromPromise(
       async ({ signal }) =>
         (await sockets.headStart()?.hosts()) ?? discoverHosts(window.location, get, signal),
@@ -136,7 +138,9 @@ export const createDeviceSession = ({
       return generation
     }),
     connect: createConnect(device, sockets.load),
-  })
+  }
+  // The cloud host has no player of its own: those of an account are chosen, and a walk over addresses every few seconds finds nothing.
+  const machine = createConnectionMachine(actors, !isCloudHost(window.location.hostname, brand))
   const connection: Connection = createActor(machine)
   const forgetPage = watchPage(window, () => connection.send({ type: 'page.woke' }))
   const stopFollowing = followPlayer(connection, device)

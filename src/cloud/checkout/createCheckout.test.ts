@@ -67,6 +67,24 @@ describe('the script of the checkout', () => {
     },
   )
 
+  it('[A8-27] is told as aborted when nothing becomes of it, and tried again at the next use', async () => {
+    vi.useFakeTimers()
+    try {
+      const checkout = open()
+      const failed = expect(checkout.load()).rejects.toMatchObject({ code: 'cloud/script-aborted' })
+      await vi.advanceTimersByTimeAsync(20_000)
+      await failed
+      expect(scripts()).toHaveLength(0)
+      const again = checkout.load()
+      arrive()
+      await again
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(scripts()).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('[A8-27] counts as failed when it brings no checkout, comes by plain http, or is not configured', async () => {
     const empty = open().load()
     scripts()[0]?.dispatchEvent(new Event('load'))

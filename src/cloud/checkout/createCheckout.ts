@@ -45,7 +45,7 @@ export const createCheckout = ({ config, isDevelopment, isLocal, view }: Parts):
   const overlay = lazyOnce(async () => {
     if (!config || !isTrustedAddress(config.script, isLocal)) throw failed()
     const isHere = readOverlay(view) !== undefined
-    if (!isHere) await loadScript(config.script, view.document)
+    if (!isHere) await loadScript(config.script, view.document, patience)
     const found = readOverlay(view)
     if (!found) throw failed()
     found.Setup({ vendor })
