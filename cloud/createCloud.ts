@@ -7,6 +7,7 @@ import { type ControlContext, routeControl } from './control/routeControl'
 import { type CloudClock, createCloudClock } from './core/CloudClock'
 import type { CloudPart } from './core/CloudPart'
 import { createCloudServer } from './core/createCloudServer'
+import { onlyHere } from './core/onlyHere'
 import { createOrigins } from './core/origins'
 import type { Admin } from './database/createAdmin'
 import { createDatabase } from './database/createDatabase'
@@ -128,11 +129,11 @@ export async function createCloud(options: CloudOptions) {
   const parts: CloudPart[] = [
     {
       handlers: [
-        routeControl(control),
+        onlyHere(routeControl(control)),
         routeIdentity(identity),
         routeSocial(identity, origins),
         routeActions(identity, origins),
-        routeOutbox(identity),
+        onlyHere(routeOutbox(identity)),
         routeStorage({
           bucket: localProject.bucket,
           files,

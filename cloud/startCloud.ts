@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBrand } from '../player/core/readBrand'
+import { addresses } from '../player/start/addresses'
 import { findFreePort } from '../player/start/findFreePort'
 import { userDataFolder } from '../player/start/userDataFolder'
 import { createCloud } from './createCloud'
@@ -9,11 +10,15 @@ import { folders } from './folders'
 const help = `Starts the embedded cloud of the account area.
 
   --port N          port to open (default 4400; the next free one if it is taken)
-  --host ADDRESS    address to listen at (default 127.0.0.1; 0.0.0.0 lets the whole network in, also to the outbox)
+  --host ADDRESS    address to listen at (default 127.0.0.1; 0.0.0.0 lets the whole network in, but to the mails)
   --data DIR        where accounts and all else are kept (default a folder of the user)
   --origin URL      a page that may call besides those of this machine, e.g. http://attic.local:3000; can be given several times
   --help            this
 `
+
+/** Said where others reach it. */
+const openWarning =
+  'Everybody in these networks can hold an account here. Its social log-ins believe whatever address is typed: for trying things out only.'
 
 /** Where it is unless somebody says otherwise. */
 const usualPort = 4_400
@@ -42,7 +47,11 @@ export async function startCloud(words: string[]): Promise<void> {
     origins: values.origin.map(readOrigin),
     log: (line) => console.log(line.replace(/\p{Cc}/gu, '?')),
   })
-  console.log(`Cloud at ${cloud.url}\nMails at ${cloud.url}/outbox`)
+  const [here = cloud.url, ...others] = addresses(values.host, cloud.port)
+  console.log(
+    [`Cloud at ${here}`, ...others.map((other) => `  or ${other}`), `Mails at ${here}/outbox`].join('\n'),
+  )
+  if (others.length > 0) console.log(openWarning)
   const end = () => void cloud.close().then(() => process.exit(0))
   process.once('SIGINT', end)
   process.once('SIGTERM', end)

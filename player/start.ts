@@ -40,7 +40,10 @@ async function start(options: StartOptions): Promise<void> {
 
 function sayWhere({ host, device, withoutInterface }: StartOptions, { port, cloud }: Running): void {
   const [first = '', ...others] = addresses(host, port)
-  if (cloud !== undefined) say(`Accounts at ${cloud}; their mails arrive at ${cloud}/outbox`)
+  if (cloud !== undefined) {
+    const here = cloud.replace(/\/\/(?:0\.0\.0\.0|\[?::\]?):/, '//localhost:')
+    say(`Accounts at ${here}; their mails arrive at ${here}/outbox`)
+  }
   if (withoutInterface) return say(`Player at ${first}`)
   say(`Open ${first}`)
   for (const address of others) say(`  or ${address}`)

@@ -83,7 +83,7 @@ export function runControl(context: ControlContext, fields: JsonObject): string 
   return undefined
 }
 
-/** POST /control: has things go wrong, for tests. Pages of the cloud's own machine only. */
+/** POST /control: has things go wrong, for tests. */
 export function routeControl(context: ControlContext): CloudHandler {
   return async (request, response, { pathname }) => {
     if (pathname !== '/control' || request.method !== 'POST') return false

@@ -18,7 +18,7 @@ export const help = `Starts a player and serves its interface.
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50
   --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;
-                    other machines reach it, and its mails, with --host 0.0.0.0
+                    other machines reach it, but not its mails, with --host 0.0.0.0
   --cloud URL       accounts at an embedded cloud that runs already, e.g. that of another player
   --brand FILE      another brand.json
   --help            this

@@ -24,7 +24,7 @@ export async function startCloud(
   if (cloud instanceof URL) return { url: cloud.origin, close: () => Promise.resolve() }
   if (cloud === 'none' || hasCloud) return undefined
   const { createCloud } = await import('../../cloud/createCloud')
-  // Whoever reaches it can read its mails: only this machine, unless the player is told otherwise.
+  // Its accounts are for trying things out: only this machine, unless the player is told otherwise.
   const address = host ?? '127.0.0.1'
   const name = hostname()
   const started = await createCloud({
