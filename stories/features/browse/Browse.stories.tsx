@@ -148,6 +148,29 @@ export const Album: Story = { args: { answers: showing(album) }, play: titled('L
 export const AlbumDark: Story = { ...Album, ...dark }
 export const AlbumPhone: Story = { ...Album, ...phone }
 export const AlbumKiosk: Story = { ...Album, args: { ...Album.args, isKiosk: true }, ...kiosk }
+const told = {
+  navigation: {
+    ...listing(manyItems(400)).navigation,
+    info: { ...album.navigation.info, description: '<p>Nobody spoke between two songs.</p>'.repeat(60) },
+  },
+}
+export const AlbumToldAtLength: Story = {
+  name: 'A story that is opened moves the list, and the letters still lead to where they say',
+  args: { answers: showing(told) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Read more' }, { timeout: 5000 }))
+    screen.getByRole('slider', { name: 'Letters of the list' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => {
+      const row = document.querySelector('main li[data-index="375"]')
+      const top = row?.getBoundingClientRect().top ?? -1
+      return expect(Math.round(top)).toBe(124)
+    })
+    // No rows are missing between the first in view and the last.
+    await expect(document.elementFromPoint(400, 140)?.closest('li')).not.toBeNull()
+    window.scrollTo({ top: 0 })
+  },
+}
 export const Artist: Story = { args: { answers: showing(artist) }, play: titled(/./) }
 export const ArtistPhone: Story = { ...Artist, ...phone, ...dark }
 
