@@ -24,6 +24,9 @@ test('[D7-23] a track goes on a new playlist, off it and back; the playlist is d
   await browse.source('Playlists').click()
   await browse.press('Evening walk')
   await expect(browse.heading).toHaveText('Evening walk')
+  // [D7-21] Players head each playlist with the address of the favourites.
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => sent.of('playPlaylist')).toEqual([{ name: 'Evening walk' }])
   await browse.choose(track.title, 'Remove from playlist')
   await expect(browse.item(track.title)).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
