@@ -97,4 +97,12 @@ test('[D5-4] [D7-25] a station of one’s own is added, changed and deleted; wha
   await expect(browse.item('Harbour Radio')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(browse.item('Harbour Radio')).toBeVisible()
+
+  // In its own window, too.
+  await browse.choose('Harbour Radio', 'Edit web radio')
+  await change.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete web radio' }).click()
+  await expect(browse.item('Harbour Radio')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(browse.item('Harbour Radio')).toBeVisible()
 })

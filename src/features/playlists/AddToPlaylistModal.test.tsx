@@ -41,6 +41,15 @@ describe('[D2.14-5] adding to a playlist', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('[D7-24] leaves a favourite of a list to the list, which shows its heart then', async () => {
+    const favour = vi.fn<() => boolean>(() => true)
+    const { commands, onClose } = open({ ...item, favour })
+    await press('Favourites')
+    expect(favour).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(commands()).toEqual([])
+  })
+
   it('[D2.14-5] adds to a playlist that is there', async () => {
     const { commands, onClose } = open(item)
     await press('Kitchen')

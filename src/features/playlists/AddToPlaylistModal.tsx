@@ -20,14 +20,14 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
   const device = useDevice()
   const dialogs = useDialogs()
   const went = useTellRefusal()
-  const { item, isQueue: queueFirst } = readWanted(params)
+  const { item, isQueue: queueFirst, favour: favourListed } = readWanted(params)
   const [isQueue, setQueue] = useState(queueFirst)
   const [name, setName] = useState('')
   const { phase, data, retry } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
   const names = [...new Set(data ?? [])].filter((one) => one.trim() !== '')
 
   const favour = () => {
-    if (item && went(device.send('addToFavourites', item))) frame.onClose()
+    if (item && (favourListed ? favourListed() : went(device.send('addToFavourites', item)))) frame.onClose()
   }
   const addTo = async (playlist: string) => {
     if (item && !isQueue) {

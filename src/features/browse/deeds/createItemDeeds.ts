@@ -64,7 +64,7 @@ export function createItemDeeds(now: () => Page, run: (deed: Deed) => boolean): 
       const seen = seenAs(item, list, index)
       const deed = actionDeed(action, seen)
       if (deed) run(deed)
-      else openItemWindow(action, seen, now().modals)
+      else openItemWindow(action, seen, now().modals, run)
     },
   }
 }

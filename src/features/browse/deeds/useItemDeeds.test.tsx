@@ -334,13 +334,55 @@ it('[D2.6-15] opens the windows of what asks something first', () => {
   deeds().act('addWebRadio', { type: 'mywebradio-category' }, [other, folder], 0)
   deeds().act('editWebRadio', radio, [radio, other], 0)
   expect(seen.windows).toEqual([
-    { name: 'modal-add-to-playlist', params: { uri: folder.uri, service: '', title: 'Low Tide' } },
+    {
+      name: 'modal-add-to-playlist',
+      params: { uri: folder.uri, service: '', title: 'Low Tide', favour: expect.any(Function) },
+    },
     { name: 'modal-web-radio', params: { known: ['Kitchen'] } },
     {
       name: 'modal-web-radio',
-      params: { name: 'Harbour FM', uri: radio.uri, known: ['Harbour FM', 'Kitchen'] },
+      params: {
+        name: 'Harbour FM',
+        uri: radio.uri,
+        known: ['Harbour FM', 'Kitchen'],
+        remove: expect.any(Function),
+      },
     },
   ])
+})
+
+describe('what a window does that the page shows', () => {
+  /** The function of that name, which the window that was opened last was given. */
+  const given = ({ windows }: ReturnType<typeof open>['seen'], name: string) => {
+    const params = windows.at(-1)?.params
+    const call: unknown =
+      typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
+    if (typeof call !== 'function') throw new Error(`it was given no ${name}`)
+    return () => act(() => expect(call()).toBe(true))
+  }
+
+  it('[D7-25 D5-4] is a station deleted in its own: the page is asked for again, and it comes back by “Undo”', async () => {
+    const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
+    deeds().act('editWebRadio', radio, [radio], 0)
+    given(seen, 'remove')()
+    expect(device.sent).toEqual([{ event: 'removeWebRadio', payload: { name: 'Harbour FM' } }])
+    act(() => device.push('pushBrowseLibrary', { navigation: { lists: [] } }))
+    await pass(0)
+    expect(seen.changes).toBe(1)
+    act(() => seen.undos[0]?.run?.())
+    expect(device.sent.at(-1)).toEqual({
+      event: 'addWebRadio',
+      payload: { name: 'Harbour FM', uri: radio.uri },
+    })
+  })
+
+  it('[D7-24] is a heart given where playlists are chosen, which stays when the player says “no” of it', () => {
+    const { deeds, device, seen } = open({ uri: 'albums://a' })
+    deeds().act('addToPlaylist', song, [song], 0)
+    given(seen, 'favour')()
+    act(() => device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: false }))
+    expect(deeds().isFavourite(song)).toBe(true)
+  })
 })
 
 it('has the page asked for again when a station was saved in its window', async () => {
