@@ -131,7 +131,8 @@ export const FoundNone: Story = {
 export const Sorted: Story = {
   args: {
     answers: showing(
-      listing(manyItems(40), { title: 'Albums by year', availableSortings: ['title', 'artist', 'bpm'] }),
+      // As players send it: without a title.
+      listing(manyItems(40), { availableSortings: ['title', 'artist', 'bpm'] }),
     ),
   },
   play: async (context) => {
@@ -139,8 +140,10 @@ export const Sorted: Story = {
     await context.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'title')
     await context.userEvent.click(screen.getByRole('button', { name: 'Descending' }))
     await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('North'))
+    await expect(screen.queryByRole('heading', { level: 2, name: '' })).toBeNull()
   },
 }
+export const SortedPhone: Story = { ...Sorted, ...phone }
 export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
 export const EveryTypePhone: Story = { ...EveryType, ...phone }
 
@@ -223,7 +226,9 @@ export const MusicCards: Story = {
     await titled('Albums')(context)
     for (const name of ['Albums for today', 'Not heard for long']) {
       const region = (await main()).getByRole('region', { name })
-      await expect(region.querySelector('h2 ~ *, svg')).not.toBeNull()
+      await expect(within(region).getByRole('heading', { level: 2, name })).toBeVisible()
+      // Its own, before its title; the cards have signs of theirs.
+      await expect(region.querySelector('[data-icon]:has(+ h2)')).toBeVisible()
       // What is below the window comes when the browser has time.
       await waitFor(() => expect(region.querySelectorAll('li[data-index]').length).toBeGreaterThan(0))
     }
