@@ -75,6 +75,31 @@ export const Albums: Story = {
     await expect(screen.getByRole('slider', { name: 'Letters of the list' })).toBeVisible()
   },
 }
+const eachFirst = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
+/** On a screen that is not high. */
+export const AlbumsKiosk: Story = {
+  name: 'Letters that there is no room for are dots, and none lies on the menus of the items',
+  args: {
+    isKiosk: true,
+    answers: showing(
+      listing(
+        eachFirst.flatMap((letter) =>
+          manyItems(4).map((item) => ({ ...item, title: `${letter} ${String(item['title'])}` })),
+        ),
+      ),
+    ),
+  },
+  play: async (context) => {
+    await titled('Albums')(context)
+    const strip = screen.getByRole('slider', { name: 'Letters of the list' })
+    await waitFor(() => expect(strip.textContent).toMatch(/^A•.*•Z$/))
+    const { height, left } = strip.getBoundingClientRect()
+    await expect(height / strip.children.length).toBeGreaterThanOrEqual(14)
+    const menu = screen.getAllByRole('button', { name: /^What can be done/ })[0]?.getBoundingClientRect()
+    await expect(left - (menu?.right ?? left)).toBeGreaterThanOrEqual(20)
+  },
+  ...kiosk,
+}
 export const AlbumsDark: Story = { ...Albums, ...dark }
 export const AlbumsPhone: Story = { ...Albums, ...phone }
 export const AlbumsNarrow: Story = { ...Albums, ...narrow }
