@@ -211,6 +211,16 @@ describe('what is taken away', () => {
     expect(seen.changes).toBe(2)
   })
 
+  it('[D7-23] is said to be back at the end of its playlist, where players put it', async () => {
+    const { deeds, device, seen } = open({ uri: 'playlists/Evening', type: 'playlist' })
+    act(() => deeds().act('removeFromPlaylist', favourite, [favourite], 0))
+    act(() => seen.undos[0]?.run?.())
+    expect(seen.undos).toHaveLength(1)
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(0)
+    expect(seen.undos.slice(1)).toEqual([{ text: '“Ebb” is back on “Evening”, at its end' }])
+  })
+
   it('[D7-25 D5-4] is a station that comes back by “Undo”, once the player has taken it', async () => {
     const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
     act(() => deeds().act('deleteWebRadio', radio, [radio], 0))
@@ -289,6 +299,27 @@ describe('a playlist that is deleted', () => {
     ])
     expect(seen.toasts).toMatchObject([{ message: '1 entry could not be put back.' }])
     expect(seen.changes).toBe(2)
+  })
+
+  it('is said to be on its way back where that takes long, but not in place of the way back from something else', async () => {
+    const { deeds, device, seen } = await remove(true)
+    act(() => seen.undos[0]?.run?.())
+    await pass(800)
+    expect(seen.undos).toHaveLength(1)
+    await pass(800)
+    expect(seen.undos.slice(1)).toEqual([{ text: 'Putting “Evening” back: 1 of 2' }])
+    act(() => deeds().act('removeFromRadioFavourites', radio, [radio], 0))
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(1000)
+    expect(seen.undos.map(({ text }) => text).slice(2)).toEqual([expect.stringContaining('Harbour FM')])
+    expect(seen.changes).toBeGreaterThan(1)
+  })
+
+  it('[D7-23] is said to be back as far as it is, where that took long', async () => {
+    const { seen } = await remove(true)
+    act(() => seen.undos[0]?.run?.())
+    await pass(3000)
+    expect(seen.undos.at(-1)).toEqual({ text: '1 entry could not be put back.' })
   })
 
   it('is said to be gone for good where the player does not say what it holds', async () => {
