@@ -24,6 +24,9 @@ test('[D7-23] a track goes on a new playlist, off it and back; the playlist is d
   await browse.source('Playlists').click()
   await browse.press('Evening walk')
   await expect(browse.heading).toHaveText('Evening walk')
+  // [D7-21] Players head each playlist with the address of the favourites.
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => sent.of('playPlaylist')).toEqual([{ name: 'Evening walk' }])
   await browse.choose(track.title, 'Remove from playlist')
   await expect(browse.item(track.title)).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -91,6 +94,14 @@ test('[D5-4] [D7-25] a station of one’s own is added, changed and deleted; wha
   await expect(browse.item('Harbour Radio')).toBeVisible()
   await expect(browse.item('Harbour FM')).toBeHidden()
   await browse.choose('Harbour Radio', 'Delete web radio')
+  await expect(browse.item('Harbour Radio')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(browse.item('Harbour Radio')).toBeVisible()
+
+  // In its own window, too.
+  await browse.choose('Harbour Radio', 'Edit web radio')
+  await change.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete web radio' }).click()
   await expect(browse.item('Harbour Radio')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(browse.item('Harbour Radio')).toBeVisible()

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { BrowseInfo, BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
+import { isPlaylistPage } from './deeds/isPlaylistPage'
 import type { DeedPlace } from './deeds/SeenItem'
 import type { ItemDeeds } from './deeds/useItemDeeds'
 import type { HeaderParts } from './header/HeaderParts'
@@ -15,7 +16,7 @@ interface Props {
   title: string
   place: DeedPlace
   parts: HeaderParts
-  deeds: Pick<ItemDeeds, 'act' | 'play' | 'isFavourite'>
+  deeds: Pick<ItemDeeds, 'act' | 'playWhole' | 'isFavourite'>
 }
 
 const tracksOf = ({ navigation }: PushBrowseLibrary): readonly BrowseItem[] => {
@@ -25,7 +26,9 @@ const tracksOf = ({ navigation }: PushBrowseLibrary): readonly BrowseItem[] => {
 
 /** What a header is of, as an item that can be played and kept. */
 function itemOf(info: BrowseInfo, place: DeedPlace, first: BrowseItem | undefined): BrowseItem {
-  const { uri = place.uri, title, name, album, artist, albumart } = info
+  const { title, name, album, artist, albumart } = info
+  // Players head each playlist with the address of the favourites.
+  const uri = isPlaylistPage(place) ? place.uri : (info.uri ?? place.uri)
   const service = info.service || place.service || first?.service
   return {
     ...(info.type !== undefined && { type: info.type }),
@@ -54,15 +57,13 @@ export function PageHead({ page, title, place, parts, deeds }: Props) {
   if (!info || !shown || !item || page.navigation?.isSearchResult)
     return <h1 className={classes.title}>{title}</h1>
   if (!readMeta(info, tracks)) return <h1 className={classes.title}>{title}</h1>
-  const songs = tracks.filter(({ type }) => type === 'song')
-  const [song] = songs
   return (
     <PageHeader
       info={shown}
       tracks={tracks}
       origin={origin}
       parts={parts}
-      onPlay={() => (song ? deeds.play(song, songs, 0) : deeds.act('clearAndPlay', item, [item], 0))}
+      onPlay={() => deeds.playWhole(page.navigation?.lists ?? [], item)}
       onAddToQueue={() => deeds.act('addToQueue', item, [item], 0)}
       onAddToPlaylist={() => deeds.act('addToPlaylist', item, [item], 0)}
       onHeart={(isWanted) =>

@@ -81,6 +81,24 @@ describe('upgrading', () => {
     expect(toPlans).toHaveBeenCalledOnce()
   })
 
+  it('[D2.6-3 D3-18] the credits of a song are those of its page, else of its album, else none', async () => {
+    const rows = [{ key: 'Fiddle', values: [{ name: 'Ada Brine' }] }]
+    const song = { artist: 'Slow Harbour', album: 'Low Tide', song: 'Ebb' }
+    show(
+      <>
+        {storyParts.credits({ ...song, rows })}
+        {storyParts.credits({ ...song, rows: [] })}
+        {storyParts.credits({ ...song, rows: [], album: '' })}
+      </>,
+    )
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Credits',
+      'Album credits',
+    ])
+    press('Credits')
+    expect(await screen.findByRole('dialog', { name: 'Ebb' })).toBeDefined()
+  })
+
   it('leads nowhere where the panel has no plans', async () => {
     show(storyParts.story({ html: '', question }), {}, free)
     press('Album story')

@@ -10,7 +10,7 @@ import { AddToPlaylistModal } from '.'
 const item = { uri: 'music-library/NAS/a.flac', service: 'mpd', title: 'Gull Song' }
 const user = userEvent.setup()
 
-function open(params?: unknown) {
+function open(params?: unknown, names: string[] | null = ['Evening', 'Kitchen']) {
   const device = new ScriptedDevice()
   const onClose = vi.fn<() => void>()
   render(
@@ -22,9 +22,9 @@ function open(params?: unknown) {
       </DeviceProvider>
     </PanelProviders>,
   )
-  act(() => device.push('pushListPlaylist', ['Evening', 'Kitchen']))
+  if (names) act(() => device.push('pushListPlaylist', names))
   const commands = () => device.sent.filter(({ event }) => event !== 'listPlaylist')
-  return { commands, onClose }
+  return { commands, device, onClose }
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
@@ -39,6 +39,15 @@ describe('[D2.14-5] adding to a playlist', () => {
     await press('Favourites')
     expect(commands()).toEqual([{ event: 'addToFavourites', payload: item }])
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('[D7-24] leaves a favourite of a list to the list, which shows its heart then', async () => {
+    const favour = vi.fn<() => boolean>(() => true)
+    const { commands, onClose } = open({ ...item, favour })
+    await press('Favourites')
+    expect(favour).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(commands()).toEqual([])
   })
 
   it('[D2.14-5] adds to a playlist that is there', async () => {
@@ -70,5 +79,19 @@ describe('[D2.14-5] adding to a playlist', () => {
     await user.type(screen.getByRole('textbox', { name: 'New playlist' }), 'Tonight')
     await press('New')
     expect(commands()).toEqual([{ event: 'saveQueueToPlaylist', payload: { name: 'Tonight' } }])
+  })
+
+  it('asks before the queue takes the place of a playlist, and of one that may be there as long as that is not known', async () => {
+    const { commands, device } = open(undefined, null)
+    await user.type(screen.getByRole('textbox', { name: 'New playlist' }), 'Evening')
+    await press('New')
+    expect(screen.queryByText(/If “Evening” is one of them/)).not.toBeNull()
+    await press('Cancel')
+    expect(commands()).toEqual([])
+    act(() => device.push('pushListPlaylist', ['Evening']))
+    await press('New')
+    expect(screen.queryByText(/“Evening” will hold/)).not.toBeNull()
+    await press('Replace')
+    expect(commands()).toEqual([{ event: 'saveQueueToPlaylist', payload: { name: 'Evening' } }])
   })
 })

@@ -20,14 +20,14 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
   const device = useDevice()
   const dialogs = useDialogs()
   const went = useTellRefusal()
-  const { item, isQueue: queueFirst } = readWanted(params)
+  const { item, isQueue: queueFirst, favour: favourListed } = readWanted(params)
   const [isQueue, setQueue] = useState(queueFirst)
   const [name, setName] = useState('')
   const { phase, data, retry } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
   const names = [...new Set(data ?? [])].filter((one) => one.trim() !== '')
 
   const favour = () => {
-    if (item && went(device.send('addToFavourites', item))) frame.onClose()
+    if (item && (favourListed ? favourListed() : went(device.send('addToFavourites', item)))) frame.onClose()
   }
   const addTo = async (playlist: string) => {
     if (item && !isQueue) {
@@ -35,14 +35,17 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
       if (went(device.send('addToPlaylist', { name: playlist, uri, service }))) frame.onClose()
       return
     }
-    // A player saves the queue in the place of what was on the playlist.
-    const message = t('playlists.replace.message', { name: playlist })
+    // A player saves the queue in the place of what was on the playlist. Which there are it may not have said yet, or not at all.
+    const isKnown = names.includes(playlist)
+    const message = isKnown
+      ? t('playlists.replace.message', { name: playlist })
+      : t('playlists.replace.perhaps', { name: playlist })
     const words = {
       title: t('playlists.replace.title'),
       message,
       confirmLabel: t('playlists.replace.confirm'),
     }
-    if (names.includes(playlist) && !(await dialogs.confirm(words))) return
+    if ((isKnown || phase !== 'ready') && !(await dialogs.confirm(words))) return
     if (went(device.send('saveQueueToPlaylist', { name: playlist }))) frame.onClose()
   }
   const create = (event: FormEvent) => {

@@ -141,6 +141,19 @@ describe('a web radio that is there', () => {
   })
 })
 
+it('[D7-25] leaves a station of a list to the list, which knows then that it is gone, and stays where that was refused', async () => {
+  const remove = vi.fn<() => boolean>(() => false)
+  const { device, onClose } = open({ name: 'Harbour FM', uri, known: [], remove })
+  await press('Delete')
+  await press('Delete web radio')
+  expect(onClose).not.toHaveBeenCalled()
+  remove.mockReturnValue(true)
+  await press('Delete')
+  await press('Delete web radio')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(device.sent).toEqual([])
+})
+
 describe('a player that says nothing of the station', () => {
   afterEach(() => vi.useRealTimers())
 

@@ -24,7 +24,7 @@ export const WebRadioModal: FeatureModal = ({ frame, params }) => {
   const dialogs = useDialogs()
   const went = useTellRefusal()
   const id = useId()
-  const { station, others } = readStation(params)
+  const { station, others, remove: removeListed } = readStation(params)
   const form = useBuiltForm(buildStationForm(station ?? newStation, t))
   const { isBusy, problem, save } = useSaveStation(station?.name, frame.onClose)
   const hasEdits = useFormHasEdits(form)
@@ -41,7 +41,8 @@ export const WebRadioModal: FeatureModal = ({ frame, params }) => {
       confirmLabel: t('radios.delete.confirm'),
       isDangerous: true,
     })
-    if (isSure && went(device.send('removeWebRadio', { name }))) frame.onClose()
+    if (!isSure) return
+    if (removeListed ? removeListed() : went(device.send('removeWebRadio', { name }))) frame.onClose()
   }
   return (
     <PanelModal

@@ -75,6 +75,31 @@ export const Albums: Story = {
     await expect(screen.getByRole('slider', { name: 'Letters of the list' })).toBeVisible()
   },
 }
+const eachFirst = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
+/** On a screen that is not high. */
+export const AlbumsKiosk: Story = {
+  name: 'Letters that there is no room for are dots, and none lies on the menus of the items',
+  args: {
+    isKiosk: true,
+    answers: showing(
+      listing(
+        eachFirst.flatMap((letter) =>
+          manyItems(4).map((item) => ({ ...item, title: `${letter} ${String(item['title'])}` })),
+        ),
+      ),
+    ),
+  },
+  play: async (context) => {
+    await titled('Albums')(context)
+    const strip = screen.getByRole('slider', { name: 'Letters of the list' })
+    await waitFor(() => expect(strip.textContent).toMatch(/^A•.*•Z$/))
+    const { height, left } = strip.getBoundingClientRect()
+    await expect(height / strip.children.length).toBeGreaterThanOrEqual(14)
+    const menu = screen.getAllByRole('button', { name: /^What can be done/ })[0]?.getBoundingClientRect()
+    await expect(left - (menu?.right ?? left)).toBeGreaterThanOrEqual(20)
+  },
+  ...kiosk,
+}
 export const AlbumsDark: Story = { ...Albums, ...dark }
 export const AlbumsPhone: Story = { ...Albums, ...phone }
 export const AlbumsNarrow: Story = { ...Albums, ...narrow }
@@ -131,7 +156,8 @@ export const FoundNone: Story = {
 export const Sorted: Story = {
   args: {
     answers: showing(
-      listing(manyItems(40), { title: 'Albums by year', availableSortings: ['title', 'artist', 'bpm'] }),
+      // As players send it: without a title.
+      listing(manyItems(40), { availableSortings: ['title', 'artist', 'bpm'] }),
     ),
   },
   play: async (context) => {
@@ -139,8 +165,10 @@ export const Sorted: Story = {
     await context.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'title')
     await context.userEvent.click(screen.getByRole('button', { name: 'Descending' }))
     await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('North'))
+    await expect(screen.queryByRole('heading', { level: 2, name: '' })).toBeNull()
   },
 }
+export const SortedPhone: Story = { ...Sorted, ...phone }
 export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
 export const EveryTypePhone: Story = { ...EveryType, ...phone }
 
@@ -148,6 +176,29 @@ export const Album: Story = { args: { answers: showing(album) }, play: titled('L
 export const AlbumDark: Story = { ...Album, ...dark }
 export const AlbumPhone: Story = { ...Album, ...phone }
 export const AlbumKiosk: Story = { ...Album, args: { ...Album.args, isKiosk: true }, ...kiosk }
+const told = {
+  navigation: {
+    ...listing(manyItems(400)).navigation,
+    info: { ...album.navigation.info, description: '<p>Nobody spoke between two songs.</p>'.repeat(60) },
+  },
+}
+export const AlbumToldAtLength: Story = {
+  name: 'A story that is opened moves the list, and the letters still lead to where they say',
+  args: { answers: showing(told) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Read more' }, { timeout: 5000 }))
+    screen.getByRole('slider', { name: 'Letters of the list' }).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => {
+      const row = document.querySelector('main li[data-index="375"]')
+      const top = row?.getBoundingClientRect().top ?? -1
+      return expect(Math.round(top)).toBe(124)
+    })
+    // No rows are missing between the first in view and the last.
+    await expect(document.elementFromPoint(400, 140)?.closest('li')).not.toBeNull()
+    window.scrollTo({ top: 0 })
+  },
+}
 export const Artist: Story = { args: { answers: showing(artist) }, play: titled(/./) }
 export const ArtistPhone: Story = { ...Artist, ...phone, ...dark }
 
@@ -200,7 +251,9 @@ export const MusicCards: Story = {
     await titled('Albums')(context)
     for (const name of ['Albums for today', 'Not heard for long']) {
       const region = (await main()).getByRole('region', { name })
-      await expect(region.querySelector('h2 ~ *, svg')).not.toBeNull()
+      await expect(within(region).getByRole('heading', { level: 2, name })).toBeVisible()
+      // Its own, before its title; the cards have signs of theirs.
+      await expect(region.querySelector('[data-icon]:has(+ h2)')).toBeVisible()
       // What is below the window comes when the browser has time.
       await waitFor(() => expect(region.querySelectorAll('li[data-index]').length).toBeGreaterThan(0))
     }

@@ -14,6 +14,9 @@ import { sendDeed } from './sendDeed'
 import { tellRemoved } from './tellRemoved'
 import { undoDeed } from './undoDeed'
 
+/** ms between two words on how far a playlist is put back, the first included: most are there before. */
+const pace = 1000
+
 /** What doing needs besides the player. */
 interface DoerTools {
   device: Device
@@ -58,27 +61,58 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
     return true
   }
 
+  /** What the bar at the foot of the screen was given last. */
+  let offered: Undo | undefined
+  const offer = (undo: Undo) => {
+    offered = undo
+    now().onUndo(undo)
+  }
+
   const restore = async (name: string, items: Parameters<typeof restorePlaylist>[2]) => {
     const { device, t, tell } = now()
-    const missing = await restorePlaylist(device, name, items)
-    if (missing > 0)
-      tell({ kind: 'warning', title: name, message: t('browse.deeds.restoredPartly', { count: missing }) })
+    // The way back from what was done meanwhile is not to be taken away.
+    let own = offered
+    const say = (text: string) => {
+      if (offered !== own) return
+      own = { text }
+      offer(own)
+    }
+    let [saidAt, isLong] = [performance.now(), false]
+    const missing = await restorePlaylist(device, name, items, (done, count) => {
+      if (performance.now() - saidAt < pace) return
+      saidAt = performance.now()
+      isLong = true
+      say(t('browse.deeds.restoring', { name, done, count }))
+    })
+    const partly = t('browse.deeds.restoredPartly', { count: missing })
+    if (isLong) say(missing > 0 ? partly : t('browse.deeds.restored', { name }))
+    if (missing > 0) tell({ kind: 'warning', title: name, message: partly })
     now().onChanged()
   }
 
+  const takeBack = async (back: Deed) => {
+    const { device, t } = now()
+    if (!send(back) || back.kind !== 'addToPlaylist') return
+    const own = offered
+    await answered(device, ['pushAddToPlaylist'])
+    // Players put it there wherever it was before.
+    const name = back.item.title || back.item.name || back.item.uri
+    if (offered === own) offer({ text: t('browse.deeds.atEnd', { name, playlist: back.name }) })
+  }
+
   const deletePlaylist = async (deed: Extract<Deed, { kind: 'deletePlaylist' }>) => {
-    const { device, t, confirm, onUndo } = now()
+    const { device, t, confirm } = now()
     const { name } = deed
     const items = await askPlaylist(device, name)
     const question = questionBefore(deed, items !== undefined, t)
     if (question && !(await confirm(question))) return
     if (!send(deed)) return
     const text = tellRemoved(deed, t) ?? ''
-    onUndo({ text, ...(items && { run: () => void restore(name, items) }) })
+    offer({ text, ...(items && { run: () => void restore(name, items) }) })
   }
 
   return (deed) => {
-    const { t, confirm, onUndo } = now()
+    const { t, confirm } = now()
     if (deed.kind === 'deletePlaylist') {
       void deletePlaylist(deed)
       return false
@@ -91,7 +125,7 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
     if (!send(deed)) return false
     const text = tellRemoved(deed, t)
     const back = undoDeed(deed)
-    if (text !== undefined) onUndo({ text, ...(back && { run: () => void send(back) }) })
+    if (text !== undefined) offer({ text, ...(back && { run: () => void takeBack(back) }) })
     return true
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowseItem } from '../../../../schemas/generated/types'
+import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import type { ItemAction } from '../items/itemActions'
 import { cardPressOf, pressOf, type PlayMethod, type Press } from '../items/pressOf'
@@ -8,6 +8,7 @@ import { openItemWindow } from './openItemWindow'
 import { playDeed } from './playDeed'
 import { pressDeed } from './pressDeed'
 import type { DeedPlace, SeenItem } from './SeenItem'
+import { wholeDeed } from './wholeDeed'
 
 /** Does something with the item of a list, which stands at `index` in `list` as the page has it. */
 type ToItem = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
@@ -20,6 +21,8 @@ export interface ItemDeedsOf {
   pressCard: ToItem
   /** The play button [D5-17]. */
   play: ToItem
+  /** The play button at the head of a page [D2.6-3]: all of its lists; `whole` is what the head is of. */
+  playWhole: (lists: readonly BrowseList[], whole: BrowseItem) => void
   /** The heart [D5-10]: makes it a favourite, or no more. */
   heart: (item: BrowseItem) => void
   /** An entry of its menu [D2.6-15]. */
@@ -49,6 +52,7 @@ export function createItemDeeds(now: () => Page, run: (deed: Deed) => boolean): 
     press: (item, list, index) => press(pressOf(item, now().method), seenAs(item, list, index)),
     pressCard: (item, list, index) => press(cardPressOf(item), seenAs(item, list, index)),
     play: (item, list, index) => void run(playDeed(seenAs(item, list, index))),
+    playWhole: (lists, whole) => void run(wholeDeed(lists, whole, now().place)),
     heart(item) {
       const deed = actionDeed(
         now().isFavourite(item) ? 'removeFromFavourites' : 'addToFavourites',
@@ -60,7 +64,7 @@ export function createItemDeeds(now: () => Page, run: (deed: Deed) => boolean): 
       const seen = seenAs(item, list, index)
       const deed = actionDeed(action, seen)
       if (deed) run(deed)
-      else openItemWindow(action, seen, now().modals)
+      else openItemWindow(action, seen, now().modals, run)
     },
   }
 }

@@ -9,6 +9,7 @@ import { playDeed } from './playDeed'
 import { pressDeed } from './pressDeed'
 import type { SeenItem } from './SeenItem'
 import { sendDeed } from './sendDeed'
+import { wholeDeed } from './wholeDeed'
 
 const song: BrowseItem = {
   type: 'song',
@@ -189,5 +190,41 @@ describe('a list that is played from an item on', () => {
     expect(payload).toMatchObject({ item: { title: 'Ebb 7000', albumart }, index: 7000 })
     expect(JSON.stringify(payload).length).toBeLessThan(2_000_000)
     expect(payload).toHaveProperty('list.length', 10_000)
+  })
+})
+
+describe('[D2.6-3] a page that is played as a whole', () => {
+  const head: BrowseItem = { title: 'Evening', uri: 'playlists/favourites', type: 'play-playlist' }
+  const uris = (deed: Deed) =>
+    deed.kind === 'playItemsList' ? [deed.list.map((one) => one.uri), deed.index, deed.item.uri] : deed
+
+  it('is all that its list has to play, stations, folders and tracks of a cue sheet too, however one is played', () => {
+    const deep = { ...folder, uri: 'music-library/INTERNAL/Ebb/Live' }
+    const list = [{ type: 'title', title: 'Side A', uri: 'a' }, deep, radio, song, track, { type: 'song' }]
+    expect(uris(wholeDeed([{ items: list }], head, { uri: 'favourites' }))).toEqual([
+      [deep.uri, radio.uri, song.uri, track.uri],
+      0,
+      deep.uri,
+    ])
+    expect(sent(wholeDeed([{ items: [radio] }], head, { uri: 'favourites' }))).toMatchObject([
+      ['playItemsList', { item: { uri: radio.uri }, index: 0 }],
+    ])
+  })
+
+  it('is the tracks of an artist, of which the albums beside them are made', () => {
+    const lists = [{ items: [folder] }, { items: [song, lamps] }]
+    expect(uris(wholeDeed(lists, head, { uri: 'artists://a' }))).toEqual([[song.uri, lamps.uri], 0, song.uri])
+  })
+
+  it('is what its head is of where it lists no tracks', () => {
+    const artist = { title: 'Slow Harbour', uri: 'artists://a', service: 'mpd' }
+    expect(sent(wholeDeed([{ items: [folder] }], artist, { uri: 'artists://a' }))).toEqual([
+      ['replaceAndPlay', artist],
+    ])
+  })
+
+  it('[D7-21] is a playlist by its name, since players head each with the address of the favourites', () => {
+    for (const items of [[song], [radio], []])
+      expect(sent(wholeDeed([{ items }], head, evening))).toEqual([['playPlaylist', named]])
   })
 })

@@ -211,6 +211,16 @@ describe('what is taken away', () => {
     expect(seen.changes).toBe(2)
   })
 
+  it('[D7-23] is said to be back at the end of its playlist, where players put it', async () => {
+    const { deeds, device, seen } = open({ uri: 'playlists/Evening', type: 'playlist' })
+    act(() => deeds().act('removeFromPlaylist', favourite, [favourite], 0))
+    act(() => seen.undos[0]?.run?.())
+    expect(seen.undos).toHaveLength(1)
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(0)
+    expect(seen.undos.slice(1)).toEqual([{ text: '“Ebb” is back on “Evening”, at its end' }])
+  })
+
   it('[D7-25 D5-4] is a station that comes back by “Undo”, once the player has taken it', async () => {
     const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
     act(() => deeds().act('deleteWebRadio', radio, [radio], 0))
@@ -291,6 +301,27 @@ describe('a playlist that is deleted', () => {
     expect(seen.changes).toBe(2)
   })
 
+  it('is said to be on its way back where that takes long, but not in place of the way back from something else', async () => {
+    const { deeds, device, seen } = await remove(true)
+    act(() => seen.undos[0]?.run?.())
+    await pass(800)
+    expect(seen.undos).toHaveLength(1)
+    await pass(800)
+    expect(seen.undos.slice(1)).toEqual([{ text: 'Putting “Evening” back: 1 of 2' }])
+    act(() => deeds().act('removeFromRadioFavourites', radio, [radio], 0))
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(1000)
+    expect(seen.undos.map(({ text }) => text).slice(2)).toEqual([expect.stringContaining('Harbour FM')])
+    expect(seen.changes).toBeGreaterThan(1)
+  })
+
+  it('[D7-23] is said to be back as far as it is, where that took long', async () => {
+    const { seen } = await remove(true)
+    act(() => seen.undos[0]?.run?.())
+    await pass(3000)
+    expect(seen.undos.at(-1)).toEqual({ text: '1 entry could not be put back.' })
+  })
+
   it('is said to be gone for good where the player does not say what it holds', async () => {
     const { seen } = await remove(false)
     expect(seen.questions).toMatchObject([{ message: expect.stringContaining('undone') }])
@@ -334,13 +365,55 @@ it('[D2.6-15] opens the windows of what asks something first', () => {
   deeds().act('addWebRadio', { type: 'mywebradio-category' }, [other, folder], 0)
   deeds().act('editWebRadio', radio, [radio, other], 0)
   expect(seen.windows).toEqual([
-    { name: 'modal-add-to-playlist', params: { uri: folder.uri, service: '', title: 'Low Tide' } },
+    {
+      name: 'modal-add-to-playlist',
+      params: { uri: folder.uri, service: '', title: 'Low Tide', favour: expect.any(Function) },
+    },
     { name: 'modal-web-radio', params: { known: ['Kitchen'] } },
     {
       name: 'modal-web-radio',
-      params: { name: 'Harbour FM', uri: radio.uri, known: ['Harbour FM', 'Kitchen'] },
+      params: {
+        name: 'Harbour FM',
+        uri: radio.uri,
+        known: ['Harbour FM', 'Kitchen'],
+        remove: expect.any(Function),
+      },
     },
   ])
+})
+
+describe('what a window does that the page shows', () => {
+  /** The function of that name, which the window that was opened last was given. */
+  const given = ({ windows }: ReturnType<typeof open>['seen'], name: string) => {
+    const params = windows.at(-1)?.params
+    const call: unknown =
+      typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
+    if (typeof call !== 'function') throw new Error(`it was given no ${name}`)
+    return () => act(() => expect(call()).toBe(true))
+  }
+
+  it('[D7-25 D5-4] is a station deleted in its own: the page is asked for again, and it comes back by “Undo”', async () => {
+    const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
+    deeds().act('editWebRadio', radio, [radio], 0)
+    given(seen, 'remove')()
+    expect(device.sent).toEqual([{ event: 'removeWebRadio', payload: { name: 'Harbour FM' } }])
+    act(() => device.push('pushBrowseLibrary', { navigation: { lists: [] } }))
+    await pass(0)
+    expect(seen.changes).toBe(1)
+    act(() => seen.undos[0]?.run?.())
+    expect(device.sent.at(-1)).toEqual({
+      event: 'addWebRadio',
+      payload: { name: 'Harbour FM', uri: radio.uri },
+    })
+  })
+
+  it('[D7-24] is a heart given where playlists are chosen, which stays when the player says “no” of it', () => {
+    const { deeds, device, seen } = open({ uri: 'albums://a' })
+    deeds().act('addToPlaylist', song, [song], 0)
+    given(seen, 'favour')()
+    act(() => device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: false }))
+    expect(deeds().isFavourite(song)).toBe(true)
+  })
 })
 
 it('has the page asked for again when a station was saved in its window', async () => {

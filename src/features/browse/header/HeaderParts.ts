@@ -11,8 +11,13 @@ export type StoryQuestion =
 export interface HeaderParts {
   /** A story in its place, as it came with the page ('' where it did not), or by asking for it. */
   story?: (told: { html: string; question: StoryQuestion | undefined }) => ReactNode
-  /** Opens the credits of an album, those of the page, or by asking for them. */
-  credits?: (credited: { rows: readonly CreditRow[]; artist: string; album: string }) => ReactNode
+  /** Opens the credits of an album, those of the page, or by asking for them; of a `song` those of its page, else those of its album. */
+  credits?: (credited: {
+    rows: readonly CreditRow[]
+    artist: string
+    album: string
+    song?: string | undefined
+  }) => ReactNode
   /** Opens the story of an artist. */
   artistStory?: (artist: string) => ReactNode
 }

@@ -21,7 +21,9 @@ const album: BrowseInfo = {
 
 const parts: HeaderParts = {
   story: ({ html, question }) => <p>{`story: ${html || (question?.mode ?? 'none')}`}</p>,
-  credits: ({ rows, album }) => <button type="button">{`credits of ${album}: ${rows.length}`}</button>,
+  credits: ({ rows, album, song }) => (
+    <button type="button">{`credits of ${song ?? album}: ${rows.length}`}</button>
+  ),
   artistStory: (artist) => <button type="button">{`story of ${artist}`}</button>,
 }
 
@@ -80,6 +82,12 @@ describe('the head of a page', () => {
     press('Add to queue')
     press('Add to playlist')
     for (const act of [onPlay, onAddToQueue, onAddToPlaylist]) expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('[D2.6-3 D3-18] of a song leads to its credits', () => {
+    const credits = [{ key: 'Fiddle', values: [{ name: 'Ada Brine' }] }]
+    show({ type: 'song', title: 'Ebb', artist: 'Slow Harbour', album: 'Low Tide', credits })
+    expect(buttons()).toContain('credits of Ebb: 1')
   })
 
   it('[D2.6-5] of an artist shows image, name and story, and adds to the queue', () => {

@@ -49,7 +49,14 @@ export function PageHeader({ info, tracks, origin, parts, ...acts }: Props) {
       </div>
       <div className={classes.deeds}>
         <HeaderDeeds offers={offers} isFavourite={meta.isFavourite} {...acts}>
-          {offers.has('credits') ? parts.credits?.({ rows: meta.credits, artist, album: named }) : null}
+          {offers.has('credits')
+            ? parts.credits?.({
+                rows: meta.credits,
+                artist,
+                album: named,
+                song: kind === 'song' ? title : undefined,
+              })
+            : null}
           {artist && offers.has('artistStory') ? parts.artistStory?.(artist) : null}
         </HeaderDeeds>
       </div>

@@ -6,7 +6,7 @@ export type HeaderOffer = 'play' | 'addToQueue' | 'addToPlaylist' | 'favourite' 
 const offers: Readonly<Record<HeaderKind, readonly HeaderOffer[]>> = {
   artist: ['play', 'addToQueue', 'favourite'],
   album: ['play', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
-  song: ['play', 'addToQueue', 'addToPlaylist', 'favourite', 'artistStory'],
+  song: ['play', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
   playlist: ['play', 'addToQueue'],
   cd: ['play', 'addToQueue'],
   other: ['play'],

@@ -1,7 +1,9 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useMemo, useRef, useState, type PointerEvent } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
+import { useLaidOut } from '../../../ui/rows/useLaidOut'
 import type { LetterPlace } from './letterIndex'
 import classes from './LetterScroller.module.css'
+import { letterSlots } from './letterSlots'
 
 interface Props {
   letters: readonly LetterPlace[]
@@ -9,12 +11,18 @@ interface Props {
   onReveal: (index: number) => void
 }
 
-/** The letters at the edge of a long list: a press, a finger along them or the arrow keys lead to where each begins. */
+/** What else is above and below the letters, px, before the browser has told. */
+const around = 240
+
+/** The letters at the edge of a long list, as many as there is room for: a press, a finger along them or the arrow keys lead to where each begins. */
 export function LetterScroller({ letters, onReveal }: Props) {
   const { t } = useTranslation()
   const strip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)
   const [isHeld, setHeld] = useState(false)
+  const [height, setHeight] = useState(() => Math.max(0, window.innerHeight - around))
+  useLaidOut(strip, '', (box) => setHeight(Math.floor(box.height)))
+  const slots = useMemo(() => letterSlots(letters.length, height), [letters, height])
   const goTo = (wanted: number) => {
     const next = Math.min(Math.max(wanted, 0), letters.length - 1)
     const letter = letters[next]
@@ -25,8 +33,14 @@ export function LetterScroller({ letters, onReveal }: Props) {
   const follow = (event: PointerEvent) => {
     const box = strip.current?.getBoundingClientRect()
     if (!box || box.height === 0) return
-    const next = Math.floor(((event.clientY - box.top) / box.height) * letters.length)
+    const next = slots.at((event.clientY - box.top) / box.height)
     if (next !== place || event.type === 'pointerdown') goTo(next)
+  }
+  /** Whether the letter that was led to stands in a slot, or is of those that its dot stands for. */
+  const isAt = (slot: number) => {
+    const [shown, before, after] = [slots.shown[slot], slots.shown[slot - 1], slots.shown[slot + 1]]
+    if (shown !== undefined) return shown === place
+    return before !== undefined && after !== undefined && place > before && place < after
   }
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: place + 1,
@@ -65,9 +79,16 @@ export function LetterScroller({ letters, onReveal }: Props) {
         goTo(next)
       }}
     >
-      {letters.map(({ letter }, index) => (
-        <span key={letter} className={classes.letter} data-current={index === place || undefined} aria-hidden>
-          {letter}
+      {slots.shown.map((index, slot) => (
+        <span
+          // They are where they are, whatever stands in them.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={slot}
+          className={classes.letter}
+          data-current={isAt(slot) || undefined}
+          aria-hidden
+        >
+          {index === undefined ? '•' : letters[index]?.letter}
         </span>
       ))}
     </div>

@@ -72,10 +72,10 @@ export function SectionLists(props: Props) {
   const laid = useMemo(
     () =>
       layoutSections(
-        sections.map(({ items, title, icon, isGrid: inGrid, more }) => ({
+        sections.map(({ list, items, title, icon, isGrid: inGrid, more }) => ({
           count: items.length,
           isGrid: inGrid,
-          hasHead: title !== '' || icon !== undefined,
+          hasHead: title !== '' || icon !== undefined || (list.availableSortings ?? []).length > 0,
           hasMore: more > 0,
         })),
         usedWidth,

@@ -91,9 +91,11 @@ export const SectionView = memo(function SectionView(props: Props) {
       {at.linesTop > 0 ? (
         <div className={classes.head}>
           {icon === undefined ? null : <FontAwesomeIcon name={icon} size={20} />}
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
+          {title === '' ? null : (
+            <h2 id={titleId} className={classes.title}>
+              {title}
+            </h2>
+          )}
           {props.aside}
         </div>
       ) : null}

@@ -6,8 +6,19 @@ export interface LetterPlace {
   index: number
 }
 
+/** Items of a letter that follow one another, but for the few of others in between. */
+interface Run extends LetterPlace {
+  count: number
+}
+
 /** Items and letters below which a list is looked over faster than letters are aimed at. */
 const [fewestItems, fewestLetters] = [60, 5]
+
+/** The part of a list that may stand elsewhere than where its letter leads. */
+const mostAstray = 0.15
+
+/** Items of other letters among those of one: “The Lamps” under L. */
+const mostBetween = 4
 
 /** What is before the letters: digits, signs. */
 const others = '#'
@@ -27,24 +38,49 @@ export function letterOf({ title, name }: BrowseItem): string {
   return isLetter.test(plain) ? plain.toLocaleUpperCase() : others
 }
 
+/** Adds an item to the run of its letter, if that ended only a few items before, else begins one. */
+function add(runs: Run[], letter: string, index: number): void {
+  let between = 0
+  for (let place = runs.length - 1; place >= 0; place -= 1) {
+    const run = runs[place]
+    if (!run) return
+    if (run.letter === letter) {
+      runs.length = place + 1
+      run.count += 1
+      return
+    }
+    between += run.count
+    if (between > mostBetween) break
+  }
+  runs.push({ letter, index, count: 1 })
+}
+
 /**
- * Where the letters of a list begin, in its order; empty for a list that is short, has few letters, or is not sorted: then a letter
- * would come twice.
+ * Where the letters of a list begin, in its order: each where most of its items follow one another, because players sort by rules of
+ * their own (capitals first, “Ä” after “Z”, without “The”). Empty for a list that is short, has few letters, or is not sorted.
  */
 export function letterIndex(items: readonly BrowseItem[]): readonly LetterPlace[] {
   if (items.length < fewestItems) return []
-  const places = new Map<string, number>()
-  let last: string | undefined
+  const runs: Run[] = []
+  let firstOther: Run | undefined
+  let otherCount = 0
   for (const [index, item] of items.entries()) {
     const letter = letterOf(item)
-    if (letter === last) continue
+    const last = runs.at(-1)
+    if (letter === last?.letter) last.count += 1
+    else if (letter !== others) add(runs, letter, index)
     // Players sort signs among the letters.
-    if (places.has(letter)) {
-      if (letter === others) continue
-      return []
+    else {
+      firstOther ??= { letter, index, count: 1 }
+      otherCount += 1
     }
-    places.set(letter, index)
-    if (letter !== others) last = letter
   }
-  return places.size < fewestLetters ? [] : [...places].map(([letter, index]) => ({ letter, index }))
+  const main = new Map<string, Run>()
+  for (const run of runs) if (run.count > (main.get(run.letter)?.count ?? 0)) main.set(run.letter, run)
+  const places = [...main.values(), ...(firstOther ? [firstOther] : [])]
+  const found = [...main.values()].reduce((sum, { count }) => sum + count, otherCount)
+  if (places.length < fewestLetters || items.length - found > items.length * mostAstray) return []
+  return places
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ letter, index }) => ({ letter, index }))
 }

@@ -22,6 +22,7 @@ import type { ItemAction } from '../items/itemActions'
 import { canDo } from '../deeds/canDo'
 import type { DeedPlace } from '../deeds/SeenItem'
 import classes from './ItemMenu.module.css'
+import { factsOf } from './factsOf'
 import { menuParts } from './menuParts'
 
 interface Props {
@@ -64,6 +65,7 @@ export function ItemMenu({ item, place, isFavourite, isLocked = false, links, on
   const { usual, deleting } = menuParts(item, place, isFavourite)
   const { title, name, artist, album } = item
   const by = [artist, album].filter((one) => one !== undefined && one !== '').join(' - ')
+  const facts = factsOf(item, t('browse.items.hiRes'))
   const row = (action: ItemAction) => {
     const Icon = icons[action]
     return (
@@ -81,7 +83,12 @@ export function ItemMenu({ item, place, isFavourite, isLocked = false, links, on
   }
   return (
     <PanelModal isTop title={title || name || t('browse.menu.nameless')} onClose={onClose}>
-      {by ? <p className={classes.by}>{by}</p> : null}
+      {by || facts ? (
+        <p className={classes.by}>
+          {by}
+          {facts ? <span className={classes.facts}>{facts}</span> : null}
+        </p>
+      ) : null}
       {usual.map(row)}
       {links}
       {deleting.length > 0 ? <div className={classes.deleting}>{deleting.map(row)}</div> : null}

@@ -28,6 +28,7 @@ export function SourceArt({ albumart, icon, origin, isSmall = false }: Props) {
           className={classes.picture}
           src={src}
           alt=""
+          loading="lazy"
           decoding="async"
           draggable={false}
           onError={() => setBroken(src)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
 import { dark, narrow, phone } from '../../../support/looksOf'
 import { ItemMenuStory } from './ItemMenuStory'
@@ -39,6 +39,16 @@ export const Song = holding('song', { links: ['Go to artist', 'Go to album'] }, 
   'Go to artist',
   'Go to album',
 ])
+const heard = { genre: 'Folk', trackType: 'flac', samplerate: '96 kHz', bitdepth: '24 bit', duration: 201 }
+/** What the row of a narrow screen has no room for. */
+export const SongWithFacts: Story = {
+  args: { ...Song.args, items: items.map((item) => ({ ...item, ...heard })) },
+  play: async () => {
+    const facts = screen.getByText('Folk • FLAC • 96 kHz • 24 bit • 3:21')
+    await waitFor(() => expect(facts).toBeVisible())
+  },
+  ...narrow,
+}
 export const SongDark: Story = { ...Song, ...dark }
 export const SongPhone: Story = { ...Song, ...phone }
 /** All of it is in view there. */

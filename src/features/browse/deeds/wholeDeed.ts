@@ -1,0 +1,26 @@
+import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
+import { actionsOf } from '../items/actionsOf'
+import type { Deed } from './Deed'
+import { isAddressed } from './isAddressed'
+import { isPlaylistPage } from './isPlaylistPage'
+import { playlistName } from './playlistName'
+import type { DeedPlace } from './SeenItem'
+
+/** What plays by itself, other than what holds such. */
+const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', 'webradio', 'mywebradio'])
+
+const hasTracks = ({ items }: BrowseList) => items.some(({ type = '' }) => tracks.has(type))
+
+/**
+ * What the play button at the head of a page has the player do: play all that the page lists, in its order, however single items are
+ * played. A list of albums alone beside one of tracks holds the same once more. A playlist goes by its name, because players head each
+ * of them with the address of the favourites; a page that lists nothing to play by itself goes as `whole`.
+ */
+export function wholeDeed(lists: readonly BrowseList[], whole: BrowseItem, place: DeedPlace): Deed {
+  if (isPlaylistPage(place)) return { kind: 'playPlaylist', name: playlistName(place) }
+  const list = lists
+    .filter(hasTracks)
+    .flatMap(({ items }) => items.filter((item) => isAddressed(item) && actionsOf(item, place).hasPlay))
+  const [item] = list
+  return item ? { kind: 'playItemsList', item, list, index: 0 } : { kind: 'replaceAndPlay', item: whole }
+}

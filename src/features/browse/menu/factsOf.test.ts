@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { factsOf } from './factsOf'
+
+it('[D2.6-8] tells genre, format, figures and length, as far as they are known', () => {
+  const item = {
+    genre: 'Folk',
+    trackType: 'flac',
+    samplerate: '96 kHz',
+    bitdepth: '24 bit',
+    qualityDescription: 'HI_RES',
+    duration: 201,
+  }
+  expect(factsOf(item, 'Hi-Res')).toBe('Folk • FLAC • 96 kHz • 24 bit • Hi-Res • 3:21')
+  expect(factsOf({ genre: ' ', trackType: 'webradio', duration: 0 }, 'Hi-Res')).toBe('webradio')
+  expect(factsOf({}, 'Hi-Res')).toBe('')
+})
