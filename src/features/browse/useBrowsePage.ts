@@ -51,8 +51,6 @@ export function useBrowsePage({
     }
     if (place.kind !== 'search' || !place.isDedicated) session.last = { address, trail }
     const question = questionOf(place, trail.at(-1)?.uri ?? '')
-    if (actor.getSnapshot().context.address === address && actor.getSnapshot().hasTag('shown') && isReturn)
-      return
     actor.send({ type: 'place.entered', address, question, isReturn })
     // Place and trail are those of the key.
     // oxlint-disable-next-line react/exhaustive-deps
