@@ -7,6 +7,7 @@ import type { Scrolls } from './createScrolls'
 export interface LastPlace {
   address: string
   trail: readonly Crumb[]
+  /** Without the entries of the history, which may be others by then. */
 }
 
 /** Browsing a player, as long as the panel runs: it goes on while another screen is shown. */
