@@ -1,5 +1,6 @@
-import { useCallback, useRef, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useRef, useLayoutEffect } from 'react'
 import type { BrowseItem } from '../../../schemas/generated/types'
+import { useDevice } from '../../device'
 import type { BrowsePlace, BrowseRequest } from './place/BrowsePlace'
 import { addressOf } from './place/addressOf'
 import { titleOf } from './place/titleOf'
@@ -17,6 +18,7 @@ export const requestOf = (place: BrowsePlace): BrowseRequest | undefined =>
 
 /** Browsing as it stands, and the ways from here. */
 export function useBrowse() {
+  const device = useDevice()
   const navigation = useBrowseNavigation()
   const { place, trail, address, go } = navigation
   const known = useBrowsePage(navigation)
@@ -70,10 +72,12 @@ export function useBrowse() {
       go({ kind: 'page', request: place.within }, { ...entryOf([]), isReturn: true }, true)
     else navigation.goHome()
   }
-  const latest = useRef({ open })
+  const latest = useRef({ open, leave: () => undefined })
   useLayoutEffect(() => {
-    latest.current = { open }
+    latest.current = { open, leave: () => void (place.kind !== 'home' && navigation.goHome()) }
   })
+  // [D4-14] Whoever began it: the page of the disc leads nowhere meanwhile.
+  useEffect(() => device.on('cdRipStart', () => latest.current.leave()), [device])
   /** The same function always. */
   const openItem = useCallback((item: BrowseItem) => latest.current.open(placeOfItem(item)), [])
   return { ...known, navigation, place, title, trail, open, openItem, openSource, back, search, endSearch }
