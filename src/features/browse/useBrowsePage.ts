@@ -47,6 +47,8 @@ export function useBrowsePage({
       }
       session.last = undefined
       session.scrolls.clear()
+      session.arrangements.clear()
+      for (const known of session.spots.keys()) if (known !== address) session.spots.delete(known)
       actor.send({ type: 'home.entered' })
       return
     }

@@ -19,6 +19,8 @@ export function browseSessionOf(device: Device): BrowseSession {
   const session: BrowseSession = {
     actor,
     scrolls: createScrolls(),
+    arrangements: new Map(),
+    spots: new Map(),
     visited: new Set(),
     last: undefined,
   }
