@@ -127,8 +127,19 @@ describe('a page', () => {
     browse.send({ type: 'link.found' })
     expect(browse.asked()).toHaveLength(2)
     browse.push(titled('Albums', browse.ref()))
+    expect(browse.tag()).toBe('shown')
+  })
+
+  it('[D4-2] is asked for again when the connection comes back, and stays until the answer comes', () => {
+    const browse = start()
+    browse.enter('albums')
+    browse.push(titled('Albums', browse.ref()))
+    browse.send({ type: 'link.lost' })
+    expect([browse.tag(), browse.asked().length]).toEqual(['shown', 1])
     browse.send({ type: 'link.found' })
-    expect([browse.tag(), browse.asked().length]).toEqual(['shown', 2])
+    expect([browse.tag(), browse.shown(), browse.asked().length]).toEqual(['asking', 'Albums', 2])
+    browse.push(titled('Others', browse.ref()))
+    expect([browse.tag(), browse.shown()]).toEqual(['shown', 'Others'])
   })
 })
 
@@ -141,6 +152,56 @@ describe('a search', () => {
     expect([browse.tag(), browse.shown()]).toEqual(['asking', undefined])
     browse.push(titled('abcd'))
     expect([browse.tag(), browse.shown()]).toEqual(['shown', 'abcd'])
+  })
+
+  it('waits for the answer to the one before, whatever comes meanwhile: of two nobody could say which is answered', () => {
+    const browse = start()
+    browse.enter('?q=abc', searchFor('abc'))
+    browse.enter('?q=abcd', searchFor('abcd'))
+    browse.enter('?q=abcde', searchFor('abcde'))
+    expect([browse.tag(), browse.asked()]).toEqual(['asking', [searchFor('abc')]])
+    browse.push(titled('abc'))
+    expect([browse.tag(), browse.shown(), browse.asked()]).toEqual([
+      'asking',
+      undefined,
+      [searchFor('abc'), searchFor('abcde')],
+    ])
+    browse.push(titled('abcde'))
+    expect([browse.tag(), browse.shown()]).toEqual(['shown', 'abcde'])
+  })
+
+  it('does not wait longer than 8 s for the one before, nor for a page', () => {
+    const browse = start()
+    browse.enter('albums')
+    browse.enter('?q=abc', searchFor('abc'))
+    expect(browse.asked()).toHaveLength(2)
+    browse.wait(5000)
+    browse.enter('?q=abcd', searchFor('abcd'))
+    browse.wait(2999)
+    expect(browse.asked()).toHaveLength(2)
+    browse.wait(1)
+    expect(browse.asked().at(-1)).toEqual(searchFor('abcd'))
+    browse.wait(8000)
+    expect(browse.tag()).toBe('silent')
+  })
+
+  it('is asked once the connection is back, though the one before was never answered', () => {
+    const browse = start()
+    browse.enter('?q=abc', searchFor('abc'))
+    browse.enter('?q=abcd', searchFor('abcd'))
+    browse.send({ type: 'link.lost' })
+    browse.send({ type: 'link.found' })
+    expect(browse.asked().at(-1)).toEqual(searchFor('abcd'))
+    browse.push(titled('abcd'))
+    browse.push(titled('abcd'))
+    expect([browse.tag(), browse.shown()]).toEqual(['shown', 'abcd'])
+  })
+
+  it('holds no page up', () => {
+    const browse = start()
+    browse.enter('?q=abc', searchFor('abc'))
+    browse.enter('albums')
+    expect(browse.asked()).toEqual([searchFor('abc'), pageOf('albums')])
   })
 
   it('is not answered by a page that was asked for with a ref', () => {
@@ -189,6 +250,28 @@ describe('[D4-12] a way back', () => {
     browse.push(titled('two', browse.ref()))
     browse.enter('one', pageOf('one'), true)
     expect([browse.tag(), browse.shown()]).toEqual(['asking', 'one'])
+  })
+
+  it('[D4-2] asks again for what the player may have learnt while it was away', () => {
+    const browse = browsed()
+    browse.send({ type: 'link.found' })
+    browse.push(titled('two', browse.ref()))
+    browse.enter('one', pageOf('one'), true)
+    expect([browse.tag(), browse.shown()]).toEqual(['asking', 'one'])
+  })
+
+  it('asks again for the lists that were changed, and for no others', () => {
+    const browse = browsed()
+    browse.send({ type: 'lists.changed', uris: ['two', 'three'] })
+    expect([browse.tag(), browse.asked().length]).toEqual(['shown', 2])
+    browse.enter('one', pageOf('one'), true)
+    expect([browse.tag(), browse.asked().length]).toEqual(['shown', 2])
+    browse.enter('two', pageOf('two'), true)
+    expect([browse.tag(), browse.shown(), browse.asked().length]).toEqual(['asking', 'two', 3])
+    browse.push(titled('two', browse.ref()))
+    browse.enter('one', pageOf('one'), true)
+    browse.enter('two', pageOf('two'), true)
+    expect([browse.tag(), browse.asked().length]).toEqual(['shown', 3])
   })
 
   it('[D4-11] ends at home: nothing is remembered from there', () => {

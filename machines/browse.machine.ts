@@ -18,6 +18,10 @@ interface Pushed {
 }
 
 const refOf = (asked: number) => `browse-${asked}`
+const uriOf = ({ question }: BrowseContext) => (question?.kind === 'page' ? question.payload.uri : '')
+
+/** ms, after which a player counts as silent. */
+const patience = 8000
 
 const { createMachine } = setup({
   types,
@@ -52,17 +56,21 @@ const { createMachine } = setup({
         candidate: undefined,
       })
       enqueue.sendTo('player', { type: 'ask', question, ref })
+      if (question.kind === 'page') return
+      enqueue.assign({ turn: ref })
+      enqueue.cancel('turn')
+      enqueue.raise({ type: 'turn.over' }, { id: 'turn', delay: patience })
     }),
     show: assign(({ context }, { page }: Pushed) => ({
       page,
-      pages: rememberPage(context.pages, context.address, page),
+      pages: rememberPage(context.pages, context.address, uriOf(context), page),
       candidate: undefined,
     })),
     showCandidate: assign(({ context }) =>
       context.candidate
         ? {
             page: context.candidate,
-            pages: rememberPage(context.pages, context.address, context.candidate),
+            pages: rememberPage(context.pages, context.address, uriOf(context), context.candidate),
             candidate: undefined,
           }
         : {},
@@ -70,17 +78,24 @@ const { createMachine } = setup({
     /** An answer has come: that of the ref, or, without one, of the oldest question that it may belong to. */
     settle: assign(({ context }, { page }: Pushed) => {
       const { ref } = page
-      if (ref === undefined) return { owed: context.owed.slice(1) }
-      return { owed: context.owed.filter((one) => one !== ref), echoes: true }
+      const [oldest, ...later] = context.owed
+      const settled = ref ?? oldest
+      const turn = context.turn === settled ? undefined : context.turn
+      if (ref === undefined) return { owed: later, turn }
+      return { owed: context.owed.filter((one) => one !== ref), turn, echoes: true }
     }),
     keepCandidate: assign((_, { page }: Pushed) => ({ candidate: page })),
     forgetOwed: assign(({ context }) => ({ owed: context.owed.slice(-1) })),
-    dropOwed: assign({ owed: [] }),
+    dropOwed: assign({ owed: [], turn: undefined }),
+    endTurn: assign({ turn: undefined }),
     dropPage: assign(({ context }) => ({
       page: undefined,
       pages: forgetPage(context.pages, context.address),
     })),
     outdate: assign(({ context }) => ({ pages: markStale(context.pages) })),
+    outdateSome: assign(({ context }, { uris }: { uris: readonly string[] }) => ({
+      pages: markStale(context.pages, uris),
+    })),
   },
   guards: {
     hasQuestion: (_, { question }: Entered) => question !== undefined,
@@ -95,12 +110,10 @@ const { createMachine } = setup({
     isBare: ({ context }, { page }: Pushed) =>
       page.ref === undefined && (context.question?.kind !== 'page' || context.echoes !== true),
     hasCandidate: ({ context }) => context.candidate !== undefined,
+    isItsTurn: ({ context }) => context.turn === undefined || context.question?.kind === 'page',
     isKnown: ({ context }) => context.page !== undefined,
   },
-  delays: {
-    /** ms, after which a player counts as silent. */
-    patience: 8000,
-  },
+  delays: { patience },
 })
 
 const given = <E extends { event: unknown }>({ event }: E): E['event'] => event
@@ -128,6 +141,7 @@ export const browseMachine = createMachine({
     owed: [],
     echoes: undefined,
     candidate: undefined,
+    turn: undefined,
   },
   invoke: { src: 'player', id: 'player' },
   on: {
@@ -140,7 +154,7 @@ export const browseMachine = createMachine({
       },
       {
         guard: { type: 'hasQuestion', params: given<{ event: Entered }> },
-        target: '.asking',
+        target: '.waiting',
         actions: enter,
       },
       { target: '.resting', actions: enter },
@@ -148,11 +162,22 @@ export const browseMachine = createMachine({
     // Nobody waits for it any more.
     'page.pushed': { actions: settle },
     'link.lost': { actions: 'dropOwed' },
+    // Nobody knows what was said meanwhile, nor whether it is the same library still [D4-2].
+    'link.found': { actions: 'outdate' },
     'library.changed': { actions: 'outdate' },
+    'lists.changed': { actions: { type: 'outdateSome', params: ({ event }) => event } },
+    'turn.over': { actions: 'endTurn' },
   },
   states: {
     /** Nothing is to be asked here. */
     resting: {},
+    /** For its turn to be asked. */
+    waiting: {
+      tags: ['asking'],
+      always: { guard: 'isItsTurn', target: 'asking' },
+      // It may have been the answer.
+      on: { 'page.broken': { actions: 'dropOwed' } },
+    },
     asking: {
       tags: ['asking'],
       entry: 'ask',
@@ -172,7 +197,7 @@ export const browseMachine = createMachine({
         'page.wanted': { target: 'asking', reenter: true },
         'library.changed': { target: 'asking', reenter: true, actions: 'outdate' },
         // What was asked before is answered no more, or was held and says the same.
-        'link.found': { target: 'asking', reenter: true, actions: 'dropOwed' },
+        'link.found': { target: 'asking', reenter: true, actions: ['dropOwed', 'outdate'] },
       },
       after: {
         patience: [
@@ -183,7 +208,11 @@ export const browseMachine = createMachine({
     },
     shown: {
       tags: ['shown'],
-      on: { 'page.wanted': 'asking', 'library.changed': { target: 'asking', actions: 'outdate' } },
+      on: {
+        'page.wanted': 'waiting',
+        'library.changed': { target: 'waiting', actions: 'outdate' },
+        'link.found': { target: 'waiting', actions: 'outdate' },
+      },
     },
     silent: {
       tags: ['silent'],
@@ -191,14 +220,14 @@ export const browseMachine = createMachine({
         // Late is better than never.
         'page.pushed': [{ guard: isAnswer, target: 'shown', actions: [...take] }, { actions: settle }],
         'page.broken': 'broken',
-        'page.wanted': 'asking',
-        'link.found': 'asking',
+        'page.wanted': 'waiting',
+        'link.found': { target: 'waiting', actions: 'outdate' },
       },
     },
     broken: {
       tags: ['broken'],
       entry: 'dropPage',
-      on: { 'page.wanted': 'asking', 'link.found': 'asking' },
+      on: { 'page.wanted': 'waiting', 'link.found': { target: 'waiting', actions: 'outdate' } },
     },
   },
 })

@@ -10,6 +10,8 @@ export type BrowseQuestion =
 /** A page that was there, by the address of its place. */
 export interface RememberedPage {
   address: string
+  /** Address within the library; '' for what was found. */
+  uri: string
   page: PushBrowseLibrary
   /** What it shows may have changed since: it is asked for again when it is shown again. */
   isStale: boolean
@@ -27,6 +29,11 @@ export interface BrowseContext {
   asked: number
   /** Refs of the questions whose answer may come without one, and has not come; oldest first. */
   owed: readonly string[]
+  /**
+   * The question that nothing in an answer can name, a search or a name, whose answer is still awaited: the next such one waits for it,
+   * because of two that are out nobody could say which is answered.
+   */
+  turn: string | undefined
   /** Whether the player sends a ref back; undefined while it has not been seen to. */
   echoes: boolean | undefined
   /** An answer that is probably an older question's: shown when no other comes. */
@@ -49,6 +56,10 @@ export type BrowseEvent =
   | { type: 'page.wanted' }
   /** The library is another: what is remembered is to be asked for again. */
   | { type: 'library.changed' }
+  /** What is listed below these addresses of the library may be another: it is asked for again when it is shown again. */
+  | { type: 'lists.changed'; uris: readonly string[] }
+  /** The answer that the next question waits for has not come in time. */
+  | { type: 'turn.over' }
   | { type: 'link.lost' }
   | { type: 'link.found' }
 

@@ -16,17 +16,25 @@ export const recallPage = (pages: readonly RememberedPage[], address: string): R
 export const forgetPage = (pages: readonly RememberedPage[], address: string): readonly RememberedPage[] =>
   pages.filter((one) => one.address !== address)
 
-/** All of them, to be asked for again. */
-export const markStale = (pages: readonly RememberedPage[]): readonly RememberedPage[] =>
-  pages.map((one) => ({ ...one, isStale: true }))
+/** All of them, or those that are of or below an address of the library, to be asked for again. */
+export const markStale = (
+  pages: readonly RememberedPage[],
+  uris?: readonly string[],
+): readonly RememberedPage[] =>
+  pages.map((one) =>
+    !uris || uris.some((uri) => one.uri === uri || one.uri.startsWith(`${uri}/`))
+      ? { ...one, isStale: true }
+      : one,
+  )
 
 /** With a page, which takes the place of what was known of the address; the oldest go where they are too many for a small device. */
 export function rememberPage(
   pages: readonly RememberedPage[],
   address: string,
+  uri: string,
   page: PushBrowseLibrary,
 ): readonly RememberedPage[] {
-  const kept: RememberedPage[] = [{ address, page, isStale: false }]
+  const kept: RememberedPage[] = [{ address, uri, page, isStale: false }]
   let items = 0
   for (const one of forgetPage(pages, address).toReversed()) {
     items += sizeOf(one.page)

@@ -6,13 +6,15 @@ interface Props {
   /** What the button to close says. */
   closeLabel: string
   value: string
+  /** It was open when the screen was left: nobody has just pressed for it. */
+  isKept?: boolean
   onChange: (value: string) => void
   /** By its button or Escape. */
   onClose: () => void
 }
 
 /** The field for what is sought within a list. */
-export function FindField({ label, closeLabel, value, onChange, onClose }: Props) {
+export function FindField({ label, closeLabel, value, isKept = false, onChange, onClose }: Props) {
   return (
     <TextField
       label={label}
@@ -21,7 +23,7 @@ export function FindField({ label, closeLabel, value, onChange, onClose }: Props
       autoComplete="off"
       // It comes because somebody pressed for it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus
+      autoFocus={!isKept}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       end={<CloseButton aria-label={closeLabel} onClick={onClose} />}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { mp3Of } from '../../player/testing/musicFiles'
 import { BrowsePage } from './support/BrowsePage'
+import { playQueue } from './support/libraryQueue'
 import { test } from './support/panel'
 
 const albums = '?uri=albums%3A%2F%2F'
@@ -140,13 +141,27 @@ test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backsp
     await expect(browse.heading).toHaveText(level)
   }
   await expect(browse.item('Deep down')).toBeVisible()
+  // Where there is no room for all steps the nearest are in view.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(browse.crumb('Level 9')).toBeInViewport({ ratio: 1 })
+  await expect(browse.crumb('Music library')).not.toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 720 })
 
-  for (const level of levels.toReversed().slice(1, 5)) {
-    await page.goBack()
-    await expect(browse.heading).toHaveText(level)
-  }
+  // A way back of the panel is one of the browser, too: its own back then leads on, and not into what was left.
+  await page.getByRole('button', { name: 'Back', exact: true }).last().click()
+  await expect(browse.heading).toHaveText('Level 9')
+  await browse.crumb('Level 8').click()
+  await expect(browse.heading).toHaveText('Level 8')
+  await page.goBack()
+  await expect(browse.heading).toHaveText('Level 7')
+  await page.goForward()
+  await expect(browse.heading).toHaveText('Level 8')
+  await browse.crumb('Level 6').click()
+  await expect(browse.heading).toHaveText('Level 6')
+  await page.goBack()
+  await expect(browse.heading).toHaveText('Level 5')
   await browse.items.first().getByRole('button').first().focus()
-  for (const level of [...levels.slice(0, 4).toReversed(), 'INTERNAL', 'Music library']) {
+  for (const level of [...levels.slice(0, 3).toReversed(), 'INTERNAL', 'Music library']) {
     await page.keyboard.press('Backspace')
     await expect(browse.heading).toHaveText(level)
   }
@@ -155,5 +170,113 @@ test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backsp
   await browse.field.press('Backspace')
   await expect(browse.field).toHaveValue('a')
   await expect(browse.heading).toHaveText('Music library')
+  await browse.crumb('Library').first().click()
+  await expect(browse.source('Music library')).toBeVisible()
+  // Home is where it began: there is nothing of the library before it.
+  expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0)
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('a list that was changed on another screen is asked for again when it is shown again', async ({
+  page,
+  player,
+}) => {
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name })
+  const [first = ''] = playQueue(player)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Playlists').click()
+  await expect(browse.heading).toHaveText('Playlists')
+  await tab('Queue').click()
+  await page.getByRole('button', { name: 'Save as playlist' }).click()
+  await page.getByRole('textbox', { name: 'Name of the playlist' }).fill('Sunday')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await tab('Browse').click()
+  await expect(browse.heading).toHaveText('Playlists')
+  await expect(browse.item('Sunday')).toBeVisible()
+
+  await browse.crumb('Library').click()
+  await browse.source('Favourites').click()
+  await expect(browse.heading).toHaveText('Favourites')
+  await tab('Playing').click()
+  const heart = page.getByRole('button', { name: 'Favourite', exact: true })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await tab('Browse').click()
+  await expect(browse.item(first)).toBeVisible()
+})
+
+test.describe('in a library of many artists', () => {
+  test.use({ playerOptions: { synthetic: 600 } })
+
+  test('keys lead through the library: the focus goes to the page that comes, where letters find, and back to where it was', async ({
+    page,
+    player,
+    sent,
+  }) => {
+    const artist = player.music.library().tracks.find((track) => /^[mnp]/i.test(track.artist))?.artist ?? '?'
+    const focused = page.locator('main li button:focus')
+    playQueue(player)
+    const browse = await BrowsePage.open(page, player.url)
+    await browse.source('Artists').waitFor()
+    // Not before somebody has moved.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await browse.source('Artists').focus()
+    await page.keyboard.press('Enter')
+    await expect(browse.item(artist)).toBeVisible()
+    await expect(page.locator('[data-lists]')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: /^Artists, \d+ entries$/ })).toBeAttached()
+    await page.keyboard.type(artist.slice(0, 4).toLowerCase(), { delay: 30 })
+    await expect(focused).toContainText(artist)
+    await page.keyboard.press('Enter')
+    await expect(browse.heading).toHaveText(artist)
+    await expect(page.locator('[data-lists]')).toBeFocused()
+    // Letters that lead the player elsewhere do not do so here.
+    await page.keyboard.type('mnp', { delay: 30 })
+    await page.keyboard.press('Backspace')
+    await expect(browse.heading).toHaveText('Artists')
+    await expect(focused).toContainText(artist)
+    await page.keyboard.press('Backspace')
+    await expect(browse.source('Artists')).toBeFocused()
+    expect([sent.of('next'), sent.of('prev'), sent.of('mute')]).toEqual([[], [], []])
+    // Nor is it taken from who searches.
+    await page.keyboard.press('Enter')
+    await browse.field.fill(artist)
+    await expect(browse.heading).toContainText('Found for')
+    await expect(browse.items.first()).toBeVisible()
+    await expect(browse.field).toBeFocused()
+  })
+
+  test('who leads by the mouse sees no ring around what comes', async ({ page, player }) => {
+    const browse = await BrowsePage.open(page, player.url)
+    await browse.source('Artists').click()
+    await expect(page.locator('[data-lists]')).toBeFocused()
+    await browse.items.first().getByRole('button').first().click()
+    await page.goBack()
+    await expect(page.locator('main li button:focus')).toHaveCount(1)
+    await expect(page.locator('main :focus-visible')).toHaveCount(0)
+  })
+
+  test('[D2.6-13] a list comes back as it was arranged: sorted, and with what was sought in it', async ({
+    page,
+    player,
+  }) => {
+    const browse = await BrowsePage.open(page, player.url, '?uri=artists%3A%2F%2F')
+    await browse.items.first().getByRole('button').first().click()
+    const order = page.getByRole('combobox', { name: 'Sorted by' })
+    await order.selectOption('title')
+    await page.getByRole('button', { name: 'Descending' }).click()
+    await page.getByRole('button', { name: 'Find in this list' }).click()
+    await page.getByRole('searchbox', { name: 'Find in this list' }).fill('a')
+    await expect.poll(() => browse.items.count()).toBeGreaterThan(1)
+    const names = await browse.items.allInnerTexts()
+    await browse.items.nth(1).getByRole('button').first().click()
+    await expect(order).toBeHidden()
+    await page.goBack()
+    await expect(order).toHaveValue('title')
+    await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toHaveValue('a')
+    expect(await browse.items.allInnerTexts()).toEqual(names)
+    await expect(page.locator('main li button:focus')).toHaveCount(1)
+  })
 })

@@ -1,7 +1,14 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { test } from './support/panel'
+import { ReceivedPushes } from './support/ReceivedPushes'
 import { SentRequests } from './support/SentRequests'
+
+/** Until what has come is drawn, if it is to be. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
 
 const library = '?uri=music-library'
 
@@ -10,6 +17,7 @@ test('a page that comes late never takes the place of one that was asked for aft
   player,
   run,
 }) => {
+  const received = new ReceivedPushes(page)
   const browse = await BrowsePage.open(page, player.url)
   await run('browse-overtaken')
   await browse.source('Albums').click()
@@ -18,7 +26,10 @@ test('a page that comes late never takes the place of one that was asked for aft
   await expect(browse.heading).toHaveText('Artists')
   const [track] = player.music.library().tracks
   await expect(browse.item(track?.artist ?? '?')).toBeVisible()
-  // Both have come by now, the one of the albums last.
+  // The one of the albums comes last.
+  await expect.poll(() => received.count('pushBrowseLibrary')).toBe(2)
+  await twoFrames(page)
+  await expect(browse.item(track?.artist ?? '?')).toBeVisible()
   await expect(browse.item(track?.album ?? '?')).toBeHidden()
   await expect(browse.heading).toHaveText('Artists')
 })
@@ -73,19 +84,53 @@ test('[D4-2] a page that was asked for before the connection went comes after it
   await expect(browse.item('SYNTHETIC')).toBeVisible({ timeout: 20_000 })
 })
 
-test('the library of another panel is not this one’s: what it opens shows here nowhere', async ({
+test('a page that nobody here has asked for shows here nowhere, as one that a player sends to all panels', async ({
   page,
   player,
-  browser,
+  run,
 }) => {
-  const context = await browser.newContext()
-  const other = await BrowsePage.open(await context.newPage(), player.url, library)
+  const received = new ReceivedPushes(page)
   const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
   const [track] = player.music.library().tracks
   await expect(browse.item(track?.album ?? '?')).toBeVisible()
-  await other.press('SYNTHETIC')
-  await expect(other.heading).toHaveText('SYNTHETIC')
+  const elsewhere = {
+    navigation: { lists: [{ items: [{ type: 'song', title: 'Opened elsewhere', uri: 'x' }] }] },
+  }
+  player.clients.broadcast('pushBrowseLibrary', elsewhere)
+  await expect.poll(() => received.count('pushBrowseLibrary')).toBe(2)
+  await twoFrames(page)
   await expect(browse.heading).toHaveText('Albums')
   await expect(browse.item(track?.album ?? '?')).toBeVisible()
-  await context.close()
+  // Nor while another is awaited.
+  await run('browse-silent')
+  await browse.press(track?.album ?? '?')
+  await expect(page.getByText('Waiting for the player')).toBeAttached()
+  player.clients.broadcast('pushBrowseLibrary', elsewhere)
+  await expect.poll(() => received.count('pushBrowseLibrary')).toBe(3)
+  await twoFrames(page)
+  await expect(browse.item('Opened elsewhere')).toBeHidden()
+  await expect(page.getByText('Waiting for the player')).toBeAttached()
+})
+
+test('[D4-2] a page that is shown is asked for again once the player is back, and stays where it was scrolled', async ({
+  page,
+  startPlayer,
+  complaints,
+}) => {
+  const player = await startPlayer({ synthetic: 600 })
+  const sent = new SentRequests(page)
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Albums').click()
+  await browse.items.first().waitFor()
+  await page.mouse.move(600, 400)
+  await page.mouse.wheel(0, 1_500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000)
+  const before = await page.evaluate(() => window.scrollY)
+  sent.forget()
+  complaints.expectAway()
+  player.goOffline(1_000)
+  await expect.poll(() => sent.of('browseLibrary'), { timeout: 20_000 }).toMatchObject([{ uri: 'albums://' }])
+  await expect(page.getByText('Waiting for the player')).toBeHidden()
+  await expect(browse.items.first()).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import ninetyNine from '../../fixtures/cdRipStart/ninety-nine-tracks.json' with { type: 'json' }
+import { BrowsePage } from './support/BrowsePage'
 import { test } from './support/panel'
 
 const harbour = join(import.meta.dirname, '../../stories/support/pictures/harbour.jpg')
@@ -65,6 +66,22 @@ for (const generation of [4, 2] as const) {
       expect(request).toHaveProperty('data.tracks.1', { number: 2, title: 'Breakwater II' })
       expect(request).toHaveProperty('data.tracks.2', { number: 3, title: 'Rope and Tar' })
       expect(request).toHaveProperty('data.tracks.11', { number: 12, title: 'Flood (reprise)' })
+    })
+
+    test('[D4-14] the library goes home when copying is offered, whoever began it, and what it offers stays open', async ({
+      page,
+      player,
+      run,
+    }) => {
+      const browse = await BrowsePage.open(page, player.url)
+      await browse.source('Albums').click()
+      await expect(browse.heading).toHaveText('Albums')
+      await run('cd')
+      const modal = page.getByRole('dialog', { name: 'Copy a CD' })
+      await expect(modal).toBeVisible()
+      await expect(page).toHaveURL(`${player.url}/browse`)
+      await modal.getByRole('button', { name: 'Cancel' }).click()
+      await expect(browse.source('Albums')).toBeVisible()
     })
 
     test('edits of a CD outlive a lost connection and a later push', async ({

@@ -12,12 +12,13 @@ import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import type { Undo } from '../../ui/undo/Undo'
 import { WaitingLines } from '../../ui/WaitingLines'
+import { Arrived } from './Arrived'
 import { Breadcrumbs } from './Breadcrumbs'
 import { BrowseTools } from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { useItemDeeds } from './deeds/useItemDeeds'
 import type { HeaderParts } from './header/HeaderParts'
-import { addressOf } from './place/addressOf'
+import { useArrivalFocus } from './navigation/useArrivalFocus'
 import { PageHead } from './PageHead'
 import { isGridOf } from './lists/buildSections'
 import { readyPage } from './lists/readyPage'
@@ -25,6 +26,7 @@ import { useGridWish } from './lists/useGridWish'
 import { ItemMenu } from './menu/ItemMenu'
 import { PageView } from './PageView'
 import { SearchPart } from './SearchPart'
+import { useArrangement } from './session/useArrangement'
 import { requestOfSource } from './sources/requestOfSource'
 import { SourceStrip } from './sources/SourceStrip'
 import { SourcesPanel } from './sources/SourcesPanel'
@@ -67,8 +69,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const browse = useBrowse()
   const { place, page, phase, title, trail, navigation, session } = browse
   const [wantsGrid, setWantsGrid] = useGridWish()
-  // What is open belongs to a place.
-  const [findingAt, setFindingAt] = useState<string>()
+  const arrangement = useArrangement(session, navigation.address)
   const [opened, setOpened] = useState<Opened>()
   const [undo, setUndo] = useState<Undo>()
   const activeTitle = useActiveInput()
@@ -93,21 +94,37 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const lists = page?.navigation?.lists ?? []
   const canBeGrid =
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
-  const isFinding = findingAt === navigation.address
+  const { isFinding } = arrangement.kept
   const { eject, rip } = page?.navigation ?? {}
   /** [D2.6-12 D4-14 D7-13] */
   const callFor = (data: unknown) => () => {
     if (went(device.sendAuthored('callMethod', data))) navigation.goHome()
   }
-  /** As from home: whoever goes to another source is on no way from this one. */
-  const openSource = (source: BrowseSource) => {
-    const to = { kind: 'page', request: requestOfSource(source) } as const
-    if (addressOf(to) !== navigation.address) navigation.go(to, { trail: [] })
-  }
+  const openSource = (source: BrowseSource) => browse.openSource(requestOfSource(source))
   const more = (item: BrowseItem, list: readonly BrowseItem[], index: number) =>
     setOpened({ item, list, index })
+  const shownTitle = isSearch ? t('browse.resultsTitle', { value: place.value }) : title
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0)
+  const news = isHome
+    ? t('browse.title')
+    : isNothing
+      ? t('browse.nothingTitle')
+      : isListed
+        ? t('browse.arrived', { title: shownTitle, count })
+        : page
+          ? t('browse.emptyTitle')
+          : ''
+  const view = useArrivalFocus(session, navigation.address, page !== undefined || phase !== 'asking')
   return (
-    <section className={classes.browse} aria-label={isSearch ? t('browse.searchTitle') : t('browse.title')}>
+    <section
+      ref={view}
+      tabIndex={-1}
+      className={classes.browse}
+      aria-label={isSearch ? t('browse.searchTitle') : t('browse.title')}
+    >
+      <Arrived address={navigation.address} isStart={session.visited.size === 0}>
+        {news}
+      </Arrived>
       {/* Where there is more than results to look at, the field scrolls away and the ways back stay. */}
       <div className={isSearch && place.isDedicated ? classes.bar : undefined}>
         <SearchPart browse={browse} />
@@ -128,7 +145,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
                 page && !hasNone(page)
                   ? {
                       isOn: isFinding,
-                      onToggle: () => setFindingAt(isFinding ? undefined : navigation.address),
+                      onToggle: () => arrangement.setFinding(!isFinding),
                     }
                   : undefined
               }
@@ -184,18 +201,14 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
             wantsGrid={wantsGrid}
             isSimple={isMemorySaving}
             isFinding={isFinding}
-            onEndFinding={() => setFindingAt(undefined)}
+            onEndFinding={() => arrangement.setFinding(false)}
+            kept={arrangement.kept}
+            onArranged={arrangement.keep}
             scrolled={session.scrolls.of(navigation.address) ?? 0}
             header={
               page ? (
                 <>
-                  <PageHead
-                    page={page}
-                    title={isSearch ? t('browse.resultsTitle', { value: place.value }) : title}
-                    place={where}
-                    parts={parts}
-                    deeds={deeds}
-                  />
+                  <PageHead page={page} title={shownTitle} place={where} parts={parts} deeds={deeds} />
                   {where.uri === 'playlists' ? legacyPlaylist : null}
                   {where.uri === ownStations ? (
                     <Button

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -25,6 +26,7 @@ import { readyPage } from './lists/readyPage'
 import { SectionLists, type ListsHandle } from './lists/SectionLists'
 import { SortChoice } from './lists/SortChoice'
 import { useTypeAhead } from './lists/useTypeAhead'
+import type { KeptArrangement } from './session/KeptArrangement'
 import classes from './PageView.module.css'
 
 /** What is done with an item, and with the list that it is seen in. */
@@ -41,6 +43,9 @@ interface Props {
   /** Whether the field to find in the lists is open. */
   isFinding: boolean
   onEndFinding: () => void
+  /** How the place was left. */
+  kept: KeptArrangement
+  onArranged: (arrangement: Omit<KeptArrangement, 'isFinding'>) => void
   /** How far the window was scrolled here, px. */
   scrolled: number
   /** Stands above the lists. */
@@ -54,21 +59,19 @@ interface Props {
   }
 }
 
-const noSortings: ReadonlyMap<number, Sorting> = new Map()
-const nothing: ReadonlySet<number> = new Set()
-
 /** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
 export function PageView(props: Props) {
-  const { place, wantsGrid, isSimple, isFinding, deeds } = props
+  const { place, wantsGrid, isSimple, isFinding, deeds, onArranged } = props
   // Whoever types on while results come is not kept waiting for their rows; nor is the first page, for the one that stood ready.
   const settled = useDeferredValue(props.page)
   const page = settled === readyPage ? props.page : settled
   const { t, i18n } = useTranslation()
   const origin = useOrigin()
-  const [typed, setTyped] = useState('')
+  const [kept] = useState(props.kept)
+  const [typed, setTyped] = useState(kept.typed)
   const sought = useDeferredValue(isFinding ? typed : '')
-  const [sortings, setSortings] = useState(noSortings)
-  const [expanded, setExpanded] = useState(nothing)
+  const [sortings, setSortings] = useState(kept.sortings)
+  const [expanded, setExpanded] = useState(kept.expanded)
   const lists = useMemo(
     () => listsOf(page, { local: t('browse.localAlbums'), streaming: t('browse.streamingAlbums') }),
     [page, t],
@@ -95,10 +98,11 @@ export function PageView(props: Props) {
   const letters = useMemo(() => letterIndex(longItems ?? []), [longItems])
   const reveal = (index: number) => handle.current?.reveal(longest, index)
 
-  const latest = useRef({ sections, deeds })
+  const latest = useRef({ sections, deeds, onArranged })
   useLayoutEffect(() => {
-    latest.current = { sections, deeds }
+    latest.current = { sections, deeds, onArranged }
   })
+  useEffect(() => latest.current.onArranged({ typed, sortings, expanded }), [typed, sortings, expanded])
   const calls = useMemo((): ItemCalls => {
     const to =
       (name: 'press' | 'pressCard' | 'play' | 'more') =>
@@ -149,6 +153,7 @@ export function PageView(props: Props) {
           label={t('browse.findLabel')}
           closeLabel={t('browse.findEnd')}
           value={typed}
+          isKept={kept.isFinding}
           onChange={setTyped}
           onClose={() => {
             setTyped('')
@@ -165,6 +170,7 @@ export function PageView(props: Props) {
         ref={box}
         tabIndex={-1}
         className={classes.lists}
+        data-lists
         data-letters={letters.length > 0 || undefined}
         onKeyDown={(event: KeyboardEvent) => typeAhead(event)}
       >

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { defaultFilter } from './search/nextFilter'
 import { RecentSearches } from './search/RecentSearches'
 import { SearchField } from './search/SearchField'
@@ -10,7 +10,7 @@ import { requestOf, type useBrowse } from './useBrowse'
 interface Props {
   browse: Pick<
     ReturnType<typeof useBrowse>,
-    'place' | 'page' | 'phase' | 'title' | 'trail' | 'search' | 'endSearch'
+    'place' | 'page' | 'phase' | 'title' | 'trail' | 'search' | 'endSearch' | 'session' | 'navigation'
   >
 }
 
@@ -27,6 +27,8 @@ function Filters({ current, onChoose }: { current: string; onChoose: (filter: st
 export function SearchPart({ browse }: Props) {
   const { place, page, phase, title, trail, search, endSearch } = browse
   const isSearch = place.kind === 'search'
+  // What was pressed has the focus then.
+  const [isReturn] = useState(() => browse.session.spots.has(browse.navigation.address))
   const isDedicated = isSearch && place.isDedicated
   const value = isSearch ? place.value : ''
   const recent = useRecentSearches()
@@ -45,7 +47,7 @@ export function SearchPart({ browse }: Props) {
         within={isDedicated || !requestOf(place) ? undefined : within}
         onSearch={(wanted) => search(wanted)}
         onClear={endSearch}
-        {...(isDedicated && { focusDelay })}
+        {...(isDedicated && !isReturn && { focusDelay })}
         filter={
           isDedicated ? (
             <Filters current={place.filter ?? defaultFilter} onChoose={(filter) => search(value, filter)} />

@@ -1,5 +1,6 @@
-import { useCallback, useRef, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useRef, useLayoutEffect } from 'react'
 import type { BrowseItem } from '../../../schemas/generated/types'
+import { useDevice } from '../../device'
 import type { BrowsePlace, BrowseRequest } from './place/BrowsePlace'
 import { addressOf } from './place/addressOf'
 import { titleOf } from './place/titleOf'
@@ -17,6 +18,7 @@ export const requestOf = (place: BrowsePlace): BrowseRequest | undefined =>
 
 /** Browsing as it stands, and the ways from here. */
 export function useBrowse() {
+  const device = useDevice()
   const navigation = useBrowseNavigation()
   const { place, trail, address, go } = navigation
   const known = useBrowsePage(navigation)
@@ -27,13 +29,23 @@ export function useBrowse() {
 
   /** The trail of what is reached from here. */
   const trailOn = (): readonly Crumb[] =>
-    place.kind === 'home' ? [] : [...trail, { address, title, uri: requestOf(place)?.uri ?? '' }]
-  const open = (to: BrowsePlace) => (to.kind === 'home' ? navigation.goHome() : go(to, { trail: trailOn() }))
+    place.kind === 'home'
+      ? []
+      : [...trail, { address, title, uri: requestOf(place)?.uri ?? '', at: navigation.at }]
+  const homeAt = place.kind === 'home' ? navigation.at : navigation.entry?.homeAt
+  /** What the entry of a place that is reached from here keeps. */
+  const entryOf = (way: readonly Crumb[]) => ({ trail: way, ...(homeAt !== undefined && { homeAt }) })
+  const open = (to: BrowsePlace) => (to.kind === 'home' ? navigation.goHome() : go(to, entryOf(trailOn())))
+  /** As from home: whoever goes to another source is on no way from this one. */
+  const openSource = (request: BrowseRequest) => {
+    const to = { kind: 'page', request } as const
+    if (addressOf(to) !== address) go(to, entryOf([]))
+  }
   const back = () => {
     const way = leaveFor(page?.navigation?.prev?.uri, trail)
     if (way.kind === 'crumb') navigation.goToCrumb(way.index)
     else if (way.kind === 'home' || place.kind === 'home') navigation.goHome()
-    else go({ kind: 'page', request: { uri: way.uri } }, { trail: trail.slice(0, -1), isReturn: true })
+    else go({ kind: 'page', request: { uri: way.uri } }, { ...entryOf(trail.slice(0, -1)), isReturn: true })
   }
   /** What is sought takes the place of what was sought before, so that back leads out of the search. */
   const search = (value: string, filter?: string) => {
@@ -49,21 +61,24 @@ export function useBrowse() {
       ...(within && { within }),
     }
     if (addressOf(to) === address) return
-    go(to, { trail: isSearch ? trail : trailOn() }, isSearch)
+    go(to, entryOf(isSearch ? trail : trailOn()), isSearch)
   }
   const endSearch = () => {
     if (place.kind !== 'search') return
     if (place.isDedicated) {
       if (place.value !== '') search('')
     } else if (trail.length > 0) navigation.goToCrumb(trail.length - 1)
-    else if (place.within) go({ kind: 'page', request: place.within }, { trail: [], isReturn: true }, true)
+    else if (place.within)
+      go({ kind: 'page', request: place.within }, { ...entryOf([]), isReturn: true }, true)
     else navigation.goHome()
   }
-  const latest = useRef({ open })
+  const latest = useRef({ open, leave: () => undefined })
   useLayoutEffect(() => {
-    latest.current = { open }
+    latest.current = { open, leave: () => void (place.kind !== 'home' && navigation.goHome()) }
   })
+  // [D4-14] Whoever began it: the page of the disc leads nowhere meanwhile.
+  useEffect(() => device.on('cdRipStart', () => latest.current.leave()), [device])
   /** The same function always. */
   const openItem = useCallback((item: BrowseItem) => latest.current.open(placeOfItem(item)), [])
-  return { ...known, navigation, place, title, trail, open, openItem, back, search, endSearch }
+  return { ...known, navigation, place, title, trail, open, openItem, openSource, back, search, endSearch }
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice } from '../../device'
 import type { BrowseNavigation } from './navigation/useBrowseNavigation'
+import { pluginOf } from './place/pluginOf'
 import { questionOf } from './place/questionOf'
 import type { BrowseSession } from './session/BrowseSession'
 import { browseSessionOf } from './session/browseSessionOf'
@@ -46,13 +47,17 @@ export function useBrowsePage({
       }
       session.last = undefined
       session.scrolls.clear()
+      session.arrangements.clear()
+      for (const known of session.spots.keys()) if (known !== address) session.spots.delete(known)
       actor.send({ type: 'home.entered' })
       return
     }
-    if (place.kind !== 'search' || !place.isDedicated) session.last = { address, trail }
-    const question = questionOf(place, trail.at(-1)?.uri ?? '')
-    if (actor.getSnapshot().context.address === address && actor.getSnapshot().hasTag('shown') && isReturn)
-      return
+    if (place.kind !== 'search' || !place.isDedicated)
+      session.last = {
+        address,
+        trail: trail.map((crumb) => ({ address: crumb.address, title: crumb.title, uri: crumb.uri })),
+      }
+    const question = questionOf(place, trail.at(-1)?.uri ?? '', pluginOf(trail))
     actor.send({ type: 'place.entered', address, question, isReturn })
     // Place and trail are those of the key.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -343,6 +343,20 @@ export const ManyResults: Story = {
     await expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   },
 }
+/** Of two that are out nobody could say which is answered. */
+export const SearchInTurn: Story = {
+  name: 'a search waits for the answer to the one before',
+  parameters: { covers: ['state:browse.waiting'] },
+  args: { path: '/search?q=harbour', answers: askedSources },
+  play: async ({ userEvent }) => {
+    const field = await (await main()).findByRole('searchbox', {}, { timeout: 5000 })
+    await waitFor(() => expect(sentOf('search')).toHaveLength(1))
+    await userEvent.type(field, ' lights')
+    await new Promise((done) => setTimeout(done, 1000))
+    await expect(sentOf('search')).toHaveLength(1)
+    await expect((await main()).getByText('Waiting for the player')).toBeInTheDocument()
+  },
+}
 export const NothingFound: Story = {
   args: { path: '/search?q=qqqq', answers: showing({ navigation: { isSearchResult: true, lists: [] } }) },
   play: async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf } from './addressOf'
-import type { BrowsePlace } from './BrowsePlace'
+import type { Crumb } from '../navigation/Crumb'
+import type { BrowsePlace, BrowseRequest } from './BrowsePlace'
+import { pluginOf } from './pluginOf'
 import { questionOf } from './questionOf'
 import { readPlace } from './readPlace'
 
@@ -66,6 +68,25 @@ describe('what is asked', () => {
     expect(questionOf({ kind: 'search', value: 'rain', isDedicated: false, within }, '')).toEqual({
       kind: 'search',
       payload: { type: 'any', value: 'rain', ...within },
+    })
+  })
+
+  it('[D7-12] within what a source lists names the plugin of the nearest step that says whose it is', () => {
+    const crumb = (place: BrowsePlace): Crumb => ({ address: addressOf(place), title: '', uri: '' })
+    const spotify = { uri: 'spotify', plugin_name: 'spop', plugin_type: 'music_service' }
+    const step = (request: BrowseRequest) => crumb({ kind: 'page', request })
+    const trail = [step({ uri: 'x', plugin_name: 'other' }), step(spotify), step({ uri: 'spotify/albums' })]
+    const plugin = { plugin_name: 'spop', plugin_type: 'music_service' }
+    expect(pluginOf(trail)).toEqual(plugin)
+    expect(pluginOf([crumb({ kind: 'search', value: 'rain', isDedicated: true })])).toEqual({})
+    const within = (request: BrowseRequest) =>
+      questionOf({ kind: 'search', value: 'rain', isDedicated: false, within: request }, '', plugin)?.payload
+    expect(within({ uri: 'spotify/albums' })).toMatchObject(plugin)
+    expect(within({ uri: 'y', plugin_name: 'mpd' })).toEqual({
+      type: 'any',
+      value: 'rain',
+      uri: 'y',
+      plugin_name: 'mpd',
     })
   })
 

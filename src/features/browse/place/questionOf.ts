@@ -1,13 +1,20 @@
 import type { BrowseQuestion } from '../../../../machines/browse.machine'
 import { countCharacters } from '../../../ui/countCharacters'
 import { defaultFilter } from '../search/nextFilter'
-import type { BrowsePlace } from './BrowsePlace'
+import type { BrowsePlace, BrowseRequest } from './BrowsePlace'
 
 /** Characters that a search needs [D5-5]. */
 export const fewestCharacters = 3
 
-/** What a place is asked for with; undefined for home and for a search that has not begun. `prevUri` is where somebody comes from [D4-10]. */
-export function questionOf(place: BrowsePlace, prevUri: string): BrowseQuestion | undefined {
+/**
+ * What a place is asked for with; undefined for home and for a search that has not begun. `prevUri` is where somebody comes from
+ * [D4-10], `plugin` whose pages lead there: what is searched is theirs where it does not say.
+ */
+export function questionOf(
+  place: BrowsePlace,
+  prevUri: string,
+  plugin: Pick<BrowseRequest, 'plugin_name' | 'plugin_type'> = {},
+): BrowseQuestion | undefined {
   switch (place.kind) {
     case 'home':
       return undefined
@@ -20,7 +27,8 @@ export function questionOf(place: BrowsePlace, prevUri: string): BrowseQuestion 
       const { value, filter: type = defaultFilter, within } = place
       if (countCharacters(value.trim()) < fewestCharacters) return undefined
       if (place.isDedicated || !within) return { kind: 'search', payload: { type, value: value.trim() } }
-      const { plugin_name, plugin_type, uri, service } = within
+      const { uri, service } = within
+      const { plugin_name, plugin_type } = within.plugin_name === undefined ? plugin : within
       const source = {
         ...(plugin_name !== undefined && { plugin_name }),
         ...(plugin_type !== undefined && { plugin_type }),

@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { BrowseEvent, BrowseOrder } from '../../../../machines/browse.machine'
+import type { PushPayloads } from '../../../../schemas/generated/types'
 import type { Device, SendOutcome } from '../../../device'
 
 function carryOut(device: Device, { question, ref }: BrowseOrder): SendOutcome {
@@ -13,13 +14,26 @@ function carryOut(device: Device, { question, ref }: BrowseOrder): SendOutcome {
   }
 }
 
-/** The player as the browse machine asks it [D7-11 D7-12 D7-16]; tells, too, when its library has become another. */
+/** What players push when lists that they keep were changed, and the addresses below which these are listed. */
+const changes: readonly (readonly [push: keyof PushPayloads, ...uris: string[]])[] = [
+  ['urifavourites', 'favourites', 'radio'],
+  ['pushListPlaylist', 'playlists'],
+  ['pushCreatePlaylist', 'playlists'],
+  ['pushAddToPlaylist', 'playlists'],
+  ['pushSaveQueueToPlaylist', 'playlists'],
+  ['pushAddWebRadio', 'radio'],
+  ['pushAddToRadioFavourites', 'radio'],
+  ['pushRemoveFromRadioFavourites', 'radio'],
+]
+
+/** The player as the browse machine asks it [D7-11 D7-12 D7-16]; tells, too, when its library or its lists have become others. */
 export const createBrowsePlayer = (device: Device) =>
   fromCallback<BrowseOrder>(({ receive, sendBack }) => {
     const tell = (event: BrowseEvent) => sendBack(event)
     receive((order) => void carryOut(device, order))
     let isUpdating = device.topics.read('pushState')?.updatedb === true
     const leave = [
+      ...changes.map(([push, ...uris]) => device.on(push, () => tell({ type: 'lists.changed', uris }))),
       device.on('pushBrowseLibrary', (page) => tell({ type: 'page.pushed', page })),
       device.onRefused('pushBrowseLibrary', () => tell({ type: 'page.broken' })),
       device.on('pushState', ({ updatedb }) => {
