@@ -1,3 +1,4 @@
+import { createListeners } from './createListeners'
 import type { Device } from './Device'
 import { favouriteUri } from './favouriteUri'
 
@@ -20,27 +21,26 @@ export interface Hearts {
 function createHearts(device: Device): Hearts {
   let known: ReadonlyMap<string, boolean> = new Map()
   const pressed = new Map<string, number>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (uri: string, isFavourite: boolean) => {
     if (known.get(uri) === isFavourite) return
     known = new Map(known).set(uri, isFavourite)
-    listeners.forEach((tell) => tell())
+    listeners.notify()
   }
   const hearts: Hearts = {
     known: () => known,
     read: (uri = '') => known.get(favouriteUri(uri)),
     press(uri = '', isFavourite) {
-      pressed.set(favouriteUri(uri), performance.now())
-      set(favouriteUri(uri), isFavourite)
+      const key = favouriteUri(uri)
+      pressed.set(key, performance.now())
+      set(key, isFavourite)
     },
     hear(uri = '', isFavourite) {
-      const isAnswer = performance.now() - (pressed.get(favouriteUri(uri)) ?? -patience) < patience
-      if (uri !== '' && isFavourite !== undefined && !isAnswer) set(favouriteUri(uri), isFavourite)
+      const key = favouriteUri(uri)
+      const isAnswer = performance.now() - (pressed.get(key) ?? -patience) < patience
+      if (key !== '' && isFavourite !== undefined && !isAnswer) set(key, isFavourite)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
   }
   device.onRare('urifavourites', ({ uri, favourite }) => hearts.hear(uri, favourite))
   return hearts

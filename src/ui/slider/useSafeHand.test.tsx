@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { PanelOverlays } from '../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
-import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import { DeviceProvider } from '../../device'
+import { createDialogs } from '../dialogs/createDialogs'
+import { DialogsContext } from '../dialogs/DialogsContext'
 import { SafeSlider } from './SafeSlider'
 import { useSafeHand } from './useSafeHand'
 
@@ -33,11 +32,9 @@ function grab() {
   Element.prototype.setPointerCapture = () => undefined
   const shown = render(
     <PanelProviders>
-      <DeviceProvider device={new ScriptedDevice()}>
-        <PanelOverlays>
-          <Volume />
-        </PanelOverlays>
-      </DeviceProvider>
+      <DialogsContext value={createDialogs(() => undefined)}>
+        <Volume />
+      </DialogsContext>
     </PanelProviders>,
   )
   const room = screen.getByRole('slider', { name: 'Volume' }).closest('[data-no-swipe]')
