@@ -19,7 +19,7 @@ it('keeps a press where the player says at once that what it has added is none, 
   vi.useFakeTimers({ toFake: ['performance'] })
   const device = new ScriptedDevice()
   const hearts = heartsOf(device)
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   const leave = hearts.subscribe(heard)
   hearts.press(uri, true)
   device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: false })

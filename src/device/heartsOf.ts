@@ -8,14 +8,14 @@ const patience = 5_000
 /** Which tracks are favourites, as pressed here or heard of the player since: pages and states do not come anew for it. */
 export interface Hearts {
   /** By `favouriteUri`; the same map until something changes. */
-  known(): ReadonlyMap<string, boolean>
+  known: () => ReadonlyMap<string, boolean>
   /** Undefined where nothing is known but what the page or state says. */
-  read(uri: string | undefined): boolean | undefined
+  read: (uri: string | undefined) => boolean | undefined
   /** Shows at once what was asked for. */
-  press(uri: string | undefined, isFavourite: boolean): void
+  press: (uri: string | undefined, isFavourite: boolean) => void
   /** Takes the player's word, unless it contradicts a press of the last 5 s. */
-  hear(uri: string | undefined, isFavourite: boolean | undefined): void
-  subscribe(listener: () => void): () => void
+  hear: (uri: string | undefined, isFavourite: boolean | undefined) => void
+  subscribe: (listener: () => void) => () => void
 }
 
 function createHearts(device: Device): Hearts {
@@ -40,7 +40,7 @@ function createHearts(device: Device): Hearts {
       const isAnswer = performance.now() - (pressed.get(key) ?? -patience) < patience
       if (key !== '' && isFavourite !== undefined && !isAnswer) set(key, isFavourite)
     },
-    subscribe: listeners.add,
+    subscribe: (listener) => listeners.add(listener),
   }
   device.onRare('urifavourites', ({ uri, favourite }) => hearts.hear(uri, favourite))
   return hearts

@@ -6,7 +6,11 @@ import { DialogsContext } from '../dialogs/DialogsContext'
 import { SafeSlider } from './SafeSlider'
 import { useSafeHand } from './useSafeHand'
 
-const told = { set: vi.fn(), onHold: vi.fn(), onRelease: vi.fn() }
+const told = {
+  set: vi.fn<(volume: number) => void>(),
+  onHold: vi.fn<() => void>(),
+  onRelease: vi.fn<() => void>(),
+}
 
 function Volume() {
   const { hold, change, release } = useSafeHand({ volume: 40, ...told })

@@ -242,7 +242,10 @@ export const FindingAmongChosen: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Select several' }))
     await userEvent.click(screen.getByRole('button', { name: 'All' }))
     await screen.findByText('18 selected')
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Find by name, artist or album' }), 'tram volume 1')
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Find by name, artist or album' }),
+      'tram volume 1',
+    )
     await waitFor(() => expect(rows().length).toBeLessThan(4))
     const count = rows().length
     await screen.findByText(`${count} selected`)
