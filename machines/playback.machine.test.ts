@@ -30,13 +30,25 @@ describe('[D4-4] the time', () => {
     expect([elapsed(), tags()]).toEqual([0, 'known stopped'])
   })
 
-  it('has not drifted after an hour, and is right again after the tab slept', () => {
-    const { wait, elapsed, push } = startPlayback({ status: 'play', duration: 7_200 })
+  it('has not drifted after an hour', () => {
+    const { wait, elapsed } = startPlayback({ status: 'play', duration: 7_200 })
     for (let minute = 0; minute < 60; minute++) wait(60_000)
     expect(elapsed()).toBe(3_600_000)
-    wait(3_000_000)
-    push({ seek: 6_601_000 })
-    expect(elapsed()).toBe(6_601_000)
+  })
+
+  it('is right again after the tab slept, whose timers stood still while its clock went on', () => {
+    const { wait, sleep, elapsed, push, tags } = startPlayback({ status: 'play', seek: 5_000 })
+    sleep(60_000)
+    expect([elapsed(), tags()]).toEqual([65_000, 'known playing'])
+    sleep(3_600_000)
+    // What it reckons by itself ends with the track, and the player's word counts however far the clock has jumped.
+    expect(elapsed()).toBe(200_000)
+    push({ position: 7, title: 'Coda', seek: 30_000 })
+    wait(1_000)
+    expect([elapsed(), tags()]).toEqual([31_000, 'known playing'])
+    sleep(500_000)
+    wait(169_000)
+    expect(tags()).toBe('known playing ended')
   })
 
   it('goes on unmoved in a burst of pushes that say what was reckoned', () => {
@@ -114,6 +126,15 @@ describe('seeking', () => {
     expect([elapsed(), tags(), orders()]).toEqual([500, 'known playing', []])
   })
 
+  it('[D5-2] ends, and sends nothing, when the player locks the panel meanwhile', () => {
+    const { seekTo, push, wait, orders, tags } = startPlayback({ status: 'play' })
+    seekTo(100_000)
+    wait(150)
+    push({ disableUi: true })
+    wait(1_000)
+    expect([orders(), tags()]).toEqual([[], 'known playing'])
+  })
+
   it('[D5-2] is ignored while the UI is disabled, and where there is nothing to seek in', () => {
     for (const locked of [{ disableUi: true }, { duration: 0 }]) {
       const { seekTo, wait, orders, tags } = startPlayback({ status: 'play', ...locked })
@@ -181,6 +202,55 @@ describe('the buttons', () => {
       { type: 'repeat', value: true, repeatSingle: true },
       { type: 'repeat', value: false, repeatSingle: false },
     ])
+  })
+
+  it('[D4-5] show what they chose at once, so that a second press takes it back before the player has answered', () => {
+    const { send, push, orders, context } = startPlayback({})
+    const shows = () => {
+      const { random, repeat, repeatSingle, mute } = context().facts ?? {}
+      return [random, repeat, repeatSingle, mute]
+    }
+    for (const type of ['random.toggled', 'repeat.cycled', 'mute.toggled'] as const) send({ type })
+    expect(shows()).toEqual([true, true, false, true])
+    for (const type of ['random.toggled', 'repeat.cycled', 'mute.toggled'] as const) send({ type })
+    push({ random: true, mute: true })
+    expect(shows()).toEqual([false, true, true, false])
+    expect(orders()).toEqual([
+      { type: 'random', value: true },
+      { type: 'repeat', value: true, repeatSingle: false },
+      { type: 'mute', mute: true },
+      { type: 'random', value: false },
+      { type: 'repeat', value: true, repeatSingle: true },
+      { type: 'mute', mute: false },
+    ])
+  })
+
+  it('go back to what the player says 1500 ms after the last press, and when the connection goes', () => {
+    const { send, push, wait, context } = startPlayback({})
+    const random = () => context().facts?.random
+    send({ type: 'random.toggled' })
+    wait(1_000)
+    send({ type: 'mute.toggled' })
+    wait(1_499)
+    expect(random()).toBe(true)
+    wait(1)
+    expect(random()).toBe(false)
+    send({ type: 'random.toggled' })
+    push({ random: true })
+    wait(1_500)
+    expect(random()).toBe(true)
+    send({ type: 'random.toggled' })
+    send({ type: 'link.lost' })
+    expect(random()).toBe(true)
+  })
+
+  it('[D4-9] the heart is as it was heard, until the player tells of something else', () => {
+    const { send, push, orders, context } = startPlayback({})
+    send({ type: 'favourite.heard', isFavourite: true })
+    send({ type: 'favourite.toggled' })
+    expect(orders()).toEqual([{ type: 'favourite', isFavourite: false }])
+    push({ uri: 'other' })
+    expect(context().facts?.isFavourite).toBe(false)
   })
 
   it('[D4-5] [D4-9] shuffle and the heart are toggled; without a uri there is nothing to love', () => {

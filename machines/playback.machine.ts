@@ -1,6 +1,7 @@
 import { and } from 'xstate'
 import { type noPlayer, type Pushed, setUpPlayback } from './playback.setup'
 import type { PlaybackEvent, PlaybackFacts } from './playback.vocabulary'
+import type { ChoosingPress } from './playbackChoice'
 
 export type {
   PlaybackClock,
@@ -30,6 +31,10 @@ const ask = { type: 'tell', params: { type: 'ask' } } as const
 const tellNext = { type: 'tell', params: { type: 'next' } } as const
 const tellPrevious = { type: 'tell', params: { type: 'previous' } } as const
 const mayChange = 'isOpen'
+const choose = {
+  type: 'choose',
+  params: ({ event }: { event: { type: ChoosingPress } }) => event.type,
+} as const
 
 /**
  * What plays and how it is led [D4-4 … D4-9]: the transport, the time that is reckoned on between two pushes, and what the
@@ -40,7 +45,16 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
   setUpPlayback(player).createMachine({
     id: 'playback',
     type: 'parallel',
-    context: { facts: undefined, clock: { seek: 0, at: 0 }, volume: 0, unsent: undefined, left: 0, asked: 0 },
+    context: {
+      facts: undefined,
+      said: undefined,
+      chosen: {},
+      clock: { seek: 0, at: 0 },
+      volume: 0,
+      unsent: undefined,
+      left: 0,
+      asked: 0,
+    },
     entry: 'hearInput',
     invoke: { src: 'player', id: 'player' },
     on: {
@@ -48,10 +62,8 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
         guard: mayChange,
         actions: { type: 'tell', params: ({ event }) => ({ type: 'skip', direction: event.direction }) },
       },
-      'random.toggled': { guard: mayChange, actions: 'toggleRandom' },
-      'repeat.cycled': { guard: mayChange, actions: 'cycleRepeat' },
       'favourite.toggled': { guard: and([mayChange, 'hasUri']), actions: 'toggleFavourite' },
-      'mute.toggled': { guard: 'mayTurn', actions: 'toggleMute' },
+      'favourite.heard': { actions: { type: 'takeHeart', params: ({ event }) => event } },
       'pause.pressed': { guard: mayChange, actions: { type: 'tell', params: { type: 'pause' } } },
       'stop.pressed': { guard: mayChange, actions: { type: 'tell', params: { type: 'stop' } } },
     },
@@ -70,7 +82,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
             on: {
               'state.pushed': [
                 {
-                  guard: { type: 'isAnotherTrack', params: ({ event }) => event },
+                  guard: { type: 'endsMove', params: ({ event }) => event },
                   target: 'following',
                   actions: takeState,
                 },
@@ -185,6 +197,22 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
                 { target: 'none' },
               ],
             },
+          },
+        },
+      },
+      choice: {
+        initial: 'none',
+        on: {
+          'random.toggled': { guard: mayChange, target: '.shown', actions: choose },
+          'repeat.cycled': { guard: mayChange, target: '.shown', actions: choose },
+          'mute.toggled': { guard: 'mayTurn', target: '.shown', actions: choose },
+        },
+        states: {
+          none: {},
+          /** What a press chose, whatever the player says meanwhile: that may be older. */
+          shown: {
+            on: { 'link.lost': { target: 'none', actions: 'forgetChoice' } },
+            after: { choicePatience: { target: 'none', actions: 'forgetChoice' } },
           },
         },
       },

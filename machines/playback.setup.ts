@@ -7,6 +7,7 @@ import type {
   PlaybackTag,
   Moment,
 } from './playback.vocabulary'
+import { choiceOf, type ChoosingPress } from './playbackChoice'
 import { clockAfter, elapsedAt, isSameTrack } from './playbackClock'
 
 /** The player said what it does. */
@@ -29,6 +30,9 @@ const near = 1500
 
 /** The event that starts a machine bears its input; xstate's types do not say so. */
 const isStart = (event: object): event is { input: Pushed | undefined } => 'input' in event
+
+/** What the player said, with what somebody has just chosen. */
+const shown = ({ chosen }: PlaybackContext, said: PlaybackFacts) => ({ said, facts: { ...said, ...chosen } })
 
 const toVolume = (volume: number): number => Math.round(Math.min(100, Math.max(0, volume)))
 
@@ -57,27 +61,28 @@ export const setUpPlayback = (player = noPlayer) =>
         const stops = context.facts !== undefined && !isPausable(context.facts)
         enqueue.sendTo('player', { type: stops ? 'stop' : 'pause' })
       }),
-      toggleMute: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo('player', { type: 'mute', mute: context.facts?.mute !== true })
+      /** It shows at once, so that the next press goes on from it, however long the player takes. */
+      choose: enqueueActions(({ context: { facts, chosen }, enqueue }, press: ChoosingPress) => {
+        if (!facts) return
+        const { choice, order } = choiceOf(facts, press)
+        enqueue.assign({ facts: { ...facts, ...choice }, chosen: { ...chosen, ...choice } })
+        enqueue.sendTo('player', order)
       }),
-      toggleRandom: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo('player', { type: 'random', value: context.facts?.random !== true })
-      }),
-      /** D4-5: off, all, single, off. */
-      cycleRepeat: enqueueActions(({ context: { facts }, enqueue }) => {
-        const isAll = facts?.repeat === true && !facts.repeatSingle
-        const isOff = facts?.repeat !== true
-        enqueue.sendTo('player', { type: 'repeat', value: isOff || isAll, repeatSingle: isAll })
-      }),
+      forgetChoice: assign(({ context: { said } }) => ({ facts: said, chosen: {} })),
+      takeHeart: assign(({ context: { facts, said } }, { isFavourite }: { isFavourite: boolean }) => ({
+        facts: facts && { ...facts, isFavourite },
+        said: said && { ...said, isFavourite },
+      })),
       toggleFavourite: enqueueActions(({ context, enqueue }) => {
         enqueue.sendTo('player', { type: 'favourite', isFavourite: context.facts?.isFavourite !== true })
       }),
       takePush: assign(({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) => {
         const clock = clockAfter(context, facts, at)
-        return { facts, clock, left: facts.duration * 1000 - elapsedAt({ facts, clock }, at) }
+        const left = facts.duration * 1000 - elapsedAt({ facts, clock }, at)
+        return { ...shown(context, facts), clock, left }
       }),
       /** While somebody goes elsewhere, what the player says of the time is not yet the answer. */
-      takePushButTime: assign((_, { facts }: { facts: PlaybackFacts }) => ({ facts })),
+      takePushButTime: assign(({ context }, { facts }: { facts: PlaybackFacts }) => shown(context, facts)),
       moveTo: assign(({ context }, { seek, at }: { seek: number; at: Moment }) => {
         const end = (context.facts?.duration ?? 0) * 1000
         const clock = { seek: Math.min(Math.max(0, seek), end), at }
@@ -121,8 +126,9 @@ export const setUpPlayback = (player = noPlayer) =>
       mayAsk: ({ context }) => context.asked < patientAsks,
       says: (_, { facts, status }: { facts: PlaybackFacts; status: PlaybackFacts['status'] }) =>
         facts.status === status,
-      isAnotherTrack: ({ context }, { facts }: { facts: PlaybackFacts }) =>
-        !isSameTrack(context.facts, facts),
+      /** [D5-2] Nobody moves through another track, nor through one that is led from elsewhere by now. */
+      endsMove: ({ context }, { facts }: { facts: PlaybackFacts }) =>
+        facts.disableUi || !isSameTrack(context.facts, facts),
       /** The player is where somebody went, or plays something else by now. */
       answersSeek: ({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) =>
         !isSameTrack(context.facts, facts) ||
@@ -138,6 +144,8 @@ export const setUpPlayback = (player = noPlayer) =>
       volumePause: 100,
       /** D9-6: so long after the last own change the player's volume counts again. */
       volumePatience: 1000,
+      /** A player that has not done by then what a press chose stays as it is. */
+      choicePatience: 1500,
       /** Players sometimes do not say that they play. */
       playPatience: 700,
       /** Until the track's end. */

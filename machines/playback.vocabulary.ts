@@ -51,6 +51,8 @@ export type PlaybackEvent =
   | { type: 'random.toggled' }
   | { type: 'repeat.cycled' }
   | { type: 'favourite.toggled' }
+  /** Whether what plays is a favourite is known to be so now. */
+  | { type: 'favourite.heard'; isFavourite: boolean }
   | { type: 'link.lost' }
 
 /** What the machine has the player told; each is one request with its payload. */
@@ -80,8 +82,15 @@ export interface PlaybackClock {
   at: Moment
 }
 
+/** What presses have chosen and the player may not have said yet. */
+export type PlaybackChoice = Partial<Pick<PlaybackFacts, 'mute' | 'random' | 'repeat' | 'repeatSingle'>>
+
 export interface PlaybackContext {
+  /** As shown: what the player said last, but for what was chosen since. */
   facts: PlaybackFacts | undefined
+  /** As the player said last. */
+  said: PlaybackFacts | undefined
+  chosen: PlaybackChoice
   clock: PlaybackClock
   /** The volume to show, 0-100: the user's own until the player's word counts again. */
   volume: number

@@ -204,6 +204,42 @@ describe('what does not happen', () => {
     const { act, remove, refuse, shown, failures, isBusy } = start('abcd')
     refuse()
     act(remove('b'))
-    expect([shown(), failures(), isBusy()]).toEqual(['abcd', [], false])
+    expect([shown(), failures(), isBusy()]).toEqual(['abcd', ['unsent'], false])
+  })
+})
+
+describe('a piece that is in the queue twice', () => {
+  const ids = (entries: readonly { id: number }[]) => entries.map(({ id }) => id)
+
+  it('is removed once: the one that was meant is gone, the other stays, and the next act goes out at once', () => {
+    const { act, push, shown, entries, isBusy, orders } = start('aab')
+    const [first = 0, second = 0, last = 0] = ids(entries())
+    act({ kind: 'remove', id: first }, { kind: 'move', id: second, before: undefined })
+    expect(shown()).toBe('ba')
+    push('ab')
+    expect([shown(), ids(entries()), isBusy()]).toEqual(['ba', [second, last], true])
+    push('ba')
+    expect([shown(), ids(entries()), isBusy()]).toEqual(['ba', [last, second], false])
+    expect(orders()).toEqual([
+      { type: 'remove', index: 0 },
+      { type: 'move', from: 0, to: 1 },
+    ])
+  })
+
+  it('is moved past the other one', () => {
+    const { act, push, shown, entries, isBusy, failures, wait } = start('aab')
+    const [first = 0, second = 0, last = 0] = ids(entries())
+    act({ kind: 'move', id: first, before: last })
+    push('aab')
+    expect([shown(), ids(entries()), isBusy()]).toEqual(['aab', [second, first, last], false])
+    wait(20_000)
+    expect(failures()).toEqual([])
+  })
+
+  it('is not taken for removed by a push of another queue', () => {
+    const { act, push, shown, entries, isBusy } = start('aab')
+    act({ kind: 'remove', id: entries()[0]?.id ?? 0 })
+    push('aabc')
+    expect([shown(), isBusy()]).toEqual(['abc', true])
   })
 })

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import type { QueueContext, QueueEvent, QueueFailure, QueueOrder, QueueTag } from './queue.vocabulary'
+import { nameAnswer } from './nameAnswer'
 import { nameEntries } from './queueEntries'
 import { applySteps, followUps, isDone, isLacking, nextOf } from './queueSteps'
 
@@ -42,7 +43,7 @@ const { createMachine } = setup({
     /** The player has done what it was told: what follows from it comes next. */
     finishStep: enqueueActions(({ context, enqueue }, { items }: { items: Pushed['items'] }) => {
       const { step } = context
-      const { entries, given } = nameEntries(context, items)
+      const { entries, given } = nameAnswer(step, context, items) ?? nameEntries(context, items)
       if (step?.kind === 'add' && isLacking(step, context.entries, entries))
         enqueue.emit({ type: 'failed', why: 'fewer' })
       const more = step ? followUps(step, context.entries, entries) : []
@@ -71,7 +72,8 @@ const { createMachine } = setup({
   guards: {
     isAnswer: ({ context }, { items }: { items: Pushed['items'] }) =>
       context.step !== undefined &&
-      isDone(context.step, context.entries, nameEntries(context, items).entries),
+      (nameAnswer(context.step, context, items) !== undefined ||
+        isDone(context.step, context.entries, nameEntries(context, items).entries)),
     isUnderWay: ({ context }) => context.step !== undefined,
   },
   delays: {
@@ -122,7 +124,10 @@ export const queueMachine = createMachine({
         'queue.pushed': [answered, { actions: take }],
         'steps.wanted': { actions: { type: 'want', params: ({ event }) => event } },
         'steps.dropped': { actions: 'dropPlan' },
-        'order.refused': { target: 'resting', actions: 'dropAll' },
+        'order.refused': {
+          target: 'resting',
+          actions: ['dropAll', { type: 'fail', params: { why: 'unsent' } }],
+        },
         'link.lost': { target: 'resting', actions: ['dropAll', { type: 'fail', params: { why: 'lost' } }] },
       },
       states: {

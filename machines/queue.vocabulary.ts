@@ -45,11 +45,12 @@ export type QueueOrder =
 
 /**
  * Why what was wanted did not happen. `refused`: the player says that its queue is another; `silent`: it says nothing;
- * `lost`: the connection went first; `fewer`: only some of what was put back has come.
+ * `lost`: the connection went first; `unsent`: it could not be sent, and whoever sent it has said why; `fewer`: only some of
+ * what was put back has come.
  */
 export interface QueueFailure {
   type: 'failed'
-  why: 'refused' | 'silent' | 'lost' | 'fewer'
+  why: 'refused' | 'silent' | 'lost' | 'unsent' | 'fewer'
 }
 
 /** `known`: the player has said what is in its queue; `busy`: what is shown is what the user wants, not yet what the player says. */

@@ -31,10 +31,14 @@ test.describe('a player with the manners of real devices', () => {
     await page.goto(`${player.url}/playback`)
     await run('queue-12')
     await expect(playing(page)).toBeVisible()
-    const titleOf = () => player.engine.current()?.name
+    const names = player.engine.queue().map(({ name }) => name)
+    let place = 0
     for (let press = 0; press < 6; press += 1) {
-      await page.getByRole('button', { name: press % 3 === 2 ? 'Previous' : 'Next' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(titleOf()))
+      const by = press % 3 === 2 ? -1 : 1
+      place += by
+      await page.getByRole('button', { name: by < 0 ? 'Previous' : 'Next' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(names[place]))
+      expect(player.engine.state().position).toBe(place)
       await expect(playing(page)).toBeVisible()
     }
     await playing(page).click()
@@ -44,6 +48,32 @@ test.describe('a player with the manners of real devices', () => {
     await idle(page).click()
     await expect(playing(page)).toBeVisible()
     await expect.poll(() => elapsed(page)).toBeGreaterThan(stood)
+  })
+
+  test('[D2.4-3 D4-9 D7-10] the heart is full once it is pressed and empty at the next press, though states never say so', async ({
+    page,
+    player,
+    run,
+    sent,
+  }) => {
+    await page.goto(`${player.url}/playback`)
+    await run('queue-12')
+    await expect(playing(page)).toBeVisible()
+    const heart = page.getByRole('button', { name: 'Favourite' })
+    const requests = () =>
+      ['addToFavourites', 'removeFromFavourites'].map((request) => sent.of(request).length).join(' ')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Added to your favourites')).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByText('No favourite any more')).toBeVisible()
+    expect(requests()).toBe('1 1')
   })
 
   test('a “play” that the player never tells is asked for', async ({ page, player, run, sent }) => {

@@ -138,8 +138,10 @@ test('[D2.4-12] a sheet offers what can be done with a track, follows the player
       { value: true, repeatSingle: true },
       { value: false, repeatSingle: false },
     ])
-  await sheet.getByRole('button', { name: 'Close' }).last().click()
-  await expect(sheet).toBeHidden()
+  player.engine.next()
+  const next = page.getByRole('dialog', { name: player.engine.current()?.name ?? '' })
+  await next.getByRole('button', { name: 'Close' }).last().click()
+  await expect(next).toBeHidden()
   await run('queue-empty')
   await expect(screen.button('Track actions')).toBeDisabled()
 })

@@ -182,6 +182,34 @@ test('[D2.4-11] random and the three ways to repeat are chosen beside the queue'
     ])
 })
 
+test('[D2.7-2] [D2.7-3] of a piece that is there twice the one that is meant is removed or moved, and what follows goes out at once', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const [twice = '', other = ''] = fillQueue(player, 2)
+  const [entry, last] = player.engine.queue()
+  if (!entry || !last) throw new Error('there is no queue')
+  player.engine.replace([entry, entry, last])
+  const queue = await QueuePage.open(page, player.url)
+  await queue.expectOrder([twice, twice, other])
+  await queue.handle(1).press(' ')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(' ')
+  await expect.poll(() => sent.of('moveQueue')).toEqual([{ from: 0, to: 1 }])
+  await queue
+    .row(1)
+    .getByRole('button', { name: /^Remove / })
+    .click()
+  await queue.handle(1).press(' ')
+  await page.keyboard.press('End')
+  await page.keyboard.press(' ')
+  // Sooner than a player is waited for that does not answer.
+  await expect.poll(() => queueOf(player), { timeout: 5_000 }).toEqual([other, twice])
+  await queue.expectOrder([other, twice])
+  await expect(page.getByText('The player did not do it')).toHaveCount(0)
+})
+
 test('several entries are chosen, moved, found and removed, one request after the other', async ({
   page,
   player,

@@ -95,12 +95,13 @@ export const Shell = () => {
   usePageTitle(settings.pageTitle)
   const lockedBy = useLock(currentPath)
   const isCovered = !isReady && !isBare
-  useKeptFocus(isCovered)
+  const isBlocked = isCovered || lockedBy !== undefined
+  useKeptFocus(isBlocked)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   const closePalette = useCallback(() => setPaletteOpen(false), [])
-  usePaletteKey(openPalette, isCovered || lockedBy !== undefined)
+  usePaletteKey(openPalette, isBlocked)
   const [knownSettings] = useState(() => new KnownSettings())
   // Both places that these settings are seen at [D3-34].
   const { sideMenu, settings: elsewhere } = settings
@@ -153,7 +154,7 @@ export const Shell = () => {
               <PanelExtras
                 content={content}
                 currentPath={currentPath}
-                isLocked={isCovered || lockedBy !== undefined}
+                isLocked={isBlocked}
                 palette={{ isOpen: isPaletteOpen, onClose: closePalette }}
               />
             </KnownSettingsContext>
@@ -189,7 +190,7 @@ export const Shell = () => {
             />
           </header>
           {hasRail ? (
-            <div className={classes.rail} inert={isCovered || lockedBy !== undefined}>
+            <div className={classes.rail} inert={isBlocked}>
               <AfterFirstPicture>
                 <SideMenu {...menuParts} sources={sources()} hasSettings={currentPath !== paths.settings} />
               </AfterFirstPicture>
@@ -201,7 +202,7 @@ export const Shell = () => {
             ref={content}
             id="content"
             tabIndex={-1}
-            inert={isCovered}
+            inert={isBlocked}
           >
             <KnownSettingsContext value={knownSettings}>
               <Outlet />
@@ -209,13 +210,7 @@ export const Shell = () => {
             </KnownSettingsContext>
           </main>
         </div>
-        <BottomBars
-          shown={bars}
-          tabs={tabs}
-          currentPath={currentPath}
-          isWide={isWide}
-          isInert={isCovered || lockedBy !== undefined}
-        />
+        <BottomBars shown={bars} tabs={tabs} currentPath={currentPath} isWide={isWide} isInert={isBlocked} />
         {lockedBy === undefined || isCovered ? null : <LockedOverlay service={lockedBy} />}
         {isMenuOpen && !hasRail && !isCovered ? (
           <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>

@@ -5,13 +5,13 @@ import { useTranslation } from '../../i18n/useTranslation'
 import type { PushBrowseSources } from '../../../schemas/generated/types'
 import { useAnswer, useDevice, useTopic } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { WaitingLines } from '../../ui/WaitingLines'
 import classes from './HomeView.module.css'
 import { NowCard } from './NowCard'
 import { PlayCard } from './PlayCard'
 import { RecentlyPlayed } from './RecentlyPlayed'
 import { SourceLinks } from './SourceLinks'
+import { usePlayOrder } from './usePlayOrder'
 import { ofLastPlayed } from './useRecentlyPlayed'
 
 /** [D9-14] */
@@ -24,7 +24,7 @@ const all = (sources: PushBrowseSources) => sources
 export function HomeView() {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const order = usePlayOrder()
   const playable = useId()
   const lists = useId()
   const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
@@ -48,7 +48,7 @@ export function HomeView() {
                 name={t('home.favouriteTracks')}
                 icon={IconHeart}
                 disabled={isLocked}
-                onPlay={() => void went(device.send('playFavourites'))}
+                onPlay={() => order(device.send('playFavourites'))}
               />
             ) : null}
             {has(ofRadio) ? (
@@ -56,7 +56,7 @@ export function HomeView() {
                 name={t('home.favouriteStations')}
                 icon={IconRadio}
                 disabled={isLocked}
-                onPlay={() => void went(device.send('playRadioFavourites'))}
+                onPlay={() => order(device.send('playRadioFavourites'))}
               />
             ) : null}
           </div>
@@ -78,7 +78,7 @@ export function HomeView() {
               name={name}
               icon={IconPlaylist}
               disabled={isLocked || name === ''}
-              onPlay={() => void went(device.send('playPlaylist', { name }))}
+              onPlay={() => order(device.send('playPlaylist', { name }))}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import lastPlayed from '../../../fixtures/pushBrowseLibrary/last-played.json'
@@ -54,6 +54,16 @@ it('takes the answer to its own question, the first twelve with an address, and 
       service: 'webradio',
     },
   ])
+})
+
+it('asks a player that does not say that it plays what was pressed, also when the screen is left', async () => {
+  const device = draw()
+  pass(2000)
+  act(() => device.push('pushBrowseLibrary', answer))
+  await userEvent.click(screen.getByRole('button', { name: 'Play Harbour Radio' }))
+  cleanup()
+  pass(800)
+  expect(device.sentWith('getState')).toHaveLength(1)
 })
 
 it('plays nothing while the player takes no orders', () => {

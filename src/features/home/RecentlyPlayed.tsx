@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem } from '../../../schemas/generated/types'
 import { useDevice, useOrigin } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { RecentCard } from './RecentCard'
 import classes from './RecentlyPlayed.module.css'
+import { usePlayOrder } from './usePlayOrder'
 import { useRecentlyPlayed } from './useRecentlyPlayed'
 
 /** An item as players take it back [D7-18]. */
@@ -23,7 +23,7 @@ export function RecentlyPlayed({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation()
   const device = useDevice()
   const origin = useOrigin()
-  const went = useTellRefusal()
+  const order = usePlayOrder()
   const id = useId()
   const { phase, items, retry } = useRecentlyPlayed()
   if (phase === 'ready' && items.length === 0) return null
@@ -42,7 +42,7 @@ export function RecentlyPlayed({ isLocked }: { isLocked: boolean }) {
                 item={item}
                 origin={origin}
                 disabled={isLocked}
-                onPlay={() => void went(device.send('addPlay', listed(item)))}
+                onPlay={() => order(device.send('addPlay', listed(item)))}
               />
             </li>
           ))}

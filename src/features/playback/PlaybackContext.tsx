@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createPlaybackMachine, type playbackMachine } from '../../../machines/playback.machine'
 import { jitter } from '../../../machines/playbackClock'
-import { isSameContent, useAsk, useDevice, type Device } from '../../device'
+import { heartsOf, isSameContent, useAsk, useDevice, type Device } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { createPlaybackPlayer } from './createPlaybackPlayer'
 import { readFacts } from './readFacts'
@@ -17,7 +17,8 @@ const PlaybackContext = createContext<PlaybackActor | undefined>(undefined)
 function readPush(device: Device) {
   const state = device.topics.read('pushState')
   const at = device.topics.receivedAt('pushState') ?? performance.now()
-  return state && ({ type: 'state.pushed', facts: readFacts(state), at } as const)
+  const heart = heartsOf(device).read(state?.uri)
+  return state && ({ type: 'state.pushed', facts: readFacts(state, heart), at } as const)
 }
 
 /**
@@ -33,7 +34,14 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
   useAsk('getState')
   useEffect(() => {
     let last = input
+    const hearts = heartsOf(device)
+    const hearHeart = () => {
+      const isFavourite = hearts.read(actor.getSnapshot().context.facts?.uri)
+      if (isFavourite !== undefined) actor.send({ type: 'favourite.heard', isFavourite })
+    }
     const take = () => {
+      const state = device.topics.read('pushState')
+      hearts.hear(state?.uri, state?.favourite?.favourite)
       const pushed = readPush(device)
       // Players say a change several times in a row; so soon the same words tell nothing of the time, either.
       const isEcho = last && pushed && pushed.at - last.at < jitter && isSameContent(last.facts, pushed.facts)
@@ -42,14 +50,14 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
       actor.send(pushed)
     }
     take()
-    const forget = device.topics.subscribe('pushState', take)
-    const leave = device.onConnection((isConnected) => {
-      if (!isConnected) actor.send({ type: 'link.lost' })
-    })
-    return () => {
-      forget()
-      leave()
-    }
+    const leave = [
+      device.topics.subscribe('pushState', take),
+      hearts.subscribe(hearHeart),
+      device.onConnection((isConnected) => {
+        if (!isConnected) actor.send({ type: 'link.lost' })
+      }),
+    ]
+    return () => leave.forEach((one) => one())
   }, [device, actor, input])
   return <PlaybackContext value={actor}>{children}</PlaybackContext>
 }

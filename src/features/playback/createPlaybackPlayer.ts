@@ -1,14 +1,16 @@
 import { fromCallback } from 'xstate'
 import type { PlaybackOrder } from '../../../machines/playback.machine'
-import type { Device, SendOutcome } from '../../device'
+import { favouriteUri, heartsOf, type Device, type SendOutcome } from '../../device'
 
-/** Sends the heart's press for what the player plays [D4-9 D5-3 D7-24]. */
+/** Sends the heart's press for what the player plays [D4-9 D5-3 D7-24], and notes it: players do not say it with their state. */
 function sendFavourite(device: Device, isFavourite: boolean): SendOutcome | undefined {
   const { uri = '', title = '', service = '' } = device.topics.read('pushState') ?? {}
   if (uri === '') return undefined
-  return isFavourite
+  const outcome = isFavourite
     ? device.send('addToFavourites', { uri, title, service })
-    : device.send('removeFromFavourites', { uri, service })
+    : device.send('removeFromFavourites', { uri: favouriteUri(uri), service })
+  if (outcome.status !== 'refused') heartsOf(device).press(uri, isFavourite)
+  return outcome
 }
 
 function carryOut(device: Device, order: PlaybackOrder): SendOutcome | undefined {

@@ -4,8 +4,11 @@ import type { PushState } from '../../../schemas/generated/types'
 /** Services that take the panel over while they play [D2.3-4 D3-5]. */
 const locking: ReadonlySet<string> = new Set(['airplay', 'analogin'])
 
-/** What the machine decides by, of a pushed state; what the push leaves out is as it is when nothing plays [D9-5]. */
-export function readFacts(state: PushState): PlaybackFacts {
+/**
+ * What the machine decides by, of a pushed state; what the push leaves out is as it is when nothing plays [D9-5]. `heart` is
+ * whether it is known to be a favourite: many players never say so with their state.
+ */
+export function readFacts(state: PushState, heart?: boolean): PlaybackFacts {
   const { status, service = '', trackType = '' } = state
   return {
     status,
@@ -22,7 +25,7 @@ export function readFacts(state: PushState): PlaybackFacts {
     service,
     title: state.title ?? '',
     position: state.position ?? 0,
-    isFavourite: state.favourite?.favourite ?? false,
+    isFavourite: heart ?? state.favourite?.favourite ?? false,
     disableUi: state.disableUi === true || locking.has(service),
     disableVolumeControl: state.disableVolumeControl ?? false,
   }

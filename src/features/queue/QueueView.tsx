@@ -45,8 +45,11 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const failed = useCallback(
     (why: QueueFailure['why']) => {
       // Players tell by a toast of their own how many came, which would take the place of ours.
-      if (why === 'fewer') setUndo({ text: t('queue.failed.fewer') })
-      else toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) })
+      if (why === 'fewer') return setUndo({ text: t('queue.failed.fewer') })
+      // There is nothing to take back.
+      setUndo(undefined)
+      if (why !== 'unsent')
+        toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) })
     },
     [t, toasts],
   )
@@ -60,7 +63,8 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const selection = useSelection(found)
   const [isSaving, setSaving] = useState(false)
 
-  const chosen = selection.ids && new Set(entries.map(({ id }) => id).filter((id) => selection.ids?.has(id)))
+  // What is not in sight is not acted on.
+  const chosen = selection.ids && new Set(found.map(({ id }) => id).filter((id) => selection.ids?.has(id)))
   const withChosen = (run: (ids: ReadonlySet<number>) => void) => {
     if (chosen) run(chosen)
     selection.end()

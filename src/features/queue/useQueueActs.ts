@@ -7,7 +7,7 @@ import { describeEntry } from './describeEntry'
 import { movesTo, type Target } from './movesTo'
 import type { Queue } from './useQueue'
 
-/** Removing, clearing and moving; `onDone` gets what was done, and what takes it back. */
+/** Removing, clearing and moving; `onDone` gets what is being done, and what takes it back, before it is sent: that may fail. */
 export function useQueueActs(
   { entries, act }: Pick<Queue, 'entries' | 'act'>,
   current: number | undefined,
@@ -18,13 +18,19 @@ export function useQueueActs(
   const done = (text: string, back: readonly QueueStep[]) =>
     onDone({ text, ...(back.length > 0 && { run: () => act(...back) }) })
 
+  const clear = () => {
+    const items = entries.map(({ item }) => item)
+    const lost = items.filter(({ uri }) => !uri).length
+    done(lost > 0 ? t('queue.clearedPartly', { count: lost }) : t('queue.cleared'), addSteps(items))
+    act({ kind: 'clear' })
+  }
   const remove = (ids: ReadonlySet<number>) => {
     const gone = entries.filter(({ id }) => ids.has(id))
     const [first] = gone
     if (!first) return
+    // One request instead of one for each.
+    if (gone.length > 1 && gone.length === entries.length) return clear()
     const places = placesOf(entries, ids)
-    // From the end, so that what plays is the last to go.
-    act(...gone.toReversed().map(({ id }) => ({ kind: 'remove' as const, id })))
     const items = gone.map(({ item }) => item)
     done(
       gone.length === 1
@@ -33,12 +39,8 @@ export function useQueueActs(
       // What has no address cannot be put back.
       items.every(({ uri }) => uri) ? [{ kind: 'add', items, places }] : [],
     )
-  }
-  const clear = () => {
-    act({ kind: 'clear' })
-    const items = entries.map(({ item }) => item)
-    const lost = items.filter(({ uri }) => !uri).length
-    done(lost > 0 ? t('queue.clearedPartly', { count: lost }) : t('queue.cleared'), addSteps(items))
+    // From the end, so that what plays is the last to go.
+    act(...gone.toReversed().map(({ id }) => ({ kind: 'remove' as const, id })))
   }
   const move = (target: Target, ids: ReadonlySet<number>) => act(...movesTo(target, entries, ids, current))
   return {

@@ -90,12 +90,14 @@ export function SafeSlider({
   return (
     <div
       className={classes.room}
+      data-no-swipe
       data-orientation={orientation}
       data-disabled={disabled || undefined}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={letGo}
       onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
     >
       <div ref={rail} className={classes.rail}>
         <Line along={value / 100} orientation={orientation}>

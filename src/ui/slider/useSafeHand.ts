@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useDialogs } from '../dialogs/useDialogs'
 import { usePanelSituation } from '../panel/PanelSituationContext'
@@ -13,7 +13,7 @@ export interface SafeHand {
 
 /**
  * A hand on the control of `volume` that means well: on the kiosk a leap into the loud is asked for when the hand leaves. `set`
- * is told what is chosen, `onHold` and `onRelease` when a finger comes and goes.
+ * is told what is chosen, `onHold` and `onRelease` when a finger comes and goes, or the control does under it.
  */
 export function useSafeHand({
   volume,
@@ -29,10 +29,12 @@ export function useSafeHand({
   const { t } = useTranslation()
   const dialogs = useDialogs()
   const { isKiosk } = usePanelSituation()
-  const held = useRef<{ from: number; wanted: number }>(undefined)
+  const held = useRef<{ from: number; wanted: number; leave: () => void }>(undefined)
+  // A control that goes under the finger, as with its bar, never hears that it has left.
+  useEffect(() => () => held.current?.leave(), [])
   return {
     hold: () => {
-      held.current = { from: volume, wanted: volume }
+      held.current = { from: volume, wanted: volume, leave: onRelease }
       onHold()
     },
     change: (wanted) => {

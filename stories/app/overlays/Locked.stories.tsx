@@ -22,6 +22,18 @@ export const Airplay: Story = {
     await canvas.findByRole('heading', { name: 'Gull Song' }, { timeout: 5000 })
     const note = await canvas.findByRole('button', { name: /^Airplay plays/ })
     await waitFor(() => expect(note).toBeVisible())
+    await waitFor(() => expect(note).toHaveFocus())
+  },
+}
+/** Nor does a key reach what lies beneath. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByRole('button', { name: /^Airplay plays/ }, { timeout: 5000 })
+    await waitFor(() => expect(note).toHaveFocus())
+    const beneath = await canvas.findByRole('button', { name: 'About this music' })
+    await expect(beneath.closest('[inert]')).not.toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Airplay' })
   },
 }
 export const AirplayDark: Story = { ...Airplay, name: 'Airplay Dark', ...dark }

@@ -32,6 +32,7 @@ export const Playing: Story = {
       'state:playback.time.following',
       'state:playback.transport.playing.running',
       'state:playback.promise.none',
+      'state:playback.choice.none',
       'state:playback.volume.following',
     ],
   },

@@ -8,7 +8,8 @@ import { answerMetadata } from '../../support/answerMetadata'
 import { dark, narrow, phone } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
-const params = { goToArtist: fn(), goToAlbum: fn(), share: fn() }
+const goToAlbum = fn()
+const params = { waysOf: () => ({ goToArtist: fn(), goToAlbum }), sharing: {} }
 const state = (payload: unknown) => [{ event: 'pushState', payload }]
 
 /** The sheets about what plays: what can be done with it, and what is known of it. */
@@ -26,8 +27,9 @@ export const Actions: Story = {
   play: async () => {
     const favourite = await screen.findByRole('button', { name: 'Favourite' }, { timeout: 5000 })
     await expect(favourite).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(screen.getByRole('button', { name: 'Share the track' }))
-    await expect(params.share).toHaveBeenCalled()
+    await expect(screen.getByRole('button', { name: 'Share the track' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Go to album' }))
+    await expect(goToAlbum).toHaveBeenCalled()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

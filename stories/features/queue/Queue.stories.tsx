@@ -154,6 +154,7 @@ export const Refused: Story = {
     player?.push('pushQueue', some)
     await screen.findByText(/The player did not do it/)
     await waitFor(() => expect(names()[0]).toContain('Rope and Rain 1'))
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 }
 /** The player has put back fewer than it was sent. */
@@ -230,6 +231,42 @@ export const Finding: Story = {
     await userEvent.keyboard('tram volume 1')
     await waitFor(() => expect(rows().length).toBeLessThan(4))
     await expect(screen.queryByRole('button', { name: /^Move / })).toBeNull()
+  },
+}
+/** Of what was chosen before, only what is found is acted on, and counted. */
+export const FindingAmongChosen: Story = {
+  play: async (context) => {
+    const { userEvent } = context
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Find in the queue' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Select several' }))
+    await userEvent.click(screen.getByRole('button', { name: 'All' }))
+    await screen.findByText('18 selected')
+    await userEvent.type(
+      screen.getByRole('searchbox', { name: 'Find by name, artist or album' }),
+      'tram volume 1',
+    )
+    await waitFor(() => expect(rows().length).toBeLessThan(4))
+    const count = rows().length
+    await screen.findByText(`${count} selected`)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the queue' }))
+    await expect(sent('clearQueue')).toEqual([])
+    await expect(sent('removeFromQueue')).toHaveLength(1)
+    await screen.findByText(`0 of ${count}`)
+  },
+}
+/** All of them are removed by one request. */
+export const RemovingAll: Story = {
+  play: async ({ userEvent }) => {
+    await isThere()
+    await userEvent.click(screen.getByRole('button', { name: 'Select several' }))
+    await userEvent.click(screen.getByRole('button', { name: 'All' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the queue' }))
+    await expect(sent('clearQueue')).toHaveLength(1)
+    await expect(sent('removeFromQueue')).toEqual([])
+    player?.push('pushQueue', [])
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(sent('addToQueue')).toHaveLength(1)
   },
 }
 export const FindingPhone: Story = { ...Finding, ...phone }

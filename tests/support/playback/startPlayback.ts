@@ -40,25 +40,33 @@ export const facts: PlaybackFacts = {
   disableVolumeControl: false,
 }
 
-/** Starts the machine with a player that writes down its orders. The clock of the test is the clock of the browser. */
+/**
+ * Starts the machine with a player that writes down its orders. The clock of the test is the clock of the browser; while the
+ * tab sleeps it goes on without the timers.
+ */
 export function startPlayback(first?: Partial<PlaybackFacts>) {
   const clock = new SimulatedClock()
+  let slept = 0
+  const now = () => clock.now() + slept
   const orders: PlaybackOrder[] = []
   const player = fromCallback<PlaybackOrder>(({ receive }) => receive((order) => orders.push(order)))
   const actor = createActor(playbackMachine.provide({ actors: { player } }), { clock })
   actor.start()
   const push = (change: Partial<PlaybackFacts>) =>
-    actor.send({ type: 'state.pushed', facts: { ...facts, ...first, ...change }, at: clock.now() })
+    actor.send({ type: 'state.pushed', facts: { ...facts, ...first, ...change }, at: now() })
   if (first) push({})
   return {
     push,
     wait: (milliseconds: number) => clock.increment(milliseconds),
+    sleep: (milliseconds: number) => {
+      slept += milliseconds
+    },
     send: (event: PlaybackEvent) => actor.send(event),
-    seekTo: (seek: number) => actor.send({ type: 'seek.moved', seek, at: clock.now() }),
+    seekTo: (seek: number) => actor.send({ type: 'seek.moved', seek, at: now() }),
     orders: () => orders.splice(0),
     tags: () => tags.filter((tag) => actor.getSnapshot().hasTag(tag)).join(' '),
     context: () => actor.getSnapshot().context,
-    elapsed: () => elapsedAt(actor.getSnapshot().context, clock.now()),
+    elapsed: () => elapsedAt(actor.getSnapshot().context, now()),
     snapshot: () => actor.getSnapshot(),
   }
 }

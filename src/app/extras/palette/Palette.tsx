@@ -29,8 +29,11 @@ export const Palette = ({ commands, search, onClose }: Props) => {
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (by !== 0 && found.length > 0) setChosen((place + by + found.length) % found.length)
-    else if (event.key === 'Enter') carryOut(found[place])
+    if (by !== 0 && found.length > 0) {
+      const next = (place + by + found.length) % found.length
+      setChosen(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter') carryOut(found[place])
     else return
     event.preventDefault()
   }

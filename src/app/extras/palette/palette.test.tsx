@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderPanel } from '../../../../tests/support/renderPanel'
 import { findCommands } from './findCommands'
 
@@ -103,4 +103,44 @@ it('leads to the sources of the player, and seeks music of what is written', asy
   await userEvent.type(await field(), ' Größe & 日本 {Enter}')
   await waitFor(() => expect(router.history.location.pathname).toBe('/search'))
   expect(new URLSearchParams(router.history.location.search).get('q')).toBe('Größe & 日本')
+})
+
+it('has the player do what its state lets it, and shows the row that the arrows have reached', async () => {
+  const { device } = await renderPanel({ path: '/settings' })
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const find = () => screen.queryByRole('combobox', { name: 'Screen, command or setting' })
+  const state = { status: 'play', uri: 'mnt/a.flac', title: 'Ebb', service: 'mpd' } as const
+  const offered = async (words: string) => {
+    await waitFor(
+      () => {
+        if (!find()) fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+        expect(find()).not.toBeNull()
+      },
+      { timeout: 15_000 },
+    )
+    await userEvent.type(screen.getByRole('combobox', { name: 'Screen, command or setting' }), words)
+    // Gone where Enter was pressed.
+    const list = screen.queryByRole('listbox', { name: 'Find anything' })
+    return [...(list?.children ?? [])].map(({ textContent }) => textContent?.replace(/Player$/, ''))
+  }
+  act(() => device.push('pushState', { ...state, repeat: true, enableSkip: true }))
+  expect(await offered('15')).toEqual(['Back 15 seconds', 'Forward 15 seconds'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(shown.mock.contexts.at(-1)).toHaveProperty('textContent', 'Forward 15 secondsPlayer')
+  expect(device.sentWith('skipForward')).toHaveLength(1)
+  await offered('repeat{Enter}')
+  expect(device.sentWith('setRepeat')).toEqual([{ value: true, repeatSingle: true }])
+  await offered('favourite{Enter}')
+  expect(device.sentWith('addToFavourites')).toEqual([{ uri: 'mnt/a.flac', title: 'Ebb', service: 'mpd' }])
+  await offered('clear the queue{Enter}')
+  expect(device.sentWith('clearQueue')).toEqual([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the queue' }))
+  await waitFor(() => expect(device.sentWith('clearQueue')).toHaveLength(1))
+
+  act(() => device.push('pushState', { status: 'stop', disableVolumeControl: true }))
+  act(() => device.push('pushQueue', []))
+  const names = await offered('player')
+  for (const name of ['Stop', 'Louder', 'Back 15 seconds', 'Add to playlist', 'Favourite', 'Clear the queue'])
+    expect(names).not.toContain(name)
+  expect(names).toContain('Play or pause')
 })

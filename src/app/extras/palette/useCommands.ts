@@ -3,7 +3,6 @@ import { useCallback, useContext } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice } from '../../../device'
 import { useMenu } from '../../../features/menu'
-import { usePlaybackActor } from '../../../features/playback'
 import { KnownSettingsContext } from '../../../ui/knownSettings/KnownSettingsContext'
 import { hashOfTarget } from '../../../ui/knownSettings/targetInHash'
 import { screenExists } from '../../../ui/navigation/screenExists'
@@ -11,6 +10,7 @@ import { sourceAddress } from '../../../ui/navigation/sourceAddress'
 import { paths } from '../../paths'
 import { useScreens } from '../../shell/bars/useScreens'
 import type { Command } from './Command'
+import { usePlayerCommands } from './usePlayerCommands'
 
 /**
  * Gives all that the palette finds just now: screens, the player's buttons, its sources, the device's menus, the settings seen so
@@ -21,12 +21,11 @@ export const useCommands = (): (() => Command[]) => {
   const { t } = useTranslation()
   const { topics } = useDevice()
   const router = useRouter()
-  const actor = usePlaybackActor()
+  const playerCommands = usePlayerCommands()
   const menu = useMenu()
   const screens = useScreens()
   return useCallback(() => {
     const goto = (path: string) => () => router.history.push(path)
-    const group = t('palette.group.player')
     const sources = screenExists(router, paths.browse) ? (topics.read('pushBrowseSources') ?? []) : []
     return [
       ...screens.map(({ id, path }) => ({
@@ -35,21 +34,7 @@ export const useCommands = (): (() => Command[]) => {
         group: t('tabs.label'),
         run: goto(path),
       })),
-      { id: 'play', label: t('keys.play'), group, run: () => actor.send({ type: 'play.toggled' }) },
-      { id: 'next', label: t('playback.next'), group, run: () => actor.send({ type: 'next.pressed' }) },
-      {
-        id: 'previous',
-        label: t('playback.previous'),
-        group,
-        run: () => actor.send({ type: 'previous.pressed' }),
-      },
-      { id: 'mute', label: t('keys.mute'), group, run: () => actor.send({ type: 'mute.toggled' }) },
-      {
-        id: 'random',
-        label: t('playback.shuffle'),
-        group,
-        run: () => actor.send({ type: 'random.toggled' }),
-      },
+      ...playerCommands(),
       ...sources.flatMap((source, place) => {
         const path = sourceAddress(source)
         const label = source.name?.trim()
@@ -73,5 +58,5 @@ export const useCommands = (): (() => Command[]) => {
         run: goto(`${paths.plugin(pageName)}#${hashOfTarget(sectionKey, itemKey)}`),
       })),
     ]
-  }, [t, topics, router, actor, menu, screens, known])
+  }, [t, topics, router, playerCommands, menu, screens, known])
 }

@@ -1,12 +1,5 @@
-import { useState, type CSSProperties } from 'react'
-import {
-  formatTime,
-  useElapsed,
-  useIsLocked,
-  usePlayback,
-  usePlaybackActor,
-  useSeekWords,
-} from '../../../features/playback'
+import type { CSSProperties } from 'react'
+import { formatTime, useSeeking, useSeekWords } from '../../../features/playback'
 import classes from './SeekLine.module.css'
 
 interface Props {
@@ -16,21 +9,12 @@ interface Props {
 
 /** Where the track is; nothing where there is no length. Only this renders from second to second. */
 export const SeekLine = ({ isWide }: Props) => {
-  const actor = usePlaybackActor()
-  const length = usePlayback(({ context }) => (context.facts?.duration ?? 0) * 1000)
-  const isLocked = useIsLocked()
+  const { length, shown, isLocked, drag, drop } = useSeeking()
   const { label, say } = useSeekWords(length)
-  const elapsed = useElapsed()
-  const [dragged, setDragged] = useState<number>()
   if (length <= 0) return isWide ? <div className={classes.row} /> : null
-  const shown = Math.min(dragged ?? elapsed, length)
   const style: CSSProperties & Record<'--along', number> = { '--along': shown / length }
   if (!isWide) return <div className={classes.line} style={style} aria-hidden />
-  const seek = () => {
-    if (dragged === undefined) return
-    setDragged(undefined)
-    actor.send({ type: 'seek.moved', seek: dragged, at: performance.now() })
-  }
+  const decide = () => drop()
   return (
     <div className={classes.row}>
       <span className={classes.time}>{formatTime(shown)}</span>
@@ -45,10 +29,11 @@ export const SeekLine = ({ isWide }: Props) => {
         disabled={isLocked}
         aria-label={label}
         aria-valuetext={say(shown)}
-        onChange={(event) => setDragged(Number(event.currentTarget.value))}
-        onPointerUp={seek}
-        onKeyUp={seek}
-        onBlur={seek}
+        onChange={(event) => drag(Number(event.currentTarget.value))}
+        onPointerUp={decide}
+        onPointerCancel={() => drop(false)}
+        onKeyUp={decide}
+        onBlur={decide}
       />
       <span className={classes.time}>{formatTime(length)}</span>
     </div>

@@ -5,7 +5,7 @@ import { useTopic } from '../../../device'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { ModalFrameProps } from '../../../ui/modal/PanelModals'
 import { LinkRows } from './LinkRows'
-import { readTrackSheet } from './TrackSheet'
+import { useLiveSheet } from './useLiveSheet'
 import classes from './NowPlayingInfoModal.module.css'
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 /** What is known of what plays [D2.4-13]: names, stories and credits, and the ways to artist, album and sharing. */
 export function NowPlayingInfoModal({ frame, params, stories }: Props) {
   const { t } = useTranslation()
+  const sheet = useLiveSheet(params)
   const names = useTopic('pushState', ({ title = '', artist = '', album = '' }) => [title, artist, album])
   if (!names) return null
   const [title = '', ...others] = names.map((name) => name.trim())
@@ -35,7 +36,7 @@ export function NowPlayingInfoModal({ frame, params, stories }: Props) {
           </p>
         ))}
       {stories}
-      <LinkRows sheet={readTrackSheet(params)} onDone={frame.onClose} />
+      <LinkRows sheet={sheet} onDone={frame.onClose} />
     </PanelModal>
   )
 }

@@ -17,7 +17,7 @@ import { usePlayback, usePlaybackActor } from '../PlaybackContext'
 import { useIsLocked } from '../useIsLocked'
 import { useRepeat } from '../useRepeat'
 import { LinkRows } from './LinkRows'
-import { readTrackSheet } from './TrackSheet'
+import { useLiveSheet } from './useLiveSheet'
 
 interface Props {
   frame: ModalFrameProps
@@ -36,7 +36,7 @@ export function TrackActionsModal({ frame, params, stories }: Props) {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
   const modals = usePanelModals()
-  const sheet = readTrackSheet(params)
+  const sheet = useLiveSheet(params)
   const isLocked = useIsLocked()
   const random = usePlayback(({ context }) => context.facts?.random ?? false)
   const repeat = useRepeat()

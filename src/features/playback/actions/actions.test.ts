@@ -18,7 +18,7 @@ it('[D2.4-14] shares artist and title with the hashtag nowplaying, the handle an
 
 it('[D2.4-14] lets the UI settings say which handle and address', () => {
   const twitterData = { via: 'harbour', url: 'https://harbour.example', hashtags: 7 }
-  const parts = partsOf(shareAddress(track, testBrand, { trackManagerButtonBar: { twitterData } }))
+  const parts = partsOf(shareAddress(track, testBrand, twitterData))
   expect(parts).toMatchObject({ via: 'harbour', url: 'https://harbour.example', hashtags: 'nowplaying' })
 })
 
@@ -33,11 +33,20 @@ it('[D2.4-11] leads into browse by artist or album, with type, value, artist and
   })
 })
 
-it('takes from whoever opens a sheet only what can be called', () => {
-  const share = vi.fn<() => void>()
-  const sheet = readTrackSheet({ share, goToArtist: 'javascript:', goToAlbum: undefined })
-  sheet.share?.()
-  expect(share).toHaveBeenCalledOnce()
-  expect(sheet.goToArtist).toBeUndefined()
-  expect(readTrackSheet(undefined)).toEqual({})
+it('takes from whoever opens a sheet only what can be called, for the track that plays then', () => {
+  const goToAlbum = vi.fn<(album: string) => void>()
+  const sheet = readTrackSheet(
+    {
+      waysOf: ({ album }: { album: string }) => ({
+        goToArtist: 'javascript:',
+        goToAlbum: () => goToAlbum(album),
+      }),
+      sharing: 'https://elsewhere.example',
+    },
+    { artist: 'Slow Harbour', album: 'Low Tide' },
+  )
+  sheet.goToAlbum?.()
+  expect(goToAlbum).toHaveBeenCalledWith('Low Tide')
+  expect([sheet.goToArtist, sheet.sharing]).toEqual([undefined, undefined])
+  expect(readTrackSheet(undefined, { artist: '', album: '' })).toEqual({})
 })

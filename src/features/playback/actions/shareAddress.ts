@@ -1,18 +1,17 @@
-import type { Brand, PushUiSettings } from '../../../../schemas/generated/types'
+import type { Brand } from '../../../../schemas/generated/types'
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
 /**
  * The address at which a microblog offers to tell what plays [D2.4-14]: '♫ artist - title', the hashtag nowplaying, and the handle
- * and site of the UI settings, else of the brand.
+ * and site of the UI settings (`data`), else of the brand.
  */
 export function shareAddress(
   track: { artist: string; title: string },
   brand: Pick<Brand, 'share'>,
-  settings: PushUiSettings,
+  data: Readonly<Record<string, unknown>>,
 ): string {
-  const data = settings.trackManagerButtonBar?.twitterData ?? {}
   const words = [track.artist, track.title].map((word) => word.trim()).filter((word) => word !== '')
   const query = new URLSearchParams({
     text: `♫ ${words.join(' - ')}`,

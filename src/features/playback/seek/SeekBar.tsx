@@ -57,6 +57,7 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
       </span>
       <div
         className={classes.room}
+        data-no-swipe
         data-disabled={isLocked || undefined}
         onPointerDown={press}
         onPointerMove={(event) => isHeld.current && follow(event)}

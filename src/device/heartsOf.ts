@@ -1,0 +1,59 @@
+import { createListeners } from './createListeners'
+import type { Device } from './Device'
+import { favouriteUri } from './favouriteUri'
+
+/** ms within which a player that says otherwise of what was just pressed has not taken it yet, or says it of all that it adds. */
+const patience = 5_000
+
+/** Which tracks are favourites, as pressed here or heard of the player since: pages and states do not come anew for it. */
+export interface Hearts {
+  /** By `favouriteUri`; the same map until something changes. */
+  known: () => ReadonlyMap<string, boolean>
+  /** Undefined where nothing is known but what the page or state says. */
+  read: (uri: string | undefined) => boolean | undefined
+  /** Shows at once what was asked for. */
+  press: (uri: string | undefined, isFavourite: boolean) => void
+  /** Takes the player's word, unless it contradicts a press of the last 5 s. */
+  hear: (uri: string | undefined, isFavourite: boolean | undefined) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+function createHearts(device: Device): Hearts {
+  let known: ReadonlyMap<string, boolean> = new Map()
+  const pressed = new Map<string, number>()
+  const listeners = createListeners()
+  const set = (uri: string, isFavourite: boolean) => {
+    if (known.get(uri) === isFavourite) return
+    known = new Map(known).set(uri, isFavourite)
+    listeners.notify()
+  }
+  const hearts: Hearts = {
+    known: () => known,
+    read: (uri = '') => known.get(favouriteUri(uri)),
+    press(uri = '', isFavourite) {
+      const key = favouriteUri(uri)
+      pressed.set(key, performance.now())
+      set(key, isFavourite)
+    },
+    hear(uri = '', isFavourite) {
+      const key = favouriteUri(uri)
+      const isAnswer = performance.now() - (pressed.get(key) ?? -patience) < patience
+      if (key !== '' && isFavourite !== undefined && !isAnswer) set(key, isFavourite)
+    },
+    subscribe: (listener) => listeners.add(listener),
+  }
+  device.onRare('urifavourites', ({ uri, favourite }) => hearts.hear(uri, favourite))
+  return hearts
+}
+
+const all = new WeakMap<Device, { player: number; hearts: Hearts }>()
+
+/** The hearts of the player that is driven, which all features share. */
+export function heartsOf(device: Device): Hearts {
+  const player = device.player()
+  const kept = all.get(device)
+  if (kept?.player === player) return kept.hearts
+  const hearts = createHearts(device)
+  all.set(device, { player, hearts })
+  return hearts
+}

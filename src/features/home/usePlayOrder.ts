@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { createPlayCheck, useDevice, type SendOutcome } from '../../device'
+import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+
+/**
+ * Takes what became of an order to play: tells of what was refused, and asks a player that does not say that it plays, also when
+ * this screen has been left meanwhile.
+ */
+export function usePlayOrder(): (outcome: SendOutcome) => void {
+  const device = useDevice()
+  const went = useTellRefusal()
+  const [playCheck] = useState(() => createPlayCheck(device))
+  return (outcome) => {
+    if (went(outcome)) playCheck.begin()
+  }
+}

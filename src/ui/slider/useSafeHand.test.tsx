@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { PanelProviders } from '../../../tests/support/PanelProviders'
+import { createDialogs } from '../dialogs/createDialogs'
+import { DialogsContext } from '../dialogs/DialogsContext'
+import { SafeSlider } from './SafeSlider'
+import { useSafeHand } from './useSafeHand'
+
+const told = {
+  set: vi.fn<(volume: number) => void>(),
+  onHold: vi.fn<() => void>(),
+  onRelease: vi.fn<() => void>(),
+}
+
+function Volume() {
+  const { hold, change, release } = useSafeHand({ volume: 40, ...told })
+  return (
+    <SafeSlider
+      value={40}
+      label="Volume"
+      valueText="40/100"
+      disabled={false}
+      step={10}
+      orientation="horizontal"
+      onChange={change}
+      onStep={() => undefined}
+      onHold={hold}
+      onRelease={release}
+    />
+  )
+}
+
+/** A finger on the handle: where there is no layout, all places are the first one. */
+function grab() {
+  vi.clearAllMocks()
+  Element.prototype.setPointerCapture = () => undefined
+  const shown = render(
+    <PanelProviders>
+      <DialogsContext value={createDialogs(() => undefined)}>
+        <Volume />
+      </DialogsContext>
+    </PanelProviders>,
+  )
+  const room = screen.getByRole('slider', { name: 'Volume' }).closest('[data-no-swipe]')
+  if (!room) throw new Error('a finger would swipe the screen')
+  vi.spyOn(room.firstElementChild ?? room, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 4))
+  fireEvent.pointerDown(room, { clientX: 40, clientY: 0, button: 0, pointerId: 1 })
+  expect([told.onHold.mock.calls.length, told.onRelease.mock.calls.length]).toEqual([1, 0])
+  return { room, ...shown }
+}
+
+it('leaves when the control goes under the finger, and once only', () => {
+  const { unmount } = grab()
+  unmount()
+  expect(told.onRelease).toHaveBeenCalledOnce()
+})
+
+it('leaves when the browser takes the finger away, and once only', () => {
+  const { room, unmount } = grab()
+  act(() => void fireEvent.lostPointerCapture(room, { pointerId: 1 }))
+  fireEvent.pointerUp(room, { pointerId: 1 })
+  unmount()
+  expect(told.onRelease).toHaveBeenCalledOnce()
+})
