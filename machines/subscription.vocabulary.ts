@@ -104,6 +104,8 @@ export type ProblemCode =
   /** [A8-7] */
   | 'timeout'
   | 'unreachable'
+  /** Nothing was sent, and nothing will be: the cloud was out of reach before. */
+  | 'notSent'
   /** The card provider said neither yes nor why not [A8-21]. */
   | 'noCardError'
   /** With words of the cloud, which say why [A8-20]. */
@@ -138,11 +140,12 @@ export type SubscriptionEvent =
   /** What went wrong was read. */
   | { type: 'problem.read' }
 
-/** `asked`: whether a change or a cancellation is really meant [A4.8-2 A4.9-2]; `refused`: nothing was begun, and one may try again here; `failed`: it was begun, and failed. */
+/** `asked`: whether a change or a cancellation is really meant [A4.8-2 A4.9-2]; `refused`: nothing was begun, and one may try again here; `failed`: it was begun, and failed; `uncertain`: the answer was lost, and the record does not say yet that it was done. */
 export type SubscriptionEmitted =
   | { type: 'asked'; deed: SubscriptionDeed }
   | { type: 'refused'; problem: SubscriptionProblem }
-  | { type: 'failed'; problem: SubscriptionProblem }
+  | { type: 'failed'; deed: SubscriptionDeed; problem: SubscriptionProblem }
+  | { type: 'uncertain'; deed: SubscriptionDeed; problem: SubscriptionProblem }
   | { type: 'succeeded'; deed: SubscriptionDeed }
 
 /** `busy`: no other wish is taken; `elsewhere`: another window is in front, where somebody pays. */

@@ -60,8 +60,8 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
   const [machine] = useState(() => subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
   const actor = useActorRef(machine)
   useEffect(() => {
-    const tell = (problem: Parameters<typeof problemText>[1]) =>
-      dialogs.error(problemText(t, problem, { aim: aim.current, variant }))
+    const tell = (problem: Parameters<typeof problemText>[1], isUncertain = false) =>
+      dialogs.error(problemText(t, problem, { aim: aim.current, variant, isUncertain }))
     const stops = [
       actor.on('asked', ({ deed }) => {
         void dialogs
@@ -71,10 +71,17 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
       actor.on('refused', ({ problem }) => {
         void tell(problem).then(() => actor.send({ type: 'problem.read' }))
       }),
-      actor.on('failed', ({ problem }) => {
+      actor.on('failed', ({ deed, problem }) => {
         void tell(problem).then(() => {
           actor.send({ type: 'problem.read' })
-          ways.go('payment-fail')
+          // Nothing was to be paid for a cancellation: it is tried again right here [A4.9-3].
+          if (deed.kind !== 'cancel') ways.go('payment-fail')
+        })
+      }),
+      actor.on('uncertain', ({ deed, problem }) => {
+        void tell(problem, true).then(() => {
+          actor.send({ type: 'problem.read' })
+          if (deed.kind !== 'cancel') ways.go({ screen: 'payment-fail', outcome: 'unknown' })
         })
       }),
       actor.on('succeeded', ({ deed }) => {
