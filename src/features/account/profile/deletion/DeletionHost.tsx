@@ -94,6 +94,14 @@ export function DeletionHost({ children }: { children: ReactNode }) {
           done={state.context.done}
           fault={state.hasTag('failed') ? state.context.fault : undefined}
           onRetry={() => actor.send({ type: 'deletion.retried' })}
+          onLogOut={
+            state.context.canProve
+              ? undefined
+              : () => {
+                  actor.send({ type: 'deletion.dismissed' })
+                  ways.go('logout')
+                }
+          }
           onClose={() => actor.send({ type: 'deletion.dismissed' })}
         />
       )}
