@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
@@ -55,4 +56,46 @@ describe('what did not work', () => {
     await close(title)
     await waitFor(() => expect(ways).toEqual([{ screen: 'payment-fail', outcome: 'unknown' }]))
   }, 15_000)
+})
+
+/** A screen that can be left. */
+let leave = () => {}
+const Leaving = () => {
+  const [isHere, setHere] = useState(true)
+  leave = () => setHere(false)
+  return isHere ? <CancelSubscriptionView /> : <p>Elsewhere</p>
+}
+
+describe('what is under way when the screen is left', () => {
+  const cancelAndLeave = async () => {
+    const { cloud, ways } = renderAccount(<Leaving />, {
+      user,
+      record: records.virtuosoYearly,
+      script: (made) => made.hold('functions.cancelSubscription'),
+    })
+    await press('Cancel subscription')
+    await press(
+      'Cancel subscription',
+      await screen.findByRole('dialog', { name: 'Cancel the subscription?' }),
+    )
+    await screen.findByRole('dialog', { name: 'Cancelling the subscription' })
+    act(() => leave())
+    await screen.findByText('Elsewhere')
+    return { cloud, ways }
+  }
+
+  it('[A4.9-3] goes on, and a toast tells that it worked', async () => {
+    const { cloud, ways } = await cancelAndLeave()
+    cloud.release('functions.cancelSubscription')
+    await screen.findByText('Your subscription is cancelled')
+    expect([cloud.signals.map(({ name }) => name), ways]).toEqual([['cancellation'], []])
+  })
+
+  it('[A4.9-3] is told by a toast when it fails', async () => {
+    const { cloud, ways } = await cancelAndLeave()
+    cloud.fail('functions.cancelSubscription', 'cloud/refused', 'Not today')
+    cloud.release('functions.cancelSubscription')
+    await screen.findByText('Not today')
+    expect(ways).toEqual([])
+  })
 })
