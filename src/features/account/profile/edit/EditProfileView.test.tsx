@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
@@ -61,3 +62,40 @@ it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; 
   expect(cloud.callsOf('records.deleteUser')).toEqual([['u-owner']])
   expect(cloud.callsOf('auth.deleteUser')).toHaveLength(1)
 })
+
+it.each([
+  ['it worked', undefined, 'Your account is deleted'],
+  ['it did not', 'cloud/unreachable', 'Your account is not deleted yet'],
+] as const)(
+  '[A4.11-1] goes on deleting when the area is left, and a toast tells that %s',
+  async (_, code, title) => {
+    let leave = () => {}
+    const Area = () => {
+      const [isHere, setHere] = useState(true)
+      leave = () => setHere(false)
+      return isHere ? (
+        <DeletionHost>
+          <EditProfileView />
+        </DeletionHost>
+      ) : (
+        <p>Elsewhere</p>
+      )
+    }
+    const { cloud, ways, device } = renderAccount(<Area />, {
+      user: { ...user, providers: ['google'] },
+      record: records.free,
+      script: (made) => made.hold('storage.deleteAvatar'),
+    })
+    await press('Delete account')
+    const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(cloud.callsOf('storage.deleteAvatar')).toHaveLength(1))
+    act(() => leave())
+    if (code) cloud.fail('auth.deleteUser', code)
+    cloud.release('storage.deleteAvatar')
+    await screen.findByText(title)
+    expect(cloud.callsOf('auth.deleteUser')).toHaveLength(1)
+    expect(device.sentWith('my{Brand}Logout')).toHaveLength(code ? 0 : 1)
+    expect(ways).toEqual([])
+  },
+)
