@@ -30,9 +30,10 @@ const held: HeldSubscription = {
   isLifetime: false,
   isByCard: false,
 }
+const none: HeldSubscription = { ...held, id: undefined, plan: 'free' }
 const trial = { days: 14, daysAuth: 'd', auth: 'a' }
-const pay: SubscriptionWish = { kind: 'checkout', plan, buyer, trial }
-const byCard: SubscriptionWish = { kind: 'card', plan, buyer, isTrial: true }
+const pay: SubscriptionWish = { kind: 'checkout', plan, buyer, held: none, trial }
+const byCard: SubscriptionWish = { kind: 'card', plan, buyer, held: undefined, isTrial: true }
 const change: SubscriptionWish = { kind: 'change', plan, buyer, held }
 const cancel: SubscriptionWish = { kind: 'cancel', buyer, held }
 
@@ -108,6 +109,10 @@ describe('what a wish takes', () => {
     ['[A5-16]', 'noUser', { ...pay, buyer: undefined }],
     ['[A5-16]', 'noAddress', { ...pay, buyer: { uid: 'u', email: '' } }],
     ['[A5-16]', 'noAddress', { ...pay, buyer: { uid: '', email: 'a@example.org' } }],
+    ['[A4.4-5]', 'hasPlan', { ...pay, held }],
+    ['[A4.4-5]', 'hasPlan', { ...byCard, held }],
+    ['[A6-6]', 'lifetime', { ...pay, held: { ...held, isLifetime: true } }],
+    ['[A6-6]', 'lifetime', { ...byCard, held: { ...held, isLifetime: true } }],
     ['[A6-7]', 'noPlanSelected', { ...pay, plan: undefined }],
     ['[A6-7]', 'noPlanSelected', { ...byCard, plan: undefined }],
     ['[A5-16]', 'noAddress', { ...byCard, buyer: { uid: 'u', email: '' } }],
@@ -141,7 +146,7 @@ describe('the hosted checkout', () => {
 
   it('[A4.6-1] opens with a coupon', async () => {
     const { did, wish } = start()
-    await wish({ kind: 'checkout', plan, buyer, coupon: 'AUTUMN' })
+    await wish({ kind: 'checkout', plan, buyer, held: undefined, coupon: 'AUTUMN' })
     expect(did).toContainEqual({ product: 102, ...buyer, coupon: 'AUTUMN' })
   })
 

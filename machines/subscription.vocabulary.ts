@@ -22,6 +22,7 @@ export interface Buyer {
 export interface HeldSubscription {
   /** Undefined where there is none. */
   id: string | undefined
+  /** `free` where there is none. */
   plan: string
   duration: string
   /** For life: neither changed nor cancelled [A6-6]. */
@@ -37,17 +38,24 @@ export interface WishedTrial {
   auth: string
 }
 
-/** What somebody wants, as the page knows it. */
+/** What somebody wants, as the page knows it; `held` is undefined where nobody knows what they have. */
 export type SubscriptionWish =
   | {
       kind: 'checkout'
       plan: WishedPlan | undefined
       buyer: Buyer | undefined
+      held: HeldSubscription | undefined
       coupon?: string
       trial?: WishedTrial
     }
   /** By the older card payment provider [A2.5-13]. */
-  | { kind: 'card'; plan: WishedPlan | undefined; buyer: Buyer | undefined; isTrial: boolean }
+  | {
+      kind: 'card'
+      plan: WishedPlan | undefined
+      buyer: Buyer | undefined
+      held: HeldSubscription | undefined
+      isTrial: boolean
+    }
   | { kind: 'change'; plan: WishedPlan | undefined; buyer: Buyer | undefined; held: HeldSubscription }
   | { kind: 'cancel'; buyer: Buyer | undefined; held: HeldSubscription }
 
@@ -96,6 +104,8 @@ export type ProblemCode =
   | 'yearlyToMonthly'
   /** [A6-6] */
   | 'lifetime'
+  /** Who has a plan changes it instead of paying for a second one [A4.4-5]. */
+  | 'hasPlan'
   /** [A8-27] */
   | 'scriptFailed'
   | 'scriptAborted'

@@ -40,6 +40,8 @@ const harmless: readonly ProblemCode[] = [
   'noUser',
   'noAddress',
   'noPlanSelected',
+  'hasPlan',
+  'lifetime',
   'scriptFailed',
   'scriptAborted',
   'notSent',
