@@ -54,6 +54,9 @@ it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; 
   const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
   await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
   const proof = await screen.findByRole('dialog', { name: 'Delete your account' })
+  // What a password manager finds the account by.
+  const account = proof.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+  expect([account?.value, account?.readOnly]).toEqual([user.email, true])
   await userEvent.type(within(proof).getByLabelText('Your current password'), 'the one I have')
   await userEvent.click(within(proof).getByRole('button', { name: 'Delete account' }))
   await waitFor(() => expect(ways).toEqual(['access']))
