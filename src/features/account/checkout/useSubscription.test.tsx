@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
@@ -59,11 +59,14 @@ describe('what did not work', () => {
 })
 
 /** A screen that can be left. */
-let leave = () => {}
 const Leaving = () => {
   const [isHere, setHere] = useState(true)
-  leave = () => setHere(false)
-  return isHere ? <CancelSubscriptionView /> : <p>Elsewhere</p>
+  return (
+    <>
+      <button onClick={() => setHere(false)}>Leave</button>
+      {isHere ? <CancelSubscriptionView /> : <p>Elsewhere</p>}
+    </>
+  )
 }
 
 describe('what is under way when the screen is left', () => {
@@ -79,7 +82,7 @@ describe('what is under way when the screen is left', () => {
       await screen.findByRole('dialog', { name: 'Cancel the subscription?' }),
     )
     await screen.findByRole('dialog', { name: 'Cancelling the subscription' })
-    act(() => leave())
+    fireEvent.click(screen.getByText('Leave'))
     await screen.findByText('Elsewhere')
     return { cloud, ways }
   }

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useTranslation } from '../../../i18n/useTranslation'
 import {
@@ -28,6 +28,20 @@ export interface Enablement {
   dismiss: () => void
 }
 
+/** Whether a row is on screen. */
+const createRow = () => {
+  let isHere = false
+  return {
+    isHere: () => isHere,
+    enter: () => {
+      isHere = true
+      return () => {
+        isHere = false
+      }
+    },
+  }
+}
+
 /**
  * Runs the machine of one device while its row is mounted; questions are asked by confirm dialogs [A4.15]. An order that fails when the
  * row is gone is told by a toast.
@@ -40,13 +54,8 @@ export function useEnablement(
   const { functions } = useCloud()
   const dialogs = useDialogs()
   const toasts = useToasts()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const [row] = useState(createRow)
+  useEffect(() => row.enter(), [row])
   // An actor takes over what of this changes from render to render.
   const machine = useMemo(() => {
     const ask = (question: DeviceQuestion) =>
@@ -66,7 +75,7 @@ export function useEnablement(
     }
     const run = async (order: DeviceOrder) => {
       const fault = await faultOf(calls[order])
-      if (fault && !isHere.current) {
+      if (fault && !row.isHere()) {
         const title = t(`accountDevices.fault.${order}`, { name })
         toasts.show({ kind: 'error', isSticky: true, title, message: describeFault(t, fault) })
       }
@@ -78,7 +87,7 @@ export function useEnablement(
         order: fromPromise<DeviceFault | undefined, { order: DeviceOrder }>(({ input }) => run(input.order)),
       },
     })
-  }, [functions, hwuuid, dialogs, toasts, t, name, maxDevices])
+  }, [functions, hwuuid, dialogs, toasts, row, t, name, maxDevices])
   const actor = useActorRef(machine, { input: { isEnabled, others, maxDevices } })
   useEffect(
     () => actor.send({ type: 'device.pushed', isEnabled, others, maxDevices }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
@@ -72,16 +72,17 @@ it.each([
 ] as const)(
   '[A4.11-1] goes on deleting when the area is left, and a toast tells that %s',
   async (_, code, title) => {
-    let leave = () => {}
     const Area = () => {
       const [isHere, setHere] = useState(true)
-      leave = () => setHere(false)
-      return isHere ? (
-        <DeletionHost>
-          <EditProfileView />
-        </DeletionHost>
-      ) : (
-        <p>Elsewhere</p>
+      return (
+        <>
+          <button onClick={() => setHere(false)}>Leave</button>
+          {isHere ? (
+            <DeletionHost>
+              <EditProfileView />
+            </DeletionHost>
+          ) : null}
+        </>
       )
     }
     const { cloud, ways, device } = renderAccount(<Area />, {
@@ -93,7 +94,7 @@ it.each([
     const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
     await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
     await waitFor(() => expect(cloud.callsOf('storage.deleteAvatar')).toHaveLength(1))
-    act(() => leave())
+    fireEvent.click(screen.getByText('Leave'))
     if (code) cloud.fail('auth.deleteUser', code)
     cloud.release('storage.deleteAvatar')
     await screen.findByText(title)
