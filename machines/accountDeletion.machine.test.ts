@@ -13,10 +13,14 @@ const wrong: DeletionFault = { code: 'auth/wrong-password', message: '' }
 
 const start = (
   faults: Partial<Record<DeletionStep, (DeletionFault | undefined)[]>> = {},
-  { isSure = true, proofs = [] as (DeletionFault | undefined)[] } = {},
+  {
+    isSure = true,
+    proofs = [] as (DeletionFault | undefined)[],
+    logIns = [] as (DeletionFault | undefined)[],
+  } = {},
 ) => {
   const performed: string[] = []
-  let told = 0
+  const told: (string | undefined)[] = []
   const actor = createActor(
     accountDeletionMachine.provide({
       actors: {
@@ -24,6 +28,7 @@ const start = (
         prove: fromPromise<DeletionFault | undefined, { password: string }>(() =>
           Promise.resolve(proofs.shift()),
         ),
+        checkLogIn: fromPromise<DeletionFault | undefined>(() => Promise.resolve(logIns.shift())),
         perform: fromPromise<DeletionFault | undefined, { step: DeletionStep; uid: string }>(({ input }) => {
           performed.push(`${input.step} of ${input.uid}`)
           return Promise.resolve(faults[input.step]?.shift())
@@ -31,12 +36,13 @@ const start = (
       },
     }),
   )
-  actor.on('deleted', () => (told += 1))
+  actor.on('deleted', () => told.push('deleted'))
+  actor.on('stopped', ({ fault }) => told.push(fault.code))
   actor.start()
   return {
     actor,
     performed,
-    told: () => told,
+    told,
     request: (order: { hasPlan?: boolean; canProve?: boolean } = {}) =>
       actor.send({
         type: 'deletion.requested',
@@ -66,7 +72,7 @@ describe('deleting an account', () => {
       'record of u-ada',
       'user of u-ada',
     ])
-    expect(told()).toBe(1)
+    expect(told).toEqual(['deleted'])
   })
 
   it('[A4.11-1] cancels nothing where there is no such plan', async () => {
@@ -127,20 +133,36 @@ describe('deleting an account', () => {
     expect(performed).toEqual(['avatar of u-ada', 'record of u-ada', 'user of u-ada', 'user of u-ada'])
   })
 
-  it('says that it is half done where the last proof is declined or cannot be given', async () => {
-    const first = start({ user: [recent] })
-    first.request()
-    await first.until('failed')
-    expect(first.context()).toMatchObject({ done: ['avatar', 'record'], fault: recent })
-    first.actor.send({ type: 'deletion.dismissed' })
-    expect(first.actor.getSnapshot().matches('idle')).toBe(true)
+  it('[A4.11-1] touches nothing of who has no password and logged in long ago, and goes on once they have anew', async () => {
+    const { actor, request, until, performed, told, context } = start({}, { logIns: [recent, recent] })
+    request({ hasPlan: true })
+    await until('failed')
+    expect([performed, told, context().fault]).toEqual([[], [recent.code], recent])
+    actor.send({ type: 'deletion.retried' })
+    await until('failed')
+    expect([performed, told]).toEqual([[], [recent.code, recent.code]])
+    actor.send({ type: 'deletion.retried' })
+    await until('deleted')
+    expect(performed).toHaveLength(4)
+  })
 
-    const second = start({ user: [recent] })
-    second.request({ canProve: true })
-    await second.until('asking')
-    second.actor.send({ type: 'password.given', password: 'yes' })
-    await waitFor(second.actor, (now) => now.hasTag('asking') && now.context.done.length > 0)
-    second.actor.send({ type: 'proof.declined' })
-    expect(second.context()).toMatchObject({ done: ['avatar', 'record'], fault: recent })
+  it('says that it is half done where the last proof is declined', async () => {
+    const { actor, request, until, told, context } = start({ user: [recent] })
+    request({ canProve: true })
+    await until('asking')
+    actor.send({ type: 'password.given', password: 'yes' })
+    await waitFor(actor, (now) => now.hasTag('asking') && now.context.done.length > 0)
+    expect(told).toEqual([recent.code])
+    actor.send({ type: 'proof.declined' })
+    expect(context()).toMatchObject({ done: ['avatar', 'record'], fault: recent })
+    actor.send({ type: 'deletion.dismissed' })
+    expect(actor.getSnapshot().matches('idle')).toBe(true)
+  })
+
+  it('tells why it goes on no further', async () => {
+    const { request, until, told } = start({ avatar: [away] })
+    request()
+    await until('failed')
+    expect(told).toEqual([away.code])
   })
 })

@@ -26,10 +26,8 @@ export type AccountDeletionEvent =
   | { type: 'deletion.retried' }
   | { type: 'deletion.dismissed' }
 
-/** What the machine tells: that the account is gone. */
-export interface AccountDeletionNews {
-  type: 'deleted'
-}
+/** What the machine tells: that the account is gone, or why it goes on no further without the user. */
+export type AccountDeletionNews = { type: 'deleted' } | { type: 'stopped'; fault: DeletionFault }
 
 /**
  * `asking`: the password is wanted, `proving`: it is judged; `running`: something is being deleted; `failed`: `fault` says why, `done`
@@ -53,6 +51,9 @@ const types: {
 
 type Outcome = DeletionFault | undefined
 
+/** The cloud wants to know anew who one is. */
+const unproven: DeletionFault = { code: 'auth/requires-recent-login', message: '' }
+
 const { createMachine, createStateConfig } = setup({
   types,
   actors: {
@@ -62,6 +63,11 @@ const { createMachine, createStateConfig } = setup({
     prove: fromPromise<Outcome, { password: string }>(() =>
       Promise.reject(new Error('no prove actor was provided')),
     ),
+    /**
+     * Looks whether who cannot prove by a password who they are has logged in lately enough for the cloud to delete the account;
+     * resolves with what is against it; never rejects.
+     */
+    checkLogIn: fromPromise<Outcome>(() => Promise.reject(new Error('no checkLogIn actor was provided'))),
     /** Does one step; resolves with what is against it, and without anything where it was done before; never rejects. */
     perform: fromPromise<Outcome, { step: DeletionStep; uid: string }>(() =>
       Promise.reject(new Error('no perform actor was provided')),
@@ -79,6 +85,7 @@ const { createMachine, createStateConfig } = setup({
     noteProof: assign((_, { fault }: { fault: Outcome }) => ({ proofFault: fault })),
     forget: assign({ fault: undefined, proofFault: undefined }),
     tell: emit({ type: 'deleted' }),
+    tellStopped: emit(({ context }) => ({ type: 'stopped', fault: context.fault ?? unproven })),
   },
   guards: {
     isYes: (_, { answer }: { answer: boolean }) => answer,
@@ -86,6 +93,7 @@ const { createMachine, createStateConfig } = setup({
     isRefused: (_, { fault }: { fault: Outcome }) => fault !== undefined,
     wantsProof: ({ context }, { fault }: { fault: Outcome }) =>
       context.canProve && fault?.code === 'auth/requires-recent-login',
+    canProve: ({ context }) => context.canProve,
     isUntouched: ({ context }) => context.done.length === 0,
     isDone: ({ context }, { step }: { step: DeletionStep }) => context.done.includes(step),
     hasNoPlan: ({ context }) => !context.hasPlan || context.done.includes('subscription'),
@@ -100,7 +108,7 @@ const performing = <Step extends DeletionStep, Next extends string>(step: Step, 
     src: 'perform',
     input: ({ context }: { context: AccountDeletionContext }) => ({ step, uid: context.uid }),
     onDone: [
-      { guard: { type: 'wantsProof', params: faultOf }, target: '#asking' },
+      { guard: { type: 'wantsProof', params: faultOf }, target: '#asking', actions: 'tellStopped' },
       {
         guard: { type: 'isRefused', params: faultOf },
         target: '#failed',
@@ -133,8 +141,8 @@ const running = createStateConfig({
 })
 
 /**
- * Deleting an account [A4.11-1]: confirmed; proven by the password where there is one, before anything is touched, so that the cloud
- * cannot want that proof half-way; then the subscription, picture, record and account, each told when it is done. What failed can be
+ * Deleting an account [A4.11-1]: confirmed; proven by the password where there is one, else by a log-in that is not long ago, before
+ * anything is touched, so that the cloud cannot want that proof half-way; then the subscription, picture, record and account, each told when it is done. What failed can be
  * tried again from where it stopped; what was left half done by a closed window is begun anew, and finds the first steps done.
  */
 export const accountDeletionMachine = createMachine({
@@ -159,8 +167,27 @@ export const accountDeletionMachine = createMachine({
             guard: { type: 'isProvable', params: ({ event }) => ({ answer: event.output }) },
             target: 'asking',
           },
-          { guard: { type: 'isYes', params: ({ event }) => ({ answer: event.output }) }, target: 'running' },
+          {
+            guard: { type: 'isYes', params: ({ event }) => ({ answer: event.output }) },
+            target: 'checking',
+          },
           { target: 'idle' },
+        ],
+      },
+    },
+    checking: {
+      id: 'checking',
+      tags: 'running',
+      entry: 'forget',
+      invoke: {
+        src: 'checkLogIn',
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: faultOf },
+            target: 'failed',
+            actions: { type: 'note', params: faultOf },
+          },
+          { target: 'running' },
         ],
       },
     },
@@ -175,7 +202,7 @@ export const accountDeletionMachine = createMachine({
             target: 'failed',
             actions: {
               type: 'note',
-              params: { fault: { code: 'auth/requires-recent-login', message: '' } },
+              params: { fault: unproven },
             },
           },
         ],
@@ -200,8 +227,9 @@ export const accountDeletionMachine = createMachine({
     failed: {
       id: 'failed',
       tags: 'failed',
+      entry: 'tellStopped',
       on: {
-        'deletion.retried': 'running',
+        'deletion.retried': [{ guard: 'canProve', target: 'running' }, { target: 'checking' }],
         'deletion.dismissed': 'idle',
       },
     },

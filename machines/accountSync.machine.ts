@@ -43,7 +43,7 @@ const { createMachine, createStateConfig } = setup({
     askStatus: fromPromise<DeviceAccount>(() => Promise.reject(missing('askStatus'))),
     /** Asks the player for a token [D7-72]; resolves when it says that it was asked, which it may never do. */
     askToken: fromPromise<void>(() => Promise.reject(missing('askToken'))),
-    /** Sends the user's token to the player [D7-72]; resolves when it was taken, which may never be said. */
+    /** Sends the user's token to the player [D7-72]; resolves when it was taken, which may never be said; rejects where there is none to be had. */
     sendToken: fromPromise<TokenOutcome>(() => Promise.reject(missing('sendToken'))),
     /** Signs this interface in. */
     signIn: fromPromise<void, { token: string }>(() => Promise.reject(missing('signIn'))),
@@ -129,7 +129,11 @@ const sendingToken = createStateConfig({
       },
       { target: 'resting' },
     ],
-    onError: { target: 'resting' },
+    // Still due: who returns is sent one again.
+    onError: {
+      target: 'resting',
+      actions: { type: 'failed', params: ({ event }) => ({ error: event.error }) },
+    },
   },
   on: { 'player.left': { target: 'resting' } },
 })

@@ -30,9 +30,10 @@ const held: HeldSubscription = {
   isLifetime: false,
   isByCard: false,
 }
+const none: HeldSubscription = { ...held, id: undefined, plan: 'free' }
 const trial = { days: 14, daysAuth: 'd', auth: 'a' }
-const pay: SubscriptionWish = { kind: 'checkout', plan, buyer, trial }
-const byCard: SubscriptionWish = { kind: 'card', plan, buyer, isTrial: true }
+const pay: SubscriptionWish = { kind: 'checkout', plan, buyer, held: none, trial }
+const byCard: SubscriptionWish = { kind: 'card', plan, buyer, held: undefined, isTrial: true }
 const change: SubscriptionWish = { kind: 'change', plan, buyer, held }
 const cancel: SubscriptionWish = { kind: 'cancel', buyer, held }
 
@@ -82,6 +83,7 @@ const start = (script: Script = {}) => {
   actor.on('asked', ({ deed }) => told.push(`asked ${deed.kind}`))
   actor.on('refused', (event) => told.push(['refused', event.problem]))
   actor.on('failed', (event) => told.push(['failed', event.problem]))
+  actor.on('uncertain', (event) => told.push(['uncertain', event.problem]))
   actor.on('succeeded', ({ deed }) => told.push(`succeeded ${deed.kind}`))
   actor.start()
   return {
@@ -107,6 +109,10 @@ describe('what a wish takes', () => {
     ['[A5-16]', 'noUser', { ...pay, buyer: undefined }],
     ['[A5-16]', 'noAddress', { ...pay, buyer: { uid: 'u', email: '' } }],
     ['[A5-16]', 'noAddress', { ...pay, buyer: { uid: '', email: 'a@example.org' } }],
+    ['[A4.4-5]', 'hasPlan', { ...pay, held }],
+    ['[A4.4-5]', 'hasPlan', { ...byCard, held }],
+    ['[A6-6]', 'lifetime', { ...pay, held: { ...held, isLifetime: true } }],
+    ['[A6-6]', 'lifetime', { ...byCard, held: { ...held, isLifetime: true } }],
     ['[A6-7]', 'noPlanSelected', { ...pay, plan: undefined }],
     ['[A6-7]', 'noPlanSelected', { ...byCard, plan: undefined }],
     ['[A5-16]', 'noAddress', { ...byCard, buyer: { uid: 'u', email: '' } }],
@@ -140,7 +146,7 @@ describe('the hosted checkout', () => {
 
   it('[A4.6-1] opens with a coupon', async () => {
     const { did, wish } = start()
-    await wish({ kind: 'checkout', plan, buyer, coupon: 'AUTUMN' })
+    await wish({ kind: 'checkout', plan, buyer, held: undefined, coupon: 'AUTUMN' })
     expect(did).toContainEqual({ product: 102, ...buyer, coupon: 'AUTUMN' })
   })
 
@@ -218,10 +224,32 @@ describe('the older card provider', () => {
   it('[A4.10-1] [A8-7] tells of a timeout, unless the record says that it was paid', async () => {
     const late = start({ status: problem('cloud/timeout') })
     await late.wish(byCard)
-    expect([late.did.at(-1), late.told]).toEqual(['look up', [['failed', { code: 'timeout' }]]])
+    expect([late.did.at(-1), late.told]).toEqual(['look up', [['uncertain', { code: 'timeout' }]]])
     const paid = start({ status: problem('cloud/timeout'), isDone: true })
     await paid.wish(byCard)
     expect(paid.told).toEqual(['succeeded card'])
+  })
+
+  it('[A4.10-1] may be carried out although nobody heard of its being pushed: the record decides', async () => {
+    const late = start({ push: problem('cloud/timeout') })
+    await late.wish(byCard)
+    expect([late.did.at(-1), late.told]).toEqual(['look up', [['uncertain', { code: 'timeout' }]]])
+    const paid = start({ push: problem('cloud/timeout'), isDone: true })
+    await paid.wish(byCard)
+    expect(paid.told).toEqual(['succeeded card'])
+  })
+
+  it('[A4.10-1] is refused before anything is sent where the cloud is out of reach', async () => {
+    const { did, told, wish } = start({ push: problem('cloud/unreachable') })
+    await wish(byCard)
+    expect(did).not.toContain('look up')
+    expect(told).toEqual([['refused', { code: 'notSent' }]])
+  })
+
+  it('fails where the push is refused', async () => {
+    const { told, wish } = start({ push: problem('database/permission-denied') })
+    await wish(byCard)
+    expect(told).toEqual([['failed', { code: 'paymentFailed' }]])
   })
 
   it('[A3.4-2] [A3.4-3] changes and cancels by records, too', async () => {
@@ -281,6 +309,6 @@ describe.each([
     const open = start({ call: problem('cloud/timeout') })
     await open.wish(wish)
     await open.confirm()
-    expect(open.told.at(-1)).toEqual(['failed', { code: 'timeout' }])
+    expect(open.told.at(-1)).toEqual(['uncertain', { code: 'timeout' }])
   })
 })

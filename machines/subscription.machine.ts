@@ -11,7 +11,7 @@ import type {
   SubscriptionWish,
 } from './subscription.vocabulary'
 import { checkWish } from './subscriptionChecks'
-import { isUncertain, problemOf } from './subscriptionProblem'
+import { isUncertain, problemOf, wasNotSent } from './subscriptionProblem'
 
 export type {
   CardRequest,
@@ -92,7 +92,7 @@ const { createMachine, createStateConfig } = setup({
     takeCard: fromPromise<string | undefined, CardDeed>(() => missing('takeCard')),
     /** Changes or cancels by the functions API [A7.1-2 A7.1-3]. */
     call: fromPromise<void, SubscriptionDeed>(() => missing('call')),
-    /** Pushes a request record; resolves with its id [A4.10-1]. */
+    /** Pushes a request record; resolves with its id [A4.10-1]; rejects with `cloud/unreachable` where it was not sent. */
     push: fromPromise<string, CardRequest>(() => missing('push')),
     /** The status of a request record [A4.10-2]. */
     awaitStatus: fromPromise<unknown, { request: CardRequest; id: string; wait: number }>(() =>
@@ -121,7 +121,16 @@ const { createMachine, createStateConfig } = setup({
     forget: assign({ deed: undefined, problem: undefined, token: '', requestId: '' }),
     ask: emit(({ context }) => ({ type: 'asked', deed: deedIn(context) })),
     tellRefused: emit(({ context }) => ({ type: 'refused', problem: problemIn(context) })),
-    tellFailed: emit(({ context }) => ({ type: 'failed', problem: problemIn(context) })),
+    tellFailed: emit(({ context }) => ({
+      type: 'failed',
+      deed: deedIn(context),
+      problem: problemIn(context),
+    })),
+    tellUncertain: emit(({ context }) => ({
+      type: 'uncertain',
+      deed: deedIn(context),
+      problem: problemIn(context),
+    })),
     tellSucceeded: emit(({ context }) => ({ type: 'succeeded', deed: deedIn(context) })),
   },
   guards: {
@@ -134,10 +143,12 @@ const { createMachine, createStateConfig } = setup({
     isEmpty: (_, { token }: { token: string | undefined }) => !token,
     isUncertain: ({ context }, { error }: { error: unknown }) =>
       isUncertain(problemOf(error, otherwise(context))),
+    wasNotSent: (_, { error }: { error: unknown }) => wasNotSent(error),
   },
 })
 
 const notCompleted = { type: 'note', params: { problem: { code: 'notCompleted' } } } as const
+const notSent = { type: 'note', params: { problem: { code: 'notSent' } } } as const
 
 /** A change or a cancellation is under way; where its answer is lost, the record decides [A4.8 A4.9]. */
 const calling = createStateConfig({
@@ -209,10 +220,23 @@ const request = createStateConfig({
           target: 'waiting',
           actions: { type: 'keepId', params: ({ event }) => ({ id: event.output }) },
         },
-        onError: {
-          target: '#failed',
-          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'wasNotSent', params: ({ event }) => ({ error: event.error }) },
+            target: '#refused',
+            actions: notSent,
+          },
+          // It was sent: what became of it the record says, in a while.
+          {
+            guard: { type: 'isUncertain', params: ({ event }) => ({ error: event.error }) },
+            target: '#lookingUp',
+            actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: '#failed',
+            actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     waiting: {
@@ -328,15 +352,17 @@ export const subscriptionMachine = createMachine({
             guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output }) },
             target: 'succeeded',
           },
-          { target: 'failed' },
+          { target: 'uncertain' },
         ],
-        onError: { target: 'failed' },
+        onError: { target: 'uncertain' },
       },
     },
     /** Nothing was begun, or it was given up. */
     refused: { ...resting, id: 'refused', entry: 'tellRefused' },
     /** It was begun, and failed. */
     failed: { ...resting, id: 'failed', entry: 'tellFailed' },
+    /** It was begun, and may have been done, or be done yet. */
+    uncertain: { ...resting, entry: 'tellUncertain' },
     succeeded: { ...resting, id: 'succeeded', entry: 'tellSucceeded' },
   },
 })

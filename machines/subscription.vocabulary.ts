@@ -22,6 +22,7 @@ export interface Buyer {
 export interface HeldSubscription {
   /** Undefined where there is none. */
   id: string | undefined
+  /** `free` where there is none. */
   plan: string
   duration: string
   /** For life: neither changed nor cancelled [A6-6]. */
@@ -37,17 +38,24 @@ export interface WishedTrial {
   auth: string
 }
 
-/** What somebody wants, as the page knows it. */
+/** What somebody wants, as the page knows it; `held` is undefined where nobody knows what they have. */
 export type SubscriptionWish =
   | {
       kind: 'checkout'
       plan: WishedPlan | undefined
       buyer: Buyer | undefined
+      held: HeldSubscription | undefined
       coupon?: string
       trial?: WishedTrial
     }
   /** By the older card payment provider [A2.5-13]. */
-  | { kind: 'card'; plan: WishedPlan | undefined; buyer: Buyer | undefined; isTrial: boolean }
+  | {
+      kind: 'card'
+      plan: WishedPlan | undefined
+      buyer: Buyer | undefined
+      held: HeldSubscription | undefined
+      isTrial: boolean
+    }
   | { kind: 'change'; plan: WishedPlan | undefined; buyer: Buyer | undefined; held: HeldSubscription }
   | { kind: 'cancel'; buyer: Buyer | undefined; held: HeldSubscription }
 
@@ -96,6 +104,8 @@ export type ProblemCode =
   | 'yearlyToMonthly'
   /** [A6-6] */
   | 'lifetime'
+  /** Who has a plan changes it instead of paying for a second one [A4.4-5]. */
+  | 'hasPlan'
   /** [A8-27] */
   | 'scriptFailed'
   | 'scriptAborted'
@@ -104,6 +114,8 @@ export type ProblemCode =
   /** [A8-7] */
   | 'timeout'
   | 'unreachable'
+  /** Nothing was sent, and nothing will be: the cloud was out of reach before. */
+  | 'notSent'
   /** The card provider said neither yes nor why not [A8-21]. */
   | 'noCardError'
   /** With words of the cloud, which say why [A8-20]. */
@@ -138,11 +150,12 @@ export type SubscriptionEvent =
   /** What went wrong was read. */
   | { type: 'problem.read' }
 
-/** `asked`: whether a change or a cancellation is really meant [A4.8-2 A4.9-2]; `refused`: nothing was begun, and one may try again here; `failed`: it was begun, and failed. */
+/** `asked`: whether a change or a cancellation is really meant [A4.8-2 A4.9-2]; `refused`: nothing was begun, and one may try again here; `failed`: it was begun, and failed; `uncertain`: the answer was lost, and the record does not say yet that it was done. */
 export type SubscriptionEmitted =
   | { type: 'asked'; deed: SubscriptionDeed }
   | { type: 'refused'; problem: SubscriptionProblem }
-  | { type: 'failed'; problem: SubscriptionProblem }
+  | { type: 'failed'; deed: SubscriptionDeed; problem: SubscriptionProblem }
+  | { type: 'uncertain'; deed: SubscriptionDeed; problem: SubscriptionProblem }
   | { type: 'succeeded'; deed: SubscriptionDeed }
 
 /** `busy`: no other wish is taken; `elsewhere`: another window is in front, where somebody pays. */

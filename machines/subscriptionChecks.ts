@@ -21,7 +21,9 @@ export const checkWish = (wish: SubscriptionWish): CheckedWish => {
   if (!buyer) return refuse('noUser')
   if (wish.kind === 'cancel') return checkCancel(wish.held, buyer)
   if (wish.kind === 'change') return checkChange(wish.held, wish.plan, buyer)
-  const { plan } = wish
+  const { plan, held } = wish
+  if (held?.isLifetime) return refuse('lifetime')
+  if (held && held.plan !== 'free') return refuse('hasPlan')
   if (!plan) return refuse('noPlanSelected')
   if (wish.kind === 'card') {
     if (!isKnown(buyer)) return refuse('noAddress')

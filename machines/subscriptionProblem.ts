@@ -27,3 +27,6 @@ export const problemOf = (
 /** Whether a call may have been done although it failed: its answer was lost. */
 export const isUncertain = ({ code }: SubscriptionProblem): boolean =>
   code === 'timeout' || code === 'unreachable'
+
+/** Whether a request record was not sent, nor ever will be. */
+export const wasNotSent = (error: unknown): boolean => textAt(error, 'code') === 'cloud/unreachable'

@@ -173,6 +173,18 @@ describe('who is signed in', () => {
     expect((await problemOf(cloud.auth.idToken())).code).toBe('auth/no-current-user')
   })
 
+  it('[A7.3-1] is known to have logged in so long ago, by the cloud’s own clock', async () => {
+    await cloud.auth.signUp(somebody(), password)
+    expect(await cloud.auth.logInAge()).toBeLessThan(5000)
+    await server.control({ skew: 600_000 })
+    expect(await cloud.auth.logInAge()).toBeGreaterThanOrEqual(600_000)
+    await cloud.auth.reauthenticate(password)
+    expect(await cloud.auth.logInAge()).toBeLessThan(5000)
+    await server.control({ skew: 0 })
+    await cloud.auth.signOut()
+    expect((await problemOf(cloud.auth.logInAge())).code).toBe('auth/no-current-user')
+  })
+
   it('is signed out cleanly when the cloud ended the user', async () => {
     const heard = vi.fn<Parameters<Cloud['auth']['watch']>[0]>()
     const stop = cloud.auth.watch(heard)

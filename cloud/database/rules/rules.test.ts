@@ -225,4 +225,23 @@ describe('writing', () => {
     expect(mayWrite('owner', 'users/bob', null)).toBe(false)
     expect(mayWrite('owner', 'users/ada', null)).toBe(false)
   })
+
+  it.each([
+    ['[A4.3-4]', 'deleted', 'yearly', true],
+    ['[A4.3-4]', 'deleted', null, true],
+    ['[A4.3-1]', 'active', 'yearly', false],
+    ['[A4.3-2]', 'trialing', 'yearly', false],
+    ['[A4.3-3]', 'past_due', 'monthly', false],
+    ['[A3.1-13]', null, 'yearly', false],
+    ['[A3.1-13]', '', 'yearly', false],
+    ['[A4.3-6]', 'deleted', 'lifetime', false],
+  ])(
+    '%s [A4.11-1] a record whose plan is still named is deleted once it has ended: %s, %s',
+    (_, status, planDuration, may) => {
+      const record = { plan: 'virtuoso', planDuration, planData: { status, subscriptionId: 7 } }
+      const value = readValue(record, { existing: null, now, depth: 2 })
+      const before = replaceAt(data, ['users', 'ada'], value) ?? empty
+      expect(mayWrite('owner', 'users/ada', null, before)).toBe(may)
+    },
+  )
 })

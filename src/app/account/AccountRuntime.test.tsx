@@ -67,6 +67,18 @@ describe('what the account area lends to the panel', () => {
     await waitFor(() => expect(path()).toBe('/acme/plans'), soon)
   })
 
+  it('[D5-27] is an unknown plan as long as the cloud has not said which: nobody is offered what they have', async () => {
+    const { cloud, accounts, pushMenu } = await renderAccountPanel({
+      start: { user, record: records.superstarYearly },
+      kept: remembered(),
+    })
+    cloud.hold('records.watchUser')
+    pushMenu()
+    await waitFor(() => expect(accounts.seam().plan).toBe('unknown'), soon)
+    cloud.release('records.watchUser')
+    await waitFor(() => expect(accounts.seam().plan).toBe('superstar'), soon)
+  })
+
   it('is nothing where the player has no accounts: nothing is opened, and stories are open to all', async () => {
     const { device, accounts, openings } = await renderAccountPanel({ kept: remembered() })
     act(() => device.push('pushMenuItems', []))

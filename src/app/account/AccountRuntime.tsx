@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { AccountContext, AccountSync } from '../../features/account'
 import { useLeave } from '../../features/account/area'
 import { heldPlan } from '../../features/account/plans'
-import { useRecordAdditions, useSession } from '../../features/account/session'
+import { useRecordAdditions, useSession, type AccountSession } from '../../features/account/session'
 import { useWays } from '../../features/account/ways'
 import { useBrand } from '../../ui/brand/useBrand'
 import { useToasts } from '../../ui/toasts/useToasts'
@@ -40,6 +40,12 @@ const useArea = (accounts: Accounts): AccountArea | undefined => {
   return area
 }
 
+/** The plan of who is signed in; `unknown` while it may be any. */
+const planOf = (session: AccountSession): string | undefined => {
+  if (session.phase === 'signedOut') return undefined
+  return session.phase === 'ready' ? heldPlan(session.record).code : 'unknown'
+}
+
 interface LenderProps {
   accounts: Accounts
   parts: ReturnType<typeof createLentParts>
@@ -53,7 +59,7 @@ function Lender({ accounts, parts, leave }: LenderProps) {
   const isOnCloud = isCloudHost(window.location.hostname, useBrand())
   const session = useSession()
   const ways = useWays()
-  const plan = session.phase === 'ready' ? heldPlan(session.record).code : undefined
+  const plan = planOf(session)
   const hasUser = 'user' in session
   const hasCard = isAuthEnabled && hasFeatures
   const isCardSettled =

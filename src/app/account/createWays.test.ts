@@ -28,6 +28,7 @@ describe('the ways of the account area', () => {
       '/acme/subscription/change/superstar/lifetime',
     ],
     [{ screen: 'premium-streaming', service: 'tünes' }, '/acme/premium-streaming/t%C3%BCnes'],
+    [{ screen: 'payment-fail', outcome: 'unknown' }, '/acme/payment/fail?outcome=unknown'],
     [{ screen: 'signup', query: '?grsf=a' }, '/acme/signup?grsf=a'],
     [{ screen: 'plugin', page: 'music_service/tunes' }, '/plugin/music_service-tunes'],
   ])('[A2.4-16] lead from %j to %s', (target, address) => {

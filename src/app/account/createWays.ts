@@ -37,6 +37,8 @@ export const accountAddress = (target: AccountTarget, word: string): PanelPath =
       const path = addressOf(word, target.screen, { plan, planDuration: duration })
       return trial === undefined ? path : withQuery(path, `trial=${trial}`)
     }
+    case 'payment-fail':
+      return withQuery(addressOf(word, target.screen), `outcome=${target.outcome}`)
     case 'signup':
       return withQuery(addressOf(word, target.screen), target.query)
     default:

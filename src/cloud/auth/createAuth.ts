@@ -163,6 +163,12 @@ export const createAuth = ({ load, redirect, storage, confirmsNewEmail, language
         const credential = sdk.EmailAuthProvider.credential(user.email ?? '', password)
         await sdk.reauthenticateWithCredential(user, credential)
       }),
+    // A token that was renewed tells the service's own time beside that of the log-in; the clock of this page may be wrong.
+    logInAge: () =>
+      asUser(async (user) => {
+        const { authTime, issuedAtTime } = await user.getIdTokenResult(true)
+        return Date.parse(issuedAtTime) - Date.parse(authTime)
+      }),
     providersFor: (email) =>
       attempt(async ({ auth, sdk }) =>
         (await sdk.fetchSignInMethodsForEmail(auth, email)).map((method) => providerName(method)),

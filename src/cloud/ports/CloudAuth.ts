@@ -37,6 +37,8 @@ export interface CloudAuth {
   updatePassword: (password: string) => Promise<void>
   /** Proves anew who one is, as changes of e-mail, password and deletion may ask for (`auth/requires-recent-login`). */
   reauthenticate: (password: string) => Promise<void>
+  /** How long ago the user logged in or proved anew who they are, ms, by the service's clock. Asks the service; rejects without a user. */
+  logInAge: () => Promise<number>
   /** Names of providers that an e-mail can sign in with; [] where the project keeps that to itself. */
   providersFor: (email: string) => Promise<readonly string[]>
   /** The user's ID token, renewed when it is about to expire. Rejects without a user. */

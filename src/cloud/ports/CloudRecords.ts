@@ -11,7 +11,10 @@ import type { CloudProblem } from './CloudProblem'
 /** Where requests of the legacy card flow are pushed [A7.2-4]. */
 export type PaymentKind = 'subscriptions' | 'cancellations' | 'updates'
 
-/** The realtime database [A7.2]. What comes in is checked; records that fail their schema count as absent and are reported. */
+/**
+ * The realtime database [A7.2]. What comes in is checked; records that fail their schema count as absent and are reported. Of what is
+ * written `cloud/unreachable` says that it was not sent and never will be, `cloud/timeout` that it was, and that nobody knows what became of it.
+ */
 export interface CloudRecords {
   /** Calls `listener` with users/{uid} now and at each change; undefined where there is no record. Returns the unsubscriber. */
   watchUser: (

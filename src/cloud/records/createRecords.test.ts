@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goOffline, goOnline } from 'firebase/database'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing/startTestCloud'
 import type { NewUserRecord } from '../../../schemas/generated/types'
+import { createSdk } from '../sdk/createSdk'
 import { openCloud } from '../openCloud'
 import type { Cloud } from '../ports/Cloud'
 import { CloudProblem } from '../ports/CloudProblem'
@@ -138,6 +140,50 @@ describe('the record of a user', () => {
     admin().update(`users/${uid}`, { firstName: 'Anna' })
     await expect.poll(() => heard.mock.lastCall?.[0]?.firstName, { timeout: 15_000 }).toBe('Anna')
     stop()
+  })
+})
+
+describe('a cloud that is out of reach', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it.each<[string, (records: CloudRecords) => Promise<unknown>]>([
+    ['a change', (records) => records.updateUser(uid, { firstName: 'Anna' })],
+    ['a deletion', (records) => records.deleteUser(uid)],
+    [
+      'a request of the card flow',
+      (records) => records.pushPayment('updates', uid, { planCode: 'superstar' }),
+    ],
+  ])('[A7.2-1 A7.2-4] is not sent %s later that was told as failed', async (_, write) => {
+    await cloud.records.createUser(uid, record())
+    const { database } = await createSdk(server.config).database()
+    goOffline(database)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const problem = problemOf(write(cloud.records))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect((await problem).code).toBe('cloud/unreachable')
+    vi.useRealTimers()
+    goOnline(database)
+    await cloud.records.updateUser(uid, { lastName: 'Back' })
+    expect(admin().get(`users/${uid}`)).toMatchObject({ firstName: 'Ann', lastName: 'Back' })
+    expect(admin().get(`payments/updates/${uid}`)).toBeNull()
+  })
+
+  it('[A4.10-1] is said to have timed out once something was sent, because it may be done yet', async () => {
+    const { database } = await createSdk(server.config).database()
+    await cloud.records.readUser(uid)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const problem = problemOf(cloud.records.createUser(uid, record()))
+    await vi.advanceTimersByTimeAsync(0)
+    goOffline(database)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect((await problem).code).toBe('cloud/timeout')
+    vi.useRealTimers()
+    goOnline(database)
+    await expect.poll(() => admin().get(`users/${uid}`)).toMatchObject({ firstName: 'Ann' })
+    // What was sent again is answered before this.
+    await cloud.records.updateUser(uid, { firstName: 'Anna' })
   })
 })
 

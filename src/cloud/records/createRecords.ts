@@ -9,6 +9,7 @@ import { toProblem } from '../sdk/toProblem'
 import type { Report } from './Report'
 import { readCatalogue } from './readCatalogue'
 import { readDevices } from './readDevices'
+import { untilConnected } from './untilConnected'
 
 interface Parts {
   load: Sdk['database']
@@ -19,6 +20,9 @@ interface Parts {
 
 /** How long an answer of the database is waited for, ms: the SDK itself would wait as long as it is offline. */
 const patience = 20_000
+
+/** How long a connection to write on is waited for, ms. */
+const connectionPatience = 10_000
 
 const isUserRecord = (data: unknown): data is UserRecord => cloudValidators.userRecord(data)
 const isNewUserRecord = (data: unknown): data is NewUserRecord => cloudValidators.newUserRecord(data)
@@ -53,6 +57,26 @@ export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords
       if ((await currentUid()) !== uid) throw new CloudProblem('database/permission-denied')
       return work(parts)
     })
+  /**
+   * Writes, or rejects: with `cloud/unreachable` where nothing was sent, and nothing will be; with `cloud/timeout` where it was sent, and no
+   * answer has come: it may have been done, or be done yet.
+   */
+  const write = async <T>(uid: string, work: (parts: Loaded) => Promise<T>): Promise<T> => {
+    let isGivenUp = false
+    let isSent = false
+    try {
+      return await own(uid, async (parts) => {
+        await untilConnected(parts, connectionPatience)
+        if (isGivenUp) throw new CloudProblem('cloud/unreachable')
+        isSent = true
+        return work(parts)
+      })
+    } catch (error) {
+      isGivenUp = true
+      const problem = toProblem(error)
+      throw problem.code === 'cloud/timeout' && !isSent ? new CloudProblem('cloud/unreachable') : problem
+    }
+  }
   const readRecord = (snapshot: DataSnapshot): UserRecord | undefined => {
     const data: unknown = snapshot.val()
     if (data === null || data === undefined) return undefined
@@ -88,7 +112,7 @@ export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords
       watch(`users/${uid}`, (snapshot) => listener(readRecord(snapshot)), failed),
     readUser: (uid) => own(uid, async ({ sdk, at }) => readRecord(await sdk.get(at(`users/${uid}`)))),
     createUser: (uid, record) =>
-      own(uid, async ({ sdk, at }) => {
+      write(uid, async ({ sdk, at }) => {
         const now = sdk.serverTimestamp()
         await sdk.set(at(`users/${uid}`), {
           ...leaving(record, isNewUserRecord),
@@ -97,19 +121,19 @@ export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords
         })
       }),
     updateUser: (uid, change) =>
-      own(uid, async ({ sdk, at }) => {
+      write(uid, async ({ sdk, at }) => {
         await sdk.update(at(`users/${uid}`), {
           ...leaving(change, isUserChange),
           updatedAt: sdk.serverTimestamp(),
         })
       }),
-    deleteUser: (uid) => own(uid, ({ sdk, at }) => sdk.remove(at(`users/${uid}`))),
+    deleteUser: (uid) => write(uid, ({ sdk, at }) => sdk.remove(at(`users/${uid}`))),
     watchDevices: (uid, listener, failed) =>
       watch(`user_devices/${uid}`, (snapshot) => listener(readDevices(snapshot.val(), report)), failed),
     readProducts: (version) =>
       attempt(async ({ sdk, at }) => readCatalogue((await sdk.get(at(`products/${version}`))).val(), report)),
     pushPayment: (kind, uid, request) =>
-      own(uid, async ({ sdk, at }) => {
+      write(uid, async ({ sdk, at }) => {
         const data = { ...leaving(request, isPaymentRequest), created_at: sdk.serverTimestamp() }
         const { key } = await sdk.push(at(`payments/${kind}/${uid}`), data)
         if (key === null) throw new CloudProblem('cloud/failed')

@@ -3,6 +3,9 @@ import type { AccountSeam } from '../../ui/account/AccountSeamContext'
 /** Who reads: whether accounts are on, and the plan of who is logged in, if anybody is. */
 export type StoryReader = Pick<AccountSeam, 'isAuthEnabled' | 'plan' | 'toPlans'>
 
-/** Whether stories and credits are open: to everybody where there are no accounts, else to the premium plan [D5-27 D6-3 D9-39]. */
+/**
+ * Whether stories and credits are open: to everybody where there are no accounts, else to the premium plan [D5-27 D6-3 D9-39]. Who may have it
+ * is not offered what they have paid for: the player itself answers what it gives to whom.
+ */
 export const mayReadStories = ({ isAuthEnabled, plan }: StoryReader): boolean =>
-  !isAuthEnabled || plan === 'superstar'
+  !isAuthEnabled || plan === 'superstar' || plan === 'unknown'

@@ -84,5 +84,6 @@ describe('stories and credits', () => {
     expect(mayReadStories({ isAuthEnabled: true })).toBe(false)
     expect(mayReadStories({ isAuthEnabled: true, plan: 'free' })).toBe(false)
     expect(mayReadStories({ isAuthEnabled: true, plan: 'superstar' })).toBe(true)
+    expect(mayReadStories({ isAuthEnabled: true, plan: 'unknown' })).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ export interface CardHeights {
 export interface AccountSeam {
   /** Whether anybody can log in here [D2.9-7]. */
   isAuthEnabled: boolean
-  /** The plan of who is logged in, if anybody is. */
+  /** The plan of who is logged in, if anybody is; `unknown` while it is on its way or cannot be had. */
   plan?: string | undefined
   /** Leads to the plans; undefined where this panel has none. */
   toPlans?: (() => void) | undefined

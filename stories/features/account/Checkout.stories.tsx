@@ -370,12 +370,29 @@ export const Fail: Story = {
 export const FailDark: Story = { ...Fail, name: 'Fail Dark', ...dark }
 export const FailPhone: Story = { ...Fail, name: 'Fail Phone', ...phone }
 
+export const Unknown: Story = {
+  name: 'Nobody knows whether it worked: nothing invites to pay twice',
+  args: { children: <PaymentFailScreen />, query: 'outcome=unknown' },
+  play: async (context) => {
+    await shows('It is not known yet whether it worked', 'See your plan')(context)
+    await expect(screen.queryByText('Retry payment')).toBeNull()
+  },
+}
+export const UnknownDark: Story = { ...Unknown, name: 'Unknown Dark', ...dark }
+export const UnknownPhone: Story = { ...Unknown, name: 'Unknown Phone', ...phone }
+export const UnknownLongGerman: Story = {
+  args: { ...Unknown.args, language: 'de' },
+  play: shows('Noch ist nicht bekannt, ob es geklappt hat', 'Zu Ihrem Tarif'),
+  ...narrow,
+}
+
 export const AnswerComesLate: Story = {
   name: '[A4.10-1] [A8-7] The provider did not answer in time',
+  parameters: { covers: ['state:subscription.uncertain'] },
   args: {
     ...subscribe(records.free, true),
     script: (cloud: ScriptedCloud) => cloud.fail('records.paymentStatus', 'cloud/timeout'),
   },
   beforeEach: hurried(2500),
-  play: presses(['Pay by card'], 'Payment failed', /did not answer within a minute/),
+  play: presses(['Pay by card'], 'It is not known yet whether it worked', /did not answer within a minute/),
 }

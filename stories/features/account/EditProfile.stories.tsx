@@ -251,6 +251,28 @@ const deleting = (title = 'Your account is being deleted') =>
     await screen.findByRole('dialog', { name: title }, patience)
   })
 
+export const DeletionChecking: Story = {
+  parameters: { covers: ['state:accountDeletion.checking'] },
+  args: { start: socialStart, script: (made) => made.hold('auth.logInAge') },
+  play: deleting(),
+}
+export const LoggedInLongAgo: Story = {
+  name: '[A4.11-1] Who has no password logs in anew before anything is deleted',
+  args: {
+    start: socialStart,
+    script: (made) => {
+      made.auth.age = 600_000
+    },
+  },
+  play: inTurn(deleting('Your account is not deleted yet'), async ({ userEvent }) => {
+    await screen.findByText(/Nothing has been deleted/, undefined, patience)
+    await expect(cloud?.callsOf('functions.cancelSubscription')).toEqual([])
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
+    await expect(onWay).toHaveBeenLastCalledWith('logout')
+  }),
+}
+
 export const DeletingSubscription: Story = {
   parameters: { covers: ['state:accountDeletion.running.subscription'] },
   args: { start: socialStart, script: (made) => made.hold('functions.cancelSubscription') },

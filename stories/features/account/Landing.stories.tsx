@@ -126,6 +126,27 @@ export const OfThePlans: Story = {
 export const OfThePlansDark: Story = { args: { children: <LandingView /> }, ...dark }
 export const OfThePlansPhone: Story = { args: { children: <LandingView /> }, ...phone }
 export const OfThePlansLongGerman: Story = { args: { children: <LandingView />, language: 'de' }, ...narrow }
+export const OfThePlansWithPlan: Story = {
+  name: '[A4.4-4 A4.4-5] The plans, for who has one: nothing is sold a second time',
+  args: { children: <LandingView />, start: { user, record: records.virtuosoMonthly } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Change plan' }))
+    await expect(args.onWay).toHaveBeenLastCalledWith({
+      screen: 'change-subscription',
+      plan: 'virtuoso',
+      duration: 'yearly',
+    })
+    await expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
+  },
+}
+export const OfThePlansForLife: Story = {
+  name: '[A6-6] The plans, for who has one for life',
+  args: { children: <LandingView />, start: { user, record: records.lifetime } },
+  play: async () => {
+    await screen.findByText(/for life/)
+    await expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
+  },
+}
 export const OfThePlansLoggedIn: Story = {
   name: '[A2.4-21] The plans, logged in',
   args: { children: <LandingView />, start: { user, record: records.free } },

@@ -15,6 +15,8 @@ export class ScriptedAuth implements CloudAuth {
   knownProviders: readonly string[] = []
   /** Whether a change of the e-mail is confirmed by mail. */
   emailChange: 'changed' | 'mailed' = 'changed'
+  /** How long ago the user logged in, ms. */
+  age = 0
   readonly #watchers = new Set<Watcher>()
   readonly #pass: ScriptedCalls['pass']
   #user: CloudUser | undefined
@@ -95,6 +97,11 @@ export class ScriptedAuth implements CloudAuth {
 
   reauthenticate(password: string): Promise<void> {
     return this.#pass('auth.reauthenticate', password)
+  }
+
+  async logInAge(): Promise<number> {
+    await this.#pass('auth.logInAge')
+    return this.age
   }
 
   async providersFor(email: string): Promise<readonly string[]> {

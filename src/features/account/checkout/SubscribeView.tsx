@@ -15,6 +15,7 @@ import { BackToPlans } from './BackToPlans'
 import classes from './checkoutPage.module.css'
 import { ChosenProduct } from './ChosenProduct'
 import { CouponField } from './CouponField'
+import { InsteadOfPaying } from './InsteadOfPaying'
 import { useCheckout } from './useCheckout'
 
 /** Paying for a plan [A2.4-49 … A2.4-51]. */
@@ -86,29 +87,7 @@ const Payment = ({ owner: { record }, product, duration }: PaymentProps) => {
             </p>
           </>
         ) : null}
-        {state.kind === 'current' ? (
-          <>
-            <p className={classes.lead}>{t('accountCheckout.isCurrent')}</p>
-            <WayLink to="profile" button="filled">
-              {t('accountPlans.card.toProfile')}
-            </WayLink>
-          </>
-        ) : null}
-        {state.kind === 'change' && !state.isDisabled ? (
-          <>
-            <p className={classes.lead}>{t('accountCheckout.change.text')}</p>
-            <WayLink to={{ screen: 'change-subscription', plan: product.code, duration }} button="filled">
-              {t('accountPlans.action.change')}
-            </WayLink>
-          </>
-        ) : null}
-        {state.kind === 'change' && state.isDisabled ? (
-          <p className={classes.lead}>{t('accountPlans.note.yearlyToMonthly')}</p>
-        ) : null}
-        {state.kind === 'lifetime' ? <p className={classes.lead}>{t('accountPlans.lifetime')}</p> : null}
-        {state.kind === 'unavailable' ? (
-          <p className={classes.lead}>{t('accountPlans.note.unavailable')}</p>
-        ) : null}
+        <InsteadOfPaying state={state} code={product.code} duration={duration} />
       </div>
       {window}
     </div>

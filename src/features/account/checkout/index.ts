@@ -3,6 +3,7 @@ import './texts'
 
 export { CancelSubscriptionView } from './CancelSubscriptionView'
 export { ChangeSubscriptionView } from './ChangeSubscriptionView'
+export { InsteadOfPaying } from './InsteadOfPaying'
 export { PaymentFailView } from './PaymentFailView'
 export { PaymentSuccessView } from './PaymentSuccessView'
 export { PlanGrid } from './PlanGrid'

@@ -12,11 +12,20 @@ const afterSignUp = {
 /** What somebody wanted when something went wrong. */
 export type Aim = 'pay' | 'change' | 'cancel'
 
+interface Circumstances {
+  aim: Aim
+  variant: CheckoutVariant
+  /** It may have been done all the same. */
+  isUncertain?: boolean
+}
+
 const messageOf = (
   t: TFunction,
   { code, message }: SubscriptionProblem,
-  variant: CheckoutVariant,
+  { variant, isUncertain }: Circumstances,
 ): string => {
+  if (isUncertain && code !== 'timeout' && code !== 'unreachable')
+    return t('accountCheckout.problem.uncertain')
   if (code === 'told') return message ?? t('accountCheckout.problem.paymentFailed')
   if (code === 'paymentFailed') {
     return `${t('accountCheckout.problem.paymentFailed')}. ${t('accountCheckout.problem.paymentFailedHint')}`
@@ -31,11 +40,19 @@ const harmless: readonly ProblemCode[] = [
   'noUser',
   'noAddress',
   'noPlanSelected',
+  'hasPlan',
+  'lifetime',
   'scriptFailed',
   'scriptAborted',
+  'notSent',
 ]
 
-const titleOf = (t: TFunction, { code }: SubscriptionProblem, aim: Aim): string => {
+const titleOf = (
+  t: TFunction,
+  { code }: SubscriptionProblem,
+  { aim, isUncertain }: Circumstances,
+): string => {
+  if (isUncertain) return t('accountCheckout.problem.title.uncertain')
   if (aim !== 'pay') return t(`accountCheckout.problem.title.${aim}`)
   if (code === 'notCompleted') return t('accountCheckout.problem.title.notCompleted')
   return t(`accountCheckout.problem.title.${harmless.includes(code) ? 'refused' : 'failed'}`)
@@ -45,5 +62,8 @@ const titleOf = (t: TFunction, { code }: SubscriptionProblem, aim: Aim): string 
 export const problemText = (
   t: TFunction,
   problem: SubscriptionProblem,
-  { aim, variant }: { aim: Aim; variant: CheckoutVariant },
-): DialogWords => ({ title: titleOf(t, problem, aim), message: messageOf(t, problem, variant) })
+  circumstances: Circumstances,
+): DialogWords => ({
+  title: titleOf(t, problem, circumstances),
+  message: messageOf(t, problem, circumstances),
+})

@@ -101,6 +101,17 @@ describe('the checkout', () => {
     expect(cloud.callsOf('checkout.open')).toEqual([])
   })
 
+  it.each([
+    ['[A4.4-5]', records.virtuosoMonthly, /You have a plan already/],
+    ['[A6-6]', records.lifetime, /for life/],
+  ])('%s is not opened for who has a plan already', async (_, record, text) => {
+    const { cloud, ways } = renderAccount(<Page variant="landing" />, { user, record })
+    await finish()
+    const modal = within(await screen.findByRole('dialog', { name: 'Nothing was paid' }))
+    modal.getByText(text)
+    expect([cloud.callsOf('checkout.open'), ways]).toEqual([[], []])
+  })
+
   it('[A5-16] takes who has just signed up, else who is signed in', async () => {
     const newcomer = { uid: 'u-new', email: 'new@example.org' }
     const { cloud } = renderAccount(<Page variant="signup" over={{ user: newcomer }} />, {})

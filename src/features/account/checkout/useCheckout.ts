@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { offerOf, type CheckoutVariant } from '../plans/rules/offerOf'
 import type { PlanProduct } from '../plans/rules/PlanProduct'
-import { toWishedPlan } from '../plans/rules/toWished'
+import { toHeld, toWishedPlan } from '../plans/rules/toWished'
 import { trialOf } from '../plans/rules/trialOf'
 import { useCloud } from '../session/CloudContext'
 import { useSession } from '../session/SessionContext'
@@ -49,12 +49,15 @@ export const useCheckout = (variant: CheckoutVariant): PlanCheckout => {
     }
     const user = choice.user ?? signedIn ?? (await cloud.auth.current().catch(() => undefined))
     const buyer = user && { uid: user.uid, email: user.email || (record?.email ?? '') }
+    // Who has a plan already must not get a second one, even where the record has not come yet.
+    const known = record ?? (user && (await cloud.records.readUser(user.uid).catch(() => undefined)))
+    const held = known && toHeld(known, cloud.cards !== undefined)
     const plan = product && toWishedPlan(product, duration)
-    const trial = wantsTrial ? trialOf(record, product?.prices[duration]) : undefined
+    const trial = wantsTrial ? trialOf(known, product?.prices[duration]) : undefined
     subscription.make(
       kind === 'card'
-        ? { kind, plan, buyer, isTrial: trial !== undefined }
-        : { kind, plan, buyer, ...offerOf(variant, coupon, trial) },
+        ? { kind, plan, buyer, held, isTrial: trial !== undefined }
+        : { kind, plan, buyer, held, ...offerOf(variant, coupon, trial) },
     )
   }
 

@@ -1,17 +1,14 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import {
-  subscriptionMachine,
-  type SubscriptionDeed,
-  type SubscriptionWish,
-} from '../../../../machines/subscription.machine'
+import type { SubscriptionDeed, SubscriptionWish } from '../../../../machines/subscription.machine'
 import type { Cloud } from '../../../cloud/ports/Cloud'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import { useToasts } from '../../../ui/toasts/useToasts'
 import type { CheckoutVariant } from '../plans/rules/offerOf'
 import { useCloud } from '../session/CloudContext'
 import { useWays } from '../ways/WaysContext'
-import { createSubscriptionActors } from './createSubscriptionActors'
+import { openSubscriptions } from './openSubscriptions'
 import { PayingWindow, type PayingStage } from './PayingWindow'
 import { problemText, type Aim } from './problemText'
 import { questionText } from './questionText'
@@ -36,6 +33,7 @@ const stages = [
 
 const titles = { checkout: 'paying', card: 'paying', change: 'change', cancel: 'cancel' } as const
 const aims = { checkout: 'pay', card: 'pay', change: 'change', cancel: 'cancel' } as const
+const successes = { checkout: 'paid', card: 'paid', change: 'change', cancel: 'cancel' } as const
 
 /** What was achieved, for the analytics [A7.6-2 A7.6-3]. */
 const signal = ({ analytics }: Cloud, deed: SubscriptionDeed) => {
@@ -49,43 +47,46 @@ const signal = ({ analytics }: Cloud, deed: SubscriptionDeed) => {
   analytics.signalPurchase({ planName: deed.plan.name, duration: deed.plan.duration, isTrial })
 }
 
-/** Runs the machine of subscriptions: asks, shows what is under way, tells what went wrong, and leads to the outcome [A4.6 … A4.10]. */
+/**
+ * Pays, changes and cancels: asks, shows what is under way, tells what went wrong, and leads to the outcome [A4.6 … A4.10]. Who has gone to
+ * another screen meanwhile stays there, and is told by a toast.
+ */
 export const useSubscription = (variant: CheckoutVariant): Subscription => {
   const { t } = useTranslation()
   const cloud = useCloud()
   const dialogs = useDialogs()
+  const toasts = useToasts()
   const ways = useWays()
   const [hidden, setHidden] = useState<SubscriptionDeed>()
   const aim = useRef<Aim>('pay')
-  const [machine] = useState(() => subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
-  const actor = useActorRef(machine)
-  useEffect(() => {
-    const tell = (problem: Parameters<typeof problemText>[1]) =>
-      dialogs.error(problemText(t, problem, { aim: aim.current, variant }))
-    const stops = [
-      actor.on('asked', ({ deed }) => {
-        void dialogs
-          .confirm(questionText(t, deed))
-          .then((isMeant) => actor.send({ type: isMeant ? 'wish.confirmed' : 'wish.withdrawn' }))
+  const { actor, attend } = openSubscriptions(cloud)
+  useEffect(
+    () =>
+      attend({
+        isMeant: (deed) => dialogs.confirm(questionText(t, deed)),
+        tell: async (outcome, isAway) => {
+          if (outcome.kind === 'succeeded') {
+            signal(cloud, outcome.deed)
+            const title = t(`accountCheckout.outcome.${successes[outcome.deed.kind]}`)
+            if (isAway) toasts.show({ kind: 'success', isSticky: true, title })
+            else ways.go('payment-success')
+            return
+          }
+          const isUncertain = outcome.kind === 'uncertain'
+          const about = outcome.kind === 'refused' ? aim.current : aims[outcome.deed.kind]
+          const words = problemText(t, outcome.problem, { aim: about, variant, isUncertain })
+          if (isAway) {
+            toasts.show({ kind: isUncertain ? 'warning' : 'error', isSticky: true, ...words })
+            return
+          }
+          await dialogs.error(words)
+          // Nothing was to be paid for a cancellation: it is tried again right here [A4.9-3].
+          if (outcome.kind === 'refused' || outcome.deed.kind === 'cancel') return
+          ways.go(isUncertain ? { screen: 'payment-fail', outcome: 'unknown' } : 'payment-fail')
+        },
       }),
-      actor.on('refused', ({ problem }) => {
-        void tell(problem).then(() => actor.send({ type: 'problem.read' }))
-      }),
-      actor.on('failed', ({ problem }) => {
-        void tell(problem).then(() => {
-          actor.send({ type: 'problem.read' })
-          ways.go('payment-fail')
-        })
-      }),
-      actor.on('succeeded', ({ deed }) => {
-        signal(cloud, deed)
-        ways.go('payment-success')
-      }),
-    ]
-    return () => {
-      for (const stop of stops) stop.unsubscribe()
-    }
-  }, [actor, cloud, dialogs, t, variant, ways])
+    [attend, cloud, dialogs, t, toasts, variant, ways],
+  )
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const deed = useSelector(actor, ({ context }) => context.deed)
   const stage = useSelector(actor, (snapshot) => stages.find(([state]) => snapshot.matches(state))?.[1])

@@ -130,3 +130,15 @@ describe('the devices of an account', () => {
     expect(await screen.findByText('No players yet')).toBeDefined()
   })
 })
+
+it('[A4.15-2] tells by a toast what failed when the list is gone by then', async () => {
+  const { cloud } = show({ script: (made) => made.hold('functions.disableDevice') })
+  await userEvent.click(await switchOf('Kitchen'))
+  await answer('Disable Kitchen?', 'Disable')
+  await waitFor(() => expect(cloud.callsOf('functions.disableDevice')).toHaveLength(1))
+  act(() => cloud.pushDevices([]))
+  await screen.findByText('No players yet')
+  cloud.fail('functions.disableDevice', 'cloud/refused', 'Not now')
+  cloud.release('functions.disableDevice')
+  await screen.findByText('Kitchen was not disabled')
+})

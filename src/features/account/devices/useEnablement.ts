@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useTranslation } from '../../../i18n/useTranslation'
 import {
@@ -10,6 +10,8 @@ import {
 } from '../../../../machines/deviceEnablement.machine'
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import { useToasts } from '../../../ui/toasts/useToasts'
+import { describeFault } from '../profile/describeFault'
 import { faultOf, type Fault } from '../profile/toFault'
 import { useCloud } from '../session'
 
@@ -26,7 +28,24 @@ export interface Enablement {
   dismiss: () => void
 }
 
-/** Runs the machine of one device while its row is mounted; questions are asked by confirm dialogs [A4.15]. */
+/** Whether a row is on screen. */
+const createRow = () => {
+  let isHere = false
+  return {
+    isHere: () => isHere,
+    enter: () => {
+      isHere = true
+      return () => {
+        isHere = false
+      }
+    },
+  }
+}
+
+/**
+ * Runs the machine of one device while its row is mounted; questions are asked by confirm dialogs [A4.15]. An order that fails when the
+ * row is gone is told by a toast.
+ */
 export function useEnablement(
   { hwuuid, enabled: isEnabled = false }: CloudDevice,
   { name, others, maxDevices }: { name: string; others: number; maxDevices: number },
@@ -34,6 +53,9 @@ export function useEnablement(
   const { t } = useTranslation()
   const { functions } = useCloud()
   const dialogs = useDialogs()
+  const toasts = useToasts()
+  const [row] = useState(createRow)
+  useEffect(() => row.enter(), [row])
   // An actor takes over what of this changes from render to render.
   const machine = useMemo(() => {
     const ask = (question: DeviceQuestion) =>
@@ -51,15 +73,21 @@ export function useEnablement(
       disable: () => functions.disableDevice(hwuuid),
       delete: () => functions.deleteDevice(hwuuid),
     }
+    const run = async (order: DeviceOrder) => {
+      const fault = await faultOf(calls[order])
+      if (fault && !row.isHere()) {
+        const title = t(`accountDevices.fault.${order}`, { name })
+        toasts.show({ kind: 'error', isSticky: true, title, message: describeFault(t, fault) })
+      }
+      return fault
+    }
     return deviceEnablementMachine.provide({
       actors: {
         ask: fromPromise<boolean, { question: DeviceQuestion }>(({ input }) => ask(input.question)),
-        order: fromPromise<DeviceFault | undefined, { order: DeviceOrder }>(({ input }) =>
-          faultOf(calls[input.order]),
-        ),
+        order: fromPromise<DeviceFault | undefined, { order: DeviceOrder }>(({ input }) => run(input.order)),
       },
     })
-  }, [functions, hwuuid, dialogs, t, name, maxDevices])
+  }, [functions, hwuuid, dialogs, toasts, row, t, name, maxDevices])
   const actor = useActorRef(machine, { input: { isEnabled, others, maxDevices } })
   useEffect(
     () => actor.send({ type: 'device.pushed', isEnabled, others, maxDevices }),

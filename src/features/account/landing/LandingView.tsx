@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { Stage } from '../auth/page/Stage'
-import { PlanGrid, useCheckout, usePlanChoices } from '../checkout'
+import { InsteadOfPaying, PlanGrid, useCheckout, usePlanChoices } from '../checkout'
 import { showsTrial } from '../plans/rules/offerOf'
+import { planCardState } from '../plans/rules/planCardState'
 import { trialOf } from '../plans/rules/trialOf'
 import { useSession } from '../session/SessionContext'
 import { WayLink } from '../ways/WayLink'
@@ -19,6 +20,7 @@ export function LandingView() {
   const { product, duration, coupon } = choices.choice
   const record = session.phase === 'ready' ? session.record : undefined
   const trial = product?.prices[duration] && trialOf(record, product.prices[duration])
+  const state = product && planCardState({ record, product, duration, mode: 'subscribe' })
   return (
     <div className={classes.landing}>
       <Stage heading={t('accountLanding.upsell.heading')} text={t('accountLanding.upsell.text', { price })}>
@@ -30,15 +32,19 @@ export function LandingView() {
         </WayLink>
       </Stage>
       <PlanGrid choices={choices} isLanding />
-      {product ? (
+      {state ? (
         <div className={classes.buy}>
-          <Button
-            disabled={isBusy}
-            aria-busy={isBusy}
-            onClick={() => pay({ ...choices.choice, ...('user' in session && { user: session.user }) })}
-          >
-            {showsTrial(coupon, trial) ? t('accountLanding.upsell.try') : t('accountLanding.upsell.buy')}
-          </Button>
+          {state.kind === 'checkout' ? (
+            <Button
+              disabled={isBusy}
+              aria-busy={isBusy}
+              onClick={() => pay({ ...choices.choice, ...('user' in session && { user: session.user }) })}
+            >
+              {showsTrial(coupon, trial) ? t('accountLanding.upsell.try') : t('accountLanding.upsell.buy')}
+            </Button>
+          ) : (
+            <InsteadOfPaying state={state} code={product.code} duration={duration} />
+          )}
         </div>
       ) : null}
       {checkout}

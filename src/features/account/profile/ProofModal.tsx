@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { PasswordField } from '../../../ui/PasswordField'
+import { useSession } from '../session/SessionContext'
 import { describeFault } from './describeFault'
 import classes from './ProofModal.module.css'
 import type { Fault } from './toFault'
@@ -24,6 +25,8 @@ interface Props {
 export const ProofModal = (props: Props) => {
   const { t } = useTranslation()
   const { title, message, submitLabel, isDangerous = false, isBusy, fault, onGive, onDecline } = props
+  const session = useSession()
+  const email = 'user' in session ? session.user.email : ''
   const form = useId()
   const [password, setPassword] = useState('')
   const [isEmpty, setEmpty] = useState(false)
@@ -65,6 +68,16 @@ export const ProofModal = (props: Props) => {
     >
       <form id={form} noValidate className={classes.form} onSubmit={submit}>
         <p className={classes.message}>{message}</p>
+        {/* Password managers go by it. */}
+        <input
+          className={classes.user}
+          type="text"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
         <PasswordField
           ref={field}
           label={t('accountProfile.proof.label')}

@@ -50,4 +50,9 @@ it('[A4.11-1 A2.4-39] has active paid plans cancelled before a deletion, which a
   expect(subscriptionOf(records.cancelled)).toMatchObject({ mustCancel: false, canDelete: true })
   expect(subscriptionOf(records.free)).toMatchObject({ mustCancel: false, canDelete: true })
   expect(subscriptionOf(records.lifetime)).toMatchObject({ canDelete: false })
+  const ended = { ...records.virtuosoMonthly, planData: { status: 'deleted' } }
+  expect(subscriptionOf(ended)).toMatchObject({ mustCancel: false, canDelete: true })
+  const { planData: _planData, ...lifetime } = records.lifetime
+  for (const record of [lifetime, { ...lifetime, planData: { status: 'deleted' } }])
+    expect(subscriptionOf(record)).toMatchObject({ mustCancel: true, canDelete: false })
 })

@@ -1,4 +1,5 @@
 import type { UserRecord } from '../../../../schemas/generated/types'
+import { heldPlan } from '../plans/rules/heldPlan'
 
 /** What a profile says of the subscription [A2.4-40]. */
 export interface Subscription {
@@ -13,7 +14,7 @@ export interface Subscription {
   /** Where the payment method is changed; undefined where it cannot be [A2.4-41]. */
   updateUrl: string | undefined
   canCancel: boolean
-  /** A plan that has to be cancelled before the account is deleted [A4.11-1]. */
+  /** A plan that somebody has, which has to be cancelled before the account is deleted [A4.11-1]. */
   mustCancel: boolean
   /** Deleting the account needs the plan cancelled, which a lifetime plan cannot be [A2.4-39 A4.3-6]. */
   canDelete: boolean
@@ -32,7 +33,8 @@ export const subscriptionOf = (record: UserRecord | undefined): Subscription => 
   const shown = isKnown(status) ? statuses[status] : 'inactive'
   const isActive = shown !== 'inactive'
   const amount = Number(nextPayment?.amount ?? Number.NaN)
-  const mustCancel = isActive && (plan === 'virtuoso' || plan === 'superstar')
+  // What the record still names after its end needs no cancelling; a plan for life cannot be cancelled, whatever its status.
+  const held = heldPlan(record)
   return {
     status: shown,
     isActive,
@@ -45,7 +47,7 @@ export const subscriptionOf = (record: UserRecord | undefined): Subscription => 
       : undefined,
     updateUrl: isLifetime || !updateUrl ? undefined : updateUrl,
     canCancel: !isLifetime && Boolean(cancelUrl),
-    mustCancel,
-    canDelete: !(mustCancel && isLifetime),
+    mustCancel: !held.isFree,
+    canDelete: !held.isLifetime,
   }
 }

@@ -27,3 +27,16 @@ it.each([
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(cloud.callsOf('records.updateUser')).toEqual(written)
 })
+
+it.each([
+  ['writes', 'new@example.org', [[user.uid, { email: 'new@example.org' }]]],
+  ['leaves', record.email.toUpperCase(), []],
+  ['leaves, where the provider tells none,', '', []],
+])('[A3.1-2 A4.12-1] %s the e-mail that a link in a mail has changed: %s', async (_, email, written) => {
+  const { cloud } = renderAccount(<Additions />, {
+    user: { ...user, email },
+    record: { ...record, gaCid: 'client-0' },
+  })
+  await act(() => vi.advanceTimersByTimeAsync(3100))
+  expect(cloud.callsOf('records.updateUser')).toEqual(written)
+})

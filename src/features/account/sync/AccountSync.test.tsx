@@ -4,6 +4,7 @@ import type { AccountUser } from '../../../../machines/accountSync.machine'
 import { PanelOverlays } from '../../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
+import { CloudProblem } from '../../../cloud/ports/CloudProblem'
 import { DeviceProvider } from '../../../device'
 import type { Account } from '../Account'
 import { AccountContext } from '../AccountContext'
@@ -107,6 +108,20 @@ describe('an interface with accounts', () => {
     expect(dialog.textContent).toContain('The token has expired.')
   })
 })
+
+it.each([
+  [new CloudProblem('cloud/refused', 'Your account is closed.'), 'Your account is closed.'],
+  [new CloudProblem('cloud/unreachable'), 'Music, library and settings go on as before.'],
+])(
+  '[A7.1-7 A8-28] says in an error modal why there is no token for the player: %s',
+  async (problem, text) => {
+    const { device, change } = show({ token: () => Promise.reject(problem) })
+    await change(ada, true)
+    const dialog = screen.getByRole('dialog', { name: 'The account did not answer as it should' })
+    expect(dialog.textContent).toContain(text)
+    expect(device.sent).toEqual([])
+  },
+)
 
 it('does nothing, asks nothing and says nothing without accounts', async () => {
   const { device, pass, onUpgrade } = show()

@@ -28,6 +28,8 @@ export type AccountTarget =
   | { screen: 'subscribe'; plan: string; duration: PlanDuration; trial?: boolean }
   | { screen: 'change-subscription'; plan: string; duration: PlanDuration }
   | { screen: 'premium-streaming'; service: string }
+  /** Where nobody knows whether it was paid. */
+  | { screen: 'payment-fail'; outcome: 'unknown' }
   /** With a query string ('' or with its '?') that stays, e.g. who referred them [A2.4-16 A9-13]. */
   | { screen: 'signup'; query: string }
   /** The settings page of a plugin. */

@@ -1,7 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation'
-import { accountDeletionMachine } from '../../../../../machines/accountDeletion.machine'
 import { useDialogs } from '../../../../ui/dialogs/useDialogs'
 import { useToasts } from '../../../../ui/toasts/useToasts'
 import { useReportUnsavedEdits } from '../../../../ui/unsavedEdits/useReportUnsavedEdits'
@@ -10,13 +9,14 @@ import { useLogOut } from '../../session/useLogOut'
 import { useWays } from '../../ways/WaysContext'
 import { ProofModal } from '../ProofModal'
 import { subscriptionOf } from '../subscriptionOf'
-import { createDeletionActors } from './createDeletionActors'
+import { describeFault } from '../describeFault'
 import { DeletionContext } from './DeletionContext'
 import { DeletionModal } from './DeletionModal'
+import { openDeletion } from './openDeletion'
 
 /**
- * Deletes accounts, above the screens, so that it goes on and ends well whatever screen is on [A4.11-1]. Who has been deleted is logged
- * out of the player, too, and ends at access: a player that still knew them would sign them in again.
+ * Shows how an account is deleted, above the screens of the area [A4.11-1]; outside of it that goes on, and a toast tells the end. Who has
+ * been deleted is logged out of the player, too, which would sign them in again, and ends at access unless they have left the area.
  */
 export function DeletionHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
@@ -26,35 +26,37 @@ export function DeletionHost({ children }: { children: ReactNode }) {
   const toasts = useToasts()
   const ways = useWays()
   const logOut = useLogOut()
-  const machine = useMemo(
+  const { actor, attend } = openDeletion(cloud)
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const isRunning = state.hasTag('running')
+  useReportUnsavedEdits(isRunning)
+  useEffect(
     () =>
-      accountDeletionMachine.provide({
-        actors: createDeletionActors(cloud, () =>
+      attend({
+        isSure: () =>
           dialogs.confirm({
             title: t('accountProfile.delete.confirmTitle'),
             message: t('accountProfile.delete.confirm'),
             confirmLabel: t('accountProfile.delete.button'),
             isDangerous: true,
           }),
-        ),
+        deleted: (isAway) => {
+          toasts.show({ kind: 'success', isSticky: isAway, title: t('accountProfile.delete.done') })
+          // Nobody is signed in any more on this page; what matters is that the player hears of it.
+          void logOut()
+            .catch(() => undefined)
+            .then(() => (isAway ? undefined : ways.go('access', { replace: true })))
+        },
+        stoppedAway: (fault, isUntouched) =>
+          toasts.show({
+            kind: 'error',
+            isSticky: true,
+            title: t('accountProfile.delete.failedTitle'),
+            message: `${describeFault(t, fault)} ${t(isUntouched ? 'accountProfile.delete.untouched' : 'accountProfile.delete.halfAway')}`,
+          }),
       }),
-    [cloud, dialogs, t],
+    [attend, dialogs, t, toasts, ways, logOut],
   )
-  const actor = useActorRef(machine)
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const isRunning = state.hasTag('running')
-  useReportUnsavedEdits(isRunning)
-  useEffect(() => {
-    const told = actor.on('deleted', () => {
-      toasts.show({ kind: 'success', title: t('accountProfile.delete.done') })
-      actor.send({ type: 'deletion.dismissed' })
-      // Nobody is signed in any more on this page; what matters is that the player hears of it.
-      void logOut()
-        .catch(() => undefined)
-        .then(() => ways.go('access', { replace: true }))
-    })
-    return () => told.unsubscribe()
-  }, [actor, toasts, t, ways, logOut])
 
   const order = useMemo(() => {
     if (session.phase !== 'ready') return undefined
@@ -94,6 +96,14 @@ export function DeletionHost({ children }: { children: ReactNode }) {
           done={state.context.done}
           fault={state.hasTag('failed') ? state.context.fault : undefined}
           onRetry={() => actor.send({ type: 'deletion.retried' })}
+          onLogOut={
+            state.context.canProve
+              ? undefined
+              : () => {
+                  actor.send({ type: 'deletion.dismissed' })
+                  ways.go('logout')
+                }
+          }
           onClose={() => actor.send({ type: 'deletion.dismissed' })}
         />
       )}

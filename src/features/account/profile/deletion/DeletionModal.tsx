@@ -15,6 +15,8 @@ interface Props {
   /** Why it stopped; undefined while it goes on. */
   fault: DeletionFault | undefined
   onRetry: () => void
+  /** To log in anew, which the cloud wants; undefined where the password proves it. */
+  onLogOut: (() => void) | undefined
   onClose: () => void
 }
 
@@ -28,7 +30,7 @@ const StateWords = ({ state }: { state: 'done' | 'open' | 'failed' | 'running' }
 }
 
 /** How far the deletion of an account is, and what stopped it: what is gone, what is left, and how to go on. */
-export const DeletionModal = ({ hasPlan, done, fault, onRetry, onClose }: Props) => {
+export const DeletionModal = ({ hasPlan, done, fault, onRetry, onLogOut, onClose }: Props) => {
   const { t } = useTranslation()
   const [isAway, setAway] = useState(false)
   // While it goes on it can be put away; a failure is shown in any case.
@@ -46,6 +48,7 @@ export const DeletionModal = ({ hasPlan, done, fault, onRetry, onClose }: Props)
     if (step !== current) return 'open'
     return fault ? 'failed' : 'running'
   }
+  const wantsLogIn = fault?.code === 'auth/requires-recent-login'
   return (
     <PanelModal
       isTop
@@ -57,9 +60,13 @@ export const DeletionModal = ({ hasPlan, done, fault, onRetry, onClose }: Props)
             <Button variant="default" onClick={onClose}>
               {t('action.close')}
             </Button>
-            <Button color="red" onClick={onRetry}>
-              {t('action.tryAgain')}
-            </Button>
+            {wantsLogIn && onLogOut ? (
+              <Button onClick={onLogOut}>{t('accountProfile.logOut')}</Button>
+            ) : (
+              <Button color="red" onClick={onRetry}>
+                {t('action.tryAgain')}
+              </Button>
+            )}
           </>
         )
       }
@@ -78,7 +85,7 @@ export const DeletionModal = ({ hasPlan, done, fault, onRetry, onClose }: Props)
       <div role="alert">
         {fault && (
           <Notice kind="error">
-            {describeFault(t, fault)}{' '}
+            {fault.code === 'cloud/timeout' ? t('accountProfile.delete.late') : describeFault(t, fault)}{' '}
             {done.length === 0 ? t('accountProfile.delete.untouched') : t('accountProfile.delete.half')}
           </Notice>
         )}

@@ -1,12 +1,47 @@
 import { fromPromise } from 'xstate'
 import type { DeletionFault, DeletionStep } from '../../../../../machines/accountDeletion.machine'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
-import { faultOf } from '../toFault'
+import { subscriptionOf } from '../subscriptionOf'
+import { faultOf, type Fault } from '../toFault'
 
 /** That the account is gone already, e.g. because another tab has finished what this one began. */
 const gone: readonly string[] = ['auth/user-not-found', 'auth/no-current-user', 'auth/user-token-expired']
 
+/** A log-in of which the cloud, which wants one of the last 5 minutes, still makes do after all the steps, ms. */
+const recentLogIn = 180_000
+
 type Parts = Pick<Cloud, 'auth' | 'records' | 'storage' | 'functions'>
+
+const checkLogIn = async ({ auth }: Parts): Promise<Fault | undefined> => {
+  let age = 0
+  const fault = await faultOf(async () => (age = await auth.logInAge()))
+  return fault ?? (age > recentLogIn ? { code: 'auth/requires-recent-login', message: '' } : undefined)
+}
+
+/** Whether the record says that nothing is left to cancel; false where it cannot be read. */
+const isCancelled = ({ records }: Parts, uid: string): Promise<boolean> =>
+  records.readUser(uid).then(
+    (record) => record !== undefined && !subscriptionOf(record).mustCancel,
+    () => false,
+  )
+
+/** Cancels, unless it is done: the answer to an earlier try may have been lost, and a second one would be told that there is nothing to cancel. */
+const cancel = async (parts: Parts, uid: string): Promise<Fault | undefined> => {
+  if (await isCancelled(parts, uid)) return undefined
+  const fault = await faultOf(() => parts.functions.cancelSubscription())
+  return fault !== undefined && (await isCancelled(parts, uid)) ? undefined : fault
+}
+
+/** Deletes the record; where no answer came in time it is looked up whether it is gone. */
+const deleteRecord = async ({ records }: Parts, uid: string): Promise<Fault | undefined> => {
+  const fault = await faultOf(() => records.deleteUser(uid))
+  if (fault?.code !== 'cloud/timeout') return fault
+  const isGone = await records.readUser(uid).then(
+    (record) => record === undefined,
+    () => false,
+  )
+  return isGone ? undefined : fault
+}
 
 const deleteUser = async ({ auth }: Parts) => {
   const fault = await faultOf(() => auth.deleteUser())
@@ -21,15 +56,16 @@ export const createDeletionActors = (cloud: Parts, isSure: () => Promise<boolean
   prove: fromPromise<DeletionFault | undefined, { password: string }>(({ input }) =>
     faultOf(() => cloud.auth.reauthenticate(input.password)),
   ),
+  checkLogIn: fromPromise<DeletionFault | undefined>(() => checkLogIn(cloud)),
   perform: fromPromise<DeletionFault | undefined, { step: DeletionStep; uid: string }>(
     ({ input: { step, uid } }) => {
       switch (step) {
         case 'subscription':
-          return faultOf(() => cloud.functions.cancelSubscription())
+          return cancel(cloud, uid)
         case 'avatar':
           return faultOf(() => cloud.storage.deleteAvatar(uid))
         case 'record':
-          return faultOf(() => cloud.records.deleteUser(uid))
+          return deleteRecord(cloud, uid)
         case 'user':
           return deleteUser(cloud)
       }

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
@@ -53,6 +54,9 @@ it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; 
   const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
   await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
   const proof = await screen.findByRole('dialog', { name: 'Delete your account' })
+  // What a password manager finds the account by.
+  const account = proof.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+  expect([account?.value, account?.readOnly]).toEqual([user.email, true])
   await userEvent.type(within(proof).getByLabelText('Your current password'), 'the one I have')
   await userEvent.click(within(proof).getByRole('button', { name: 'Delete account' }))
   await waitFor(() => expect(ways).toEqual(['access']))
@@ -61,3 +65,41 @@ it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; 
   expect(cloud.callsOf('records.deleteUser')).toEqual([['u-owner']])
   expect(cloud.callsOf('auth.deleteUser')).toHaveLength(1)
 })
+
+it.each([
+  ['it worked', undefined, 'Your account is deleted'],
+  ['it did not', 'cloud/unreachable', 'Your account is not deleted yet'],
+] as const)(
+  '[A4.11-1] goes on deleting when the area is left, and a toast tells that %s',
+  async (_, code, title) => {
+    const Area = () => {
+      const [isHere, setHere] = useState(true)
+      return (
+        <>
+          <button onClick={() => setHere(false)}>Leave</button>
+          {isHere ? (
+            <DeletionHost>
+              <EditProfileView />
+            </DeletionHost>
+          ) : null}
+        </>
+      )
+    }
+    const { cloud, ways, device } = renderAccount(<Area />, {
+      user: { ...user, providers: ['google'] },
+      record: records.free,
+      script: (made) => made.hold('storage.deleteAvatar'),
+    })
+    await press('Delete account')
+    const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
+    await waitFor(() => expect(cloud.callsOf('storage.deleteAvatar')).toHaveLength(1))
+    fireEvent.click(screen.getByText('Leave'))
+    if (code) cloud.fail('auth.deleteUser', code)
+    cloud.release('storage.deleteAvatar')
+    await screen.findByText(title)
+    expect(cloud.callsOf('auth.deleteUser')).toHaveLength(1)
+    expect(device.sentWith('my{Brand}Logout')).toHaveLength(code ? 0 : 1)
+    expect(ways).toEqual([])
+  },
+)

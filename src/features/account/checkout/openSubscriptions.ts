@@ -1,0 +1,59 @@
+import { createActor, type ActorRefFrom } from 'xstate'
+import {
+  subscriptionMachine,
+  type SubscriptionDeed,
+  type SubscriptionProblem,
+} from '../../../../machines/subscription.machine'
+import type { Cloud } from '../../../cloud/ports/Cloud'
+import { onePer } from '../session/onePer'
+import { createSubscriptionActors } from './createSubscriptionActors'
+
+/** What came of a wish, and why. */
+export type SubscriptionOutcome =
+  | { kind: 'succeeded'; deed: SubscriptionDeed }
+  | { kind: 'refused'; problem: SubscriptionProblem }
+  | { kind: 'failed' | 'uncertain'; deed: SubscriptionDeed; problem: SubscriptionProblem }
+
+/** The screen that asks and tells. */
+export interface SubscriptionDesk {
+  isMeant: (deed: SubscriptionDeed) => Promise<boolean>
+  /** Resolves once it was read; `isAway`: the screen is not on any more. */
+  tell: (outcome: SubscriptionOutcome, isAway: boolean) => Promise<void>
+}
+
+/** Paying, changing and cancelling on a cloud, one at a time. */
+export interface Subscriptions {
+  actor: ActorRefFrom<typeof subscriptionMachine>
+  /** This screen asks and tells from now on; when it is left, the last one still tells. Returns how to leave. */
+  attend: (desk: SubscriptionDesk) => () => void
+}
+
+/** The subscriptions of a cloud: what is under way there goes on, and its outcome is told, whatever screen is on. */
+export const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
+  const actor = createActor(subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
+  let desk: SubscriptionDesk | undefined
+  let isAttended = false
+  const tell = async (outcome: SubscriptionOutcome) => {
+    await desk?.tell(outcome, !isAttended)
+    if (outcome.kind !== 'succeeded') actor.send({ type: 'problem.read' })
+  }
+  actor.on('asked', ({ deed }) => {
+    const asked = desk?.isMeant(deed) ?? Promise.resolve(false)
+    void asked.then((isMeant) => actor.send({ type: isMeant ? 'wish.confirmed' : 'wish.withdrawn' }))
+  })
+  actor.on('refused', ({ problem }) => void tell({ kind: 'refused', problem }))
+  actor.on('failed', ({ deed, problem }) => void tell({ kind: 'failed', deed, problem }))
+  actor.on('uncertain', ({ deed, problem }) => void tell({ kind: 'uncertain', deed, problem }))
+  actor.on('succeeded', ({ deed }) => void tell({ kind: 'succeeded', deed }))
+  actor.start()
+  return {
+    actor,
+    attend: (next) => {
+      desk = next
+      isAttended = true
+      return () => {
+        if (desk === next) isAttended = false
+      }
+    },
+  }
+})
