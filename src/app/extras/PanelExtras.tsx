@@ -1,15 +1,17 @@
 import { lazy, Suspense, useEffect, type RefObject } from 'react'
 import { untilLoaded } from '../../ui/untilLoaded'
 import { fetchWhenCalm } from '../../ui/fetchWhenCalm'
-import { usePanelServices } from '../PanelServices'
 import { AccountKeeper } from './account/AccountKeeper'
 import { useShortcuts } from './keys/useShortcuts'
 import { OutsideScripts } from './scripts/OutsideScripts'
 import { useSwipes } from './swipes/useSwipes'
-import { useFavicon } from './useFavicon'
-import { useMediaSession } from './useMediaSession'
 import { useSwitchNews } from './useSwitchNews'
-import { useWakeLock } from './useWakeLock'
+
+// Long after what plays is on screen: nobody looks at the browser's own signs of it before.
+const BrowserTies = lazy(async () => {
+  await new Promise<void>((calm) => fetchWhenCalm(() => Promise.resolve(calm())))
+  return untilLoaded(async () => (await import('./BrowserTies')).BrowserTies)
+})
 
 const loadPalette = async () => (await import('./palette/PaletteHost')).PaletteHost
 const PaletteHost = lazy(() => untilLoaded(loadPalette))
@@ -24,20 +26,19 @@ interface Props {
   palette: { isOpen: boolean; onClose: () => void }
 }
 
-/** Listens to fingers and keys, tells the browser what plays and the user what became of a switch, keeps accounts in step; all that it draws is the command palette. */
+/** Listens to fingers and keys, tells the user what became of a switch, keeps accounts and the browser in step; all that it draws is the command palette. */
 export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) => {
-  const { mode } = usePanelServices()
   useSwipes(content, currentPath)
   useShortcuts(isLocked)
-  useFavicon()
   useSwitchNews()
-  useMediaSession()
-  useWakeLock(mode.isKiosk)
   useEffect(() => fetchWhenCalm(loadPalette), [])
   return (
     <>
       <AccountKeeper />
       <OutsideScripts />
+      <Suspense fallback={null}>
+        <BrowserTies />
+      </Suspense>
       {isLocked || !palette.isOpen ? null : (
         <Suspense fallback={null}>
           <PaletteHost onClose={palette.onClose} />

@@ -71,6 +71,11 @@ it('tells the browser what plays, and is led by its media controls', async () =>
     init: { title: 'Gull Song', artist: 'Pier Choir', artwork: [{ src: 'http://192.168.1.50/albumart' }] },
   })
   expect(session.setPositionState).toHaveBeenLastCalledWith(expect.objectContaining({ duration: 200 }))
+  act(() => device.push('pushState', { status: 'play', title: 'Gull Song', duration: 200, seek: 120_000 }))
+  await waitFor(() => {
+    const position: unknown = Reflect.get(session.setPositionState.mock.lastCall?.[0] ?? {}, 'position')
+    expect(position).toBeCloseTo(120, 0)
+  })
   handlers.get('nexttrack')?.({})
   handlers.get('pause')?.({})
   expect(device.sentWith('next')).toHaveLength(1)

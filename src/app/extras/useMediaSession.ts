@@ -25,6 +25,9 @@ export const useMediaSession = (): void => {
     one.hasTag('playing') ? 'playing' : one.hasTag('paused') ? 'paused' : 'none',
   )
   const duration = usePlayback(({ context }) => context.facts?.duration ?? 0)
+  // Set anew by a seek, and by each track that begins, the same once more too.
+  const clockSetAt = usePlayback(({ context }) => context.clock.at)
+  const clockSetTo = usePlayback(({ context }) => context.clock.seek)
 
   useEffect(() => {
     if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return
@@ -43,9 +46,9 @@ export const useMediaSession = (): void => {
     if (!('mediaSession' in navigator)) return
     const { mediaSession } = navigator
     mediaSession.playbackState = status
-    // Another track of the same length begins anew, too.
     if (title === undefined) return
-    const position = elapsedAt(actor.getSnapshot().context, performance.now()) / 1000
+    const passed = status === 'playing' ? Math.max(0, performance.now() - clockSetAt) : 0
+    const position = (clockSetTo + passed) / 1000
     try {
       mediaSession.setPositionState(
         duration > 0 && status !== 'none' ? { duration, position: Math.min(position, duration) } : undefined,
@@ -53,7 +56,7 @@ export const useMediaSession = (): void => {
     } catch {
       // A browser that has no place for it.
     }
-  }, [status, duration, title, actor])
+  }, [status, duration, title, clockSetAt, clockSetTo])
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return
