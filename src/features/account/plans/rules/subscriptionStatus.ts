@@ -5,7 +5,7 @@ export interface SubscriptionStatus {
   isActive: boolean
   /** There was one, and it is over; false where there never was one. */
   hasEnded: boolean
-  /** Names its word: `accountPlans.status.…` [A4.3-1 … A4.3-4]. */
+  /** Names its word, among those of the plans [A4.3-1 … A4.3-4]. */
   label: 'active' | 'trialing' | 'pastDue' | 'inactive'
 }
 
