@@ -76,7 +76,7 @@ test('[A2.4-39] [A4.11-1] an account is deleted after a yes and a proof, also wh
   signUp,
   logIn,
 }) => {
-  complaints.expect(/status of (400|404|503)/)
+  complaints.expect(/status of (400|503)/)
   const owner = await signUp()
   const record = () => cloud.running().context.database.get(`users/${owner.uid}`)
   await logIn(page, owner)

@@ -213,6 +213,8 @@ const del: Play = async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete account' }))
 }
 const social = { ...user, providers: ['google'] }
+/** It only has to say that the picture is in our storage. */
+const uploaded = `${window.location.origin}/harbour.jpg?of=userAvatars%2F${user.uid}`
 const socialStart = { user: social, record: records.virtuosoMonthly, devices }
 
 export const Confirming: Story = {
@@ -280,7 +282,10 @@ export const DeletingSubscription: Story = {
 }
 export const DeletingAvatar: Story = {
   parameters: { covers: ['state:accountDeletion.running.avatar'] },
-  args: { start: socialStart, script: (made) => made.hold('storage.deleteAvatar') },
+  args: {
+    start: { ...socialStart, record: { ...records.virtuosoMonthly, photoUrl: uploaded } },
+    script: (made) => made.hold('storage.deleteAvatar'),
+  },
   play: deleting(),
 }
 export const DeletingRecord: Story = {

@@ -63,7 +63,7 @@ export class ScriptedCloud implements Cloud {
         onProgress?.(0.5)
         await Promise.race([pass('storage.uploadAvatar', uid, file), untilAborted(signal)])
         onProgress?.(1)
-        return `https://storage.example.org/userAvatars/${uid}`
+        return `https://storage.example.org/v0/b/acme/o/userAvatars%2F${uid}?alt=media`
       },
       deleteAvatar: (uid) => pass('storage.deleteAvatar', uid),
     }

@@ -1,31 +1,10 @@
 import { useActorRef } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { uploadMachine, type UploadOutcome, type UploadProblem } from '../../../../../machines/upload.machine'
-import type { Cloud } from '../../../../cloud/ports/Cloud'
+import { uploadMachine } from '../../../../../machines/upload.machine'
 import { useCloud } from '../../session'
-import { toFault } from '../toFault'
 import { checkAvatar } from './checkAvatar'
-
-const problems: Readonly<Record<string, UploadProblem>> = {
-  'cloud/aborted': 'cancelled',
-  'cloud/unreachable': 'unreachable',
-  'cloud/timeout': 'timeout',
-}
-
-const send = async (
-  { storage, records }: Pick<Cloud, 'storage' | 'records'>,
-  { uid, file, moved }: { uid: string; file: File; moved: (percent: number) => void },
-  signal: AbortSignal,
-): Promise<UploadOutcome> => {
-  try {
-    const photoUrl = await storage.uploadAvatar(uid, file, (share) => moved(share * 100), signal)
-    await records.updateUser(uid, { photoUrl })
-    return { status: 'done', answer: photoUrl }
-  } catch (error) {
-    return { status: 'failed', problem: problems[toFault(error).code] ?? 'refused' }
-  }
-}
+import { sendAvatar } from './sendAvatar'
 
 /** The machine that sends a user's picture to the cloud and notes in the record where it is [A4.12-2]; `onDone` once it is there. */
 export const useAvatarUpload = (uid: string, onDone: () => void) => {
@@ -35,7 +14,7 @@ export const useAvatarUpload = (uid: string, onDone: () => void) => {
       uploadMachine.provide({
         actors: {
           check: fromPromise(({ input }) => Promise.resolve(checkAvatar(input.file))),
-          send: fromPromise(({ input, signal }) => send(cloud, { uid, ...input }, signal)),
+          send: fromPromise(({ input, signal }) => sendAvatar(cloud, { uid, ...input }, signal)),
         },
         actions: { uploaded: () => onDone() },
       }),

@@ -56,6 +56,37 @@ describe('cancelling before a deletion', () => {
   })
 })
 
+describe('deleting the picture', () => {
+  const photoUrl = `https://storage.example.org/v0/b/acme/o/userAvatars%2F${uid}?alt=media`
+
+  it.each<[string, UserRecord]>([
+    ['photoUrl', { ...records.free, photoUrl }],
+    ['photoURL', { ...records.free, photoURL: photoUrl }],
+  ])('[A4.11-1] takes away what was uploaded, named in %s', async (_, record) => {
+    const { cloud, perform } = start(record)
+    expect(await perform('avatar')).toBeUndefined()
+    expect(cloud.callsOf('storage.deleteAvatar')).toEqual([[uid]])
+  })
+
+  it.each<[string, UserRecord | undefined]>([
+    ['has none', records.free],
+    ['shows one of a social provider', { ...records.free, photoUrl: 'https://social.example/ada.png' }],
+    ['is gone with its record', undefined],
+  ])('asks for nothing that is not there, where somebody %s', async (_, record) => {
+    const { cloud, perform } = start()
+    cloud.pushRecord(record)
+    expect(await perform('avatar')).toBeUndefined()
+    expect(cloud.callsOf('storage.deleteAvatar')).toEqual([])
+  })
+
+  it('takes it away where the record cannot be read, and says why that failed', async () => {
+    const { cloud, perform } = start()
+    cloud.fail('records.readUser', 'cloud/timeout')
+    cloud.fail('storage.deleteAvatar', 'cloud/unreachable')
+    expect(await perform('avatar')).toMatchObject({ code: 'cloud/unreachable' })
+  })
+})
+
 describe('deleting the record', () => {
   it('has worked where no answer came and it is gone', async () => {
     const { cloud, perform } = start()

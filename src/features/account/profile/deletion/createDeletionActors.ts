@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { DeletionFault, DeletionStep } from '../../../../../machines/accountDeletion.machine'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
+import { hasUpload } from '../avatar/hasUpload'
 import { subscriptionOf } from '../subscriptionOf'
 import { faultOf, type Fault } from '../toFault'
 
@@ -30,6 +31,18 @@ const cancel = async (parts: Parts, uid: string): Promise<Fault | undefined> => 
   if (await isCancelled(parts, uid)) return undefined
   const fault = await faultOf(() => parts.functions.cancelSubscription())
   return fault !== undefined && (await isCancelled(parts, uid)) ? undefined : fault
+}
+
+/**
+ * Deletes the picture where the record says that one was uploaded, or does not say: the browser would log what is not found. Where the
+ * record is gone, an earlier try has deleted the picture before it.
+ */
+const deleteAvatar = async ({ records, storage }: Parts, uid: string): Promise<Fault | undefined> => {
+  const hasPicture = await records.readUser(uid).then(
+    (record) => hasUpload(record, uid),
+    () => true,
+  )
+  return hasPicture ? faultOf(() => storage.deleteAvatar(uid)) : undefined
 }
 
 /** Deletes the record; where no answer came in time it is looked up whether it is gone. */
@@ -63,7 +76,7 @@ export const createDeletionActors = (cloud: Parts, isSure: () => Promise<boolean
         case 'subscription':
           return cancel(cloud, uid)
         case 'avatar':
-          return faultOf(() => cloud.storage.deleteAvatar(uid))
+          return deleteAvatar(cloud, uid)
         case 'record':
           return deleteRecord(cloud, uid)
         case 'user':

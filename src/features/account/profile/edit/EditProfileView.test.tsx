@@ -7,6 +7,7 @@ import { renderAccount } from '../../../../../tests/support/cloud/renderAccount'
 import { DeletionHost, EditProfileView } from '..'
 
 const { user, records } = cloudSamples
+const photoUrl = `https://storage.example.org/v0/b/acme/o/userAvatars%2F${user.uid}?alt=media`
 type Options = NonNullable<Parameters<typeof renderAccount>[1]>
 
 const show = (options: Options = {}) =>
@@ -49,7 +50,7 @@ it('[A5-9 A5-10 A8-12 A9-10] saves nothing while a name is too short or the pass
 })
 
 it('[A4.11-1] deletes the account: confirmed, proven, the plan cancelled first; then access', async () => {
-  const { cloud, ways } = show()
+  const { cloud, ways } = show({ record: { ...records.virtuosoMonthly, photoUrl } })
   await press('Delete account')
   const confirm = await screen.findByRole('dialog', { name: 'Delete your account?' })
   await userEvent.click(within(confirm).getByRole('button', { name: 'Delete account' }))
@@ -87,7 +88,7 @@ it.each([
     }
     const { cloud, ways, device } = renderAccount(<Area />, {
       user: { ...user, providers: ['google'] },
-      record: records.free,
+      record: { ...records.free, photoUrl },
       script: (made) => made.hold('storage.deleteAvatar'),
     })
     await press('Delete account')
