@@ -1,9 +1,8 @@
 import type { PushState } from '../../../schemas/generated/types'
-
-type Part<Field extends keyof PushState> = { [F in Field]: PushState[F] | undefined }
+import type { PushedPart } from './PushedPart'
 
 /** What is told of its sound and its time, which mostly stays from one track to the next. */
-export type ShownSound = Part<
+export type ShownSound = PushedPart<
   'trackType' | 'fileFormat' | 'samplerate' | 'bitdepth' | 'bitrate' | 'service' | 'enableSkip'
 > & { hasLength: boolean }
 

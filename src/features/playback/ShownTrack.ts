@@ -1,9 +1,8 @@
 import type { PushState } from '../../../schemas/generated/types'
-
-type Part<Field extends keyof PushState> = { [F in Field]: PushState[F] | undefined }
+import type { PushedPart } from './PushedPart'
 
 /** What of the player's state is told of the music in words and pictures; a change of anything else draws none of it anew. */
-export type ShownTrack = Part<
+export type ShownTrack = PushedPart<
   'title' | 'artist' | 'album' | 'albumart' | 'uri' | 'trackType' | 'service' | 'enableSkip'
 >
 
