@@ -11,8 +11,10 @@ interface Chunk {
   exports: string[]
 }
 
-/** What becomes of a chunk of that name. */
-function written(chunk: Partial<Chunk>): string {
+const tag = '<script src="/assets/ahead.js"></script>'
+
+/** What becomes of a bundle with a chunk of that name and a page. */
+function write(chunk: Partial<Chunk>, page = `<head>${tag}</head>`) {
   const whole: Chunk = {
     type: 'chunk',
     name: 'ahead',
@@ -26,20 +28,34 @@ function written(chunk: Partial<Chunk>): string {
   const { generateBundle: hook } = runFirst('ahead')
   const handler: unknown = typeof hook === 'object' ? Reflect.get(hook, 'handler') : undefined
   if (typeof handler !== 'function') throw new Error('the plugin changes no files')
-  handler({}, { [whole.fileName]: whole })
-  return whole.code
+  const html = { type: 'asset', source: page }
+  const bundle: Record<string, unknown> = { [whole.fileName]: whole, 'index.html': html }
+  handler({}, bundle)
+  return { code: whole.code, page: html.source, files: Object.keys(bundle) }
 }
 
-it('makes a plain script of it, which leaves no names behind and counts addresses from the page', () => {
-  const code = written({ code: 'var a=1;new Worker(new URL(`/w.js`,``+import.meta.url));\n' })
-  expect(code).toBe('(()=>{var a=1;new Worker(new URL(`/w.js`,``+location.href));})()\n')
+it('makes a plain script of it in the page, which leaves no names behind and counts addresses from the page', () => {
+  const { page, files } = write({ code: 'var a=1;new Worker(new URL(`/$&.js`,``+import.meta.url));\n' })
+  expect(page).toBe(
+    '<head><script>(()=>{var a=1;new Worker(new URL(`/$&.js`,``+location.href));})()</script></head>',
+  )
+  expect(files).toEqual(['index.html'])
 })
 
 it.each(['imports', 'dynamicImports', 'exports'] as const)('fails where it has %s', (what) => {
-  expect(() => written({ [what]: ['assets/index.js'] })).toThrow('assets/index.js')
+  expect(() => write({ [what]: ['assets/index.js'] })).toThrow('assets/index.js')
+})
+
+it.each(['"</script>"', '"<!--"', '"<Script>"'])('fails where the page would end it: %s', (text) => {
+  expect(() => write({ code: `a=${text}` })).toThrow('assets/ahead.js')
+})
+
+it('fails where the page has no place for it', () => {
+  expect(() => write({}, '<head></head>')).toThrow(tag)
 })
 
 it('leaves other files as they are', () => {
   const code = 'export{}'
-  expect(written({ name: 'index', exports: ['x'], code })).toBe(code)
+  const other = write({ name: 'index', exports: ['x'], code })
+  expect([other.code, other.page, other.files.length]).toEqual([code, `<head>${tag}</head>`, 2])
 })

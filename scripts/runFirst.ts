@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite'
 
+/** The page's tag of a script, until its text stands in its place. */
+const tagOf = (fileName: string) => `<script src="/${fileName}"></script>`
+
 /**
  * A Vite plugin: the page runs the chunk of this name, an entry of its own, before all else. As a plain script: a browser runs modules,
- * even such as come early, only when all of the page is read and its files are there. Fails a build in which that chunk is more than a
- * script by itself.
+ * even such as come early, only when all of the page is read and its files are there. And in the page itself, without a file: the answer
+ * to a request for one reaches a busy page late, a third of a second on a slow board. A player with a Content-Security-Policy has to allow
+ * it by its hash; where it is refused, the page starts without. Fails a build in which that chunk is more than a script by itself.
  */
 export const runFirst = (name: string): Plugin => ({
   name: 'run-first',
@@ -18,7 +22,15 @@ export const runFirst = (name: string): Plugin => ({
         if (others.length > 0)
           throw new Error(`${chunk.fileName} imports or exports ${others.join(', ')} and cannot run first`)
         // Addresses in it are whole paths, so it is enough that they count from the page's host.
-        chunk.code = `(()=>{${chunk.code.replaceAll('import.meta.url', 'location.href').trimEnd()}})()\n`
+        const script = `(()=>{${chunk.code.replaceAll('import.meta.url', 'location.href').trimEnd()}})()`
+        if (/<!--|<\/?script/i.test(script))
+          throw new Error(`${chunk.fileName} holds what ends a script of a page`)
+        const page = bundle['index.html']
+        const tag = tagOf(chunk.fileName)
+        if (page?.type !== 'asset' || typeof page.source !== 'string' || !page.source.includes(tag))
+          throw new Error(`index.html lacks ${tag}`)
+        page.source = page.source.replace(tag, () => `<script>${script}</script>`)
+        delete bundle[chunk.fileName]
       }
     },
   },

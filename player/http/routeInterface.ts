@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import compression from 'compression'
 import sirv, { type RequestHandler } from 'sirv'
 import type { Exchange, Route } from './Route'
+import { allowInlineScripts } from './allowInlineScripts'
 import { answer } from './answer'
 
 /** The compression library as plain Node calls it; its own types name a framework's request, of which it uses nothing. */
@@ -18,7 +21,17 @@ interface Compressor {
 export function routeInterface(builtFolder: string, publicFolder: string): Route {
   const compressor: Compressor = { compress: compression() }
   // Looked up on disk each time: a build that runs meanwhile brings other names.
-  const built = sirv(builtFolder, { dev: true, etag: true, gzip: true, setHeaders })
+  const built = sirv(builtFolder, {
+    dev: true,
+    etag: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const hashed = path.startsWith('/assets/')
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (path === '/' || path === '/index.html')
+        allowInlineScripts(response, readFileSync(join(builtFolder, 'index.html'), 'utf8'))
+    },
+  })
   const published = sirv(publicFolder, { dev: true, etag: true })
 
   return async (exchange) => {
@@ -33,11 +46,6 @@ export function routeInterface(builtFolder: string, publicFolder: string): Route
     if (await handle(built, request, response)) return true
     return answer(exchange, 503, 'text/plain; charset=utf-8', 'The interface is not built yet.')
   }
-}
-
-function setHeaders(response: ServerResponse, path: string): void {
-  const hashed = path.startsWith('/assets/')
-  response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
 /** Whether the handler answered; it calls on when it has no such file. */

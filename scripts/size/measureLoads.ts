@@ -8,8 +8,7 @@ export interface Load {
   budget: number
 }
 
-/** The page and its first script (`src/start`). */
-const start = ['index.html', 'src/start/ahead.ts'] as const
+const start = ['index.html'] as const
 const page = 'src/screens/PluginScreen.tsx'
 /** What plays, and what follows it as soon as the browser is idle. */
 const playing = [
@@ -23,13 +22,15 @@ const oldClient = 'src/device/transport/openTransport2.ts'
 const leastOldClient = 10_000
 
 /**
- * What the panel loads for every screen, for what plays, and for a settings page. `sizeOf` gives the bytes of a file after gzip. Throws
- * where the 2.x client is no chunk of its own, where the first picture of what plays waits for a style sheet of its own, or where what is
+ * What the panel loads for every screen, for what plays, and for a settings page. `sizeOf` gives the bytes of a file after gzip,
+ * of the page those of the script that stands in it. Throws where the 2.x client is no chunk of its own, where the first picture of what plays waits for a style sheet of its own, or where what is
  * measured is not in the build.
  */
 export function measureLoads(manifest: Manifest, sizeOf: (file: string) => number): Load[] {
   const sum = (files: string[]) =>
-    files.filter((file) => file.endsWith('.js')).reduce((total, file) => total + sizeOf(file), 0)
+    files
+      .filter((file) => file.endsWith('.js'))
+      .reduce((total, file) => total + sizeOf(file), sizeOf('index.html'))
   const initial = filesOf(manifest, start)
   const [client = ''] = filesOf(manifest, [oldClient])
   if (
