@@ -186,7 +186,7 @@ describe('what the interface is told', () => {
     const brand: { word: string; cloud?: object } = await brandOf(player.url)
     expect(brand.cloud).toEqual(cloud.config)
     expect(await menuIds(player.url)).toContain(`my-${brand.word}`)
-    const policy = (await fetch(player.url)).headers.get('content-security-policy') ?? ''
+    const policy = (await fetch(`${player.url}/api/host`)).headers.get('content-security-policy') ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${cloud.url}`)
   })
 
@@ -195,7 +195,7 @@ describe('what the interface is told', () => {
     const brand: { word: string; cloud?: object } = await brandOf(alone.url)
     expect(brand).not.toHaveProperty('cloud')
     expect(await menuIds(alone.url)).not.toContain(`my-${brand.word}`)
-    const policy = (await fetch(alone.url)).headers.get('content-security-policy') ?? ''
+    const policy = (await fetch(`${alone.url}/api/host`)).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self';/)
     await alone.close()
   })
