@@ -120,6 +120,7 @@ export async function createCloud(options: CloudOptions) {
     clock,
     tokens,
     settings,
+    recheckTokens: () => database.recheckTokens(),
     goOffline: (milliseconds) => port.closeFor(milliseconds),
     markSubscription: (uid, status) =>
       services.subscriptions

@@ -18,6 +18,8 @@ export interface ControlContext {
   clock: CloudClock
   tokens: Tokens
   settings: IdentitySettings
+  /** Has open connections look whether their tokens are still good. */
+  recheckTokens: () => Promise<void>
   /** Closes the port and cuts every connection for that time, ms. */
   goOffline: (milliseconds: number) => void
   /** As if the billing provider had said so of somebody's subscription. */
@@ -41,7 +43,13 @@ const commands: Readonly<Record<string, Command>> = {
     takes: (value) => [value].flat().every(isFailure),
     run: ({ faults }, value) => [value].flat().forEach((failure) => failNext(faults, failure)),
   },
-  expireTokens: { takes: isTrue, run: ({ tokens }) => tokens.expireAll() },
+  expireTokens: {
+    takes: isTrue,
+    run({ tokens, recheckTokens }) {
+      tokens.expireAll()
+      void recheckTokens()
+    },
+  },
   tokenLifetime: { takes: isTime, run: ({ tokens }, value) => tokens.setLifetime(Number(value)) },
   skew: {
     takes: (value) => typeof value === 'number',

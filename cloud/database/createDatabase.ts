@@ -32,6 +32,8 @@ export interface Database {
   admin: Admin
   /** Takes over a connection to `/.ws`; false, with nothing done, for any other address. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Has every connection look whether its token is still good: tokens can be taken back before they expire. */
+  recheckTokens(): Promise<void>
   /** Ends all connections, as if each client had gone, and leaves everything on disk. */
   close(): Promise<void>
 }
@@ -83,6 +85,9 @@ export function createDatabase(options: DatabaseOptions): Database {
         connections.set(id, connection)
       })
       return true
+    },
+    async recheckTokens() {
+      await Promise.all(Array.from(connections.values(), (connection) => connection.recheckToken()))
     },
     async close() {
       for (const connection of connections.values()) connection.close()

@@ -274,6 +274,30 @@ describe('who is signed in', () => {
     expect(first.seen).toEqual([1])
   })
 
+  it('is asked for a fresh token when its token is taken back, and comes again with it', async () => {
+    let ahead = 0
+    const clocked = await openDatabase({ rules: open, now: () => Date.now() + ahead })
+    const ada = createClient(clocked.port, 'ada')
+    const seen: unknown[] = []
+    const listened = at(ada, 'a')
+    onValue(
+      listened,
+      (snapshot) => seen.push(snapshot.val()),
+      () => seen.push('refused'),
+    )
+    await set(listened, 1)
+    await clocked.database.recheckTokens()
+    expect(ada.refreshed()).toBe(0)
+    ahead = 7_200_000
+    await clocked.database.recheckTokens()
+    await vi.waitFor(() => expect(ada.refreshed()).toBeGreaterThan(0), 5_000)
+    ada.useToken(testToken('ada', { expiresAt: Date.now() + 2 * ahead }))
+    await set(listened, 2)
+    expect([clocked.database.admin.get('a'), seen.at(-1)]).toEqual([2, 2])
+    await ada.close()
+    await clocked.close()
+  })
+
   it('is asked for a fresh token when a token expires', async () => {
     const ada = connect()
     await set(at(ada, 'a'), 1)

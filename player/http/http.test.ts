@@ -182,6 +182,19 @@ describe('headers', () => {
     }
   })
 
+  it('says which inline scripts may run also where the page has not changed', async () => {
+    const first = await get('/settings/general', page)
+    const etag = first.headers.get('etag') ?? ''
+    const again = await get('/settings/general', {
+      ...page,
+      'if-none-match': etag,
+      'cache-control': 'max-age=0',
+    })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+    expect(first.headers.get('content-security-policy')).toContain("'sha256-")
+  })
+
   it('lets forms go to the payment provider that the brand names, and nowhere else', async () => {
     expect((await get('/', page)).headers.get('content-security-policy')).toContain("form-action 'self';")
     const brandFile = join(import.meta.dirname, '../../fixtures/documents/brand/everything.json')

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
@@ -21,17 +20,8 @@ interface Compressor {
 export function routeInterface(builtFolder: string, publicFolder: string): Route {
   const compressor: Compressor = { compress: compression() }
   // Looked up on disk each time: a build that runs meanwhile brings other names.
-  const built = sirv(builtFolder, {
-    dev: true,
-    etag: true,
-    gzip: true,
-    setHeaders(response, path) {
-      const hashed = path.startsWith('/assets/')
-      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (path === '/' || path === '/index.html')
-        allowInlineScripts(response, readFileSync(join(builtFolder, 'index.html'), 'utf8'))
-    },
-  })
+  const built = sirv(builtFolder, { dev: true, etag: true, gzip: true, setHeaders })
+  const page = join(builtFolder, 'index.html')
   const published = sirv(publicFolder, { dev: true, etag: true })
 
   return async (exchange) => {
@@ -39,13 +29,20 @@ export function routeInterface(builtFolder: string, publicFolder: string): Route
     if (method !== 'GET' && method !== 'HEAD') return false
     if (path.includes('/.')) return false
     await new Promise<void>((resolve) => compressor.compress(request, response, () => resolve()))
+    if (path === '/' || path === '/index.html') await allowInlineScripts(response, page)
     if (await handle(built, request, response)) return true
     if (await handle(published, request, response)) return true
     if (!wantsPage(exchange)) return false
     request.url = '/'
+    await allowInlineScripts(response, page)
     if (await handle(built, request, response)) return true
     return answer(exchange, 503, 'text/plain; charset=utf-8', 'The interface is not built yet.')
   }
+}
+
+function setHeaders(response: ServerResponse, path: string): void {
+  const hashed = path.startsWith('/assets/')
+  response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 
 /** Whether the handler answered; it calls on when it has no such file. */

@@ -203,6 +203,9 @@ test('[A1-2] a page that stays open renews a token whose time is over, and one t
   await cloud.control({ tokenLifetime: 3_600 })
   await page.waitForTimeout(4_000)
   await rename('Meanwhile')
+  // Also on the connection that stands: without another token nothing would be written.
+  const renewed = page.waitForResponse((answer) => answer.url().includes('/v1/token') && answer.ok())
   await cloud.control({ expireTokens: true })
+  await renewed
   await rename('Again')
 })

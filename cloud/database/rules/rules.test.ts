@@ -108,6 +108,19 @@ describe('reading', () => {
   })
 })
 
+/** Every place of a tree that holds something, from its root down. */
+function placesOf(tree: Tree | null, path = ''): string[] {
+  const below = typeof tree === 'object' && tree !== null ? Object.entries(tree) : []
+  return [path, ...below.flatMap(([key, child]) => placesOf(child, path === '' ? key : `${path}/${key}`))]
+}
+
+it('[A7.2-3] nobody who is not signed in reads anything but the products, wherever it lies', () => {
+  const places = placesOf(data)
+  expect(places.length).toBeGreaterThan(40)
+  const open = places.filter((path) => mayRead('nobody', path))
+  expect(open).toEqual(places.filter((path) => path.split('/')[0] === 'products'))
+})
+
 describe('writing', () => {
   it.each<[id: string, path: string, value: unknown, owner: boolean]>([
     ['[A7.2-1]', 'users/ada/firstName', 'Augusta', true],

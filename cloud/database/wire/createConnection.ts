@@ -18,6 +18,8 @@ interface ConnectionOptions {
 
 /** One client's connection. */
 export interface Connection {
+  /** Looks whether its token is still good. */
+  recheckToken(): Promise<void>
   /** Ends it; what the client left behind is written. */
   close(): void
 }
@@ -84,6 +86,7 @@ export function createConnection({ socket, host, id, now, converse, log }: Conne
   transmit({ t: 'c', d: { t: 'h', d: { ts: now(), v: '5', h: host, s: id } } })
 
   return {
+    recheckToken: () => conversation.recheckToken(),
     close() {
       conversation.end()
       socket.close(1001)

@@ -25,6 +25,8 @@ interface Partner {
 export interface Conversation {
   /** Answers a request; resolves when the next may come. */
   handle(request: Request): Promise<void>
+  /** Looks whether the token is still good by which somebody is signed in; where it is not, it has expired. */
+  recheckToken(): Promise<void>
   /** Writes what the client left for this moment. Nothing is sent any more. */
   end(): void
 }
@@ -40,6 +42,8 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
   const listens = createListens()
   const farewell = createFarewell()
   let auth: Signed | null = null
+  /** The token that vouches for who is signed in. */
+  let credential: unknown
   let expiry: NodeJS.Timeout | undefined
   let ended = false
 
@@ -57,18 +61,21 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
     }
     push(listens.recheck(mayRead))
   }
+  // Told before what it may no longer listen to: the client comes again with another token, and must not take that for a refusal.
   const expire = () => {
-    become(null)
     send({ a: 'ac', b: { s: 'expired_token', d: 'The token has expired' } })
+    become(null)
   }
 
   const signIn = async (body: Body): Promise<unknown> => {
-    const holder = await verifyToken(verifyIdToken, body.get('cred'))
+    const asked = body.get('cred')
+    const holder = await verifyToken(verifyIdToken, asked)
     if (ended) return {}
     if (holder === undefined) {
       become(null)
       throw new RequestError('invalid_token', 'The token is not valid')
     }
+    credential = asked
     become(holder.auth, holder.expiresAt)
     return { auth: holder.auth }
   }
@@ -125,6 +132,13 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
       } catch (error) {
         if (!ended) send({ r: number, b: toRefusal(error) })
       }
+    },
+    async recheckToken() {
+      if (auth === null) return
+      const asked = credential
+      const holder = await verifyToken(verifyIdToken, asked)
+      // Who signed in meanwhile is known by another.
+      if (!ended && holder === undefined && auth !== null && credential === asked) expire()
     },
     end() {
       if (ended) return

@@ -26,8 +26,9 @@ interface AuthAdapter extends CloudAuth {
 
 const redirectKey = 'account.redirect'
 
-/** ms between two tries to load the SDK, for those who only wait to be told who is signed in. */
-const pause = 3000
+/** ms between two tries to load the SDK, for those who only wait to be told who is signed in: at first, and at most. */
+const firstPause = 3000
+const longestPause = 60_000
 
 /** Codes by which the service says that somebody is signed in no more. */
 const ended = new Set([
@@ -41,6 +42,20 @@ const ended = new Set([
 const isProvider = (name: string | null): name is SocialProvider =>
   name !== null && Object.hasOwn(providerIds, name)
 
+/** Resolves after so many ms, or when the signal says that nobody waits any more. */
+const pauseFor = (time: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, time)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+
 /** The authentication service on the SDK [A7.3-1], which is loaded at the first call. */
 export const createAuth = ({ load, redirect, storage, confirmsNewEmail, language }: Parts): AuthAdapter => {
   const news = createUserNews()
@@ -51,14 +66,14 @@ export const createAuth = ({ load, redirect, storage, confirmsNewEmail, language
     const { auth, sdk } = await load()
     sdk.onAuthStateChanged(auth, (user) => news.tell(readCurrent(user), user !== null && entering > 0))
   })
-  const keepAttaching = async () => {
-    for (;;)
+  /** Less and less often: what is not there for minutes may not be there for hours. */
+  const keepAttaching = async (signal: AbortSignal) => {
+    for (let pause = firstPause; !signal.aborted; pause = Math.min(2 * pause, longestPause))
       try {
-        return await attach()
+        await attach()
+        return
       } catch {
-        await new Promise((resolve) => {
-          setTimeout(resolve, pause)
-        })
+        await pauseFor(pause, signal)
       }
   }
   const ready = async () => {
@@ -118,8 +133,13 @@ export const createAuth = ({ load, redirect, storage, confirmsNewEmail, language
 
   return {
     watch(listener) {
-      void keepAttaching()
-      return news.add(listener)
+      const watching = new AbortController()
+      void keepAttaching(watching.signal)
+      const forget = news.add(listener)
+      return () => {
+        watching.abort()
+        forget()
+      }
     },
     current: () => attempt(async ({ auth }) => readCurrent(auth.currentUser)),
     signIn: (email, password) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { ReferralParticipant } from '../../../../schemas/generated/types'
 import classes from './Referral.module.css'
-import { isRanked } from './useReferral'
+import { isRanked } from './isRanked'
 
 interface Props {
   participant: ReferralParticipant

@@ -10,18 +10,20 @@ import { WaitingLines } from '../../../ui/WaitingLines'
 import { useSession } from '../session'
 import { WayLink } from '../ways/WayLink'
 import { HowItWorks } from './HowItWorks'
+import { isRanked } from './isRanked'
 import { Leaderboard } from './Leaderboard'
 import classes from './Referral.module.css'
 import { ReferralStats } from './ReferralStats'
 import { Rewards } from './Rewards'
 import { ShareButtons } from './ShareButtons'
 import { ShareLink } from './ShareLink'
-import { isRanked, useReferral, type ReferralState } from './useReferral'
+import { useReferral, type ReferralState } from './useReferral'
 
 /** The referral programme [A2.4-57]. */
 export const ReferralView = () => {
   const { t } = useTranslation()
-  const state = useReferral()
+  const [isSkipped, setSkipped] = useState(false)
+  const state = useReferral(!isSkipped)
   return (
     <div className={classes.page}>
       <div className={classes.back}>
@@ -33,12 +35,18 @@ export const ReferralView = () => {
         <Title order={1}>{t('accountReferral.title')}</Title>
         <p className={classes.note}>{t('accountReferral.subtitle')}</p>
       </header>
-      <Body state={state} />
+      <Body state={state} isSkipped={isSkipped} onSkip={() => setSkipped(true)} />
     </div>
   )
 }
 
-const Body = ({ state }: { state: ReferralState }) => {
+/** Whether somebody does not want to wait for a rank. */
+interface Skipping {
+  isSkipped: boolean
+  onSkip: () => void
+}
+
+const Body = ({ state, ...skipping }: Skipping & { state: ReferralState }) => {
   const { t } = useTranslation()
   switch (state.phase) {
     case 'none':
@@ -68,22 +76,22 @@ const Body = ({ state }: { state: ReferralState }) => {
         </ErrorState>
       )
     case 'ready':
-      return <Programme {...state} />
+      return <Programme {...state} {...skipping} />
   }
 }
 
-interface ProgrammeProps {
+interface ProgrammeProps extends Skipping {
   campaign: ReferralCampaign
   participant: ReferralParticipant
 }
 
-const Programme = ({ campaign, participant }: ProgrammeProps) => {
+const Programme = ({ campaign, participant, ...skipping }: ProgrammeProps) => {
   const { t } = useTranslation()
   const session = useSession()
   const user = 'user' in session ? session.user : undefined
   const link = parseSafeAddress(participant.shareURL)
   return (
-    <RankGate isRanked={isRanked(participant)}>
+    <RankGate isRanked={isRanked(participant)} {...skipping}>
       <section className={classes.card} aria-labelledby="referral-link">
         <h2 id="referral-link">{t('accountReferral.link.title')}</h2>
         {link.ok ? (
@@ -119,9 +127,13 @@ const Programme = ({ campaign, participant }: ProgrammeProps) => {
 }
 
 /** Lies over the programme while the service has no rank yet [A2.4-64 A4.16-2]; who does not want to wait looks at it without. */
-const RankGate = ({ isRanked, children }: { isRanked: boolean; children: ReactNode }) => {
+const RankGate = ({
+  isRanked,
+  isSkipped,
+  onSkip,
+  children,
+}: Skipping & { isRanked: boolean; children: ReactNode }) => {
   const { t } = useTranslation()
-  const [isSkipped, setSkipped] = useState(false)
   const isCovered = !isRanked && !isSkipped
   return (
     <div className={classes.gate} aria-busy={isCovered}>
@@ -134,7 +146,7 @@ const RankGate = ({ isRanked, children }: { isRanked: boolean; children: ReactNo
             <Loader size="sm" />
             <strong>{t('accountReferral.waiting.title')}</strong>
             <span className={classes.note}>{t('accountReferral.waiting.text')}</span>
-            <Button variant="default" onClick={() => setSkipped(true)}>
+            <Button variant="default" onClick={onSkip}>
               {t('accountReferral.waiting.skip')}
             </Button>
           </div>

@@ -3,9 +3,8 @@ import type { ReferralCampaign, ReferralParticipant } from '../../../../schemas/
 import { CloudProblem } from '../../../cloud/ports/CloudProblem'
 import { useCloud } from '../session/CloudContext'
 import { usePlace } from '../ways/PlaceContext'
-
-/** ms between two questions whether somebody is ranked by now [A4.16-2]. */
-const interval = 5000
+import { isRanked } from './isRanked'
+import { waitForRank } from './waitForRank'
 
 /** Parameter of an address that says who sent somebody [A9-13]. */
 const referrerParameter = 'grsf'
@@ -24,16 +23,13 @@ type Loaded =
   | { phase: 'failed'; message: string | undefined }
   | Extract<ReferralState, { phase: 'ready' }>
 
-/** Whether somebody has a rank already: 0 is none. */
-export const isRanked = ({ rank }: ReferralParticipant): boolean => rank !== undefined && rank > 0
-
-/** The campaign and the user in it; asks again every 5 s as long as there is no rank. */
-export const useReferral = (): ReferralState => {
+/** The campaign and the user in it. Whoever waits for a rank has it asked for again as long as there is none [A4.16-2]. */
+export const useReferral = (waits = false): ReferralState => {
   const { referral } = useCloud()
   const referrer = usePlace().query.get(referrerParameter) ?? undefined
   const [state, setState] = useState<Loaded>({ phase: 'loading' })
   const isLoading = state.phase === 'loading'
-  const unranked = state.phase === 'ready' && !isRanked(state.participant) ? state : undefined
+  const isWaiting = waits && state.phase === 'ready' && !isRanked(state.participant)
 
   useEffect(() => {
     if (!referral || !isLoading) return undefined
@@ -54,20 +50,12 @@ export const useReferral = (): ReferralState => {
   }, [referral, referrer, isLoading])
 
   useEffect(() => {
-    if (!referral || !unranked) return undefined
-    let isOver = false
-    const show = (participant: ReferralParticipant) => {
-      if (!isOver) setState({ ...unranked, participant })
-    }
-    // Where there is no answer what is shown stays, and the next question may be answered.
-    const timer = setTimeout(() => {
-      referral.participant(referrer).then(show, () => show(unranked.participant))
-    }, interval)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [referral, referrer, unranked])
+    if (!referral || !isWaiting) return undefined
+    return waitForRank(
+      () => referral.participant(referrer),
+      (participant) => setState((shown) => (shown.phase === 'ready' ? { ...shown, participant } : shown)),
+    )
+  }, [referral, referrer, isWaiting])
 
   if (!referral) return { phase: 'none' }
   return state.phase === 'failed' ? { ...state, retry: () => setState({ phase: 'loading' }) } : state
