@@ -21,6 +21,12 @@ const expectation = { poll: { timeout: 15_000 } }
 /** Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something. */
 const maxWorkers = 2
 
+/**
+ * Files share the modules of their worker: to load them anew for each of hundreds took longer than the tests. So a test puts back what it
+ * changes outside of itself, and resets modules (`vi.resetModules`) where it is about what one keeps.
+ */
+const isolate = false
+
 const unitPlugins = [react(), fontAwesomeGlyphs(), englishParts(), dependencyCredits()]
 
 const unitTests = (ending: 'ts' | 'tsx') => [
@@ -40,6 +46,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: unitTests('ts'),
+          isolate,
           testTimeout: 20_000,
           expect: expectation,
           retry,
@@ -51,6 +58,7 @@ export default defineConfig({
           name: 'unit in jsdom',
           environment: 'jsdom',
           include: unitTests('tsx'),
+          isolate,
           setupFiles: ['tests/support/setupJsdom.ts'],
           testTimeout: 20_000,
           expect: expectation,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { getDatabase, goOffline, type Database } from 'firebase/database'
 import { testToken } from './testToken'
@@ -16,8 +17,6 @@ export interface Client {
   close(): Promise<void>
 }
 
-let clients = 0
-
 /** Puts something in the place of the authentication SDK, which the database's one asks for tokens. */
 function provide(app: FirebaseApp, auth: object): void {
   const { container } = app as unknown as { container: { addComponent(component: object): void } }
@@ -34,10 +33,9 @@ function provide(app: FirebaseApp, auth: object): void {
 
 /** Starts the SDK as one page would have it. In place of the authentication SDK, it is told who is signed in. */
 export function createClient(port: number, uid?: string): Client {
-  clients += 1
   const app = initializeApp(
     { projectId: 'test', apiKey: 'test', databaseURL: `ws://127.0.0.1:${port}?ns=test` },
-    `client-${clients}`,
+    `client-${randomUUID()}`,
   )
   let token = uid === undefined ? null : testToken(uid)
   let refreshed = 0
