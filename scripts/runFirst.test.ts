@@ -34,10 +34,10 @@ function write(chunk: Partial<Chunk>, page = `<head>${tag}</head>`) {
   return { code: whole.code, page: html.source, files: Object.keys(bundle) }
 }
 
-it('makes a plain script of it in the page, which leaves no names behind and counts addresses from the page', () => {
+it('makes a plain script of it in the page, which leaves nothing behind and counts addresses from the page', () => {
   const { page, files } = write({ code: 'var a=1;new Worker(new URL(`/$&.js`,``+import.meta.url));\n' })
   expect(page).toBe(
-    '<head><script>(()=>{var a=1;new Worker(new URL(`/$&.js`,``+location.href));})()</script></head>',
+    '<head><script>(()=>{var a=1;new Worker(new URL(`/$&.js`,``+location.href));})();document.currentScript.remove()</script></head>',
   )
   expect(files).toEqual(['index.html'])
 })

@@ -21,8 +21,9 @@ export const runFirst = (name: string): Plugin => ({
         const others = [...chunk.imports, ...chunk.dynamicImports, ...chunk.exports]
         if (others.length > 0)
           throw new Error(`${chunk.fileName} imports or exports ${others.join(', ')} and cannot run first`)
+        // It leaves nothing in the page, so that a script that stands in one later is nobody's but an attacker's.
         // Addresses in it are whole paths, so it is enough that they count from the page's host.
-        const script = `(()=>{${chunk.code.replaceAll('import.meta.url', 'location.href').trimEnd()}})()`
+        const script = `(()=>{${chunk.code.replaceAll('import.meta.url', 'location.href').trimEnd()}})();document.currentScript.remove()`
         if (/<!--|<\/?script/i.test(script))
           throw new Error(`${chunk.fileName} holds what ends a script of a page`)
         const page = bundle['index.html']
