@@ -21,12 +21,6 @@ const expectation = { poll: { timeout: 15_000 } }
 /** Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something. */
 const maxWorkers = 2
 
-/**
- * Files share the modules of their worker: to load them anew for each of hundreds took longer than the tests. So a test puts back what it
- * changes outside of itself, and resets modules (`vi.resetModules`) where it is about what one keeps.
- */
-const isolate = false
-
 const unitPlugins = [react(), fontAwesomeGlyphs(), englishParts(), dependencyCredits()]
 
 const unitTests = (ending: 'ts' | 'tsx') => [
@@ -46,7 +40,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: unitTests('ts'),
-          isolate,
+          // Threads start sooner than processes, and each file still has modules of its own.
+          pool: 'threads',
           testTimeout: 20_000,
           expect: expectation,
           retry,
@@ -57,8 +52,9 @@ export default defineConfig({
         test: {
           name: 'unit in jsdom',
           environment: 'jsdom',
+          // A document in a context of the worker that stays costs half of one in a worker of its own.
+          pool: 'vmThreads',
           include: unitTests('tsx'),
-          isolate,
           setupFiles: ['tests/support/setupJsdom.ts'],
           testTimeout: 20_000,
           expect: expectation,

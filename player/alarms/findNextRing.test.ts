@@ -1,16 +1,23 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
 import type { Alarm } from '../storage/alarmsDocument'
 import { findNextRing } from './findNextRing'
 import { readTimeOfDay } from './readTimeOfDay'
 
 const alarm = (time: string, enabled = true): Alarm => ({ id: time, enabled, time, playlist: 'Evening' })
 const at = (text: string) => new Date(text).getTime()
-const zone = process.env['TZ']
-afterEach(() => {
-  if (zone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = zone
-})
+
+/** What an expression gives in a process of its own that lives in a time zone: one that runs already keeps the zone it has. */
+const inZone = (zone: string, expression: string): unknown => {
+  const script = `
+    import { findNextRing } from './findNextRing.ts'
+    import { readTimeOfDay } from './readTimeOfDay.ts'
+    const ring = (from) => findNextRing([{ id: '', enabled: true, time: '7:0', playlist: '' }], new Date(from).getTime())
+    console.log(JSON.stringify(${expression}))`
+  const options = { cwd: import.meta.dirname, env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const
+  return JSON.parse(execFileSync('node', ['--import', 'tsx', '--input-type=module', '-e', script], options))
+}
 
 describe('findNextRing', () => {
   it('finds the alarm of today or tomorrow that comes first, and its companions', () => {
@@ -27,14 +34,17 @@ describe('findNextRing', () => {
   })
 
   it('rings at the same time of the day where the clocks are changed in the night', () => {
-    process.env['TZ'] = 'Europe/Berlin'
-    expect(new Date(findNextRing([alarm('7:0')], at('2031-03-29T12:00:00'))?.moment ?? 0).getHours()).toBe(7)
-    expect(new Date(findNextRing([alarm('7:0')], at('2031-10-25T12:00:00'))?.moment ?? 0).getHours()).toBe(7)
+    const spring = "new Date(ring('2031-03-29T12:00:00').moment).toISOString()"
+    const autumn = "new Date(ring('2031-10-25T12:00:00').moment).toISOString()"
+    expect(inZone('Europe/Berlin', `[${spring}, ${autumn}]`)).toEqual([
+      '2031-03-30T05:00:00.000Z',
+      '2031-10-26T06:00:00.000Z',
+    ])
   })
 
   it('goes by the player’s own clock for a moment of ISO 8601', () => {
-    process.env['TZ'] = 'Asia/Tokyo'
-    expect(readTimeOfDay('2031-01-01T06:30:00.000Z')).toEqual({ hours: 15, minutes: 30 })
+    const read = "readTimeOfDay('2031-01-01T06:30:00.000Z')"
+    expect(inZone('Asia/Tokyo', read)).toEqual({ hours: 15, minutes: 30 })
     expect(readTimeOfDay('2031-99-01T06:30:00.000Z')).toBeUndefined()
   })
 })

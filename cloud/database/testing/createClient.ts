@@ -19,8 +19,8 @@ export interface Client {
 
 /** Puts something in the place of the authentication SDK, which the database's one asks for tokens. */
 function provide(app: FirebaseApp, auth: object): void {
-  const { container } = app as unknown as { container: { addComponent(component: object): void } }
-  container.addComponent({
+  const { container } = app as unknown as { container: { addOrOverwriteComponent(component: object): void } }
+  container.addOrOverwriteComponent({
     name: 'auth-internal',
     type: 'PRIVATE',
     instanceFactory: () => auth,
