@@ -63,6 +63,41 @@ test('two browsers share one volume, and none of them jumps back', async ({ brow
   await elsewhere.close()
 })
 
+test('two browsers turn the one volume and move the one place at the same time, and end at what the player has', async ({
+  browser,
+  page,
+  player,
+}) => {
+  playQueue(player)
+  const here = await NowPlayingPage.open(page, player.url)
+  const elsewhere = await browser.newPage()
+  const there = await NowPlayingPage.open(elsewhere, player.url)
+  for (const name of ['Volume', 'Place in the track']) {
+    const keys = Array.from({ length: 6 })
+    await Promise.all([here.slider(name).focus(), there.slider(name).focus()])
+    // Each of them presses while the pushes of the other's presses arrive.
+    await Promise.all([
+      (async () => {
+        for (const _ of keys) await page.keyboard.press('PageUp', { delay: 40 })
+      })(),
+      (async () => {
+        for (const _ of keys) await elsewhere.keyboard.press('ArrowDown', { delay: 40 })
+      })(),
+    ])
+    const shown = (screen: NowPlayingPage) => screen.slider(name).getAttribute('aria-valuenow')
+    await expect
+      .poll(async () => {
+        const [one, other] = await Promise.all([shown(here), shown(there)])
+        const difference = Math.abs(Number(one) - Number(other))
+        return name === 'Volume'
+          ? one === String(player.sound.state().volume) && difference === 0
+          : difference <= 1
+      })
+      .toBe(true)
+  }
+  await elsewhere.close()
+})
+
 test('[D2.4-3 D4-9 D5-21 D7-23 D7-24] makes what plays a favourite, and puts it on a new playlist', async ({
   page,
   player,

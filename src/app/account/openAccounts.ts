@@ -3,7 +3,7 @@ import { readCloudConfig } from '../../cloud/readCloudConfig'
 import type { Cloud } from '../../cloud/ports/Cloud'
 import type { Account } from '../../features/account'
 import { findPlayers, type RemotePlayer } from '../../features/account/devices'
-import { createSession, type SessionStore } from '../../features/account/session'
+import { createSession, referrerOf, type SessionStore } from '../../features/account/session'
 import type { Device } from '../../device'
 import type { BrandStorage } from '../brand/brandStorage'
 import { createAccountPort } from './createAccountPort'
@@ -76,7 +76,8 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
   }
   const begin = async (): Promise<OpenedCloud> => {
     const cloud = await (parts.openCloud?.() ?? loadCloud(config, parts))
-    const session = createSession(cloud)
+    // A social log-in comes back to the address that it left, with a page that has just begun.
+    const session = createSession(cloud, referrerOf(new URLSearchParams(window.location.search)))
     session.subscribe(() => remember(session))
     session.onEnded(() => {
       hasEnded = true

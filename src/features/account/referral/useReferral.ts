@@ -2,12 +2,10 @@ import { useEffect, useState } from 'react'
 import type { ReferralCampaign, ReferralParticipant } from '../../../../schemas/generated/types'
 import { CloudProblem } from '../../../cloud/ports/CloudProblem'
 import { useCloud } from '../session/CloudContext'
+import { referrerOf } from '../session/referrerOf'
 import { usePlace } from '../ways/PlaceContext'
 import { isRanked } from './isRanked'
 import { waitForRank } from './waitForRank'
-
-/** Parameter of an address that says who sent somebody [A9-13]. */
-const referrerParameter = 'grsf'
 
 /** How somebody stands in the campaign. */
 export type ReferralState =
@@ -26,7 +24,7 @@ type Loaded =
 /** The campaign and the user in it. Whoever waits for a rank has it asked for again as long as there is none [A4.16-2]. */
 export const useReferral = (waits = false): ReferralState => {
   const { referral } = useCloud()
-  const referrer = usePlace().query.get(referrerParameter) ?? undefined
+  const referrer = referrerOf(usePlace().query)
   const [state, setState] = useState<Loaded>({ phase: 'loading' })
   const isLoading = state.phase === 'loading'
   const isWaiting = waits && state.phase === 'ready' && !isRanked(state.participant)

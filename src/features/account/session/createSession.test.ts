@@ -9,10 +9,10 @@ const social = { ...user, uid: 'u-social', displayName: 'Owner de la One', provi
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const start = (begins: CloudStart, script: (cloud: ScriptedCloud) => void = () => {}) => {
+const start = (begins: CloudStart, script: (cloud: ScriptedCloud) => void = () => {}, referrer?: string) => {
   const cloud = new ScriptedCloud(begins)
   script(cloud)
-  const session = createSession(cloud)
+  const session = createSession(cloud, referrer)
   const ended = vi.fn<() => void>()
   session.onEnded(ended)
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
@@ -71,6 +71,27 @@ describe('a first social log-in', () => {
     const { session, pass } = start({ user: { ...social, displayName: ' ' } })
     await pass()
     expect(session.read()).toMatchObject({ record: { firstName: '', lastName: '' } })
+  })
+
+  it('[A9-13] counts for who sent them, which a failure of the referral service does not spoil', async () => {
+    const campaign = cloudSamples.campaign
+    const { cloud, phase, pass } = start(
+      { user: social, campaign },
+      (cloud) => cloud.fail('referral.participant', 'cloud/unreachable'),
+      'friend-7',
+    )
+    await pass()
+    expect(cloud.callsOf('referral.participant')).toEqual([['friend-7']])
+    expect(phase()).toBe('ready')
+  })
+
+  it('[A9-13] asks for no participant where nobody sent them, nor for who has a record', async () => {
+    const campaign = cloudSamples.campaign
+    const unsent = start({ user: social, campaign })
+    await unsent.pass()
+    const known = start({ user: social, record: records.free, campaign }, undefined, 'friend-7')
+    await known.pass()
+    expect([unsent, known].map(({ cloud }) => cloud.callsOf('referral.participant'))).toEqual([[], []])
   })
 
   it('can be tried again where its record could not be written', async () => {

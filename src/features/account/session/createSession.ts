@@ -10,6 +10,8 @@ import { CloudProblem } from '../../../cloud/ports/CloudProblem'
 import { recordOfNewcomer } from './recordOfNewcomer'
 import type { AccountSession } from './SessionContext'
 
+type SessionCloud = Pick<Cloud, 'auth' | 'records' | 'referral'>
+
 /** What the service says of a sign-in that it no longer takes for good. */
 const endings: readonly string[] = [
   'auth/user-token-expired',
@@ -19,7 +21,7 @@ const endings: readonly string[] = [
   'auth/id-token-revoked',
 ]
 
-const createActors = ({ auth, records }: Pick<Cloud, 'auth' | 'records'>) => ({
+const createActors = ({ auth, records, referral }: SessionCloud, referrer: string | undefined) => ({
   watchUser: fromCallback<AccountSessionEvent>(({ sendBack }) =>
     auth.watch((user) => sendBack({ type: 'user.told', user })),
   ),
@@ -30,9 +32,11 @@ const createActors = ({ auth, records }: Pick<Cloud, 'auth' | 'records'>) => ({
       (problem) => sendBack({ type: 'record.failed', problem }),
     ),
   ),
-  createRecord: fromPromise<void, { user: SessionUser }>(({ input: { user } }) =>
-    records.createUser(user.uid, recordOfNewcomer(user)),
-  ),
+  createRecord: fromPromise<void, { user: SessionUser }>(async ({ input: { user } }) => {
+    await records.createUser(user.uid, recordOfNewcomer(user))
+    // The account does not depend on it; the referral page asks again.
+    if (referrer) referral?.participant(referrer).catch(() => undefined)
+  }),
   check: fromPromise<SignInState>(async () => {
     try {
       return (await auth.reload()) ? 'valid' : 'ended'
@@ -74,9 +78,9 @@ const sessionOf = (snapshot: Snapshot, retry: () => void): AccountSession => {
   return { phase: 'loading', user }
 }
 
-/** Begins the session of a cloud. */
-export const createSession = (cloud: Pick<Cloud, 'auth' | 'records'>): SessionStore => {
-  const actor = createActor(accountSessionMachine.provide({ actors: createActors(cloud) }))
+/** Begins the session of a cloud. `referrer` is who sent the page's visitor, which counts if it is a newcomer [A9-13]. */
+export const createSession = (cloud: SessionCloud, referrer?: string): SessionStore => {
+  const actor = createActor(accountSessionMachine.provide({ actors: createActors(cloud, referrer) }))
   const retry = () => actor.send({ type: 'retry.pressed' })
   let session: AccountSession = { phase: 'unknown' }
   const listeners = new Set<() => void>()

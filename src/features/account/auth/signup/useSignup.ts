@@ -7,6 +7,7 @@ import type { Cloud } from '../../../../cloud/ports/Cloud'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
 import { useDialogs } from '../../../../ui/dialogs/useDialogs'
 import { useCloud } from '../../session/CloudContext'
+import { referrerOf } from '../../session/referrerOf'
 import { useSession } from '../../session/SessionContext'
 import { usePlace } from '../../ways/PlaceContext'
 import { authProblemText } from '../problemText'
@@ -25,9 +26,6 @@ export interface Signup {
   submit: (form: SignupForm) => void
 }
 
-/** Who sent them [A9-13]. */
-const referrerParameter = 'grsf'
-
 const begin = (cloud: Cloud, referrer: string | undefined) => {
   const actor = createActor(signupMachine.provide({ actors: createSignupActors(cloud) }))
   actor.on('signedUp', () => {
@@ -45,7 +43,7 @@ export const useSignup = (): Signup => {
   const dialogs = useDialogs()
   const session = useSession()
   const { query } = usePlace()
-  const [actor] = useState(() => begin(cloud, query.get(referrerParameter) ?? undefined))
+  const [actor] = useState(() => begin(cloud, referrerOf(query)))
   useEffect(() => {
     const told = actor.on('failed', ({ stage, error }) => {
       const why = authProblemText(error, t)
