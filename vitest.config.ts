@@ -74,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry,
+          testTimeout: 40_000,
           // Pages of its own for each: a project of browsers does not take this from above.
           maxWorkers,
           browser: {

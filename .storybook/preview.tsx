@@ -16,8 +16,8 @@ import { replay } from './gallery/replay'
 import { settle } from './settle'
 import { viewports } from './viewports'
 
-// A second, the default, is not much for the first story of a page on a busy machine.
-configure({ asyncUtilTimeout: 5000 })
+// A second, the default, is not much for the first story of a page on a busy machine, which has to fetch all that it shows.
+configure({ asyncUtilTimeout: 12_000 })
 
 /** What a story begins with: who the player is, and what it says of its theme. */
 const keyOf = (globals: Record<string, unknown>): string => {

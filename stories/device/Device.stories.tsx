@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 12_000 }
 const dock = () => within(screen.getByRole('region', { name: /^Session: / }))
 const press = async (name: string) => userEvent.click(dock().getByRole('button', { name }))
 const pressUntil = async (done: number) => {

@@ -67,7 +67,7 @@ export const DocumentOpen: Story = {
     const about = await canvas.findByRole('button', { name: 'About Start by itself' })
     await userEvent.click(about)
     const modal = await screen.findByRole('dialog', { name: 'Start by itself' })
-    await waitFor(() => expect(within(modal).getAllByRole('listitem')).toHaveLength(2), { timeout: 5000 })
+    await waitFor(() => expect(within(modal).getAllByRole('listitem')).toHaveLength(2))
     await waitFor(() => expect(modal).toBeVisible())
   },
 }

@@ -31,8 +31,7 @@ export const playbackPanel = (theme: 'modern' | 'classic') => ({
 
 const withCover = (state: object) => ({ ...state, albumart: lowTide })
 const sent = (event: string) => player?.sent.filter((one) => one.event === event) ?? []
-const find = (canvas: Canvas, role: string, name: string | RegExp) =>
-  canvas.findByRole(role, { name }, { timeout: 5000 })
+const find = (canvas: Canvas, role: string, name: string | RegExp) => canvas.findByRole(role, { name })
 
 /** The state shows a button that can, or cannot, be pressed. */
 const has =
@@ -63,13 +62,13 @@ export const playbackStates = {
   /** The player has said nothing. */
   Unknown: {
     play: async () => {
-      await waitFor(() => expect(screen.getByRole('main')).toBeVisible(), { timeout: 5000 })
+      await waitFor(() => expect(screen.getByRole('main')).toBeVisible())
     },
   },
   Nothing: {
     args: { state: stopped },
     play: async ({ canvas }) => {
-      await canvas.findByText('Nothing plays', {}, { timeout: 5000 })
+      await canvas.findByText('Nothing plays')
     },
   },
   Playing: { args: { state: withCover(playing) }, play: has('Pause') },

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 
 export const PlainText: Story = { args: { html: plain.message } }
 

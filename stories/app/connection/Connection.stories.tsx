@@ -17,7 +17,7 @@ type Play = NonNullable<Story['play']>
 const says =
   (words: RegExp): Play =>
   async ({ canvas }) => {
-    await canvas.findByText(words, {}, { timeout: 5000 })
+    await canvas.findByText(words)
   }
 
 const dark = { parameters: { scheme: 'dark' } } satisfies Story
@@ -49,7 +49,7 @@ export const Connected: Story = {
   parameters: { covers: ['state:connection.connected.steady'] },
   args: { situation: 'connected' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Settings' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { name: 'Settings' })
     await expect(canvas.queryByText(/player…/)).toBeNull()
   },
 }
@@ -71,7 +71,7 @@ export const NoEndpoints: Story = {
   parameters: { covers: ['overlay:NoEndpoints', 'state:connection.noEndpoints.resting'] },
   args: { situation: 'noEndpoints' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No player found' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { name: 'No player found' })
     const rows = canvas.getAllByRole('listitem').filter((row) => !row.closest('[inert]'))
     const tried = rows.map(({ textContent }) => textContent)
     await expect(tried).toEqual([
@@ -90,7 +90,7 @@ export const NoEndpointsNarrow: Story = { ...NoEndpoints, globals: { viewport: {
 export const NoEndpointsWrongAddress: Story = {
   args: { situation: 'noEndpoints' },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Address of the player', {}, { timeout: 5000 })
+    const field = await canvas.findByLabelText('Address of the player')
     await userEvent.type(field, 'ftp://player.local')
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
     await expect(field).toHaveAccessibleDescription(/Only addresses with http/)
@@ -116,7 +116,7 @@ export const LostAndFound: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: 'Settings' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { name: 'Settings' })
     const main = canvas.getByRole('main')
     player?.disconnect()
     const line = await canvas.findByText(/is gone/)
@@ -139,7 +139,7 @@ const met: NonNullable<Story['args']> = {
   },
 }
 const settingsStand: Play = async ({ canvas }) => {
-  await canvas.findByRole('heading', { name: 'Settings' }, { timeout: 5000 })
+  await canvas.findByRole('heading', { name: 'Settings' })
 }
 
 /** The page slept: whether the socket is still alive is asked, and nothing is covered meanwhile. */
@@ -197,7 +197,7 @@ export const NoEndpointsLooking: Story = {
   parameters: { covers: ['state:connection.noEndpoints.looking'] },
   args: { ...NoEndpoints.args, ...met },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No player found' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { name: 'No player found' })
     player?.loseNetwork('silent')
     player?.pass(3000)
     await expect(canvas.getByRole('heading', { name: 'No player found' })).toBeVisible()
@@ -262,7 +262,7 @@ export const SwitchedInVain: Story = {
   play: async (context) => {
     await switching(context)
     player?.pass(5000)
-    await context.canvas.findByText('Kitchen does not answer.', {}, { timeout: 5000 })
+    await context.canvas.findByText('Kitchen does not answer.')
     await context.canvas.findByText('You are still operating this panel’s own player.')
   },
 }
@@ -274,7 +274,7 @@ export const Away: Story = {
     const { canvas } = context
     await settingsStand(context)
     player?.connection.send({ type: 'player.chosen', guest: kitchen, homeName: 'Attic' })
-    await canvas.findByText('You are now operating Kitchen.', {}, { timeout: 5000 })
+    await canvas.findByText('You are now operating Kitchen.')
     await expect(canvas.getAllByRole('button', { name: 'Back to Attic' })[0]).toBeVisible()
   },
 }

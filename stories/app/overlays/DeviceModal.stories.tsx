@@ -36,7 +36,7 @@ const dialog = (name: string) =>
       await expect(within(modal).queryByText('Waiting for the player')).toBeNull()
       return modal
     },
-    { timeout: 5000 },
+    { timeout: 12_000 },
   )
 
 const isOpen =

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Pending: Story = {
   name: '[D2.3-6] Runs while a request is pending',
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Network' }, { timeout: 5000 })
+    await canvas.findByRole('link', { name: 'Network' })
     await expect(canvas.queryByRole('progressbar')).toBeNull()
     player?.device.send('listPlaylist')
     await canvas.findByRole('progressbar', { name: 'Waiting for the player' })
@@ -45,7 +45,7 @@ export const SwitchedOff: Story = {
   name: '[D9-21] Does not run where the UI settings switch it off',
   args: { uiSettings: helpHidden },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Network' }, { timeout: 5000 })
+    await canvas.findByRole('link', { name: 'Network' })
     player?.device.send('listPlaylist')
     await expect(canvas.queryByRole('progressbar')).toBeNull()
   },

@@ -19,7 +19,7 @@ export const Airplay: Story = {
   name: '[D2.3-4 D4-8] leads from anywhere to what plays, and covers it',
   parameters: { covers: ['overlay:LockedOverlay'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Gull Song' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { name: 'Gull Song' })
     const note = await canvas.findByRole('button', { name: /^Airplay plays/ })
     await waitFor(() => expect(note).toBeVisible())
     await waitFor(() => expect(note).toHaveFocus())
@@ -28,7 +28,7 @@ export const Airplay: Story = {
 /** Nor does a key reach what lies beneath. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const note = await canvas.findByRole('button', { name: /^Airplay plays/ }, { timeout: 5000 })
+    const note = await canvas.findByRole('button', { name: /^Airplay plays/ })
     await waitFor(() => expect(note).toHaveFocus())
     const beneath = await canvas.findByRole('button', { name: 'About this music' })
     await expect(beneath.closest('[inert]')).not.toBeNull()
@@ -46,7 +46,7 @@ export const AirplayPhone: Story = {
 export const Why: Story = {
   name: '[D2.3-4] a press says why',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Airplay plays/ }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Airplay plays/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Airplay' }))
     const words = dialog.getByText('All functionalities will be resumed upon Airplay stop')
     await waitFor(() => expect(words).toBeVisible())
@@ -57,6 +57,6 @@ export const AnalogInput: Story = {
     state: { ...locked, service: 'analogin', trackType: 'analogin', title: 'Analog input', artist: '' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Analog input plays/ }, { timeout: 5000 })
+    await canvas.findByRole('button', { name: /^Analog input plays/ })
   },
 }

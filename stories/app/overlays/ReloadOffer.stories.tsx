@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** A form holds edits: the reload is offered and only done when the user says so. */
 export const WithUnsavedEdits: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    const [field] = await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+    const [field] = await canvas.findAllByRole('textbox')
     if (field) await userEvent.type(field, ' and more')
     player?.push('reloadUi', null)
     await canvas.findByRole('button', { name: 'Reload' })
@@ -59,7 +59,7 @@ export const AsksPhone: Story = { ...Asks, globals: { viewport: { value: 'phone'
 export const WithoutEdits: Story = {
   name: '[D4-39] Reloads at once where nothing is lost',
   play: async ({ canvas, args }) => {
-    await canvas.findAllByRole('textbox', {}, { timeout: 5000 })
+    await canvas.findAllByRole('textbox')
     player?.push('reloadUi', null)
     await expect(args.onReload).toHaveBeenCalledTimes(1)
   },

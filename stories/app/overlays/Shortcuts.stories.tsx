@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Keys: Story = {
   parameters: { covers: ['modal:modal-shortcuts'] },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
     await expect(dialog.getByText('Louder')).toBeInTheDocument()
     await expect(dialog.getByText('Search')).toBeInTheDocument()
   },
@@ -26,7 +26,7 @@ export const KeysGerman: Story = { ...narrow, args: { language: 'de' } }
 export const WithoutSearch: Story = {
   args: { request: { name: 'modal-shortcuts' } },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
     await expect(dialog.queryByText('Search')).toBeNull()
   },
 }

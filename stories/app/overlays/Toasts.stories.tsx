@@ -80,7 +80,7 @@ export const StickyBesidePassing: Story = {
 export const HostileHtml: Story = {
   args: { pushes: [{ event: 'pushToastMessage', payload: hostile }] },
   play: holds(/slanted/, async (region) => {
-    await waitFor(() => expect(region.querySelector('i')).toHaveTextContent('slanted'), { timeout: 5000 })
+    await waitFor(() => expect(region.querySelector('i')).toHaveTextContent('slanted'))
     await expect(region.querySelector('[onerror], img')).toBeNull()
     await expect(region).toHaveTextContent(hostile.title)
   }),

@@ -21,7 +21,7 @@ const dark = { parameters: { scheme: 'dark' } } satisfies Story
 const phone = { globals: { viewport: { value: 'phone' } } } satisfies Story
 
 const whenDrawn: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('link', { name: 'Network' }, { timeout: 5000 })
+  await canvas.findByRole('link', { name: 'Network' })
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-backdrop'))
 }
 
@@ -57,7 +57,7 @@ export const ImageBehindPageDark: Story = { ...ImageBehindPage, ...dark }
 export const ImageMissing: Story = {
   args: { uiSettings: missing },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Network' }, { timeout: 5000 })
+    await canvas.findByRole('link', { name: 'Network' })
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-backdrop'))
   },
 }

@@ -26,7 +26,7 @@ const on = (value: 'phone' | 'kiosk' | 'narrow' | 'wide') =>
 export const Desktop: Story = {
   ...on('wide'),
   play: async ({ canvas }) => {
-    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }, { timeout: 5000 }))
+    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }))
     await expect(footer.getByRole('link', { name: /Rope and Rain/ })).toHaveAttribute('href', '/playback')
     await expect(footer.getByRole('slider', { name: 'Place in the track' })).toBeEnabled()
     await expect(footer.getByRole('slider', { name: 'Volume' })).toBeVisible()
@@ -39,7 +39,7 @@ export const Phone: Story = {
   name: '[D2.4-9] The footer of small screens has the most needed buttons only',
   ...on('phone'),
   play: async ({ canvas }) => {
-    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }, { timeout: 5000 }))
+    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }))
     await expect(footer.getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(footer.queryByRole('button', { name: 'Previous' })).toBeNull()
     await expect(footer.queryByRole('slider')).toBeNull()
@@ -55,7 +55,7 @@ export const Kiosk: Story = {
   ...on('kiosk'),
   args: { isKiosk: true },
   play: async ({ canvas }) => {
-    const tabs = await canvas.findByRole('navigation', { name: 'Screens' }, { timeout: 5000 })
+    const tabs = await canvas.findByRole('navigation', { name: 'Screens' })
     // At the side: the height belongs to the screen.
     await waitFor(() => expect(tabs.getBoundingClientRect().width).toBeLessThan(80))
   },
@@ -66,7 +66,7 @@ export const Webradio: Story = {
   ...on('wide'),
   args: { state: webradio },
   play: async ({ canvas }) => {
-    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }, { timeout: 5000 }))
+    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }))
     await footer.findByRole('button', { name: 'Stop' })
     await expect(footer.queryByRole('slider', { name: 'Place in the track' })).toBeNull()
   },
@@ -75,7 +75,7 @@ export const NothingPlays: Story = {
   ...on('phone'),
   args: { state: { ...stopped, title: '', artist: '', album: '', uri: '' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing plays', {}, { timeout: 5000 })
+    await canvas.findByText('Nothing plays')
   },
 }
 export const LibraryUpdates: Story = { ...on('phone'), args: { state: updating } }
@@ -85,7 +85,7 @@ export const Classic: Story = {
   ...on('wide'),
   args: { uiSettings: { theme: 'classic' }, path: '/playback' },
   play: async ({ canvas }) => {
-    const bar = within(await canvas.findByRole('navigation', { name: 'Player' }, { timeout: 5000 }))
+    const bar = within(await canvas.findByRole('navigation', { name: 'Player' }))
     await expect(bar.getByRole('link', { name: 'Queue' })).toHaveAttribute('href', '/queue')
     await expect(bar.getByRole('button', { name: 'Outputs' })).toBeDisabled()
     await expect(canvas.getByRole('navigation', { name: 'Screens' })).toBeVisible()
@@ -101,9 +101,9 @@ export const ClassicOutputs: Story = {
     answers: { getAudioOutputs: { event: 'pushAudioOutputs', payload: outputs } },
   },
   play: async ({ canvas, userEvent }) => {
-    const bar = within(await canvas.findByRole('navigation', { name: 'Player' }, { timeout: 5000 }))
+    const bar = within(await canvas.findByRole('navigation', { name: 'Player' }))
     const button = bar.getByRole('button', { name: 'Outputs' })
-    await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 })
+    await waitFor(() => expect(button).toBeEnabled())
     await userEvent.click(button)
     await canvas.findByRole('heading', { name: 'Zones and outputs' }, { timeout: 10000 })
   },
@@ -115,7 +115,7 @@ export const ClassicNarrow: Story = {
   ...Classic,
   ...on('narrow'),
   play: async ({ canvas }) => {
-    const knob = await canvas.findByRole('slider', { name: 'Place in the track' }, { timeout: 5000 })
+    const knob = await canvas.findByRole('slider', { name: 'Place in the track' })
     const cover = canvas.getByRole('img', { name: 'Rope and Rain, Slow Harbour' })
     await expect(knob.getBoundingClientRect().left).toBeGreaterThan(cover.getBoundingClientRect().right)
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
@@ -125,7 +125,7 @@ export const ClassicSettings: Story = {
   ...on('wide'),
   args: { uiSettings: { theme: 'classic' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Screens' }, { timeout: 5000 })
+    await canvas.findByRole('navigation', { name: 'Screens' })
     await expect(canvas.queryByRole('region', { name: 'Now playing' })).toBeNull()
   },
 }

@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>
 
 /** Its file comes after the screen. */
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await canvas.findByRole('heading', { level: 1 })
   await waitFor(
     async () => {
       await fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
       await expect(screen.getByRole('dialog', { name: 'Find anything' })).toBeInTheDocument()
     },
-    { timeout: 5000 },
+    { timeout: 12_000 },
   )
 }
 

@@ -33,8 +33,8 @@ const expectNoSidewaysScrolling = () =>
 const lists =
   (name: string | RegExp): Play =>
   async ({ canvas }) => {
-    const main = within(await canvas.findByRole('main', {}, { timeout: 5000 }))
-    await main.findByText(name, {}, { timeout: 5000 })
+    const main = within(await canvas.findByRole('main'))
+    await main.findByText(name)
     await expectNoSidewaysScrolling()
   }
 
@@ -47,7 +47,7 @@ export const PlaybackDesktop: Story = {
     state: { ...playing, albumart: '/backgrounds/harbour.jpg' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Rope and Rain' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { level: 1, name: 'Rope and Rain' })
     await expectNoSidewaysScrolling()
   },
 }
@@ -74,7 +74,7 @@ export const SettingsKioskDark: Story = { ...SettingsKiosk, ...dark }
 export const SettingsWaiting: Story = {
   args: { menu: null },
   play: async ({ canvas }) => {
-    await canvas.findByText('Waiting for the player', {}, { timeout: 5000 })
+    await canvas.findByText('Waiting for the player')
   },
 }
 export const SettingsEmpty: Story = { args: { menu: noMenu }, play: lists('No settings yet') }
@@ -130,7 +130,7 @@ export const PluginPage: Story = {
   parameters: { covers: ['screen:/plugin/$pluginName'] },
   args: { path: '/plugin/system_controller-network', page: everyElement },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: everyElement.page.label }, { timeout: 5000 })
+    await canvas.findByRole('heading', { level: 1, name: everyElement.page.label })
     const entry = await canvas.findByRole('link', { name: 'Network' })
     await expect(entry).toHaveAttribute('aria-current', 'page')
     await expectNoSidewaysScrolling()
@@ -141,7 +141,7 @@ export const PluginPageKiosk: Story = {
   args: { ...PluginPage.args, isKiosk: true },
   ...on('kiosk'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: everyElement.page.label }, { timeout: 5000 })
+    await canvas.findByRole('heading', { level: 1, name: everyElement.page.label })
     await expectNoSidewaysScrolling()
   },
 }
@@ -161,7 +161,7 @@ export const NotReady: Story = {
   name: '[D2.3-2] Not ready: the header shows the language only',
   args: { situation: 'reconnecting' },
   play: async ({ canvas, userEvent }) => {
-    const header = within(await canvas.findByRole('banner', {}, { timeout: 5000 }))
+    const header = within(await canvas.findByRole('banner'))
     const choice = await header.findByRole('combobox', { name: 'Language' })
     await expect(header.queryByRole('button')).toBeNull()
     // The jump to the content is no control of the header; there is no other link.

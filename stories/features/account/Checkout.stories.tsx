@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const yearly = { plan: 'virtuoso', planDuration: 'yearly' }
 const superstar = { plan: 'superstar', planDuration: 'yearly' }

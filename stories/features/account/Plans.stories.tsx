@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const { user, records, products } = cloudSamples
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const start = (record: UserRecord | undefined, catalogue: ProductCatalogue = products) => ({
   start: { user, record, products: catalogue },

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const { user, records, campaign, participant, newParticipant } = cloudSamples
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 const base = { user, record: records.free, campaign }
 const shows =
   (...texts: string[]): Play =>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
-const soon = { timeout: 5000 }
+const soon = { timeout: 12_000 }
 
 const fields = [
   ['First name', 'Ada'],

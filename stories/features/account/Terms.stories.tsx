@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   name: '[A2.4-65] [A9-16] The terms',
   play: async () => {
-    await screen.findByText('Last updated: January 2021', {}, { timeout: 5000 })
+    await screen.findByText('Last updated: January 2021')
   },
 }
 export const ShownDark: Story = { ...Shown, name: 'Shown Dark', ...dark }
@@ -25,7 +25,7 @@ export const ShownPhone: Story = { ...Shown, name: 'Shown Phone', ...phone }
 export const ShownLongGerman: Story = {
   args: { language: 'de' },
   play: async () => {
-    await screen.findByText('Zuletzt geändert: Januar 2021', {}, { timeout: 5000 })
+    await screen.findByText('Zuletzt geändert: Januar 2021')
   },
   ...narrow,
 }

@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 const shown: Play = async ({ canvas }) => {
   await canvas.findByRole('radiogroup', { name: /^(Pictures|Bilder)$/ }, patience)
 }

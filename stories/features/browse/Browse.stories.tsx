@@ -48,11 +48,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const main = async () => within(await screen.findByRole('main', {}, { timeout: 5000 }))
+const main = async () => within(await screen.findByRole('main'))
 const titled =
   (name: string | RegExp): Play =>
   async () => {
-    await (await main()).findByRole('heading', { level: 1, name }, { timeout: 5000 })
+    await (await main()).findByRole('heading', { level: 1, name })
   }
 const sentOf = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload)
@@ -186,7 +186,7 @@ export const AlbumToldAtLength: Story = {
   name: 'A story that is opened moves the list, and the letters still lead to where they say',
   args: { answers: showing(told) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Read more' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Read more' }))
     screen.getByRole('slider', { name: 'Letters of the list' }).focus()
     await userEvent.keyboard('{End}')
     await waitFor(() => {
@@ -213,7 +213,7 @@ const withControls = {
 const leavesBy =
   (button: string, method: string): Play =>
   async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: button }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: button }))
     await expect(sentOf('callMethod')).toContainEqual({ endpoint: 'music_service/cd', method, data: {} })
     await screen.findByRole('heading', { level: 1, name: 'Library' })
   }
@@ -279,7 +279,7 @@ export const Silent: Story = {
   args: { answers: askedSources },
   beforeEach: impatiently,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(sentOf('browseLibrary')).toHaveLength(2))
   },
 }
@@ -289,14 +289,14 @@ export const Broken: Story = {
   parameters: { covers: ['state:browse.broken'] },
   args: { answers: showing(7), isCareless: true },
   play: async () => {
-    await screen.findByRole('heading', { name: 'This page cannot be shown' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'This page cannot be shown' })
   },
 }
 export const BrokenPhone: Story = { ...Broken, ...phone, ...dark }
 export const Unknown: Story = {
   args: { answers: showing({}) },
   play: async () => {
-    await screen.findByRole('heading', { name: 'There is nothing here' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'There is nothing here' })
   },
 }
 export const UnknownPhone: Story = { ...Unknown, ...phone, ...dark }
@@ -304,7 +304,7 @@ export const EmptyList: Story = {
   name: '[D2.6-7] a list without items says so',
   args: { answers: showing(listing([], { title: 'Recently added' })) },
   play: async () => {
-    await screen.findByText('No items', {}, { timeout: 5000 })
+    await screen.findByText('No items')
   },
 }
 
@@ -313,7 +313,7 @@ export const Search: Story = {
   parameters: { covers: ['screen:/search'] },
   args: { path: '/search', answers: askedSources },
   play: async () => {
-    await waitFor(async () => expect((await main()).getByRole('searchbox')).toHaveFocus(), { timeout: 5000 })
+    await waitFor(async () => expect((await main()).getByRole('searchbox')).toHaveFocus())
     await expect(document.querySelectorAll('main li[data-index]')).toHaveLength(0)
   },
 }
@@ -339,7 +339,7 @@ export const ManyResults: Story = {
     }),
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show 30 more' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 30 more' }))
     await expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
   },
 }
@@ -349,7 +349,7 @@ export const SearchInTurn: Story = {
   parameters: { covers: ['state:browse.waiting'] },
   args: { path: '/search?q=harbour', answers: askedSources },
   play: async ({ userEvent }) => {
-    const field = await (await main()).findByRole('searchbox', {}, { timeout: 5000 })
+    const field = await (await main()).findByRole('searchbox')
     await waitFor(() => expect(sentOf('search')).toHaveLength(1))
     await userEvent.type(field, ' lights')
     await new Promise((done) => setTimeout(done, 1000))
@@ -360,7 +360,7 @@ export const SearchInTurn: Story = {
 export const NothingFound: Story = {
   args: { path: '/search?q=qqqq', answers: showing({ navigation: { isSearchResult: true, lists: [] } }) },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Nothing found' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'Nothing found' })
   },
 }
 export const NothingFoundPhone: Story = { ...NothingFound, ...phone }

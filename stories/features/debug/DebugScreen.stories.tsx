@@ -70,7 +70,7 @@ export const InPanel: Story = {
   args: { pushes: [] },
   render: () => <PanelStory path="/debug" />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /pushMenuItems/ }, { timeout: 5000 })
+    await canvas.findByRole('button', { name: /pushMenuItems/ })
   },
 }
 export const InPanelPhone: Story = { ...InPanel, globals: { viewport: { value: 'phone' } } }

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const press = async (userEvent: Parameters<Play>[0]['userEvent'], name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }, { timeout: 5000 }))
+  userEvent.click(await screen.findByRole('button', { name }))
 
 const add: Play = async ({ userEvent }) => press(userEvent, 'Add network drive')
 

@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 5000 })
+const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 export const Asked: Story = {
   name: '[D2.11-4] Asks for user name and password',

@@ -38,14 +38,14 @@ type Play = NonNullable<Story['play']>
 const shows =
   (text: string): Play =>
   async () => {
-    await screen.findAllByText(text, {}, { timeout: 5000 })
+    await screen.findAllByText(text)
   }
 
 export const Listed: Story = {
   parameters: { covers: ['section:network-drives', 'state:drives.idle'] },
   name: '[D2.11-3] [D3-46] [D4-35] Lists network drives and USB drives',
   play: async () => {
-    const table = await screen.findByRole('table', { name: 'Network drives' }, { timeout: 5000 })
+    const table = await screen.findByRole('table', { name: 'Network drives' })
     const rows = within(table).getAllByRole('row')
     await expect(rows).toHaveLength(3)
     await expect(rows[1]).toHaveTextContent(/Attic box.*music.*Mounted.*28\.31 GB/)
@@ -80,7 +80,7 @@ export const Silent: Story = {
   args: { answers: {} },
   beforeEach: impatiently,
   play: async ({ userEvent }) => {
-    await screen.findByText('The player has not said which network drives it has.', {}, { timeout: 5000 })
+    await screen.findByText('The player has not said which network drives it has.')
     const before = player?.sent.length ?? 0
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(player?.sent.length).toBe(before + 1))
@@ -89,7 +89,7 @@ export const Silent: Story = {
 export const SilentPhone: Story = { ...Silent, ...phone }
 
 const remove: Play = async ({ userEvent }) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete Attic box' }, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Attic box' }))
   const dialog = await screen.findByRole('dialog', { name: 'Delete drive' })
   await expect(dialog).toHaveTextContent('Do you really want to delete the drive Attic box?')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
@@ -98,7 +98,7 @@ const remove: Play = async ({ userEvent }) => {
 export const DeleteAsked: Story = {
   name: '[D8-14] Asks before a drive is deleted',
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Attic box' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Attic box' }))
     await screen.findByRole('dialog', { name: 'Delete drive' })
   },
 }

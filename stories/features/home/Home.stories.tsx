@@ -48,7 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const findMain = async (canvas: ReturnType<typeof within>) => {
-  await canvas.findByRole('heading', { level: 1, name: 'Home' }, { timeout: 5000 })
+  await canvas.findByRole('heading', { level: 1, name: 'Home' })
   return within(canvas.getByRole('main'))
 }
 
@@ -123,7 +123,7 @@ export const RecentlyPlayedSilent: Story = {
   args: { answers: { ...answers(twoPlaylists), browseLibrary: recent({ ...lastPlayed, ref: 'other' }) } },
   play: async ({ canvas }) => {
     const main = await findMain(canvas)
-    await main.findByText(/does not say what it played last/, {}, { timeout: 5000 })
+    await main.findByText(/does not say what it played last/)
   },
   beforeEach: impatiently,
 }
@@ -162,7 +162,7 @@ export const Silent: Story = {
   args: { answers: {} },
   play: async ({ canvas }) => {
     const main = await findMain(canvas)
-    await main.findByText(/does not say which playlists/, {}, { timeout: 5000 })
+    await main.findByText(/does not say which playlists/)
   },
   beforeEach: impatiently,
 }

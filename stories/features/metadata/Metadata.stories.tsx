@@ -37,7 +37,7 @@ export const Told: Story = {
   parameters: { covers: ['modal:modal-story'] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Recorded in a boat house.')).toBeVisible(), {
-      timeout: 5000,
+      timeout: 12_000,
     })
   },
 }
@@ -52,7 +52,7 @@ export const Hostile: Story = {
     },
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('boat house')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('boat house')).toBeVisible())
     await expect(document.querySelector('[role=dialog] script, [role=dialog] [onerror]')).toBeNull()
   },
 }
@@ -60,12 +60,12 @@ export const Credits: Story = {
   args: { request: credits },
   beforeEach: answerMetadata({ storyArtist: story, storyPlace: none }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ada Brine' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Ada Brine' }))
     await waitFor(() => expect(screen.getByText('Recorded in a boat house.')).toBeVisible(), {
-      timeout: 5000,
+      timeout: 12_000,
     })
     await userEvent.click(screen.getByRole('button', { name: 'The Old Net Loft' }))
-    await waitFor(() => expect(screen.getByText('credits not found')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('credits not found')).toBeVisible())
   },
 }
 export const CreditsDark: Story = { ...Credits, ...dark }
@@ -74,7 +74,7 @@ export const CreditsNarrow: Story = { args: { request: credits, language: 'de' }
 export const NotFound: Story = {
   args: { request: { name: 'modal-story', params: { title: 'Slow Harbour', metadata: undefined } } },
   play: async () => {
-    await screen.findByText('Artist story not found for Slow Harbour', undefined, { timeout: 5000 })
+    await screen.findByText('Artist story not found for Slow Harbour')
   },
 }
 /** The player keeps the rest for the premium plan. */
@@ -86,7 +86,7 @@ export const InPart: Story = {
     },
   },
   play: async () => {
-    await screen.findByText(/^The rest belongs to the premium plan/, undefined, { timeout: 5000 })
+    await screen.findByText(/^The rest belongs to the premium plan/)
   },
 }
 export const InPartDark: Story = { ...InPart, ...dark }

@@ -38,7 +38,7 @@ type Play = NonNullable<Story['play']>
 const shows =
   (text: string | RegExp): Play =>
   async () => {
-    await screen.findByText(text, {}, { timeout: 5000 })
+    await screen.findByText(text)
   }
 
 export const Figures: Story = {
@@ -72,7 +72,7 @@ export const SilentPhone: Story = { ...Silent, ...phone }
 
 export const Sent: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Update' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Update' }))
     await screen.findByText('Sent to the player')
     await expect(player?.sent.some(({ event }) => event === 'updateDb')).toBe(true)
   },
@@ -80,7 +80,7 @@ export const Sent: Story = {
 
 export const RescanAsked: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Rescan' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Rescan' }))
     await screen.findByRole('dialog', { name: 'Rescan the library?' })
     await expect(player?.sent.some(({ event }) => event === 'rescanDb')).toBe(false)
   },
@@ -88,7 +88,7 @@ export const RescanAsked: Story = {
 
 export const Offline: Story = {
   play: async ({ userEvent }) => {
-    const update = await screen.findByRole('button', { name: 'Update' }, { timeout: 5000 })
+    const update = await screen.findByRole('button', { name: 'Update' })
     player?.disconnect()
     await userEvent.click(update)
     await waitFor(() =>

@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const find = (name: string) => screen.findByRole('switch', { name }, { timeout: 5000 })
+const find = (name: string) => screen.findByRole('switch', { name })
 
 export const Listed: Story = {
   name: '[D2.11-8] A switch for each, and the way to its settings',
@@ -74,7 +74,7 @@ export const LongGerman: Story = {
 const shows =
   (text: string): Play =>
   async () => {
-    await screen.findByText(text, {}, { timeout: 5000 })
+    await screen.findByText(text)
   }
 
 export const Empty: Story = {

@@ -35,7 +35,7 @@ type Play = NonNullable<Story['play']>
 const shows =
   (text: string): Play =>
   async ({ canvas }) => {
-    await canvas.findByText(text, {}, { timeout: 5000 })
+    await canvas.findByText(text)
   }
 
 export const Normal: Story = { play: shows('Attic Wi-Fi') }
@@ -56,7 +56,7 @@ export const LongGerman: Story = {
 export const Loading: Story = {
   args: { answers: {} },
   play: async ({ canvas }) => {
-    await canvas.findByText('Waiting for the player', {}, { timeout: 5000 })
+    await canvas.findByText('Waiting for the player')
   },
 }
 
@@ -64,7 +64,7 @@ export const Silent: Story = {
   args: { answers: {} },
   beforeEach: impatiently,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The player has not said how it is connected.', {}, { timeout: 5000 })
+    await canvas.findByText('The player has not said how it is connected.')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(player?.sent.filter(({ event }) => event === 'getInfoNetwork')).toHaveLength(2)
     player?.push('pushInfoNetwork', both)

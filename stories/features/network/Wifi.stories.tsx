@@ -40,7 +40,7 @@ type Canvas = ReturnType<typeof within>
 const sentWith = (event: string) => player?.sent.filter((one) => one.event === event) ?? []
 
 const choose = async (canvas: Canvas, name: RegExp) =>
-  userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }))
+  userEvent.click(await canvas.findByRole('button', { name }))
 
 const connect = async (canvas: Canvas, password = 'evergreen') => {
   await choose(canvas, /^Workshop/)
@@ -56,7 +56,7 @@ const opens =
 export const List: Story = {
   parameters: { covers: ['section:wifi', 'state:wifi.list.known', 'state:wifi.join.idle'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('7 networks', {}, { timeout: 5000 })
+    await canvas.findByText('7 networks')
     const rows = canvas.getAllByRole('listitem')
     await expect(rows[0]).toHaveTextContent('Attic Wi-FiConnectedWPA2')
     await expect(rows.at(-1)).toHaveTextContent(/^Other network/)
@@ -72,9 +72,7 @@ export const LongGerman: Story = {
 export const Many: Story = {
   args: { answers: answering(sixty), pushes: [] },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Show all 60 networks' }, { timeout: 5000 }),
-    )
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all 60 networks' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(61)
   },
 }
@@ -83,16 +81,16 @@ export const Scanning: Story = {
   parameters: { covers: ['state:wifi.list.scanning'] },
   args: { answers: {}, pushes: [] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Looking for networks…', {}, { timeout: 5000 })
+    await canvas.findByText('Looking for networks…')
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
 export const ScanningAnew: Story = {
   args: { answers: {}, pushes: [] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Looking for networks…', {}, { timeout: 5000 })
+    await canvas.findByText('Looking for networks…')
     player?.push('pushWirelessNetworks', everySecurity)
-    await canvas.findByText('7 networks', {}, { timeout: 5000 })
+    await canvas.findByText('7 networks')
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
     await canvas.findByText('Looking for networks…')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
@@ -101,7 +99,7 @@ export const ScanningAnew: Story = {
 export const Empty: Story = {
   args: { answers: answering(none), pushes: [] },
   play: async ({ canvas }) => {
-    await canvas.findByText('No networks in reach', {}, { timeout: 5000 })
+    await canvas.findByText('No networks in reach')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },
 }
@@ -110,7 +108,7 @@ export const Silent: Story = {
   args: { answers: {}, pushes: [] },
   beforeEach: impatiently,
   play: async ({ canvas }) => {
-    await canvas.findByText(/has not said which networks/, {}, { timeout: 5000 })
+    await canvas.findByText(/has not said which networks/)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(sentWith('getWirelessNetworks')).toHaveLength(2)
     await canvas.findByText(/has not said which networks/)
@@ -216,7 +214,7 @@ export const Unanswered: Story = {
     await connect(canvas)
     // An error of the player's makes the panel ask at once.
     player?.push('pushToastMessage', { type: 'error', title: 'Radio', message: 'No answer' })
-    await canvas.findByText('The player does not say whether it is in “Workshop”.', {}, { timeout: 5000 })
+    await canvas.findByText('The player does not say whether it is in “Workshop”.')
     await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Back to the list' })).toBeEnabled()
   },

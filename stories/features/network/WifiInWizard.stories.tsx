@@ -52,7 +52,7 @@ const sentWith = (event: string) => player?.sent.filter((one) => one.event === e
 const say = (word: unknown) => player?.push('pushWizardWirelessConnResults', word)
 
 const connect = async (canvas: Canvas, { password = 'Password', go = 'Connect' } = {}) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Workshop/ }, { timeout: 5000 }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Workshop/ }))
   await userEvent.type(canvas.getByLabelText(password), 'evergreen')
   await userEvent.click(canvas.getByRole('button', { name: go }))
   await waitFor(() => expect(sentWith('connectWirelessNetworkWizard')).toHaveLength(1))
@@ -147,7 +147,7 @@ export const Unanswered: Story = {
   play: async ({ canvas }) => {
     await connect(canvas)
     say({ ...addressAsResult, result: null })
-    await canvas.findByText('The player does not say whether it is in “Workshop”.', {}, { timeout: 5000 })
+    await canvas.findByText('The player does not say whether it is in “Workshop”.')
   },
 }
 
@@ -155,7 +155,7 @@ export const Unanswered: Story = {
 export const Listening: Story = {
   parameters: { covers: ['state:wifi.join.listening'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Workshop/ }, { timeout: 5000 })
+    await canvas.findByRole('button', { name: /^Workshop/ })
     say(waiting)
     await canvas.findByText(waiting.message)
   },
@@ -165,7 +165,7 @@ export const Listening: Story = {
 export const Heard: Story = {
   parameters: { covers: ['state:wifi.join.heard'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Workshop/ }, { timeout: 5000 })
+    await canvas.findByRole('button', { name: /^Workshop/ })
     say(waiting)
     say(addressAsResult)
     await canvas.findByText(addressAsResult.result)

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
-const region = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 5000 }))
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const names = (list: Awaited<ReturnType<typeof region>>) =>
   list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
 
@@ -53,7 +53,7 @@ export const AloneNarrow: Story = { args: { language: 'de' }, ...narrow }
 export const Played: Story = {
   name: '[D2.8-6] [D7-33] Play and pause go to the output that they stand beside',
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Play on Kitchen' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play on Kitchen' }))
     await userEvent.click(screen.getByRole('button', { name: 'Pause Attic' }))
     await expect(sent('audioOutputPlay')).toEqual([{ id: 'b2' }])
     await expect(sent('audioOutputPause')).toEqual([{ id: 'a1' }])
@@ -63,7 +63,7 @@ export const Played: Story = {
 export const TurnedOn: Story = {
   name: '[D4-18] An output is switched on, and only what can be grouped',
   play: async ({ userEvent }) => {
-    const kitchen = await screen.findByRole('switch', { name: 'Kitchen on' }, { timeout: 5000 })
+    const kitchen = await screen.findByRole('switch', { name: 'Kitchen on' })
     await userEvent.click(kitchen)
     await expect(sent('enableAudioOutput')).toEqual([{ id: 'b2' }])
     await expect(kitchen).toBeChecked()
@@ -75,7 +75,7 @@ export const TurnedOn: Story = {
 export const Louder: Story = {
   name: '[D7-34] [D9-7] A volume goes out with all that names its output',
   play: async ({ userEvent }) => {
-    const volume = await screen.findByRole('slider', { name: 'Volume of Kitchen' }, { timeout: 5000 })
+    const volume = await screen.findByRole('slider', { name: 'Volume of Kitchen' })
     volume.focus()
     await userEvent.keyboard('{PageUp}')
     await expect(volume).toHaveAttribute('aria-valuenow', '30')
@@ -118,7 +118,7 @@ export const GroupView: Story = {
   name: '[D2.8-4] The group view: Remove, Add, and what cannot be grouped, with a word why',
   args: { pushes: said(grouped) },
   play: async ({ userEvent }) => {
-    const toggle = await screen.findByRole('button', { name: 'Group devices' }, { timeout: 5000 })
+    const toggle = await screen.findByRole('button', { name: 'Group devices' })
     await userEvent.click(toggle)
     const view = await region('Group devices')
     await expect(view.getByRole('button', { name: 'Remove Kitchen' })).toBeEnabled()
@@ -145,14 +145,14 @@ export const GroupViewDone: Story = {
 export const Dirty: Story = {
   args: { pushes: said(dirty) },
   play: async () => {
-    await expect(await screen.findByText('Only a title', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await screen.findByText('Only a title')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Switch to/ })).toBeNull()
   },
 }
 export const None: Story = {
   args: { pushes: said(none) },
   play: async () => {
-    await screen.findByRole('heading', { name: 'No outputs to choose from' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'No outputs to choose from' })
   },
 }
 export const Waiting: Story = { args: { pushes: [] } }
@@ -160,7 +160,7 @@ export const Silent: Story = {
   args: { pushes: [] },
   beforeEach: impatiently,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await expect(sent('getAudioOutputs').length).toBeGreaterThan(1)
   },
 }

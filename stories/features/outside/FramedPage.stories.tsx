@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   parameters: { covers: ['screen:/page/$place'] },
   play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle('Help', {}, { timeout: 5000 })
+    const frame = await canvas.findByTitle('Help')
     await expect(frame).toHaveAttribute('sandbox', expect.stringContaining('allow-scripts'))
     await canvas.findByRole('link', { name: 'New window' })
   },
@@ -34,6 +34,6 @@ export const ShownNarrow: Story = { ...Shown, ...narrow }
 export const Gone: Story = {
   args: { path: '/page/7' },
   play: async ({ canvas }) => {
-    await canvas.findByText('This page is not in the menu any more', {}, { timeout: 5000 })
+    await canvas.findByText('This page is not in the menu any more')
   },
 }

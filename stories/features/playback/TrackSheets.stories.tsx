@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Actions: Story = {
   parameters: { covers: ['modal:modal-track-actions'] },
   play: async () => {
-    const favourite = await screen.findByRole('button', { name: 'Favourite' }, { timeout: 5000 })
+    const favourite = await screen.findByRole('button', { name: 'Favourite' })
     await expect(favourite).toHaveAttribute('aria-pressed', 'true')
     await expect(screen.getByRole('button', { name: 'Share the track' })).toBeEnabled()
     await userEvent.click(screen.getByRole('button', { name: 'Go to album' }))
@@ -38,9 +38,7 @@ export const ActionsOnAPhone: Story = { ...phone }
 export const ActionsOfARadio: Story = {
   args: { pushes: state(webradio), request: { name: 'modal-track-actions', params: {} } },
   play: async () => {
-    await expect(
-      await screen.findByRole('button', { name: 'Add to playlist' }, { timeout: 5000 }),
-    ).toBeDisabled()
+    await expect(await screen.findByRole('button', { name: 'Add to playlist' })).toBeDisabled()
     await expect(screen.queryByRole('button', { name: 'Share the track' })).toBeNull()
   },
 }
@@ -51,17 +49,17 @@ export const Info: Story = {
   args: { request: { name: 'modal-now-playing-info', size: 'sm', params } },
   beforeEach: answerMetadata({ storyArtist: story, storyAlbum: none }),
   play: async () => {
-    const album = await screen.findByRole('button', { name: 'Album story' }, { timeout: 5000 })
+    const album = await screen.findByRole('button', { name: 'Album story' })
     await userEvent.click(album)
-    await waitFor(() => expect(screen.getByText('not found')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText('not found')).toBeVisible())
     await expect(album).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Album credits' }))
     await waitFor(() => expect(screen.getByRole('img', { name: 'Asking the player' })).toBeVisible(), {
-      timeout: 5000,
+      timeout: 12_000,
     })
     await userEvent.click(screen.getByRole('button', { name: 'Artist story' }))
     await waitFor(() => expect(screen.getByText('Recorded in a boat house.')).toBeVisible(), {
-      timeout: 5000,
+      timeout: 12_000,
     })
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
   },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Kitchen' }, { timeout: 5000 })).toBeEnabled()
+    await expect(await screen.findByRole('button', { name: 'Kitchen' })).toBeEnabled()
     await expect(screen.getByRole('button', { name: 'New' })).toBeDisabled()
   },
 }
@@ -38,7 +38,7 @@ export const Phone: Story = { ...Normal, ...phone }
 export const None: Story = {
   args: { answers: listing() },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/no playlist yet/)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText(/no playlist yet/)).toBeVisible())
   },
 }
 export const Waiting: Story = { args: { answers: {} } }
@@ -52,7 +52,7 @@ export const LongGerman: Story = {
 /** Where a playlist of the name is there, the queue would take the place of what is on it. */
 export const WholeQueue: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('switch', { name: 'The whole queue' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('switch', { name: 'The whole queue' }))
     await expect(screen.queryByRole('button', { name: 'Favourites' })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: 'Sunday' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))

@@ -49,7 +49,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 5000 })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const open = async () => userEvent.click(await button(/\d (entr|Eintr)/))
 
 export const Folded: Story = {

@@ -53,15 +53,15 @@ type Play = NonNullable<Story['play']>
 
 const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload: with_ }) => with_) ?? []
-const find = (text: RegExp | string) => screen.findByText(text, {}, { timeout: 5000 })
-const isOrdered = () => waitFor(() => expect(sent('installPlugin')).toEqual([payload]), { timeout: 5000 })
+const find = (text: RegExp | string) => screen.findByText(text)
+const isOrdered = () => waitFor(() => expect(sent('installPlugin')).toEqual([payload]))
 const tell = (status: object) => player?.push('installPluginStatus', status)
 
 export const Opening: Story = {
   parameters: { covers: ['state:installer.install.live.opening', 'state:installer.log.hidden'] },
   beforeEach: withWaits({ 300: 1e9 }),
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Installing Attic radio' }, { timeout: 5000 })
+    await screen.findByRole('dialog', { name: 'Installing Attic radio' })
     await find('The player is being asked…')
     await expect(sent('installPlugin')).toEqual([])
   },
@@ -92,7 +92,7 @@ export const RunningKiosk: Story = {
 }
 
 const showLog: Play = async ({ userEvent }) =>
-  userEvent.click(await screen.findByRole('button', { name: 'Show details' }, { timeout: 5000 }))
+  userEvent.click(await screen.findByRole('button', { name: 'Show details' }))
 const longLog = Array.from({ length: 5000 }, (_, line) => `line ${line}`).join('\n')
 const log = () => screen.getByRole('log', { name: 'Log of the installation' })
 
@@ -153,7 +153,7 @@ export const Enabled: Story = {
   name: '[D3-32] A button of the player sends what it says',
   args: { request: followed, pushes: said(asksToEnable) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Enable plugin' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Enable plugin' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(sent('pluginManager')).toEqual([
       { name: 'attic_radio', category: 'music_service', action: 'enable' },
@@ -255,7 +255,7 @@ export const MissingAfterRestart: Story = {
   parameters: { covers: ['state:installer.install.live.unclear'] },
   args: { request: toInstallerRequest({ order: other, since: 0 }), answers: listing },
   play: async () => {
-    await waitFor(() => expect(sent('installPlugin')).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(sent('installPlugin')).toHaveLength(1))
     tell(begin)
     player?.disconnect()
     await find(/It may be restarting/)
@@ -292,7 +292,7 @@ export const Hostile: Story = {
     await screen.findByRole(
       'dialog',
       { name: '<script>window.stolen=1</script>Installing' },
-      { timeout: 5000 },
+      { timeout: 12_000 },
     )
     await showLog(context)
     await find('<img src=x onerror=window.stolen=1>')

@@ -38,7 +38,7 @@ type Play = NonNullable<Story['play']>
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
-const card = (name: string) => screen.findByRole('article', { name }, { timeout: 5000 })
+const card = (name: string) => screen.findByRole('article', { name })
 const stolen = () => Reflect.get(window, 'stolen') as unknown
 
 export const Store: Story = {
@@ -67,7 +67,7 @@ export const LongGerman: Story = {
     answers: { ...having, getAvailablePlugins: { event: 'pushAvailablePlugins', payload: hostileStore } },
   },
   play: async () => {
-    await screen.findByRole('article', { name: /^Donaudampf/ }, { timeout: 5000 })
+    await screen.findByRole('article', { name: /^Donaudampf/ })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   },
   ...narrow,
@@ -139,7 +139,7 @@ export const Hostile: Story = {
 
 export const Waiting: Story = {
   args: { answers: having },
-  play: async ({ canvas }) => void (await canvas.findByText(/fetches its list/, {}, { timeout: 5000 })),
+  play: async ({ canvas }) => void (await canvas.findByText(/fetches its list/)),
 }
 /** Held until the player is there, and asked then. */
 export const Offline: Story = {
@@ -151,7 +151,7 @@ export const Offline: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/fetches its list/, {}, { timeout: 5000 })
+    await canvas.findByText(/fetches its list/)
     await expect(sent('getAvailablePlugins')).toEqual([])
     player?.comeBack()
     await card('Harbour FM')
@@ -161,7 +161,7 @@ export const Silent: Story = {
   args: { answers: having },
   beforeEach: impatiently,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'The store does not answer' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { name: 'The store does not answer' })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(sent('getAvailablePlugins')).toHaveLength(2))
     player?.push('pushAvailablePlugins', store)
@@ -173,14 +173,13 @@ export const Empty: Story = {
   args: {
     answers: { ...having, getAvailablePlugins: { event: 'pushAvailablePlugins', payload: emptyStore } },
   },
-  play: async ({ canvas }) =>
-    void (await canvas.findByRole('heading', { name: 'The store is empty' }, { timeout: 5000 })),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'The store is empty' })),
 }
 /** The player answers with a window of its own, and with no list. */
 export const PleaseLogin: Story = {
   args: { answers: { ...having, getAvailablePlugins: { event: 'openModal', payload: pleaseLogin } } },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Please login' }, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog', { name: 'Please login' })
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog)
     await expect(await canvas.findByText(/“Please login”/)).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Installed plugins' }))
@@ -206,7 +205,7 @@ export const DetailsUntold: Story = {
   beforeEach: impatiently,
   play: async ({ userEvent }) => {
     await userEvent.click(within(await card('Attic radio')).getByRole('button', { name: /^Details/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Attic radio' }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Attic radio' }))
     // It comes out of nothing first.
     await waitFor(() => expect(dialog.getByText(/no more to say/)).toBeVisible())
     await expect(await dialog.findByText('recorded')).toBeVisible()
@@ -216,9 +215,9 @@ export const DetailsUntold: Story = {
 export const DetailsUntoldPhone: Story = { ...DetailsUntold, ...phone }
 
 const installedTab: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: /^Install/ }, { timeout: 5000 }))
+  await userEvent.click(await canvas.findByRole('tab', { name: /^Install/ }))
 }
-const toggle = (name: string) => screen.findByRole('switch', { name }, { timeout: 5000 })
+const toggle = (name: string) => screen.findByRole('switch', { name })
 
 export const Installed: Story = {
   name: '[D2.12-2] [D4-23] Installed plugins with their switches, and settings where they are on',
@@ -317,7 +316,7 @@ export const UninstallUnanswered: Story = {
 }
 
 const uploadTab: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('tab', { name: /Upload|hochladen/ }, { timeout: 5000 }))
+  await userEvent.click(await canvas.findByRole('tab', { name: /Upload|hochladen/ }))
 }
 export const Upload: Story = { play: uploadTab }
 export const UploadDark: Story = { ...Upload, ...dark }

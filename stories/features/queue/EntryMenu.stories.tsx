@@ -36,7 +36,7 @@ const more = (number: number) => {
   return screen.findByRole(
     'button',
     { name: new RegExp(`(?=.*${name}).*(can be done|geschehen)`) },
-    { timeout: 5000 },
+    { timeout: 12_000 },
   )
 }
 const open =
@@ -90,7 +90,7 @@ export const ThereAlready: Story = {
 export const OfARadio: Story = {
   args: { queue: webradio, position: 0 },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /can be done/ }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: /can be done/ }))
     await expect(act('Add to playlist')).toBeDisabled()
   },
 }
@@ -128,7 +128,7 @@ export const AddedToAPlaylist: Story = {
   play: async (context) => {
     await open(4)(context)
     await context.userEvent.click(act('Add to playlist'))
-    await screen.findByRole('dialog', { name: 'Add to playlist' }, { timeout: 5000 })
+    await screen.findByRole('dialog', { name: 'Add to playlist' })
     player?.push('pushListPlaylist', ['Sunday'])
     await context.userEvent.click(await screen.findByRole('button', { name: 'Sunday' }))
     const { uri, service } = some[4] ?? {}

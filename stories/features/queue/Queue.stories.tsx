@@ -36,7 +36,7 @@ const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
 
 /** What a queue is checked by is loaded when somebody wants to see it. */
-const isThere = () => screen.findByRole('list', { name: /Entries|Einträge/ }, { timeout: 5000 })
+const isThere = () => screen.findByRole('list', { name: /Entries|Einträge/ })
 
 export const Playing: Story = {
   name: '[D2.7-1] [D2.7-4] The entries, and the one that plays',
@@ -84,7 +84,7 @@ export const TenThousand: Story = {
   args: { queue: manyEntries(10_000), position: 5_000 },
   play: async () => {
     await isThere()
-    await waitFor(() => expect(document.querySelector('[aria-current]')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(document.querySelector('[aria-current]')).toBeVisible())
     await expect(screen.getByText(/^10\s000 entries · \d+ h \d+ min$/)).toBeVisible()
     await expect(document.querySelectorAll('*').length).toBeLessThan(1_500)
   },
@@ -92,7 +92,7 @@ export const TenThousand: Story = {
 export const Empty: Story = {
   args: { queue: [] },
   play: async () => {
-    await screen.findByRole('heading', { name: 'The queue is empty' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'The queue is empty' })
   },
 }
 export const EmptyDark: Story = { ...Empty, ...dark }

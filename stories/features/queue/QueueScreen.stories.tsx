@@ -23,8 +23,8 @@ const meta = {
     args.origin = window.location.origin
   },
   play: async () => {
-    await screen.findByRole('heading', { name: 'Queue' }, { timeout: 5000 })
-    await screen.findByRole('list', { name: 'Entries of the queue' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'Queue' })
+    await screen.findByRole('list', { name: 'Entries of the queue' })
   },
   globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PanelStory>

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** The window in front. */
 const front = async () => {
-  const all = await screen.findAllByRole('dialog', {}, { timeout: 5000 })
+  const all = await screen.findAllByRole('dialog')
   return within(all.at(-1) ?? document.body)
 }
 const field = async (name: string) => (await front()).findByRole('textbox', { name: new RegExp(name) })

@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 5000 }))
+const dialog = async () => within(await screen.findByRole('dialog'))
 const shows =
   (label: string): Play =>
   async () => {

@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>
 const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
 const cardOf = async (name: string) => {
-  const found = (await screen.findAllByText(name, {}, { timeout: 5000 })).map((one) => one.closest('li'))
+  const found = (await screen.findAllByText(name)).map((one) => one.closest('li'))
   return found[0] ?? document.body
 }
-const slider = (name: string) => screen.findByRole('slider', { name }, { timeout: 5000 })
+const slider = (name: string) => screen.findByRole('slider', { name })
 const grip = (name: string) => screen.findByRole('button', { name: `Group ${name} with another player` })
 
 export const Three: Story = {
@@ -90,7 +90,7 @@ export const PickedUpDark: Story = { ...PickedUp, ...dark }
 export const PickedUpNarrow: Story = {
   args: { language: 'de' },
   play: async ({ userEvent }) => {
-    const handle = await screen.findByRole('button', { name: /^Kitchen mit/ }, { timeout: 5000 })
+    const handle = await screen.findByRole('button', { name: /^Kitchen mit/ })
     await userEvent.click(handle)
     await expect(await screen.findByRole('button', { name: 'Kitchen: mit Attic spielen' })).toBeVisible()
   },
@@ -122,7 +122,7 @@ export const Grouped: Story = {
     const show = await screen.findByRole(
       'button',
       { name: 'Show 1 player that plays along' },
-      { timeout: 5000 },
+      { timeout: 12_000 },
     )
     await expect(screen.queryByText('Kitchen')).toBeNull()
     await userEvent.click(show)
@@ -258,7 +258,7 @@ export const DirtyNarrow: Story = { args: { pushes: said(dirty), language: 'de' 
 export const Alone: Story = {
   args: { pushes: said(alone) },
   play: async () => {
-    await screen.findByRole('heading', { name: 'No other players' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'No other players' })
     await expect(within(await cardOf('Attic')).queryByRole('button', { name: /^Group/ })).toBeNull()
   },
 }
@@ -267,7 +267,7 @@ export const Silent: Story = {
   args: { pushes: [] },
   beforeEach: impatiently,
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await expect(sent('getMultiRoomDevices').length).toBeGreaterThan(1)
   },
 }

@@ -29,7 +29,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const dock = async () => within(await screen.findByRole('region', { name: 'Players' }, { timeout: 5000 }))
+const dock = async () => within(await screen.findByRole('region', { name: 'Players' }))
 
 export const Three: Story = {
   name: '[D2.8-1] [D9-9] All players that are known, with what they play',
@@ -58,9 +58,9 @@ export const Grouped: Story = {
 export const Switched: Story = {
   name: '[D2.8-1] A press drives another player, and nothing of the one before stays',
   play: async ({ userEvent }) => {
-    await screen.findAllByText(playing.title, {}, { timeout: 5000 })
+    await screen.findAllByText(playing.title)
     await userEvent.click((await dock()).getByRole('button', { name: /^Switch to Kitchen/ }))
-    await screen.findByText('You are now operating Kitchen.', {}, { timeout: 5000 })
+    await screen.findByText('You are now operating Kitchen.')
     await expect(player?.device.origin()).toBe('http://192.168.1.51')
     await expect(player?.device.player()).toBe(2)
     await waitFor(() =>
@@ -73,7 +73,7 @@ export const Alone: Story = {
   name: '[D9-9] There is no dock for one player',
   args: { answers: answers(alone) },
   play: async () => {
-    await screen.findAllByText(playing.title, {}, { timeout: 5000 })
+    await screen.findAllByText(playing.title)
     await expect(screen.queryByRole('region', { name: 'Players' })).toBeNull()
   },
 }
@@ -81,7 +81,7 @@ export const Touch: Story = {
   name: '[D9-24] There is no dock in touch mode',
   args: { isKiosk: true },
   play: async () => {
-    await screen.findAllByText(playing.title, {}, { timeout: 5000 })
+    await screen.findAllByText(playing.title)
     await expect(screen.queryByRole('region', { name: 'Players' })).toBeNull()
   },
 }

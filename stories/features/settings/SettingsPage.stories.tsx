@@ -80,7 +80,7 @@ const { message } = protectedPage.page.passwordProtection
 
 /** The question, once what it is drawn by has come. */
 const question = async () => {
-  await screen.findByLabelText('Password', {}, { timeout: 5000 })
+  await screen.findByLabelText('Password')
   return screen.getByRole('dialog', { name: 'This page is protected' })
 }
 

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>
 export const Credits: Story = {
   parameters: { covers: ['screen:/static-page/$pageName'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Credits' }, { timeout: 5000 })
+    await canvas.findByRole('heading', { level: 1, name: 'Credits' })
     await canvas.findByRole('article')
     await canvas.findAllByRole('paragraph')
-    const find = await canvas.findByRole('searchbox', {}, { timeout: 5000 })
+    const find = await canvas.findByRole('searchbox')
     await userEvent.type(find, 'xstate')
     await canvas.findByText('2 packages')
     await userEvent.clear(find)
@@ -38,6 +38,6 @@ export const CreditsOfTheOlderTheme: Story = {
 export const Missing: Story = {
   args: { path: '/static-page/no.such' },
   play: async ({ canvas }) => {
-    await canvas.findByText('This page is not here', {}, { timeout: 5000 })
+    await canvas.findByText('This page is not here')
   },
 }

@@ -27,7 +27,7 @@ type Play = NonNullable<Story['play']>
 const shows =
   (text: string): Play =>
   async () => {
-    await screen.findByText(text, {}, { timeout: 5000 })
+    await screen.findByText(text)
   }
 
 export const Told: Story = {

@@ -28,7 +28,7 @@ type Play = NonNullable<Story['play']>
 const heading =
   (name: string): Play =>
   async () => {
-    await screen.findByRole('heading', { name }, { timeout: 5000 })
+    await screen.findByRole('heading', { name })
   }
 
 export const Several: Story = { play: heading('Alarm 2') }
@@ -52,7 +52,7 @@ export const Silent: Story = {
 
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Alarm 1' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Alarm 1' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible())
   },
 }

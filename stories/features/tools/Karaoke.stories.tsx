@@ -22,7 +22,7 @@ type Play = NonNullable<Story['play']>
 const modeIs =
   (label: string, checked: boolean): Play =>
   async () => {
-    const mode = await screen.findByLabelText<HTMLInputElement>(label, {}, { timeout: 5000 })
+    const mode = await screen.findByLabelText<HTMLInputElement>(label)
     await waitFor(() => expect(mode.checked).toBe(checked))
   }
 

@@ -19,7 +19,7 @@ type Play = NonNullable<Story['play']>
 const has =
   (...names: string[]): Play =>
   async () => {
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 5000 })
+    const dialog = await screen.findByRole('dialog')
     const buttons = [...dialog.querySelectorAll('button')].map(({ textContent }) => textContent)
     await expect(buttons.filter((name) => name !== '')).toEqual(names)
   }

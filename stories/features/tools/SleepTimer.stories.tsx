@@ -20,13 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const save = async () =>
-  within(await screen.findByRole('dialog', {}, { timeout: 5000 })).getByRole('button', { name: 'Save' })
+const save = async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' })
 
 const shows =
   (label: string): Play =>
   async () => {
-    await waitFor(() => expect(screen.getByLabelText(label)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeVisible())
   }
 
 export const Set: Story = { play: shows('Minutes') }
@@ -46,13 +45,13 @@ export const Silent: Story = {
   args: { answers: {} },
   beforeEach: impatiently,
   play: async () => {
-    await screen.findByRole('heading', { name: 'The player does not answer' }, { timeout: 5000 })
+    await screen.findByRole('heading', { name: 'The player does not answer' })
   },
 }
 
 export const OutOfLimits: Story = {
   play: async ({ userEvent }) => {
-    const minutes = await screen.findByLabelText('Minutes', {}, { timeout: 5000 })
+    const minutes = await screen.findByLabelText('Minutes')
     await userEvent.clear(minutes)
     await userEvent.type(minutes, '75')
     await userEvent.click(await save())

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 let stage: ReturnType<typeof ScriptedUpload.install> | undefined
 const scriptUploads = () => {
   stage = ScriptedUpload.install()

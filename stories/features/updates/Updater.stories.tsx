@@ -36,7 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const push = (event: string, payload: unknown) => ({ event, payload })
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patience))

@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 5000 }
+const patience = { timeout: 12_000 }
 const goes: Play = async () => {
   // Nobody listens before the shell stands.
   await screen.findByRole('banner', {}, patience)

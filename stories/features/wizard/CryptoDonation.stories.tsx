@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 12_000 }
 
 const opened = async (canvas: ReturnType<typeof within>, name = 'Donate in a cryptocurrency') => {
   await userEvent.click(await canvas.findByRole('button', { name }, patient))

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 12_000 }
 const sentWith = (event: string) => player?.sent.filter((one) => one.event === event) ?? []
 
 const enter = async (canvas: Canvas, label = 'Device code') => {

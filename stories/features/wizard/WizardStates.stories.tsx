@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const patient = { timeout: 5000 }
+const patient = { timeout: 12_000 }
 const title = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name }, patient)
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }, patient))

@@ -10,7 +10,7 @@ import { dark, narrow, phone } from '../../support/looksOf'
 import { WizardStory } from '../../support/WizardStory'
 
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
-const patient = { timeout: 5000 }
+const patient = { timeout: 12_000 }
 
 /** The steps of the first-run wizard, light, dark, on a phone, and in long German words at 320 px. */
 const meta = {

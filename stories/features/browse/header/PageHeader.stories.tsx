@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
-const find = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 })
+const find = (name: string) => screen.findByRole('button', { name })
 const names = () => {
   const head = document.querySelector('header')
   return head
@@ -96,7 +96,7 @@ export const Credits: Story = {
   beforeEach: answerMetadata({ storyArtist: story, storyPlace: none }),
   play: async ({ userEvent }) => {
     await userEvent.click(await find('Album credits'))
-    const credits = within(await screen.findByRole('dialog', { name: 'Low Tide' }, { timeout: 5000 }))
+    const credits = within(await screen.findByRole('dialog', { name: 'Low Tide' }))
     await waitFor(() => expect(credits.getByText('The harbour master')).toBeVisible())
     await expect(credits.queryByRole('button', { name: 'The harbour master' })).toBeNull()
     await userEvent.click(credits.getByRole('button', { name: 'Ada Brine' }))
@@ -107,7 +107,7 @@ export const ArtistStory: Story = {
   beforeEach: answerMetadata({ storyArtist: story }),
   play: async ({ userEvent }) => {
     await userEvent.click(await find('Artist story'))
-    await screen.findByRole('dialog', { name: 'Slow Harbour' }, { timeout: 5000 })
+    await screen.findByRole('dialog', { name: 'Slow Harbour' })
   },
 }
 /** Stories and credits belong to a plan that the person does not have. */
@@ -116,7 +116,7 @@ export const Premium: Story = {
   args: { reader: { isAuthEnabled: true, plan: 'free' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await find('Read more'))
-    await screen.findByRole('dialog', { name: 'Premium' }, { timeout: 5000 })
+    await screen.findByRole('dialog', { name: 'Premium' })
     await expect(screen.queryByText('Show less')).toBeNull()
   },
 }
@@ -140,7 +140,7 @@ export const ArtistAsked: Story = {
   beforeEach: answerMetadata({ storyArtist: story }),
   play: async ({ userEvent }) => {
     await userEvent.click(await find('Artist story'))
-    await screen.findByText(/Recorded in a/, undefined, { timeout: 5000 })
+    await screen.findByText(/Recorded in a/)
     await find('Show less')
   },
 }
@@ -149,7 +149,7 @@ export const ArtistNotFound: Story = {
   beforeEach: answerMetadata({ storyArtist: none }),
   play: async ({ userEvent }) => {
     await userEvent.click(await find('Artist story'))
-    await screen.findByText('not found', undefined, { timeout: 5000 })
+    await screen.findByText('not found')
   },
 }
 export const Playlist: Story = {

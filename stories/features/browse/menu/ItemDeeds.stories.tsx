@@ -135,7 +135,7 @@ export const FolderToPlaylist: Story = {
   },
   play: async () => {
     await press('Add to playlist')
-    await screen.findByRole('dialog', { name: 'Add to playlist' }, { timeout: 5000 })
+    await screen.findByRole('dialog', { name: 'Add to playlist' })
     await press('Sunday')
     await expect(player?.sent.at(-1)).toEqual({
       event: 'addToPlaylist',
@@ -147,7 +147,7 @@ export const StationEdited: Story = {
   args: { of: 'mywebradio', place: { uri: 'radio/myWebRadio', title: 'My web radios' } },
   play: async () => {
     await press('Edit web radio')
-    const window = await screen.findByRole('dialog', { name: 'Edit web radio' }, { timeout: 5000 })
+    const window = await screen.findByRole('dialog', { name: 'Edit web radio' })
     await expect(within(window).getByRole('textbox', { name: /Name/ })).toHaveValue('My Own Station')
   },
 }

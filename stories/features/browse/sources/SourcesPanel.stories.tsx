@@ -139,7 +139,7 @@ export const WaitingPhone: Story = { ...Waiting, ...phone }
 export const Silent: Story = {
   args: { pushes: [], language: 'de' },
   play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Erneut versuchen' }, { timeout: 5000 })
+    const again = await canvas.findByRole('button', { name: 'Erneut versuchen' })
     const before = player?.sent.length ?? 0
     await userEvent.click(again)
     await expect(sentSince(before)).toEqual([['getBrowseSources', undefined]])
