@@ -179,9 +179,12 @@ it('[D2.5-1 D9-5 D9-8] shows the volume out of 100 or in dB, and changes it by t
   fireEvent.click(button('Louder'))
   expect(device.sentWith('volume')).toEqual([52])
   expect(slider('Volume').getAttribute('aria-valuenow')).toBe('52')
-  act(() => device.push('pushState', { ...track, dbVolume: -23.456 }))
+  // What the player tells in dB is of its volume, not of the user's, which it does not have yet.
+  act(() => device.push('pushState', { ...track, dbVolume: -30 }))
+  expect(within(group).getByText('52/100')).toBeTruthy()
+  act(() => device.push('pushState', { ...track, volume: 52, dbVolume: -23.456 }))
   expect(within(group).getByText('-23.5 dB')).toBeTruthy()
-  act(() => device.push('pushState', { ...track, mute: true }))
+  act(() => device.push('pushState', { ...track, volume: 52, mute: true }))
   expect(within(group).getByText('Muted')).toBeTruthy()
 })
 

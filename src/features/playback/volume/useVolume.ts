@@ -6,11 +6,13 @@ import { usePlayback, usePlaybackActor } from '../PlaybackContext'
 /** Step of the buttons, and of a press beside a handle [D9-5]. */
 export const volumeStep = 10
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
 /** What a volume control needs [D2.5-1 … D2.5-3 D5-1]. */
 export interface Volume {
   /** 0-100: the user's own until the player's word counts again. */
   volume: number
-  /** `N/100`, or `X dB` with one decimal where the player tells it. */
+  /** `N/100`, or `X dB` with one decimal where the player tells it: of its own volume, so not while the user's is another. */
   figure: string
   /** `figure`, or that it is muted. */
   words: string
@@ -29,13 +31,14 @@ export interface Volume {
 
 /** The volume and how it is changed, in hands that mean well: the kiosk asks before a leap into the loud. */
 export function useVolume(): Volume {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const actor = usePlaybackActor()
   const volume = usePlayback(({ context }) => context.volume)
   const isMuted = usePlayback(({ context }) => context.facts?.mute ?? false)
   const isFixed = usePlayback(
     ({ context: { facts } }) => !facts || facts.disableUi || facts.disableVolumeControl,
   )
+  const isPlayers = usePlayback(({ context }) => Math.abs((context.facts?.volume ?? 0) - context.volume) < 1)
   const decibels = useTopic('pushState', ({ dbVolume }) => dbVolume)
   const hand = useSafeHand({
     volume,
@@ -44,9 +47,11 @@ export function useVolume(): Volume {
     onRelease: () => actor.send({ type: 'volume.released' }),
   })
   const figure =
-    decibels === undefined
+    decibels === undefined || !isPlayers
       ? t('playback.volumeFigure', { volume })
-      : t('playback.decibels', { value: decibels.toFixed(1) })
+      : t('playback.decibels', {
+          value: decibels.toLocaleString(i18n.language.replace('_', '-'), oneDecimal),
+        })
   return {
     volume,
     figure,
