@@ -6,6 +6,7 @@ import {
 } from '../../../../machines/subscription.machine'
 import type { Cloud } from '../../../cloud/ports/Cloud'
 import { onePer } from '../session/onePer'
+import { openDesk, type DeskPlace } from '../session/openDesk'
 import { createSubscriptionActors } from './createSubscriptionActors'
 
 /** What came of a wish, and why. */
@@ -24,21 +25,19 @@ export interface SubscriptionDesk {
 /** Paying, changing and cancelling on a cloud, one at a time. */
 export interface Subscriptions {
   actor: ActorRefFrom<typeof subscriptionMachine>
-  /** This screen asks and tells from now on; when it is left, the last one still tells. Returns how to leave. */
-  attend: (desk: SubscriptionDesk) => () => void
+  attend: DeskPlace<SubscriptionDesk>['attend']
 }
 
 /** The subscriptions of a cloud: what is under way there goes on, and its outcome is told, whatever screen is on. */
 export const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
   const actor = createActor(subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
-  let desk: SubscriptionDesk | undefined
-  let isAttended = false
+  const place = openDesk<SubscriptionDesk>()
   const tell = async (outcome: SubscriptionOutcome) => {
-    await desk?.tell(outcome, !isAttended)
+    await place.desk()?.tell(outcome, !place.isAttended())
     if (outcome.kind !== 'succeeded') actor.send({ type: 'problem.read' })
   }
   actor.on('asked', ({ deed }) => {
-    const asked = desk?.isMeant(deed) ?? Promise.resolve(false)
+    const asked = place.desk()?.isMeant(deed) ?? Promise.resolve(false)
     void asked.then((isMeant) => actor.send({ type: isMeant ? 'wish.confirmed' : 'wish.withdrawn' }))
   })
   actor.on('refused', ({ problem }) => void tell({ kind: 'refused', problem }))
@@ -46,14 +45,5 @@ export const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
   actor.on('uncertain', ({ deed, problem }) => void tell({ kind: 'uncertain', deed, problem }))
   actor.on('succeeded', ({ deed }) => void tell({ kind: 'succeeded', deed }))
   actor.start()
-  return {
-    actor,
-    attend: (next) => {
-      desk = next
-      isAttended = true
-      return () => {
-        if (desk === next) isAttended = false
-      }
-    },
-  }
+  return { actor, attend: place.attend }
 })

@@ -2,6 +2,7 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { accountDeletionMachine, type DeletionFault } from '../../../../../machines/accountDeletion.machine'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
 import { onePer } from '../../session/onePer'
+import { openDesk, type DeskPlace } from '../../session/openDesk'
 import { createDeletionActors } from './createDeletionActors'
 
 /** Who asks about a deletion, shows how it goes and leads on; `isAway`: the account area has been left meanwhile. */
@@ -15,32 +16,21 @@ export interface DeletionDesk {
 /** The deletion of an account. */
 export interface AccountDeletion {
   actor: ActorRefFrom<typeof accountDeletionMachine>
-  /** This one asks and tells from now on; when it goes, it is still told of the end. Returns how to go. */
-  attend: (desk: DeletionDesk) => () => void
+  attend: DeskPlace<DeletionDesk>['attend']
 }
 
 /** The deletion on a cloud: it goes on and ends well whatever screen is on. */
 export const openDeletion = onePer((cloud: Cloud): AccountDeletion => {
-  let desk: DeletionDesk | undefined
-  let isAttended = false
-  const isSure = () => desk?.isSure() ?? Promise.resolve(false)
+  const place = openDesk<DeletionDesk>()
+  const isSure = () => place.desk()?.isSure() ?? Promise.resolve(false)
   const actor = createActor(accountDeletionMachine.provide({ actors: createDeletionActors(cloud, isSure) }))
   actor.on('deleted', () => {
     actor.send({ type: 'deletion.dismissed' })
-    desk?.deleted(!isAttended)
+    place.desk()?.deleted(!place.isAttended())
   })
   actor.on('stopped', ({ fault }) => {
-    if (!isAttended) desk?.stoppedAway(fault, actor.getSnapshot().context.done.length === 0)
+    if (!place.isAttended()) place.desk()?.stoppedAway(fault, actor.getSnapshot().context.done.length === 0)
   })
   actor.start()
-  return {
-    actor,
-    attend: (next) => {
-      desk = next
-      isAttended = true
-      return () => {
-        if (desk === next) isAttended = false
-      }
-    },
-  }
+  return { actor, attend: place.attend }
 })
