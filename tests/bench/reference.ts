@@ -4,6 +4,7 @@ import type { Browser } from 'playwright'
 import playing from '../../fixtures/pushState/playing.json'
 import type { PageServer } from '../support/PageServer'
 import { items, page as browsePage } from './browse'
+import { bare } from './comparisons'
 import { eventToPaint, headingShown, longestTaskSince } from './inPage'
 import { median } from './median'
 import { open, several, type Measure } from './measures'
@@ -133,7 +134,7 @@ export async function measureReference(browser: Browser, server: PageServer): Pr
     return figure
   })
   const measure = (what: string, figure: number): Measure => ({
-    what: `A page that only parses and shows 20 rows: ${what}`,
+    what: `${bare}: ${what}`,
     figure,
     unit: 'ms',
     budget: Infinity,

@@ -25,16 +25,13 @@ import { measurePreview } from './preview'
 import { probeWorker } from './probeWorker'
 import { measureQueue } from './queue'
 import { measureReference } from './reference'
+import { rowOf, tableOf } from './tableOf'
 import { measureWizard } from './wizard'
 import { measureYardstick } from './yardstick'
 
 if (!existsSync('dist/app/index.html') || !existsSync('dist/preview/index.html'))
   throw new Error('There is no production build: run `npm run build` and `npm run build:preview` first')
 
-const shown = ({ what, figure, unit, budget }: Measure) => {
-  const limit = Number.isFinite(budget) ? `${budget} ${unit}`.trim() : '–'
-  return `| ${what} | ${figure.toFixed(figure < 10 ? 1 : 0)} ${unit} | ${limit} | ${figure <= budget ? 'yes' : 'NO'} |`
-}
 const browser = await launchBrowser()
 const server = await PageServer.start()
 probeWorker(server)
@@ -42,7 +39,7 @@ const measures: Measure[] = []
 /** Said at once, so that a measure that fails does not take the others along. */
 const keep = (some: Measure[]): void => {
   measures.push(...some)
-  for (const one of some) console.log(shown(one))
+  for (const one of some) console.log(rowOf(one, measures))
 }
 try {
   for (const measure of [
@@ -70,7 +67,7 @@ try {
   await browser.close()
 }
 
-const table = ['| what | measured | budget | kept |', '|---|---|---|---|', ...measures.map(shown)].join('\n')
+const table = tableOf(measures)
 
 const file = 'docs/performance.md'
 const marks = ['<!-- bench -->', '<!-- /bench -->'] as const

@@ -1,0 +1,19 @@
+/** The page that only parses the same traffic, in the lines of the table. */
+export const bare = 'A page that only parses and shows 20 rows'
+
+/** What a figure is compared with, in the same run. */
+interface Comparison {
+  /** The line of the bare page. */
+  with: string
+  /** How many times that it may take, by the figures that the budget was set beside. */
+  atMost: number
+}
+
+/** By the line of a figure that is ours. Milliseconds of two machines do not compare, these do. */
+export const comparisons: Readonly<Record<string, Comparison>> = {
+  'Queue of 1,000: push to first row': { with: `${bare}: queue of 1,000`, atMost: 150 / 100 },
+  'Queue of 10,000 (4.0 MB): push to first row': { with: `${bare}: queue of 10,000`, atMost: 1000 / 825 },
+  'Browse, 1,000 songs: push to first row': { with: `${bare}: 1,000 songs`, atMost: 150 / 94 },
+  'Browse, 10,000 songs: push to first row': { with: `${bare}: 10,000 songs`, atMost: 850 / 666 },
+  'Cold load of what plays: title on screen': { with: `${bare}: title after a cold load`, atMost: 900 / 544 },
+}
