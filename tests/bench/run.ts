@@ -16,6 +16,7 @@ import {
 } from './measures'
 import { measureAccount } from './account'
 import { measureBrowse } from './browse'
+import { comparisons } from './comparisons'
 import { measureCloud } from './cloud'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
@@ -66,6 +67,12 @@ try {
   await server.stop()
   await browser.close()
 }
+
+// A line that is called otherwise one day would be compared with nothing, without a word.
+const lost = Object.entries(comparisons)
+  .flatMap(([what, { with: other }]) => [what, other])
+  .filter((what) => !measures.some((one) => one.what === what))
+if (lost.length > 0) throw new Error(`Nothing was measured by the name of ${lost.join(', ')}`)
 
 const table = tableOf(measures)
 
