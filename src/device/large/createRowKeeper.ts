@@ -17,6 +17,9 @@ function pickRows(last: readonly unknown[], from: Int32Array, added: readonly un
   return rows
 }
 
+/** Rows that are put together in no time. */
+const few = 2_000
+
 /** Lets the page do something else before it goes on. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
@@ -33,12 +36,13 @@ export function createRowKeeper(): KeepRows {
       restart: () => void added.splice(0),
     })
     if (end.status === 'refused') return new CheckedPush({ reason: end.reason }, end.bytes)
-    // To put it together takes as long as to draw it: not both in one task.
-    await turn()
+    // To put many together takes as long as to draw them: not both in one task. Of few a turn takes longer, a picture of nothing new.
+    const isLong = end.from.length > few
+    if (isLong) await turn()
     const rows = pickRows(last.get(event) ?? [], end.from, added)
     last.set(event, rows)
     const value = joinRows(event, { rows, frame: end.frame })
-    await turn()
+    if (isLong) await turn()
     return new CheckedPush({ value }, end.bytes)
   }
 }

@@ -17,6 +17,19 @@ const doors: Readonly<Record<LargeEvent, { repair: (raw: unknown) => unknown; va
   pushBrowseLibrary: { repair: pushBrowseLibrary, validate: laterPushValidators.pushBrowseLibrary },
 }
 
+/** A push of each event with every part that most have, though nothing is in it. */
+const smallest: Readonly<Record<LargeEvent, string>> = {
+  pushQueue: '[{"uri":"","duration":0}]',
+  pushBrowseLibrary: '{"navigation":{"lists":[{"items":[{"uri":"","duration":0}]}]}}',
+}
+
+/** Has the browser compile, while the player still thinks, what reads its answer: else the first would wait for that. */
+export function warmRowReader(): void {
+  const read = createRowReader()
+  read('pushQueue', smallest.pushQueue)
+  read('pushBrowseLibrary', smallest.pushBrowseLibrary)
+}
+
 /** Reads pushes, one after the other, and remembers the last of each event for what is new in the next. */
 export function createRowReader(): (event: LargeEvent, text: string) => LargeRead {
   const last = new Map<LargeEvent, string[]>()

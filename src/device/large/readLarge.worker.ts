@@ -1,4 +1,4 @@
-import { createRowReader } from './createRowReader'
+import { createRowReader, warmRowReader } from './createRowReader'
 import type { LargeEvent } from './largePushOf'
 import type { LargeMessage } from './LargeRead'
 
@@ -16,3 +16,5 @@ addEventListener(
     return say({ end: { status: 'read', from: done.from, frame: done.frame, bytes: done.bytes } })
   },
 )
+
+warmRowReader()
