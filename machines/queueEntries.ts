@@ -36,8 +36,16 @@ export function nameEntries({ entries: before, given }: Named, items: readonly Q
     end += 1
 
   const loose = before.slice(start, before.length - end)
-  const same = groupBy(loose, ({ item }) => item)
   const middle = items.slice(start, items.length - end)
+  if (loose.length === 0) {
+    // Most often a whole queue that comes at first.
+    const added = middle.map((item, place): QueueEntry => ({ id: given + 1 + place, item }))
+    return {
+      entries: [...before.slice(0, start), ...added, ...before.slice(start)],
+      given: given + added.length,
+    }
+  }
+  const same = groupBy(loose, ({ item }) => item)
   const kept = middle.map((item) => take(same, item))
   const used = new Set(kept)
   const alike = groupBy(

@@ -85,7 +85,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
     <section className={classes.queue} aria-label={t('queue.title')}>
       <header className={classes.head}>
         <h1 className={classes.title}>{t('queue.title')}</h1>
-        {entries.length > 0 ? <QueueSummary entries={entries} /> : null}
+        <QueueSummary entries={entries} />
       </header>
       {entries.length > 0 ? trackInfo : null}
       <div className={classes.bar}>
