@@ -6,7 +6,7 @@ import { Arrived } from './Arrived'
 const drawn = (address: string, text: string, isStart = true) => (
   <MantineProvider>
     <Arrived address={address} isStart={isStart}>
-      {text}
+      {() => text}
     </Arrived>
   </MantineProvider>
 )

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
-import { Activity, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
@@ -95,6 +95,9 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const canBeGrid =
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
   const { isFinding } = arrangement.kept
+  const scrolled = session.scrolls.of(navigation.address) ?? 0
+  // Not where it would have to be found in, or looked at from elsewhere than its top, as soon as it comes.
+  const canStandReady = phase === 'asking' && page === undefined && scrolled === 0 && !isFinding
   const { eject, rip } = page?.navigation ?? {}
   /** [D2.6-12 D4-14 D7-13] */
   const callFor = (data: unknown) => () => {
@@ -105,15 +108,12 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
     setOpened({ item, list, index })
   const shownTitle = isSearch ? t('browse.resultsTitle', { value: place.value }) : title
   const count = lists.reduce((sum, { items }) => sum + items.length, 0)
-  const news = isHome
-    ? t('browse.title')
-    : isNothing
-      ? t('browse.nothingTitle')
-      : isListed
-        ? t('browse.arrived', { title: shownTitle, count })
-        : page
-          ? t('browse.emptyTitle')
-          : ''
+  const news = () => {
+    if (isHome) return t('browse.title')
+    if (isNothing) return t('browse.nothingTitle')
+    if (isListed) return t('browse.arrived', { title: shownTitle, count })
+    return page ? t('browse.emptyTitle') : ''
+  }
   const view = useArrivalFocus(session, navigation.address, page !== undefined || phase !== 'asking')
   return (
     <section
@@ -190,48 +190,46 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           {t('browse.empty')}
         </EmptyState>
       ) : null}
-      {isListed || phase === 'asking' ? (
-        <Activity mode={isListed ? 'visible' : 'hidden'}>
-          <PageView
-            key={navigation.address}
-            page={isListed ? page : readyPage}
-            place={where}
-            activeTitle={activeTitle}
-            isFavourite={deeds.isFavourite}
-            wantsGrid={wantsGrid}
-            isSimple={isMemorySaving}
-            isFinding={isFinding}
-            onEndFinding={() => arrangement.setFinding(false)}
-            kept={arrangement.kept}
-            onArranged={arrangement.keep}
-            scrolled={session.scrolls.of(navigation.address) ?? 0}
-            header={
-              page ? (
-                <>
-                  <PageHead page={page} title={shownTitle} place={where} parts={parts} deeds={deeds} />
-                  {where.uri === 'playlists' ? legacyPlaylist : null}
-                  {where.uri === ownStations ? (
-                    <Button
-                      className={classes.add}
-                      variant="default"
-                      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-                      onClick={() => deeds.act('addWebRadio', {}, lists[0]?.items ?? [], 0)}
-                    >
-                      {t('browse.menu.addWebRadio')}
-                    </Button>
-                  ) : null}
-                </>
-              ) : null
-            }
-            deeds={{
-              press: deeds.press,
-              pressCard: deeds.pressCard,
-              play: deeds.play,
-              heart: deeds.heart,
-              more,
-            }}
-          />
-        </Activity>
+      {isListed || canStandReady ? (
+        <PageView
+          key={navigation.address}
+          page={isListed ? page : readyPage}
+          place={where}
+          activeTitle={activeTitle}
+          isFavourite={deeds.isFavourite}
+          wantsGrid={wantsGrid}
+          isSimple={isMemorySaving}
+          isFinding={isFinding}
+          onEndFinding={() => arrangement.setFinding(false)}
+          kept={arrangement.kept}
+          onArranged={arrangement.keep}
+          scrolled={scrolled}
+          header={
+            page ? (
+              <>
+                <PageHead page={page} title={shownTitle} place={where} parts={parts} deeds={deeds} />
+                {where.uri === 'playlists' ? legacyPlaylist : null}
+                {where.uri === ownStations ? (
+                  <Button
+                    className={classes.add}
+                    variant="default"
+                    leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
+                    onClick={() => deeds.act('addWebRadio', {}, lists[0]?.items ?? [], 0)}
+                  >
+                    {t('browse.menu.addWebRadio')}
+                  </Button>
+                ) : null}
+              </>
+            ) : null
+          }
+          deeds={{
+            press: deeds.press,
+            pressCard: deeds.pressCard,
+            play: deeds.play,
+            heart: deeds.heart,
+            more,
+          }}
+        />
       ) : null}
       <UndoBar undo={undo} onClose={() => setUndo(undefined)} />
       {opened ? (

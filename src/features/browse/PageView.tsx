@@ -59,12 +59,16 @@ interface Props {
   }
 }
 
+/** Takes no room and is not seen, heard or reached, but is laid out, so that what comes in its place needs less of that. */
+const outOfSight = { visibility: 'hidden', height: 0, overflow: 'clip' } as const
+
 /** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
 export function PageView(props: Props) {
   const { place, wantsGrid, isSimple, isFinding, deeds, onArranged } = props
   // Whoever types on while results come is not kept waiting for their rows; nor is the first page, for the one that stood ready.
   const settled = useDeferredValue(props.page)
   const page = settled === readyPage ? props.page : settled
+  const isReady = page === readyPage
   const { t, i18n } = useTranslation()
   const origin = useOrigin()
   const [kept] = useState(props.kept)
@@ -170,6 +174,7 @@ export function PageView(props: Props) {
         ref={box}
         tabIndex={-1}
         className={classes.lists}
+        style={isReady ? outOfSight : undefined}
         data-lists
         data-letters={letters.length > 0 || undefined}
         onKeyDown={(event: KeyboardEvent) => typeAhead(event)}
@@ -181,6 +186,7 @@ export function PageView(props: Props) {
           activeTitle={props.activeTitle}
           isFavourite={props.isFavourite}
           isSimple={isSimple}
+          isReady={isReady}
           scrolled={props.scrolled}
           layout={`${isFinding} ${isFoundNone}`}
           calls={calls}

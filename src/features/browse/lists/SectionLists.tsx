@@ -37,6 +37,8 @@ interface Props {
   isFavourite: (item: BrowseItem) => boolean
   /** Memory is scarce: rows without play button [D2.6-9]. */
   isSimple: boolean
+  /** They stand ready for those that are awaited. */
+  isReady?: boolean
   /** How far the window was scrolled when the place was left, px. */
   scrolled: number
   /** Another value when what stands above the lists is of another height. */
@@ -54,7 +56,7 @@ const barHeight = 124
 
 /** The lists of a page, of which only the lines in view exist [D2.6-7]. */
 export function SectionLists(props: Props) {
-  const { sections, scrolled, layout, handle, calls } = props
+  const { sections, isReady = false, scrolled, layout, handle, calls } = props
   const { t } = useTranslation()
   const texts = useMemo(() => createItemTexts(t), [t])
   const root = useRef<HTMLDivElement>(null)
@@ -63,10 +65,11 @@ export function SectionLists(props: Props) {
   const [width, setWidth] = useState(() => Math.min(document.documentElement.clientWidth - 32, 1100))
   const isGrid = sections.some((one) => one.isGrid)
   useLaidOut(root, layout, (box) => {
-    setMargin(Math.round(box.top + window.scrollY))
+    // What stands above them while they are awaited goes when they come.
+    if (!isReady) setMargin(Math.round(box.top + window.scrollY))
     if (box.width > 0) setWidth(Math.floor(box.width))
   })
-  const overscan = useLaterOverscan(5)
+  const overscan = useLaterOverscan(5, isReady)
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
   const laid = useMemo(
