@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
 import classes from './WaitingLines.module.css'
@@ -13,14 +13,19 @@ interface Props {
   children?: ReactNode
 }
 
-/** The shape of what comes, shown only after 150 ms of waiting. */
+/**
+ * The shape of what comes, shown only after 150 ms of waiting. The lines breathe together, as one: a layer of its own for each would
+ * cost a small board more than all that it draws meanwhile.
+ */
 export const WaitingLines = ({ height = 24, count = 4, label, children }: Props) => {
   const { t } = useTranslation()
   return (
     <div className={classes.lines}>
       <VisuallyHidden>{label ?? t('shell.loading')}</VisuallyHidden>
       {children ??
-        Array.from({ length: count }, (_, line) => <Skeleton key={line} height={height} radius="sm" />)}
+        Array.from({ length: count }, (_, line) => (
+          <div key={line} className={classes.line} style={{ height }} />
+        ))}
     </div>
   )
 }

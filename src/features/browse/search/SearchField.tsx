@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import classes from './SearchField.module.css'
 import { useSearchTyping } from './useSearchTyping'
@@ -27,8 +27,7 @@ const focusTries = 50
 export function SearchField({ value, onSearch, onClear, focusDelay, within, filter }: Props) {
   const { t } = useTranslation()
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const { text, isShort, type, submit, clear } = useSearchTyping({ value, onSearch, onClear })
+  const { field, isEmpty, isShort, type, submit, clear } = useSearchTyping({ value, onSearch, onClear })
   useEffect(() => {
     if (focusDelay === undefined) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +40,7 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
     }
     timer = setTimeout(() => focus(focusTries), focusDelay)
     return () => clearTimeout(timer)
-  }, [focusDelay])
+  }, [field, focusDelay])
   const label = within ? t('browse.search.within', { name: within }) : t('browse.search.label')
   return (
     <form
@@ -61,7 +60,7 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
           aria-label={label}
           aria-describedby={`${id}-hint`}
           placeholder={label}
-          value={text}
+          defaultValue={value}
           maxLength={200}
           enterKeyHint="search"
           autoComplete="off"
@@ -72,7 +71,7 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
           }
           onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing || text === '') return
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing || isEmpty) return
             event.preventDefault()
             clear()
           }}
@@ -80,7 +79,7 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
         <p id={`${id}-hint`} className={classes.hint} aria-live="polite">
           {isShort ? t('browse.search.short') : ''}
         </p>
-        {text === '' ? null : (
+        {isEmpty ? null : (
           <CloseButton
             className={classes.clear}
             aria-label={t('browse.search.clear')}

@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 import { countCharacters } from '../../../ui/countCharacters'
 import { fewestCharacters } from '../place/questionOf'
 
@@ -18,7 +26,10 @@ interface Props {
 
 /** What is written in a field that searches while one types. */
 export interface SearchTyping {
-  text: string
+  /** The field itself, which keeps what is written: where a key changes nothing of the following, it draws nothing. */
+  field: RefObject<HTMLInputElement | null>
+  /** Nothing is written. */
+  isEmpty: boolean
   /** Something is written, but too little to be sought. */
   isShort: boolean
   /** Another text is written; one that is still being composed is not sought before it is done. */
@@ -31,6 +42,13 @@ export interface SearchTyping {
 
 const isEnough = (wanted: string) => countCharacters(wanted) >= fewestCharacters
 
+/** What of a text decides how the field looks; spaces alone are neither nothing nor too little. */
+function lookOf(text: string): 'empty' | 'short' | 'other' {
+  const wanted = text.trim()
+  if (text === '') return 'empty'
+  return wanted !== '' && !isEnough(wanted) ? 'short' : 'other'
+}
+
 /**
  * The rules of typing into a search [D5-5 D9-12]: from three characters on, 600 ms after the last key; with less, nothing is
  * sought. What is written stays, however late the address says what was asked for; only when the address changes by
@@ -38,12 +56,19 @@ const isEnough = (wanted: string) => countCharacters(wanted) >= fewestCharacters
  */
 export function useSearchTyping(props: Props): SearchTyping {
   const { value } = props
-  const [text, setText] = useState(value)
+  const [look, setLook] = useState(() => lookOf(value))
+  const field = useRef<HTMLInputElement>(null)
   const latest = useRef(props)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What was asked for and the address does not say yet, oldest first. */
   const awaited = useRef<{ value: string; time: number }[]>([])
   const said = useRef(value)
+
+  const note = (text: string) => setLook(lookOf(text))
+  const write = useCallback((text: string) => {
+    if (field.current) field.current.value = text
+    setLook(lookOf(text))
+  }, [])
 
   useLayoutEffect(() => {
     latest.current = props
@@ -58,8 +83,8 @@ export function useSearchTyping(props: Props): SearchTyping {
     if (place >= 0) return
     clearTimeout(timer.current)
     awaited.current = []
-    setText(value)
-  }, [value])
+    write(value)
+  }, [value, write])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const target = () => awaited.current.at(-1)?.value ?? said.current
@@ -69,12 +94,12 @@ export function useSearchTyping(props: Props): SearchTyping {
     // What is drawn for it must not hold the next key up.
     startTransition(() => (wanted === '' ? onClear() : onSearch(wanted)))
   }
-  const wanted = text.trim()
   return {
-    text,
-    isShort: wanted !== '' && !isEnough(wanted),
+    field,
+    isEmpty: look === 'empty',
+    isShort: look === 'short',
     type: (next, isComposing = false) => {
-      setText(next)
+      note(next)
       clearTimeout(timer.current)
       if (isComposing) return
       const nextWanted = next.trim()
@@ -84,11 +109,12 @@ export function useSearchTyping(props: Props): SearchTyping {
     },
     submit: () => {
       clearTimeout(timer.current)
+      const wanted = field.current?.value.trim() ?? ''
       if (isEnough(wanted)) ask(wanted)
     },
     clear: () => {
       clearTimeout(timer.current)
-      setText('')
+      write('')
       ask('')
     },
   }
