@@ -139,6 +139,10 @@ export const Legacy: Story = {
     await waitFor(() => expect(context.args.onWay).toHaveBeenLastCalledWith('profile'), soon)
   },
 }
+export const LegacyDark: Story = { args: { ...Legacy.args }, ...dark }
+export const LegacyPhone: Story = { args: { ...Legacy.args }, ...phone }
+export const LegacyKiosk: Story = { args: { ...Legacy.args }, ...kiosk }
+export const LegacyLongGerman: Story = { args: { ...Legacy.args, language: 'de' }, ...narrow }
 export const Already: Story = {
   name: '[A2.4-11] Logged in already',
   args: {
@@ -149,3 +153,6 @@ export const Already: Story = {
     await screen.findByText('You are logged in already')
   },
 }
+export const AlreadyDark: Story = { args: { ...Already.args }, ...dark }
+export const AlreadyPhone: Story = { args: { ...Already.args }, ...phone }
+export const AlreadyLongGerman: Story = { args: { ...Already.args, language: 'de' }, ...narrow }

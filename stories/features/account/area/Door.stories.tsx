@@ -3,6 +3,7 @@ import { screen } from 'storybook/test'
 import { AccountFacts, AccountTrouble, AccountWaiting } from '../../../../src/features/account/area'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { AccountStory } from '../../../support/AccountStory'
+import { dark, phone } from '../../../support/looksOf'
 
 const { user, records } = cloudSamples
 const nothing = () => undefined
@@ -22,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = { args: { children: <AccountWaiting isForPlayer={false} onRetry={nothing} /> } }
+export const WaitingDark: Story = { ...Waiting, ...dark, ...phone }
 export const SlowCloud: Story = {
   args: { children: <AccountWaiting isForPlayer={false} onRetry={nothing} /> },
   globals: { viewport: { value: 'phone' } },
@@ -37,6 +39,9 @@ export const SlowPlayerInGerman: Story = {
   },
 }
 export const OutOfReach: Story = { args: { children: <AccountTrouble onRetry={nothing} /> } }
+export const OutOfReachDark: Story = { ...OutOfReach, ...dark }
+export const OutOfReachPhone: Story = { ...OutOfReach, ...phone }
+export const OutOfReachKiosk: Story = { ...OutOfReach, ...dark, globals: { viewport: { value: 'kiosk' } } }
 export const RecordRefused: Story = {
   args: {
     children: <AccountTrouble onRetry={nothing} />,
@@ -53,6 +58,7 @@ export const Facts: Story = {
     start: { user, record: records.virtuosoMonthly },
   },
 }
+export const FactsDark: Story = { ...Facts, ...dark, ...phone }
 export const FactsOfNobody: Story = {
   args: {
     children: <AccountFacts isAuthEnabled={false} hasFeatures={false} analytics={undefined} />,

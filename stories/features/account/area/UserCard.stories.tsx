@@ -4,6 +4,7 @@ import { UserCard } from '../../../../src/features/account/area'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../../tests/support/cloud/ScriptedCloud'
 import { AccountStory } from '../../../support/AccountStory'
+import { dark } from '../../../support/looksOf'
 
 const { user, records } = cloudSamples
 let cloud: ScriptedCloud | undefined
@@ -22,6 +23,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Below the menu at the side of a desktop. */
+const wide = { globals: { viewport: { value: 'wide' } } }
+
 /** The service has not said yet who is signed in. */
 export const Unknown: Story = {
   parameters: { covers: ['state:accountSession.unknown'] },
@@ -36,6 +40,8 @@ export const SignedOut: Story = {
     await expect(screen.getByRole('link', { name: 'See the plans' })).toBeVisible()
   },
 }
+export const SignedOutDark: Story = { ...dark }
+export const SignedOutWide: Story = { ...wide }
 export const SignedOutInGerman: Story = {
   args: { language: 'de' },
   globals: { viewport: { value: 'narrow' } },
@@ -53,6 +59,8 @@ export const WithoutPlan: Story = {
     await expect(screen.getByRole('link', { name: 'Upgrade' })).toBeVisible()
   },
 }
+export const WithoutPlanDark: Story = { args: { ...WithoutPlan.args }, ...dark }
+export const WithoutPlanWide: Story = { args: { ...WithoutPlan.args }, ...wide }
 export const WithPlan: Story = {
   args: { start: { user, record: records.superstarYearly } },
   play: async () => {
@@ -60,6 +68,7 @@ export const WithPlan: Story = {
     await expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
   },
 }
+export const WithPlanDark: Story = { args: { ...WithPlan.args }, ...dark, ...wide }
 export const WithoutNames: Story = {
   name: '[A2.5-1] Logged in by a social account without names, in German',
   args: { start: { user, record: records.withoutNames }, language: 'de' },
@@ -101,6 +110,11 @@ export const Failed: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' })
   },
+}
+export const FailedDark: Story = { args: { ...Failed.args }, ...dark, ...wide }
+export const FailedInGerman: Story = {
+  args: { ...Failed.args, language: 'de' },
+  globals: { viewport: { value: 'narrow' } },
 }
 export const LoggingOutFails: Story = {
   name: '[A2.5-1 A2.4-7] Logging out fails',
