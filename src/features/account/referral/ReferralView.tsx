@@ -1,5 +1,5 @@
 import { Button, Loader, Title } from '@mantine/core'
-import { IconChevronLeft, IconCloudOff, IconUsers } from '@tabler/icons-react'
+import { IconCloudOff, IconUsers } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { ReferralCampaign, ReferralParticipant } from '../../../../schemas/generated/types'
@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/ErrorState'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import { WaitingLines } from '../../../ui/WaitingLines'
 import { useSession } from '../session'
+import { BackLink } from '../ways/BackLink'
 import { WayLink } from '../ways/WayLink'
 import { HowItWorks } from './HowItWorks'
 import { isRanked } from './isRanked'
@@ -26,11 +27,7 @@ export const ReferralView = () => {
   const state = useReferral(!isSkipped)
   return (
     <div className={classes.page}>
-      <div className={classes.back}>
-        <WayLink to="profile" button="subtle" icon={<IconChevronLeft size={18} aria-hidden />}>
-          {t('accountReferral.back')}
-        </WayLink>
-      </div>
+      <BackLink to="profile">{t('accountReferral.back')}</BackLink>
       <header>
         <Title order={1}>{t('accountReferral.title')}</Title>
         <p className={classes.note}>{t('accountReferral.subtitle')}</p>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from '../../../../i18n/useTranslation'
 import { Notice } from '../../../../ui/Notice'
 import { useSession } from '../../session'
@@ -10,7 +9,7 @@ import { useDeletion } from '../deletion/DeletionContext'
 import classes from '../ProfileView.module.css'
 import { SessionGate, type ReadySession } from '../SessionGate'
 import { subscriptionOf } from '../subscriptionOf'
-import { WayLink } from '../../ways/WayLink'
+import { BackLink } from '../../ways/BackLink'
 import { EditForm } from './EditForm'
 import { SubscriptionSummary } from './SubscriptionSummary'
 
@@ -30,12 +29,7 @@ const Edit = ({ user, record }: ReadySession) => {
   return (
     <div className={classes.view}>
       <div className={classes.head}>
-        {isIncomplete ? null : (
-          <WayLink to="profile" className={classes.back}>
-            <IconArrowLeft size={20} stroke={1.5} aria-hidden className={classes.arrow} />
-            {t('accountProfile.edit.back')}
-          </WayLink>
-        )}
+        {isIncomplete ? null : <BackLink to="profile">{t('accountProfile.edit.back')}</BackLink>}
         <h1 className={classes.title}>{t('accountProfile.edit.title')}</h1>
       </div>
       {isIncomplete && !deletion.isRunning ? (
