@@ -25,17 +25,3 @@ describe('an object', () => {
 it('what is no object stays as it is', () => {
   for (const raw of [null, 'text', 1, [1]]) expect(repair(raw)).toBe(raw)
 })
-
-describe('text', () => {
-  it('with half a character gets a sign in its place, with the browser’s help or without', () => {
-    const half = `Gull ${JSON.parse('"\\ud83d"')} Song`
-    expect([text(half), text('Gull 🎵')]).toEqual(['Gull \uFFFD Song', 'Gull 🎵'])
-    const native = Object.getOwnPropertyDescriptor(String.prototype, 'isWellFormed')
-    Reflect.deleteProperty(String.prototype, 'isWellFormed')
-    try {
-      expect([text(half), text('Gull 🎵')]).toEqual(['Gull \uFFFD Song', 'Gull 🎵'])
-    } finally {
-      if (native) Object.defineProperty(String.prototype, 'isWellFormed', native)
-    }
-  })
-})
