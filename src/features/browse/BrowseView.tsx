@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
@@ -98,6 +98,8 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const scrolled = session.scrolls.of(navigation.address) ?? 0
   // Not where it would have to be found in, or looked at from elsewhere than its top, as soon as it comes.
   const canStandReady = phase === 'asking' && page === undefined && scrolled === 0 && !isFinding
+  // Behind what is pressed: rows that nobody sees must not hold up the word that the player is asked.
+  const mayStandReady = useDeferredValue(canStandReady, false)
   const { eject, rip } = page?.navigation ?? {}
   /** [D2.6-12 D4-14 D7-13] */
   const callFor = (data: unknown) => () => {
@@ -190,7 +192,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           {t('browse.empty')}
         </EmptyState>
       ) : null}
-      {isListed || canStandReady ? (
+      {isListed || (canStandReady && mayStandReady) ? (
         <PageView
           key={navigation.address}
           page={isListed ? page : readyPage}

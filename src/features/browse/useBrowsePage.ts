@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { PushBrowseLibrary } from '../../../schemas/generated/types'
+import { recallPage } from '../../../machines/browsePages'
 import { useDevice } from '../../device'
 import type { BrowseNavigation } from './navigation/useBrowseNavigation'
 import { pluginOf } from './place/pluginOf'
@@ -63,7 +64,10 @@ export function useBrowsePage({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [actor, address, key, isOn])
   const isHere = useSelector(actor, ({ context }) => context.address === address)
-  const page = useSelector(actor, ({ context }) => context.page)
+  // What is remembered of a place is drawn on the way to it, and not after a look at nothing.
+  const page = useSelector(actor, ({ context }) =>
+    context.address === address ? context.page : recallPage(context.pages, address)?.page,
+  )
   const phase = useSelector(actor, (one) => {
     for (const tag of ['asking', 'silent', 'broken', 'shown'] as const) if (one.hasTag(tag)) return tag
     return 'resting' as const
@@ -71,7 +75,7 @@ export function useBrowsePage({
   return {
     session,
     phase: isHere ? phase : place.kind === 'home' ? 'resting' : 'asking',
-    page: isHere ? page : undefined,
+    page: isHere || place.kind !== 'home' ? page : undefined,
     ask: () => actor.send({ type: 'page.wanted' }),
   }
 }
