@@ -9,7 +9,7 @@ interface Props {
   count?: number
   /** What is waited for, in words; else just that something is. */
   label?: string
-  /** The shape where it is no row of equal lines. */
+  /** The shape where it is no row of equal lines; at rest, because it breathes with what it stands in. */
   children?: ReactNode
 }
 

@@ -75,7 +75,7 @@ export function useBrowsePage({
   return {
     session,
     phase: isHere ? phase : place.kind === 'home' ? 'resting' : 'asking',
-    page: isHere || place.kind !== 'home' ? page : undefined,
+    page,
     ask: () => actor.send({ type: 'page.wanted' }),
   }
 }

@@ -34,9 +34,9 @@ export const AccountWaiting = ({ isForPlayer, onRetry }: Props) => {
   return (
     <div role="status">
       <WaitingLines label={t(`accountArea.waiting.${what}`)}>
-        <Skeleton height={40} width="60%" radius="sm" />
-        <Skeleton height={120} radius="md" />
-        <Skeleton height={56} radius="md" />
+        <Skeleton height={40} width="60%" radius="sm" animate={false} />
+        <Skeleton height={120} radius="md" animate={false} />
+        <Skeleton height={56} radius="md" animate={false} />
       </WaitingLines>
     </div>
   )

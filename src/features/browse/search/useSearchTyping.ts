@@ -64,7 +64,6 @@ export function useSearchTyping(props: Props): SearchTyping {
   const awaited = useRef<{ value: string; time: number }[]>([])
   const said = useRef(value)
 
-  const note = (text: string) => setLook(lookOf(text))
   const write = useCallback((text: string) => {
     if (field.current) field.current.value = text
     setLook(lookOf(text))
@@ -99,7 +98,7 @@ export function useSearchTyping(props: Props): SearchTyping {
     isEmpty: look === 'empty',
     isShort: look === 'short',
     type: (next, isComposing = false) => {
-      note(next)
+      setLook(lookOf(next))
       clearTimeout(timer.current)
       if (isComposing) return
       const nextWanted = next.trim()
