@@ -56,6 +56,7 @@ export const TrialUsed: Story = {
     await expect(screen.queryByText('Try for free')).toBeNull()
   },
 }
+export const TrialUsedPhone: Story = { ...TrialUsed, name: 'Trial Used Phone', ...phone }
 export const TrialUsedDark: Story = { ...TrialUsed, name: 'Trial Used Dark', ...dark }
 
 export const Monthly: Story = {
@@ -114,18 +115,22 @@ export const Ended: Story = {
   args: start({ ...records.cancelled, plan: 'virtuoso', planDuration: 'monthly' }),
   play: shows('Current plan', 'Change plan'),
 }
+export const EndedDark: Story = { ...Ended, name: 'Ended Dark', ...dark }
+export const EndedPhone: Story = { ...Ended, name: 'Ended Phone', ...phone }
 
 export const PricesFailed: Story = {
   name: '[A3.3-6] The provider’s prices did not come',
   args: { ...start(records.free), script: blocked },
   play: shows(/Prices in euros/, '29.90 EUR'),
 }
+export const PricesFailedDark: Story = { ...PricesFailed, name: 'Prices Failed Dark', ...dark }
 export const PricesFailedPhone: Story = { ...PricesFailed, name: 'Prices Failed Phone', ...phone }
 
 export const Waiting: Story = {
   args: { ...start(records.free), script: waits },
   play: shows('The plans are on their way'),
 }
+export const WaitingPhone: Story = { ...Waiting, name: 'Waiting Phone', ...phone }
 export const WaitingDark: Story = { ...Waiting, name: 'Waiting Dark', ...dark }
 
 export const Failed: Story = {
@@ -139,11 +144,15 @@ export const Empty: Story = {
   args: start(records.free, {}),
   play: shows('No plans at the moment'),
 }
+export const EmptyDark: Story = { ...Empty, name: 'Empty Dark', ...dark }
+export const EmptyPhone: Story = { ...Empty, name: 'Empty Phone', ...phone }
 
 export const NotLogged: Story = {
   args: {},
   play: shows('You are not logged in', 'Log in'),
 }
+export const NotLoggedDark: Story = { ...NotLogged, name: 'Not Logged Dark', ...dark }
+export const NotLoggedPhone: Story = { ...NotLogged, name: 'Not Logged Phone', ...phone }
 
 const long = (product: Product): Product => ({
   ...product,
@@ -163,3 +172,4 @@ export const LongNames: Story = {
   play: shows('Multi room', /Wiedergabewarteschlange/),
   ...narrow,
 }
+export const LongNamesDark: Story = { ...LongNames, name: 'Long Names Dark', ...dark }
