@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setUpDevice } from '../../tests/support/setUpDevice'
 import { createDeviceClient } from './createDeviceClient'
 import type { LargePush } from './large/LargePush'
+import type { LargeEnd } from './large/LargeRead'
 
 const settings = { language: 'en' }
 
@@ -57,6 +58,17 @@ describe('DeviceClient: what comes in', () => {
       cut: true,
       bytes: 25,
     })
+  })
+
+  it('hands the same object out again when the state of playback is said once more', () => {
+    const { device, arrive } = setUpDevice()
+    const heard: unknown[] = []
+    device.on('pushState', (state) => heard.push(state))
+    arrive('pushState', { status: 'play', title: 'Gull Song', seek: 1000 })
+    arrive('pushState', { status: 'play', title: 'Gull Song', seek: 1000 })
+    arrive('pushState', { status: 'play', title: 'Gull Song', seek: 2000 })
+    expect(heard).toMatchObject([{ seek: 1000 }, { seek: 1000 }, { seek: 2000 }])
+    expect(heard[1]).toBe(heard[0])
   })
 
   it('keeps the last good value when a push is refused, records the reason and tells of it', () => {
@@ -305,6 +317,23 @@ describe('DeviceClient: the loading bar', () => {
     expect(device.pending.isPending()).toBe(true)
     arrive('pushSleep', {})
     expect(device.pending.isPending()).toBe(false)
+  })
+
+  it('runs until a large answer has been read', async () => {
+    const { device, connect } = setUpDevice()
+    connect()
+    device.send('getSleep')
+    let resolve: (end: LargeEnd) => void = () => undefined
+    const promise = new Promise<LargeEnd>((end) => (resolve = end))
+    device.receiveLarge({
+      event: 'pushBrowseLibrary',
+      start: '{"navig',
+      length: 300_000,
+      read: () => promise,
+    })
+    expect(device.pending.isPending()).toBe(true)
+    resolve({ status: 'refused', reason: 'cannot be read', bytes: 300_000 })
+    await vi.waitFor(() => expect(device.pending.isPending()).toBe(false))
   })
 
   it('ends with a push that its schema refuses, because the answer is there', () => {

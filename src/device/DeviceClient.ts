@@ -203,6 +203,7 @@ export class DeviceClient implements Device {
   /** Takes in what arrived. */
   receive({ event, payload, text }: ReceivedEvent): void {
     const note = this.#noteIn({ event, text })
+    this.#pending.received(event)
     this.#large.next(
       event,
       this.#ofNow(() => this.#take(event, payload, note)),
@@ -214,7 +215,11 @@ export class DeviceClient implements Device {
     const { event, start, length } = push
     // To measure it takes a while, which whoever reads it has: until then, a byte for each character.
     const note = this.#noteIn({ event, text: start, bytes: length, isStart: true })
-    const take = (checked: unknown) => this.#take(event, checked, note)
+    const take = (checked: unknown) => {
+      // It is waited for until it has been read, and what waits is drawn with what came and not before it.
+      this.#pending.received(event)
+      this.#take(event, checked, note)
+    }
     this.#large.read(push, this.#ofNow(take))
   }
 
@@ -234,7 +239,6 @@ export class DeviceClient implements Device {
 
   #noteIn(line: { event: string; text: string; bytes?: number; isStart?: boolean }) {
     this.#unanswered = []
-    this.#pending.received(line.event)
     return this.#record.add({ direction: 'in', ...line })
   }
 

@@ -1,8 +1,7 @@
 import { laterRequestNames } from '../../schemas/generated/laterRequestNames'
-import { pushValidators } from '../../schemas/generated/pushValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import { DeviceClient, type DeviceClientParts } from './DeviceClient'
-import { normalisers } from './normalise/normalisers'
+import { firstPushChecks } from './topics/firstPushChecks'
 
 /** The device client with the real schemas and repairs; those that not every screen needs are loaded when needed. What `parts` brings takes the place of that. */
 export const createDeviceClient = (
@@ -15,7 +14,7 @@ export const createDeviceClient = (
       load: async () =>
         (await import('../../schemas/generated/laterRequestValidators')).laterRequestValidators,
     },
-    pushChecks: { validators: pushValidators, normalisers },
+    pushChecks: firstPushChecks,
     loadLaterPushChecks: async () => (await import('./topics/laterPushChecks')).laterPushChecks,
     ...parts,
   })

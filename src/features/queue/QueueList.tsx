@@ -75,7 +75,8 @@ export function QueueList(props: Props) {
     scrollMargin: margin,
     scrollPaddingStart: top,
     scrollPaddingEnd: bottom,
-    getItemKey: (index) => entries[index]?.id ?? index,
+    // Another function has all of it measured anew.
+    getItemKey: useCallback((index: number) => entries[index]?.id ?? index, [entries]),
     // A row that is on its way stays, however far it has gone. So does the one with the focus, which would be lost with it: an entry is
     // dropped far away before the browser tells that it has scrolled there, or a player that refuses puts it back out of view.
     rangeExtractor: useCallback(

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { fitCover } from '../cover/fitCover'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
 import { parseSafeAddress } from '../safeAddress'
 import classes from './ListArt.module.css'
+import { showPicture } from './pictures'
 
 interface Props {
   /** As the player gives it: an address, or a path on the player. */
@@ -33,6 +34,10 @@ export function ListArt({ albumart, icon, origin, isLarge = false, isBare, child
   const side = isLarge ? 240 : 48
   const fitting = address.ok ? fitCover(address.href, side) : undefined
   const src = fitting === broken ? undefined : fitting
+  const fill = useCallback(
+    (image: HTMLImageElement | null) => (image && src !== undefined ? showPicture(image, src) : undefined),
+    [src],
+  )
   return (
     <span
       className={classes.frame}
@@ -41,8 +46,8 @@ export function ListArt({ albumart, icon, origin, isLarge = false, isBare, child
     >
       {src !== undefined ? (
         <img
+          ref={fill}
           className={classes.picture}
-          src={src}
           alt=""
           width={side}
           height={side}

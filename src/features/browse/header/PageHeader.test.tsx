@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { BrowseInfo, BrowseItem } from '../../../../schemas/generated/types'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
@@ -53,9 +53,11 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the head of a page', () => {
-  it('[D2.6-3 D2.6-4] of an album shows cover, title, artist, its figures and the icon of its format', () => {
+  it('[D2.6-3 D2.6-4] of an album shows cover, title, artist, its figures and the icon of its format', async () => {
     const { container } = show(album)
-    expect(container.querySelector('img')?.src).toBe('http://192.168.1.50/albumart?web=a/b')
+    await waitFor(() =>
+      expect(container.querySelector('img')?.src).toBe('http://192.168.1.50/albumart?web=a/b'),
+    )
     expect(screen.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeDefined()
     expect(screen.getByText('Slow Harbour')).toBeDefined()
     expect(screen.getByText('2021 • Folk • 2 tracks • 6:28')).toBeDefined()
@@ -90,9 +92,9 @@ describe('the head of a page', () => {
     expect(buttons()).toContain('credits of Ebb: 1')
   })
 
-  it('[D2.6-5] of an artist shows image, name and story, and adds to the queue', () => {
+  it('[D2.6-5] of an artist shows image, name and story, and adds to the queue', async () => {
     const { onAddToQueue, container } = show({ type: 'artist', title: 'Slow Harbour', albumart: '/a.jpg' })
-    expect(container.querySelector('img')?.src).toBe('http://192.168.1.50/a.jpg')
+    await waitFor(() => expect(container.querySelector('img')?.src).toBe('http://192.168.1.50/a.jpg'))
     expect(screen.getByRole('heading', { level: 1, name: 'Slow Harbour' })).toBeDefined()
     expect(screen.getByText('story: storyArtist')).toBeDefined()
     press('Add to queue')

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
@@ -45,9 +45,11 @@ function show(item: BrowseItem) {
 
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('[D2.6-7 D2.6-8] a card shows its art, title and artist, and does what its buttons say', () => {
+it('[D2.6-7 D2.6-8] a card shows its art, title and artist, and does what its buttons say', async () => {
   const { container, onPress, onPlay, onHeart, onMore } = show(song)
-  expect(container.querySelector('img')?.src).toBe('http://192.168.1.50/albumart?web=a/b')
+  await waitFor(() =>
+    expect(container.querySelector('img')?.src).toBe('http://192.168.1.50/albumart?web=a/b'),
+  )
   expect(screen.getByText('Slow Harbour')).toBeDefined()
   press(/^Ebb/)
   press(/^Play Ebb/)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
@@ -52,16 +52,18 @@ describe('an item in a list', () => {
       expect(screen.getByText(words)).toBeDefined()
   })
 
-  it('[D2.6-8 D3-15] shows its art, its tag image, and no address that is not of the web', () => {
+  it('[D2.6-8 D3-15] shows its art, its tag image, and no address that is not of the web', async () => {
     const { container } = show({
       ...song,
       albumart: '/albumart?web=a/b',
       tagImage: 'https://example.org/tag.svg',
     })
-    expect(pictures(container)).toEqual([
-      'http://192.168.1.50/albumart?web=a/b',
-      'https://example.org/tag.svg',
-    ])
+    await waitFor(() =>
+      expect(pictures(container)).toEqual([
+        'http://192.168.1.50/albumart?web=a/b',
+        'https://example.org/tag.svg',
+      ]),
+    )
     const { container: other } = show({
       ...song,
       albumart: 'javascript:alert(1)',

@@ -15,6 +15,8 @@ import { TagImage } from './TagImage'
 interface Props extends ItemProps {
   /** The simpler list of a touchscreen that saves memory: no play button, nothing beside the words [D2.6-9]. */
   isSimple: boolean
+  /** From the top of the list, px; undefined where rows follow one another. */
+  top?: number
 }
 
 const heartClass = `${classes.heart} ${signs.heart}`
@@ -23,10 +25,14 @@ const moreClass = `${classes.more} ${signs.dots}`
 
 /** One item of a list [D2.6-8]: a press opens or plays it, its menu has the rest. Plain elements, because hundreds pass in a second. */
 export const ItemRow = memo(function ItemRow(props: Props) {
-  const { t, texts, item, index, count, place, origin, isActive, isSimple } = props
+  const { t, texts, item, index, count, place, origin, isActive, isSimple, top } = props
   const { genre = '', tagImage = '' } = item
   const { name, by } = describeItem(item)
-  const where = { 'aria-setsize': count, 'aria-posinset': index + 1 }
+  const where = {
+    'aria-setsize': count,
+    'aria-posinset': index + 1,
+    ...(top !== undefined && { style: { top } }),
+  }
   if (item.type === 'title')
     return (
       <li className={classes.row} data-heading {...where}>

@@ -75,11 +75,20 @@ export const SectionView = memo(function SectionView(props: Props) {
       ...own,
     }
     rows.push(
-      isGrid ? <ItemCard key={index} {...parts} /> : <ItemRow key={index} {...parts} isSimple={isSimple} />,
+      isGrid ? (
+        <ItemCard key={index} {...parts} />
+      ) : (
+        <ItemRow key={index} {...parts} isSimple={isSimple} top={index * at.lineHeight} />
+      ),
     )
   }
   const label = title === '' ? { 'aria-label': t('browse.list') } : { 'aria-labelledby': titleId }
-  const grid = { gridTemplateColumns: `repeat(${at.columns}, ${at.cardWidth}px)`, gap: cardGap }
+  // Cards are laid out by the browser and moved together; rows stand where they are, so that one that comes moves no other.
+  const grid = {
+    gridTemplateColumns: `repeat(${at.columns}, ${at.cardWidth}px)`,
+    gap: cardGap,
+    transform: `translateY(${from * at.lineHeight}px)`,
+  }
   const linesHeight = at.lines * at.lineHeight
   return (
     <section
@@ -103,7 +112,7 @@ export const SectionView = memo(function SectionView(props: Props) {
         {rows.length > 0 ? (
           <ul
             className={classes.list}
-            style={{ transform: `translateY(${from * at.lineHeight}px)`, ...(isGrid && grid) }}
+            style={isGrid ? grid : undefined}
             data-grid={isGrid || undefined}
             {...label}
           >

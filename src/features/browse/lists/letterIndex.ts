@@ -25,14 +25,15 @@ const others = '#'
 
 const marks = /\p{M}/gu
 const isLetter = /\p{L}/u
+const isSmall = (code: number) => code >= 97 && code <= 122
+/** A letter of which the code says all; most begin so, and there may be 50,000. */
+const isPlain = (code: number) => isSmall(code) || (code >= 65 && code <= 90)
 
 /** The letter that an item is looked for under; '#' for a digit or sign. */
 export function letterOf({ title, name }: BrowseItem): string {
   const text = (title || name || '').trimStart()
   const code = text.charCodeAt(0)
-  // Most begin so, and there may be 50,000.
-  if (code >= 97 && code <= 122) return String.fromCharCode(code - 32)
-  if (code >= 65 && code <= 90) return text.charAt(0)
+  if (isPlain(code)) return String.fromCharCode(isSmall(code) ? code - 32 : code)
   const [first = ''] = text
   const [plain = ''] = first.normalize('NFD').replace(marks, '')
   return isLetter.test(plain) ? plain.toLocaleUpperCase() : others
@@ -64,16 +65,31 @@ export function letterIndex(items: readonly BrowseItem[]): readonly LetterPlace[
   const runs: Run[] = []
   let firstOther: Run | undefined
   let otherCount = 0
-  for (const [index, item] of items.entries()) {
+  let run: Run | undefined
+  let runCode = -1
+  // By number and by code: this runs before the first rows of a list are drawn, when nothing of it is compiled yet.
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index]
+    if (!item) continue
+    const code = (item.title || item.name || '').charCodeAt(0)
+    if (run && code === runCode) {
+      run.count += 1
+      continue
+    }
     const letter = letterOf(item)
-    const last = runs.at(-1)
-    if (letter === last?.letter) last.count += 1
-    else if (letter !== others) add(runs, letter, index)
     // Players sort signs among the letters.
-    else {
+    if (letter === others) {
       firstOther ??= { letter, index, count: 1 }
       otherCount += 1
+      continue
     }
+    run = runs.at(-1)
+    if (letter === run?.letter) run.count += 1
+    else {
+      add(runs, letter, index)
+      run = runs.at(-1)
+    }
+    runCode = isPlain(code) ? code : -1
   }
   const main = new Map<string, Run>()
   for (const run of runs) if (run.count > (main.get(run.letter)?.count ?? 0)) main.set(run.letter, run)
