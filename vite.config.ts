@@ -72,6 +72,8 @@ export default defineConfig({
     charsetFirst(),
     compressedFiles(),
   ],
+  // React has had it for long; the libraries bring it for versions that do not.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // The program of the socket brings the older client only to players that need it.
   worker: { format: 'es', plugins: () => [withoutWebTransport()] },
   build: {
