@@ -84,6 +84,10 @@ export default defineConfig({
     manifest: true,
     // Nothing is inlined: the player's Content-Security-Policy allows no data: script or style.
     assetsInlineLimit: 0,
+    // What the shell begins with is there when it loads something.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => !/\/rolldown-runtime-/.test(file)),
+    },
     rolldownOptions: {
       input: ['index.html', 'src/start/ahead.ts'],
       output: {
