@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fetchWhenCalm } from './fetchWhenCalm'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 it('fetches once the start is over, and minds no failure', async () => {
   const fetch = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('the player is away')))
@@ -20,4 +23,24 @@ it('fetches nothing when it is called off', async () => {
   callOff()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetch).not.toHaveBeenCalled()
+})
+
+it('lets somebody scroll, but not for ever', async () => {
+  const fetch = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
+  let left = 12
+  vi.stubGlobal('requestIdleCallback', (work: IdleRequestCallback) =>
+    setTimeout(() => work({ didTimeout: false, timeRemaining: () => left }), 10),
+  )
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
+  fetchWhenCalm(fetch)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(fetch).not.toHaveBeenCalled()
+  left = 49
+  await vi.advanceTimersByTimeAsync(600)
+  expect(fetch).toHaveBeenCalledOnce()
+
+  left = 12
+  fetchWhenCalm(fetch)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(fetch).toHaveBeenCalledTimes(2)
 })

@@ -3,15 +3,28 @@ import { whenIdle } from './whenIdle'
 /** A start is over by then, on a small board and a slow network, too; ms. */
 const start = 4000
 
+/** Who scrolls or drags leaves less than that between two frames; ms. */
+const calm = 30
+
+/** ms between two looks, and how many there are before it is fetched all the same. */
+const [pause, looks] = [500, 20]
+
 /**
- * Calls `fetch` when the panel has long started and the browser has nothing else to do; returns what calls it off. For what is needed
+ * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is needed
  * seldom, or when the player cannot be asked, and must not make the start longer. What fails is fetched again by who needs it.
  */
 export const fetchWhenCalm = (fetch: () => Promise<unknown>): (() => void) => {
   let forget: (() => void) | undefined
-  const timer = setTimeout(() => {
-    forget = whenIdle(() => void fetch().catch(() => undefined))
-  }, start)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (delay: number, left: number) => {
+    timer = setTimeout(() => {
+      forget = whenIdle((moment) => {
+        if (moment && left > 0 && moment.timeRemaining() < calm) look(pause, left - 1)
+        else void fetch().catch(() => undefined)
+      })
+    }, delay)
+  }
+  look(start, looks)
   return () => {
     clearTimeout(timer)
     forget?.()

@@ -8,6 +8,6 @@ import { whenIdle } from '../../ui/whenIdle'
  */
 export const lazyWhenIdle = <P>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
-    await new Promise<void>(whenIdle)
+    await new Promise((idle) => whenIdle(idle))
     return untilLoaded(load)
   })

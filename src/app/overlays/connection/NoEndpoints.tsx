@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { IconRouterOff } from '@tabler/icons-react'
+import { IconPlugConnectedX } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { Tried } from '../../../../machines/connection.machine'
@@ -31,7 +31,7 @@ export const NoEndpoints = ({ tried, written, onAddress, onRetry }: Props) => {
   return (
     <div className={classes.page}>
       <div className={classes.column}>
-        <IconRouterOff size={40} stroke={1.25} aria-hidden className={classes.icon} />
+        <IconPlugConnectedX size={40} stroke={1.25} aria-hidden className={classes.icon} />
         <Title order={1}>{t('connection.noEndpoints.title')}</Title>
         <p className={classes.text}>{t('connection.noEndpoints.message')}</p>
         {tried.length === 0 ? null : (
