@@ -8,6 +8,7 @@ function start(letters: string) {
   const clock = new SimulatedClock()
   const orders: QueueOrder[] = []
   const failures: string[] = []
+  const dropped: QueueStep[][] = []
   let isRefusing = false
   let tell: (event: QueueEvent) => void = () => undefined
   const player = fromCallback<QueueOrder>(({ receive, sendBack }) => {
@@ -25,6 +26,7 @@ function start(letters: string) {
   }
   const actor = createActor(queueMachine.provide({ actors: { player } }), { clock })
   actor.on('failed', ({ why }) => failures.push(why))
+  actor.on('dropped', ({ steps }) => dropped.push([...steps]))
   actor.start()
   const push = (uris: string) => actor.send({ type: 'queue.pushed', items: uris.split('').map(itemOf) })
   push(letters)
@@ -40,6 +42,7 @@ function start(letters: string) {
     wait: (time: number) => clock.increment(time),
     orders: () => orders.splice(0),
     failures: () => failures.splice(0),
+    dropped: () => dropped.splice(0),
     shown: () =>
       actor
         .getSnapshot()
@@ -112,6 +115,17 @@ describe('one request at a time', () => {
     expect(shown()).toBe('ab')
     push('ab')
     expect([shown(), orders()]).toEqual(['ab', []])
+  })
+
+  it('says what it does not do any more, which is not what it has sent already', () => {
+    const { act, remove, push, send, dropped } = start('abcd')
+    const steps = ['d', 'c', 'b'].map(remove)
+    act(...steps)
+    push('abc')
+    send({ type: 'steps.dropped' })
+    expect(dropped()).toEqual([steps.slice(2)])
+    send({ type: 'link.lost' })
+    expect(dropped()).toEqual([steps.slice(1, 2)])
   })
 })
 

@@ -1,5 +1,12 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
-import type { QueueContext, QueueEvent, QueueFailure, QueueOrder, QueueTag } from './queue.vocabulary'
+import type {
+  QueueContext,
+  QueueDropped,
+  QueueEvent,
+  QueueFailure,
+  QueueOrder,
+  QueueTag,
+} from './queue.vocabulary'
 import { nameAnswer } from './nameAnswer'
 import { nameEntries } from './queueEntries'
 import { applySteps, followUps, isDone, isLacking, nextOf } from './queueSteps'
@@ -17,7 +24,7 @@ export type {
 const types: {
   context?: QueueContext
   events?: QueueEvent
-  emitted?: QueueFailure
+  emitted?: QueueFailure | QueueDropped
   tags?: QueueTag
   children?: { player: 'player' }
 } = {}
@@ -60,11 +67,15 @@ const { createMachine } = setup({
       for (const order of orders) enqueue.sendTo('player', order)
       enqueue.assign({ step, plan: rest })
     }),
-    dropPlan: assign(({ context }) => {
+    dropPlan: enqueueActions(({ context, enqueue }) => {
       const kept = context.step ? [context.step] : []
-      return { plan: [], total: kept.length, shown: applySteps(context.entries, kept) }
+      enqueue.assign({ plan: [], total: kept.length, shown: applySteps(context.entries, kept) })
+      enqueue.emit({ type: 'dropped', steps: context.plan })
     }),
-    dropAll: assign(({ context }) => ({ step: undefined, plan: [], total: 0, shown: context.entries })),
+    dropAll: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ step: undefined, plan: [], total: 0, shown: context.entries })
+      enqueue.emit({ type: 'dropped', steps: underWay(context) })
+    }),
     rest: assign({ total: 0 }),
     ask: enqueueActions(({ enqueue }) => enqueue.sendTo('player', { type: 'ask' })),
     fail: emit((_, { why }: { why: QueueFailure['why'] }): QueueFailure => ({ type: 'failed', why })),

@@ -53,6 +53,12 @@ export interface QueueFailure {
   why: 'refused' | 'silent' | 'lost' | 'unsent' | 'fewer'
 }
 
+/** What was wanted and is not done after all: it was given up, or something before it did not happen. */
+export interface QueueDropped {
+  type: 'dropped'
+  steps: readonly QueueStep[]
+}
+
 /** `known`: the player has said what is in its queue; `busy`: what is shown is what the user wants, not yet what the player says. */
 export type QueueTag = 'known' | 'busy'
 

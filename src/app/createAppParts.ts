@@ -1,15 +1,14 @@
 import type { Brand } from '../../schemas/generated/types'
-import { readUiTheme } from '../theme/uiTheme/readUiTheme'
 import { createTranslator } from '../i18n/createTranslator'
 import { createAccounts } from './account/createAccounts'
 import { cardHeights } from './account/cardHeights'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
 import { brandStorage } from './brand/brandStorage'
+import { createUiSettingsReader } from './createUiSettingsReader'
 import { LanguageKeeper } from '../features/language'
 import { applyPanelMode } from './panelMode/applyPanelMode'
 import { readPanelMode } from './panelMode/readPanelMode'
-import { readUiSettingsFile } from './readUiSettingsFile'
 import { createPanelRouter } from './routes'
 import { createSockets } from '../device/transport/createSockets'
 import { takeSocketWorker } from './start/takeSocketWorker'
@@ -21,12 +20,7 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
   const translator = createTranslator()
   const mode = readPanelMode(window.navigator.userAgent, brand.word)
   applyPanelMode(mode, window.document)
-  let settingsFile: ReturnType<typeof readUiSettingsFile> | undefined
-  const readUiSettings = () =>
-    (settingsFile ??= readUiSettingsFile(
-      readUiTheme(brand.theme, brand.word).folder,
-      brand.variant ?? 'default',
-    ))
+  const readUiSettings = createUiSettingsReader(brand)
   const { hostname } = window.location
   const sockets = createSockets(takeSocketWorker)
   const session = createDeviceSession({ brand, window, get: fetch, sockets, memory })

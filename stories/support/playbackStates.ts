@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import airplay from '../../fixtures/pushState/airplay-locks-the-interface.json'
 import analog from '../../fixtures/pushState/analog-input.json'
 import bluetooth from '../../fixtures/pushState/bluetooth.json'
@@ -11,7 +11,10 @@ import fixed from '../../fixtures/pushState/volume-fixed.json'
 import webradio from '../../fixtures/pushState/webradio.json'
 import type { PanelStory } from './PanelStory'
 import lowTide from './pictures/low-tide.jpg'
+import { putFinger } from './putFinger'
 import type { ScriptedPlayer } from './ScriptedPlayer'
+import { seekPlace } from './seekPlace'
+import { withWaits } from './withWaits'
 
 type State = StoryObj<typeof PanelStory>
 type Play = NonNullable<State['play']>
@@ -47,6 +50,29 @@ const openVolume: Play = async ({ canvas, userEvent }) => {
   await find(canvas, 'slider', 'Volume')
 }
 
+/** Puts a finger where the track is, slides it to the middle, and has the player say another time, which is not what shows. */
+const dragTime = async (canvas: Canvas) => {
+  const slider = await find(canvas, 'slider', 'Place in the track')
+  slider.scrollIntoView({ block: 'center' })
+  const finger = await putFinger(seekPlace(slider, 98 / 254))
+  await finger.slide(seekPlace(slider, 0.502))
+  await showsMiddle(canvas)
+  return finger
+}
+
+const showsMiddle = async (canvas: Canvas) => {
+  const slider = canvas.getByRole('slider', { name: 'Place in the track' })
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '2:07 of 4:14'))
+  await expect(canvas.getByText('2:07')).toBeVisible()
+  await expect(sent('seek')).toEqual([])
+}
+
+/** The player says another time and another volume, of which only the volume is to show. */
+const pushOtherTime = async (canvas: Canvas) => {
+  player?.push('pushState', withCover({ ...paused, seek: 30_000, volume: 41 }))
+  await find(canvas, 'button', 'Volume: 41/100')
+}
+
 const bySomebodyElse = (name: RegExp): Play => {
   return async (context) => {
     await has('Pause', false)(context)
@@ -61,8 +87,14 @@ const bySomebodyElse = (name: RegExp): Play => {
 export const playbackStates = {
   /** The player has said nothing. */
   Unknown: {
-    play: async () => {
-      await waitFor(() => expect(screen.getByRole('main')).toBeVisible())
+    play: async ({ canvas }) => {
+      const main = within(await canvas.findByRole('main'))
+      await main.findByText('Waiting for the player')
+      // Nothing that could be operated, and no word of a track that may not be one.
+      await expect(main.queryAllByRole('button')).toEqual([])
+      await expect(main.queryAllByRole('slider')).toEqual([])
+      await expect(main.queryAllByRole('heading')).toEqual([])
+      await expect(canvas.queryByText('Nothing plays')).toBeNull()
     },
   },
   Nothing: {
@@ -92,12 +124,40 @@ export const playbackStates = {
       await waitFor(() => expect(sent('seek').map(({ payload }) => payload)).toEqual([254]))
     },
   },
+  /** A finger is on the time: what shows is where it is, whatever the player says. */
+  SeekHeld: {
+    args: { state: withCover(paused) },
+    play: async ({ canvas }) => {
+      await dragTime(canvas)
+      await pushOtherTime(canvas)
+      await showsMiddle(canvas)
+    },
+  },
+  /** The finger has just left: the time stays there, and goes out when no other move follows. */
+  SeekMoving: {
+    args: { state: withCover(paused) },
+    beforeEach: withWaits({ 200: 1e9 }),
+    play: async ({ canvas }) => {
+      const finger = await dragTime(canvas)
+      await finger.lift()
+      await pushOtherTime(canvas)
+      await showsMiddle(canvas)
+    },
+  },
   /** It was told to play, and has not said that it does. */
   Promised: {
     args: { state: withCover(paused) },
-    play: async ({ canvas, userEvent }) => {
+    beforeEach: withWaits({ 700: 1e9 }),
+    play: async (context) => {
+      const { canvas, userEvent } = context
       await userEvent.click(await find(canvas, 'button', 'Play'))
       await waitFor(() => expect(sent('play')).toHaveLength(1))
+      // What it does is the player's to say: nothing runs on, and the press can be made again.
+      await has('Play')(context)
+      await expect(canvas.queryByRole('button', { name: 'Pause' })).toBeNull()
+      const place = await find(canvas, 'slider', 'Place in the track')
+      await expect(place).toHaveAttribute('aria-valuetext', '1:38 of 4:14')
+      await expect(place).toHaveAttribute('aria-disabled', 'false')
     },
   },
   /** Somebody makes it louder: that shows before the player has said it. */
@@ -110,6 +170,25 @@ export const playbackStates = {
       await context.userEvent.keyboard('{ArrowUp}')
       await expect(slider).toHaveAttribute('aria-valuenow', '43')
       await waitFor(() => expect(sent('volume').map(({ payload }) => payload)).toEqual([43]))
+    },
+  },
+  /** A finger is on the volume: it is as loud as that says, whatever the player says. */
+  VolumeHeld: {
+    args: { state: withCover(playing) },
+    play: async (context) => {
+      await openVolume(context)
+      const slider = context.canvas.getByRole('slider', { name: 'Volume' })
+      const { left, top, width, height } = slider.getBoundingClientRect()
+      const middle = { x: left + width / 2, y: top + height / 2 }
+      const finger = await putFinger(middle)
+      await finger.slide({ ...middle, y: middle.y - 20 })
+      await waitFor(() => expect(sent('volume')).toHaveLength(1))
+      const volume = String(sent('volume')[0]?.payload)
+      await expect(Number(volume)).toBeGreaterThan(42)
+      player?.push('pushState', withCover({ ...playing, title: 'Sound Check', volume: 12 }))
+      await context.canvas.findByRole('heading', { name: 'Sound Check' })
+      await expect(slider).toHaveAttribute('aria-valuenow', volume)
+      await expect(context.canvas.getByText(`${volume}/100`)).toBeVisible()
     },
   },
   Muted: {

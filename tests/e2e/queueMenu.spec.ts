@@ -91,3 +91,25 @@ test.describe('on the smallest phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 })
+
+test.describe('on the phone that most people have', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('[D2.7-2] the X is in the row beside its menu, and removes', async ({ page, player, sent }) => {
+    const names = fillQueue(player, 6)
+    const queue = await QueuePage.open(page, player.url)
+    const words = await queue
+      .row(2)
+      .getByText(names[1] ?? '')
+      .boundingBox()
+    expect(words?.width).toBeGreaterThan(120)
+    await expect(queue.more(2)).toBeInViewport({ ratio: 1 })
+    await queue
+      .row(2)
+      .getByRole('button', { name: /^Remove / })
+      .tap()
+    await expect.poll(() => sent.of('removeFromQueue')).toEqual([{ value: 1 }])
+    await expect.poll(() => queueOf(player)).toEqual(names.toSpliced(1, 1))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})

@@ -24,7 +24,8 @@ export interface PanelOptions {
   /** The address that is opened. */
   path?: string
   userAgent?: string
-  settingsFile?: UiSettings
+  /** The UI settings file, or how it is read. */
+  settingsFile?: UiSettings | AppParts['services']['readUiSettings']
   discovery?: Discovery
   /** Origins at which no player answers. */
   silent?: readonly string[]
@@ -77,7 +78,8 @@ export const composePanel = (
   )
   connection.start()
   const reloads: string[] = []
-  const readUiSettings = () => Promise.resolve(settingsFile)
+  const readUiSettings =
+    typeof settingsFile === 'function' ? settingsFile : () => Promise.resolve(settingsFile)
   const translator = createTranslator()
   const router = createPanelRouter(
     { brand, hostname: 'player.local', readUiSettings },

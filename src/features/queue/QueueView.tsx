@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { QueueEntry, QueueFailure } from '../../../machines/queue.machine'
+import type { QueueEntry, QueueFailure, QueueStep } from '../../../machines/queue.machine'
 import { placeOf } from '../../../machines/queueEntries'
 import type { QueueItem } from '../../../schemas/generated/types'
 import { useDevice } from '../../device'
@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { FindField } from '../../ui/FindField'
 import { useToasts } from '../../ui/toasts/useToasts'
-import type { Undo } from '../../ui/undo/Undo'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { EntryMenu } from './EntryMenu'
@@ -20,11 +19,13 @@ import { QueueList } from './QueueList'
 import { QueueSummary } from './QueueSummary'
 import { QueueTools } from './QueueTools'
 import classes from './QueueView.module.css'
+import { withoutSteps, type Removal } from './Removal'
 import { SaveDialog } from './SaveDialog'
 import { SelectionTools } from './SelectionTools'
 import { usePlaying } from './usePlaying'
 import { useQueue } from './useQueue'
 import { useQueueActs } from './useQueueActs'
+import { useRemovalUndo } from './useRemovalUndo'
 import { useSelection } from './useSelection'
 
 interface Props {
@@ -41,22 +42,26 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
-  const [undo, setUndo] = useState<Undo>()
+  const [last, setLast] = useState<Removal | 'fewer'>()
   const failed = useCallback(
     (why: QueueFailure['why']) => {
-      // Players tell by a toast of their own how many came, which would take the place of ours.
-      if (why === 'fewer') return setUndo({ text: t('queue.failed.fewer') })
-      // There is nothing to take back.
-      setUndo(undefined)
+      if (why === 'fewer') return setLast('fewer')
       if (why !== 'unsent')
         toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) })
     },
     [t, toasts],
   )
-  const queue = useQueue(failed)
+  // Only what is gone can be taken back.
+  const dropped = useCallback(
+    (steps: readonly QueueStep[]) =>
+      setLast((now) => (typeof now === 'object' ? withoutSteps(now, steps) : now)),
+    [],
+  )
+  const queue = useQueue({ failed, dropped })
   const { phase, entries, done, total } = queue
   const playing = usePlaying(entries)
-  const acts = useQueueActs(queue, playing.id, setUndo)
+  const acts = useQueueActs(queue, playing.id, setLast)
+  const undo = useRemovalUndo(last, queue.act)
   const [sought, setSought] = useState<string>()
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
@@ -145,7 +150,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
       {entries.length > 0 && found.length === 0 ? (
         <EmptyState title={t('queue.foundNone')}>{t('queue.foundNoneMessage')}</EmptyState>
       ) : null}
-      <UndoBar undo={undo} onClose={() => setUndo(undefined)}>
+      <UndoBar undo={undo} onClose={() => setLast(undefined)}>
         {total > 1 ? (
           <>
             <span>{t('queue.progress', { done, total })}</span>

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   queueMachine,
   type QueueEntry,
@@ -19,6 +19,7 @@ export interface Queue {
   /** Steps under way, done and in all; 0 of 0 while nothing is. */
   done: number
   total: number
+  /** The same for as long as the queue is shown. */
   act: (...steps: QueueStep[]) => void
   /** Gives up what has not been sent yet. */
   stop: () => void
@@ -26,10 +27,18 @@ export interface Queue {
   retry: () => void
 }
 
+/** What is heard of what does not happen; the same functions until they mean something else. */
+interface Heard {
+  /** Why something did not happen. */
+  failed: (why: QueueFailure['why']) => void
+  /** Which steps are not taken any more. */
+  dropped: (steps: readonly QueueStep[]) => void
+}
+
 const anything = () => true
 
-/** Runs the queue machine on the player while the component is mounted; `failed` hears why something did not happen. */
-export function useQueue(failed: (why: QueueFailure['why']) => void): Queue {
+/** Runs the queue machine on the player while the component is mounted. */
+export function useQueue({ failed, dropped }: Heard): Queue {
   const device = useDevice()
   const went = useTellRefusal()
   const [machine] = useState(() =>
@@ -56,20 +65,24 @@ export function useQueue(failed: (why: QueueFailure['why']) => void): Queue {
     return () => leave.forEach((one) => one())
   }, [device, actor])
   useEffect(() => {
-    const heard = actor.on('failed', ({ why }) => failed(why))
-    return () => heard.unsubscribe()
-  }, [actor, failed])
+    const heard = [
+      actor.on('failed', ({ why }) => failed(why)),
+      actor.on('dropped', ({ steps }) => dropped(steps)),
+    ]
+    return () => heard.forEach((one) => one.unsubscribe())
+  }, [actor, failed, dropped])
   const isKnown = useSelector(actor, (one) => one.hasTag('known'))
   const entries = useSelector(actor, ({ context }) => context.shown)
   const total = useSelector(actor, ({ context }) => context.total)
   const left = useSelector(actor, ({ context }) => context.plan.length + (context.step ? 1 : 0))
+  const act = useCallback((...steps: QueueStep[]) => actor.send({ type: 'steps.wanted', steps }), [actor])
   const phase = isKnown ? 'ready' : isBroken ? 'broken' : answer.phase === 'silent' ? 'silent' : 'waiting'
   return {
     phase,
     entries,
     done: Math.max(0, total - left),
     total,
-    act: (...steps) => actor.send({ type: 'steps.wanted', steps }),
+    act,
     stop: () => actor.send({ type: 'steps.dropped' }),
     retry: () => {
       setBroken(false)

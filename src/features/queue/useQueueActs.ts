@@ -1,44 +1,26 @@
-import { useTranslation } from '../../i18n/useTranslation'
-import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
-import { placesOf } from '../../../machines/queueSteps'
-import type { Undo } from '../../ui/undo/Undo'
-import { addSteps } from './addSteps'
-import { describeEntry } from './describeEntry'
+import type { QueueEntry } from '../../../machines/queue.machine'
 import { movesTo, type Target } from './movesTo'
+import type { Removal } from './Removal'
 import type { Queue } from './useQueue'
 
-/** Removing, clearing and moving; `onDone` gets what is being done, and what takes it back, before it is sent: that may fail. */
+/** Removing, clearing and moving; `onRemoval` gets what is being taken out, before it is sent: that may fail. */
 export function useQueueActs(
   { entries, act }: Pick<Queue, 'entries' | 'act'>,
   current: number | undefined,
-  onDone: (undo: Undo) => void,
+  onRemoval: (removal: Removal) => void,
 ) {
-  const { t } = useTranslation()
-
-  const done = (text: string, back: readonly QueueStep[]) =>
-    onDone({ text, ...(back.length > 0 && { run: () => act(...back) }) })
-
+  const take = (gone: readonly QueueEntry[], isClearing: boolean) =>
+    onRemoval({ before: entries, gone, wanted: gone.length, isClearing })
   const clear = () => {
-    const items = entries.map(({ item }) => item)
-    const lost = items.filter(({ uri }) => !uri).length
-    done(lost > 0 ? t('queue.clearedPartly', { count: lost }) : t('queue.cleared'), addSteps(items))
+    take(entries, true)
     act({ kind: 'clear' })
   }
   const remove = (ids: ReadonlySet<number>) => {
     const gone = entries.filter(({ id }) => ids.has(id))
-    const [first] = gone
-    if (!first) return
+    if (gone.length === 0) return
     // One request instead of one for each.
     if (gone.length > 1 && gone.length === entries.length) return clear()
-    const places = placesOf(entries, ids)
-    const items = gone.map(({ item }) => item)
-    done(
-      gone.length === 1
-        ? t('queue.removedOne', { name: describeEntry(first.item).name || t('queue.nameless') })
-        : t('queue.removed', { count: gone.length }),
-      // What has no address cannot be put back.
-      items.every(({ uri }) => uri) ? [{ kind: 'add', items, places }] : [],
-    )
+    take(gone, false)
     // From the end, so that what plays is the last to go.
     act(...gone.toReversed().map(({ id }) => ({ kind: 'remove' as const, id })))
   }

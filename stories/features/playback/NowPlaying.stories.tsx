@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import decibels from '../../../fixtures/pushState/decibels.json'
 import locked from '../../../fixtures/pushState/airplay-locks-the-interface.json'
 import paused from '../../../fixtures/pushState/paused.json'
@@ -12,8 +12,14 @@ import webradio from '../../../fixtures/pushState/webradio.json'
 import { dark, narrow, phone } from '../../support/looksOf'
 import lowTide from '../../support/pictures/low-tide.jpg'
 import { PlaybackStory } from '../../support/PlaybackStory'
+import { putFinger } from '../../support/putFinger'
+import { ringPlace } from '../../support/ringPlace'
+import { seekPlace } from '../../support/seekPlace'
 
 const cover = { albumart: lowTide }
+
+/** Where a volume stands on its knob, degrees from the top: it begins at the lower left and goes three quarters round. */
+const volumeAngle = (volume: number) => 225 + volume * 2.7
 
 /** What plays, and how it is led, on a desktop unless told; all of it on phones and the kiosk is in `states/`. */
 const meta = {
@@ -57,6 +63,11 @@ export const Ended: Story = {
 export const Unknown: Story = {
   parameters: { covers: ['state:playback.transport.unknown'] },
   args: { state: null },
+  play: async () => {
+    await expect(await screen.findByText('Waiting for the player')).toBeInTheDocument()
+    await expect(screen.queryAllByRole('button')).toEqual([])
+    await expect(screen.queryAllByRole('slider')).toEqual([])
+  },
 }
 export const Paused: Story = {
   parameters: { covers: ['state:playback.transport.paused'] },
@@ -118,6 +129,35 @@ export const AnalogInput: Story = {
     await expect(screen.getByRole('button', { name: 'Pause' })).toBeDisabled()
   },
 }
+/** A finger has taken the handle of the volume's knob, and rests there. */
+export const VolumeKnobHeld: Story = {
+  parameters: { covers: ['state:playback.volume.turning.hold.held'] },
+  play: async () => {
+    const slider = await screen.findByRole('slider', { name: 'Volume' })
+    const finger = await putFinger(ringPlace(slider, volumeAngle(42)))
+    await finger.slide(ringPlace(slider, volumeAngle(60)))
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '60/100'))
+    await expect(screen.getByText('60/100')).toBeVisible()
+  },
+}
+export const VolumeKnobHeldDark: Story = { ...VolumeKnobHeld, ...dark }
+/** A finger is on the time, on the bar of the newer theme and on the ring of the older one. */
+export const SeekHeld: Story = {
+  args: { state: { ...paused, ...cover } },
+  play: async () => {
+    const slider = await screen.findByRole('slider', { name: 'Place in the track' })
+    const finger = await putFinger(seekPlace(slider, 98 / 254))
+    await finger.slide(seekPlace(slider, 0.502))
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '2:07 of 4:14'))
+    await expect(screen.getByText('2:07')).toBeVisible()
+  },
+}
+export const SeekHeldDark: Story = { ...SeekHeld, ...dark }
+export const ClassicSeekHeld: Story = {
+  ...SeekHeld,
+  args: { state: { ...paused, ...cover }, uiTheme: 'classic' },
+}
+export const ClassicSeekHeldDark: Story = { ...ClassicSeekHeld, ...dark }
 export const FixedVolume: Story = {
   args: { state: { ...fixed, ...cover } },
   play: async () => {

@@ -255,6 +255,35 @@ export const FindingAmongChosen: Story = {
     await screen.findByText(`0 of ${count}`)
   },
 }
+/** The rest of a removal was given up: only what is gone can be taken back. */
+export const StoppedMidway: Story = {
+  play: async (context) => {
+    await Selecting.play?.(context)
+    const { userEvent } = context
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the queue' }))
+    player?.push('pushQueue', some.toSpliced(4, 1))
+    await screen.findByText('1 of 4')
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    await expect(sent('removeFromQueue')).toEqual([{ value: 4 }, { value: 3 }])
+    player?.push('pushQueue', some.toSpliced(3, 2))
+    await screen.findByText('2 of 4 removed')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(sent('addToQueue')).toEqual([
+      some.slice(3, 5).map(({ uri }) => expect.objectContaining({ uri })),
+    ])
+  },
+}
+/** What it says before the rest is taken back. */
+export const StoppedMidwayPhone: Story = {
+  play: async (context) => {
+    await Selecting.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Remove from the queue' }))
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    await screen.findByText('1 of 4 removed')
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+  ...phone,
+}
 /** All of them are removed by one request. */
 export const RemovingAll: Story = {
   play: async ({ userEvent }) => {

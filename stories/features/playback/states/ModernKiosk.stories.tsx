@@ -13,15 +13,30 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Unknown: Story = playbackStates.Unknown
+export const Unknown: Story = {
+  ...playbackStates.Unknown,
+  parameters: { covers: ['state:playback.transport.unknown'] },
+}
 export const Nothing: Story = playbackStates.Nothing
 export const Playing: Story = playbackStates.Playing
 export const Paused: Story = playbackStates.Paused
 export const Stopped: Story = playbackStates.Stopped
 export const Ended: Story = playbackStates.Ended
 export const Seeking: Story = playbackStates.Seeking
-export const Promised: Story = playbackStates.Promised
+export const SeekHeld: Story = playbackStates.SeekHeld
+export const SeekMoving: Story = {
+  ...playbackStates.SeekMoving,
+  parameters: { covers: ['state:playback.time.moving'] },
+}
+export const Promised: Story = {
+  ...playbackStates.Promised,
+  parameters: { covers: ['state:playback.promise.awaited'] },
+}
 export const Turning: Story = playbackStates.Turning
+export const VolumeHeld: Story = {
+  ...playbackStates.VolumeHeld,
+  parameters: { covers: ['state:playback.volume.turning.hold.held'] },
+}
 export const Muted: Story = playbackStates.Muted
 export const FixedVolume: Story = playbackStates.FixedVolume
 export const Radio: Story = playbackStates.Radio

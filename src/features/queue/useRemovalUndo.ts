@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import { useTranslation } from '../../i18n/useTranslation'
+import type { Undo } from '../../ui/undo/Undo'
+import { describeEntry } from './describeEntry'
+import { stepsBack, type Removal } from './Removal'
+import type { Queue } from './useQueue'
+
+function tell(t: TFunction, { gone, wanted, isClearing }: Removal): string {
+  const count = gone.length
+  if (isClearing) {
+    const lost = gone.filter(({ item }) => !item.uri).length
+    return lost > 0 ? t('queue.clearedPartly', { count: lost }) : t('queue.cleared')
+  }
+  if (count < wanted) return t('queue.removedSome', { done: count, total: wanted })
+  const [first] = gone
+  return count === 1 && first
+    ? t('queue.removedOne', { name: describeEntry(first.item).name || t('queue.nameless') })
+    : t('queue.removed', { count })
+}
+
+/** What was done last, and how it is taken back: the same until something else was. `fewer`: not all of it came back. */
+export function useRemovalUndo(last: Removal | 'fewer' | undefined, act: Queue['act']): Undo | undefined {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    if (last === undefined) return undefined
+    // Players tell by a toast of their own how many came, which would take the place of ours.
+    if (last === 'fewer') return { text: t('queue.failed.fewer') }
+    const back = stepsBack(last)
+    return { text: tell(t, last), ...(back.length > 0 && { run: () => act(...back) }) }
+  }, [last, act, t])
+}
