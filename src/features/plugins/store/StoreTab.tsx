@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBuildingStore, IconLogin2 } from '@tabler/icons-react'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -33,22 +33,29 @@ export function StoreTab({ store, installed, acts, asked }: Props) {
   const { phase, data, title, retry } = store
   const categories = useMemo(() => (data ? toCategories(data, installed) : []), [data, installed])
   const [chosenKey, setChosenKey] = useState<string>()
-  const [sought, setSought] = useState('')
+  // What is written the field keeps: a key draws nothing before what it finds.
+  const field = useRef<HTMLInputElement>(null)
+  const [wanted, setWanted] = useState('')
   const [filter, setFilter] = useState<StoreFilter>('all')
-  const wanted = useDeferredValue(sought)
   const chosen = categories.find(({ key }) => key === chosenKey) ?? categories[0]
   const found = useMemo(
     () => findPlugins(categories, chosen, wanted, filter),
     [categories, chosen, wanted, filter],
   )
   const isSearching = wanted.trim() !== ''
-  // The same at each key, so that typing draws the field and nothing else until what it finds is there.
-  const choose = useCallback((key: string) => {
-    setChosenKey(key)
-    setSought('')
+  const clear = useCallback(() => {
+    if (field.current) field.current.value = ''
+    setWanted('')
   }, [])
+  const choose = useCallback(
+    (key: string) => {
+      setChosenKey(key)
+      clear()
+    },
+    [clear],
+  )
   const showAll = () => {
-    setSought('')
+    clear()
     setFilter('all')
   }
 
@@ -85,10 +92,11 @@ export function StoreTab({ store, installed, acts, asked }: Props) {
           <TextField
             label={t('plugins.store.find')}
             type="search"
-            value={sought}
+            ref={field}
+            defaultValue={wanted}
             autoComplete="off"
-            onChange={(event) => setSought(event.currentTarget.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setSought('')}
+            onChange={({ currentTarget: { value } }) => startTransition(() => setWanted(value))}
+            onKeyDown={(event) => event.key === 'Escape' && clear()}
           />
         </div>
         <NativeSelect
