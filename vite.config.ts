@@ -55,6 +55,9 @@ const firstModules = {
   login: [...account, 'src/screens/account/LoginScreen.tsx'],
 }
 
+/** What lies beside it, but is of windows and lists, which what plays begins without. */
+const withoutPlaying = /\/(actions\/(LinkRows|BrowseRows)|cover\/fitCover)\./
+
 const playingIcons = iconsIn(['features/playback', 'ui/cover'])
 
 export default defineConfig({
@@ -106,7 +109,8 @@ export default defineConfig({
             {
               name: 'playing',
               test: (id) =>
-                /\/src\/(features\/playback\/|ui\/(cover|knob|format)\/|device\/useOrigin)/.test(id) ||
+                (/\/src\/(features\/playback\/|ui\/(cover|knob|format)\/|device\/useOrigin)/.test(id) &&
+                  !withoutPlaying.test(id)) ||
                 playingIcons.test(id),
               minShareCount: 2,
             },

@@ -1,10 +1,13 @@
-import { memo, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { Line } from '../../../ui/slider/Line'
+import { moveLine } from '../../../ui/slider/moveLine'
 import { SkipButton } from '../SkipButton'
 import { formatTime } from './formatTime'
 import classes from './SeekBar.module.css'
 import { seekKeys } from './seekKeys'
-import { seekRange, useSeeking } from './useSeeking'
+import { placeIn, seekRange } from './seekRange'
+import { useElapsedClock } from './useElapsed'
+import { useMoving } from './useMoving'
 import { useSeekWords } from './useSeekWords'
 
 interface Props {
@@ -14,12 +17,26 @@ interface Props {
 
 /**
  * Elapsed time, slider, length [D2.4-4]. A finger anywhere on the line takes the handle with it; the track goes there when the
- * finger leaves, and stays where it is when the browser takes the gesture for scrolling.
+ * finger leaves, and stays where it is when the browser takes the gesture for scrolling. What changes each second is written past
+ * React, which would go through the whole panel to find it.
  */
 export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
-  const { length, shown, place, isLocked, drag, drop, goTo } = useSeeking()
+  const { length, shownAt, isLocked, drag, drop, goTo } = useMoving()
+  const { read, subscribe } = useElapsedClock()
   const { label, say } = useSeekWords(length)
   const rail = useRef<HTMLDivElement>(null)
+  const figures = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const show = () => {
+      const shown = shownAt(read())
+      if (figures.current) figures.current.textContent = formatTime(shown)
+      rail.current?.setAttribute('aria-valuenow', String(placeIn(length, shown)))
+      rail.current?.setAttribute('aria-valuetext', say(shown))
+      moveLine(rail.current, length > 0 ? shown / length : 0)
+    }
+    show()
+    return subscribe(show)
+  })
   const isHeld = useRef(false)
 
   const follow = (event: PointerEvent) => {
@@ -42,7 +59,7 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave(false)
-    const time = seekKeys(event, shown, length)
+    const time = seekKeys(event, shownAt(read()), length)
     if (isLocked || time === undefined) return
     event.preventDefault()
     goTo(time)
@@ -53,7 +70,7 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
     <div className={classes.row}>
       {hasSkips ? <SkipButton direction="back" /> : null}
       <span className={classes.time} style={room}>
-        <span className={classes.figures}>{formatTime(shown)}</span>
+        <span ref={figures} className={classes.figures} />
       </span>
       <div
         className={classes.room}
@@ -72,12 +89,11 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
           aria-label={label}
           aria-valuemin={seekRange.min}
           aria-valuemax={seekRange.max}
-          aria-valuenow={place}
-          aria-valuetext={say(shown)}
+          aria-valuenow={seekRange.min}
           aria-disabled={isLocked}
           onKeyDown={pressKey}
         >
-          <Line along={length > 0 ? shown / length : 0}>
+          <Line>
             <div className={classes.thumb} />
           </Line>
         </div>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Knob, type KnobKey } from '../../../ui/knob/Knob'
 import { formatTime } from './formatTime'
 import classes from './SeekKnob.module.css'
-import { seekRange, useSeeking } from './useSeeking'
+import { seekRange } from './seekRange'
+import { useSeeking } from './useSeeking'
 import { useSeekWords } from './useSeekWords'
 
 interface Props {
