@@ -1,7 +1,8 @@
 import { laterRequestNames } from '../../schemas/generated/laterRequestNames'
+import { pushValidators } from '../../schemas/generated/pushValidators'
 import { requestValidators } from '../../schemas/generated/requestValidators'
 import { DeviceClient, type DeviceClientParts } from './DeviceClient'
-import { firstPushChecks } from './topics/firstPushChecks'
+import { normalisers } from './normalise/normalisers'
 
 /** The device client with the real schemas and repairs; those that not every screen needs are loaded when needed. What `parts` brings takes the place of that. */
 export const createDeviceClient = (
@@ -14,7 +15,7 @@ export const createDeviceClient = (
       load: async () =>
         (await import('../../schemas/generated/laterRequestValidators')).laterRequestValidators,
     },
-    pushChecks: firstPushChecks,
+    pushChecks: { validators: pushValidators, normalisers },
     loadLaterPushChecks: async () => (await import('./topics/laterPushChecks')).laterPushChecks,
     ...parts,
   })
