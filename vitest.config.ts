@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts } from './scripts/englishParts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
@@ -11,6 +11,9 @@ import { findChromium } from './tests/support/findChromium.ts'
 
 /** Only the stories need a browser; looking for one must not slow the unit tests down. */
 const wantsStories = !process.argv.some((argument) => argument.startsWith('unit'))
+
+/** Beside `npm run storybook`, which has one look at a time, and calls every project of stories by the same name. */
+const isRunByStorybook = process.env['VITEST_STORYBOOK'] === 'true'
 
 /** A machine that is busy with other things makes one of thousands miss its time; who works here sees it fail at once. */
 const retry = process.env['CI'] ? 1 : 0
@@ -28,6 +31,51 @@ const unitTests = (ending: 'ts' | 'tsx') => [
   `tests/{contract,unit}/**/*.test.${ending}`,
   `tests/*.test.${ending}`,
 ]
+
+interface Look {
+  name: string
+  /** What the toolbar begins with, where it is not as always; what a story says of itself wins. */
+  look?: Record<string, unknown>
+  /** Stories that are not looked at so. */
+  besides?: string[]
+  /** One look after the other: each has pages enough to keep the machine busy. */
+  groupOrder?: number
+}
+
+/** The stories as tests, in one look. */
+const storiesIn = ({
+  name,
+  look = {},
+  besides = [],
+  groupOrder = 0,
+}: Look): TestProjectInlineConfiguration => ({
+  plugins: [
+    fontAwesomeGlyphs(),
+    englishParts(),
+    dependencyCredits(),
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: look }),
+  ],
+  optimizeDeps: {
+    include: ['react-dom/client', 'react/jsx-dev-runtime', 'socket.io-client', 'qrcode.react'],
+  },
+  test: {
+    name,
+    exclude: besides,
+    sequence: { groupOrder },
+    retry,
+    testTimeout: 40_000,
+    // Pages of its own for each: a project of browsers does not take this from above.
+    maxWorkers,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: wantsStories ? { executablePath: findChromium(), args: chromiumFlags } : {},
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
 
 export default defineConfig({
   test: {
@@ -61,32 +109,22 @@ export default defineConfig({
           retry,
         },
       },
-      {
-        plugins: [
-          fontAwesomeGlyphs(),
-          englishParts(),
-          dependencyCredits(),
-          storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
-        ],
-        optimizeDeps: {
-          include: ['react-dom/client', 'react/jsx-dev-runtime', 'socket.io-client', 'qrcode.react'],
-        },
-        test: {
-          name: 'stories',
-          retry,
-          testTimeout: 40_000,
-          // Pages of its own for each: a project of browsers does not take this from above.
-          maxWorkers,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: wantsStories ? { executablePath: findChromium(), args: chromiumFlags } : {},
+      storiesIn({ name: 'stories' }),
+      ...(isRunByStorybook
+        ? []
+        : [
+            storiesIn({
+              name: 'stories of the account in the dark on a phone',
+              look: {
+                scheme: 'dark',
+                viewport: { value: 'phone', isRotated: false },
+                language: 'pseudo',
+                isOverflowRefused: true,
+              },
+              besides: ['stories/!(features)/**', 'stories/features/!(account)/**'],
+              groupOrder: 1,
             }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+          ]),
     ],
   },
 })

@@ -12,6 +12,7 @@ import { choiceOf } from './gallery/choiceOf'
 import { Gallery } from './gallery/Gallery'
 import { initialGlobals, toolbar } from './gallery/toolbar'
 import { refuseComplaints } from './refuseComplaints'
+import { refuseOverflow } from './refuseOverflow'
 import { replay } from './gallery/replay'
 import { settle } from './settle'
 import { viewports } from './viewports'
@@ -50,6 +51,9 @@ const preview: Preview = {
     await watchMachines.judge(parameters['covers'])
     // Stories find their way by their own words; only then is another language shown.
     await storyLanguage.show(choiceOf(globals).language)
+    if (globals['isOverflowRefused'] !== true) return
+    await settle()
+    refuseOverflow.judge(globals['viewport'])
   },
   globalTypes: toolbar,
   initialGlobals,

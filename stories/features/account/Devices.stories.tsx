@@ -159,6 +159,8 @@ export const Deleting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Workshop' }, patience))
     await screen.findByRole('dialog', { name: 'Delete Workshop?' }, patience)
   },
+  // Phones have no room for it [A6-9].
+  globals: { viewport: { value: 'wide' } },
 }
 
 export const Empty: Story = {
