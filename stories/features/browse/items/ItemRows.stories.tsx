@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, within, waitFor } from 'storybook/test'
 import album from '../../../../fixtures/pushBrowseLibrary/album-with-header.json'
 import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
 import oddItems from '../../../../fixtures/pushBrowseLibrary/odd-items.json'
@@ -71,7 +71,9 @@ export const Odd: Story = {
     await expect(row('A favourite, as').queryByRole('button', { name: /a favourite$/ })).toBeNull()
     await expect(row('<b>Bold</b> &amp; "quoted" <script>').getByText('4:48')).toBeVisible()
     await expect(row('Untitled').getAllByRole('button')).not.toHaveLength(0)
-    for (const picture of document.querySelectorAll('img')) await expect(picture.src).toMatch(/^https?:/)
+    // Rows do not wait for their pictures.
+    for (const picture of document.querySelectorAll('img'))
+      await waitFor(() => expect(picture.src).toMatch(/^https?:/))
   },
 }
 export const OddDark: Story = { args: { page: oddItems, active: 9 }, ...dark }
