@@ -35,7 +35,6 @@ import { useScreens } from './bars/useScreens'
 import { useTabs } from './bars/useTabs'
 import { Header } from './Header'
 import { lazyWhenIdle } from './lazyWhenIdle'
-import { PageTitle } from './PageTitle'
 import { DockHost } from './players/DockHost'
 import { useHasPlayers } from './players/useHasPlayers'
 import { SideMenu } from './SideMenu'
@@ -43,6 +42,7 @@ import { useAskBeforeLeaving } from './useAskBeforeLeaving'
 import { useBackdrop } from './useBackdrop'
 import { useDeviceWishes } from './useDeviceWishes'
 import { useLock } from './useLock'
+import { usePageTitle } from './usePageTitle'
 import { usePaletteKey } from './usePaletteKey'
 import { usePanelMenu } from './usePanelMenu'
 import { useScreenFocus } from './useScreenFocus'
@@ -92,6 +92,7 @@ export const Shell = () => {
   useWizardOpening()
   useCredentialQuestions()
   useAskBeforeLeaving()
+  usePageTitle(settings.pageTitle)
   const lockedBy = useLock(currentPath)
   const isCovered = !isReady && !isBare
   const isBlocked = isCovered || lockedBy !== undefined
@@ -145,7 +146,6 @@ export const Shell = () => {
   return (
     <MenuContext value={menu}>
       <PanelSituationContext value={situation}>
-        <PageTitle pageTitle={settings.pageTitle} />
         <DeviceToasts />
         <UpdateWatch />
         <Boundary fallback={null}>

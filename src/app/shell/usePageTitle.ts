@@ -3,16 +3,11 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { useTopic } from '../../device'
 import { afterFirstPicture } from '../../ui/firstPicture'
 
-interface Props {
-  /** The title that the UI settings want. */
-  pageTitle: string | undefined
-}
-
 /**
  * Keeps the page's title: `artist - title` while something plays, else the UI settings' one, else the default
- * [D2.3-7 D9-38]. Draws nothing: each track would draw anew whoever called a hook for it.
+ * [D2.3-7 D9-38].
  */
-export const PageTitle = ({ pageTitle }: Props) => {
+export const usePageTitle = (pageTitle: string | undefined): void => {
   const { t } = useTranslation()
   const playing = useTopic('pushState', ({ status, artist, title }) =>
     status === 'play' ? [artist?.trim(), title?.trim()].filter(Boolean).join(' - ') : '',
@@ -25,5 +20,4 @@ export const PageTitle = ({ pageTitle }: Props) => {
       }),
     [title],
   )
-  return null
 }
