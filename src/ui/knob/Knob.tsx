@@ -34,6 +34,14 @@ const keys: Readonly<Record<string, KnobKey>> = {
   End: { kind: 'end', end: 'last' },
 }
 
+const keepFinger = (event: Event) => event.preventDefault()
+
+/** By its style a finger on the arc scrolls nothing; of a drawn line browsers notice that only some pictures later, so they are told. */
+const keepFingers = (arc: SVGElement | null) => {
+  arc?.addEventListener('touchstart', keepFinger, { passive: false })
+  return () => arc?.removeEventListener('touchstart', keepFinger)
+}
+
 /**
  * A slider bent round, in the size of its box: an arc with a handle that can be aimed at, on which a finger, a mouse and the
  * keyboard act as `useTurning` and `onKey` say. The middle and what lies around let the page scroll.
@@ -85,7 +93,7 @@ export function Knob({
             pathLength="360"
             style={{ strokeDashoffset: 360 - along * sweep }}
           />
-          <circle className={classes.touch} cx="100" cy="100" r="92" {...pointers} />
+          <circle ref={keepFingers} className={classes.touch} cx="100" cy="100" r="92" {...pointers} />
           <g className={classes.turned} style={{ transform: `rotate(${along * sweep}deg)` }}>
             <circle className={classes.handle} cx="192" cy="100" r="7" />
           </g>
