@@ -10,5 +10,8 @@ import { readUiSettingsFile } from './readUiSettingsFile'
 export const createUiSettingsReader = ({ theme, variant = 'default', word }: Brand) => {
   const files: Partial<Record<UiThemeFolder, ReturnType<typeof readUiSettingsFile>>> = {}
   let worn = readUiTheme(theme, word).folder
-  return (folder = worn) => (files[(worn = folder)] ??= readUiSettingsFile(folder, variant))
+  return (folder = worn) => {
+    worn = folder
+    return (files[folder] ??= readUiSettingsFile(folder, variant))
+  }
 }

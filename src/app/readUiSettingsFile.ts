@@ -2,6 +2,9 @@ import { pushValidators } from '../../schemas/generated/pushValidators'
 import type { UiSettings } from '../../schemas/generated/types'
 import type { UiThemeFolder } from '../theme/uiTheme/UiTheme'
 
+/** ms */
+const limit = 3000
+
 // It says what the player pushes later, and in the same shape.
 const isSettings = (data: unknown): data is UiSettings => pushValidators.pushUiSettings(data)
 
@@ -16,7 +19,7 @@ export const readUiSettingsFile = async (
 ): Promise<UiSettings | undefined> => {
   try {
     const response = await get(`/app/themes/${folder}/assets/variants/${variant}/${variant}-settings.json`, {
-      signal: AbortSignal.timeout(3000),
+      signal: AbortSignal.timeout(limit),
     })
     const data: unknown = response.ok ? await response.json() : undefined
     return isSettings(data) ? data : undefined

@@ -60,39 +60,6 @@ describe('DeviceClient: what comes in', () => {
     })
   })
 
-  it('tells of what plays once, however often it is said in a row, and records each', () => {
-    vi.useFakeTimers()
-    const { device, arrive } = setUpDevice()
-    const heard: unknown[] = []
-    device.on('pushState', (state) => heard.push(state))
-    const say = (seek: number) => arrive('pushState', { status: 'play', title: 'Gull Song', seek })
-    say(1000)
-    say(1000)
-    say(2000)
-    say(1000)
-    expect(heard).toMatchObject([{ seek: 1000 }, { seek: 2000 }, { seek: 1000 }])
-    vi.advanceTimersByTime(250)
-    say(1000)
-    device.forget()
-    say(1000)
-    expect(heard).toHaveLength(5)
-    expect(device.record.entries()).toHaveLength(6)
-  })
-
-  it('passes on what plays when it was asked for or refused before, though it is the same', () => {
-    const { device, arrive, connect, refusals } = setUpDevice()
-    const heard: unknown[] = []
-    device.on('pushState', (state) => heard.push(state))
-    connect()
-    arrive('pushState', { status: 'play' })
-    device.send('getState')
-    arrive('pushState', { status: 'play' })
-    expect(heard).toHaveLength(2)
-    arrive('pushState', 7)
-    arrive('pushState', 7)
-    expect(refusals()).toHaveLength(2)
-  })
-
   it('keeps the last good value when a push is refused, records the reason and tells of it', () => {
     const { device, arrive, violations, refusals } = setUpDevice()
     const listener = vi.fn<() => void>()

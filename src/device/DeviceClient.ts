@@ -53,9 +53,6 @@ type Acknowledged = (answer: unknown) => void
 /** How long a command that nothing followed counts as perhaps lost with the connection, ms. */
 const doubtful = 60_000
 
-/** Players say what they play several times in a row when it changes: so soon the same words are no news, ms. */
-const echo = 250
-
 /**
  * The device behind one checked door in each direction. It knows no sockets: whoever connects hands it a transport with
  * `attach`, passes on what arrives with `receive`, and takes the transport away with `detach`.
@@ -79,8 +76,6 @@ export class DeviceClient implements Device {
   #transport: Transport | undefined
   #origin: string | undefined
   #player = 1
-  /** What the player said last of what it plays, if it was taken in and nothing was asked of it since. */
-  #lastState: { text: string; time: number } | undefined
   /** Commands that went out since the last sign of life. */
   #unanswered: { event: string; time: number }[] = []
 
@@ -118,7 +113,6 @@ export class DeviceClient implements Device {
   forget(): void {
     this.#player++
     this.#origin = undefined
-    this.#lastState = undefined
     this.#asks.drop()
     this.#topics.drop()
     this.#store.clear()
@@ -194,7 +188,7 @@ export class DeviceClient implements Device {
   /** The connection is gone. Commands that nothing followed are recorded as perhaps lost. */
   detach(): void {
     const wasConnected = this.#transport !== undefined
-    this.#transport = this.#lastState = undefined
+    this.#transport = undefined
     this.#pending.reset()
     const since = Date.now() - doubtful
     for (const { event, time } of this.#unanswered) {
@@ -210,18 +204,10 @@ export class DeviceClient implements Device {
   receive({ event, payload, text }: ReceivedEvent): void {
     const note = this.#noteIn({ event, text })
     this.#pending.received(event)
-    if (event === 'pushState' && this.#isEcho(text)) return
     this.#large.next(
       event,
       this.#ofNow(() => this.#take(event, payload, note)),
     )
-  }
-
-  #isEcho(text: string): boolean {
-    const [last, time] = [this.#lastState, performance.now()]
-    if (last?.text === text && time - last.time < echo) return true
-    this.#lastState = { text, time }
-    return false
   }
 
   /** Takes in what arrived and is read beside all others; what came of it follows when it has been read. */
@@ -261,7 +247,6 @@ export class DeviceClient implements Device {
       const bytes = payload instanceof CheckedPush ? payload.bytes : undefined
       note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined, bytes)
       if (taken.status !== 'refused') return
-      this.#lastState = undefined
       this.#refusals.tell(event, taken.reason)
       this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
     })
@@ -322,7 +307,6 @@ export class DeviceClient implements Device {
   }
 
   #emit(event: string, payload: unknown, acknowledged?: Acknowledged): void {
-    this.#lastState = undefined
     this.#transport?.emit(event, payload, acknowledged)
     this.#recordOut(event, payload)
     this.#pending.sent(event)

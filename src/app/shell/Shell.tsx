@@ -35,6 +35,7 @@ import { useScreens } from './bars/useScreens'
 import { useTabs } from './bars/useTabs'
 import { Header } from './Header'
 import { lazyWhenIdle } from './lazyWhenIdle'
+import { PageTitle } from './PageTitle'
 import { DockHost } from './players/DockHost'
 import { useHasPlayers } from './players/useHasPlayers'
 import { SideMenu } from './SideMenu'
@@ -42,7 +43,6 @@ import { useAskBeforeLeaving } from './useAskBeforeLeaving'
 import { useBackdrop } from './useBackdrop'
 import { useDeviceWishes } from './useDeviceWishes'
 import { useLock } from './useLock'
-import { usePageTitle } from './usePageTitle'
 import { usePaletteKey } from './usePaletteKey'
 import { usePanelMenu } from './usePanelMenu'
 import { useScreenFocus } from './useScreenFocus'
@@ -92,7 +92,6 @@ export const Shell = () => {
   useWizardOpening()
   useCredentialQuestions()
   useAskBeforeLeaving()
-  usePageTitle(settings.pageTitle)
   const lockedBy = useLock(currentPath)
   const isCovered = !isReady && !isBare
   const isBlocked = isCovered || lockedBy !== undefined
@@ -146,6 +145,7 @@ export const Shell = () => {
   return (
     <MenuContext value={menu}>
       <PanelSituationContext value={situation}>
+        <PageTitle pageTitle={settings.pageTitle} />
         <DeviceToasts />
         <UpdateWatch />
         <Boundary fallback={null}>

@@ -26,7 +26,7 @@ function fill(deadline?: IdleDeadline): void {
 }
 
 /**
- * Has `image` show what is at `address` when the browser has nothing else to do, a second later at the latest; returns what calls it
+ * Has `image` show what is at `address` when the browser has nothing else to do, where it always has, one a second; returns what calls it
  * off. To begin a picture takes as long as to make the rest of a row: rows come without waiting for theirs, and who scrolls past
  * thousands has the player send none of them.
  */
