@@ -39,7 +39,9 @@ export function NowPlaying() {
     <section className={classes.screen} aria-label={t('playback.screen')} data-seek={seekControl}>
       <Ground src={isEmpty ? undefined : src} />
       <div className={classes.art}>
-        <Artwork src={src} label={cover || t('playback.noCover')} input={input} />
+        <div className={classes.artPlace}>
+          <Artwork src={src} label={cover || t('playback.noCover')} input={input} />
+        </div>
       </div>
       <div className={classes.words}>
         {isEmpty ? (
