@@ -74,6 +74,48 @@ test('[A4.1-2] [A4.1-3] [A4.1-4] [A4.1-5] [A4.1-6] page and player are brought i
   await expect(page.getByRole('heading', { name: 'Owner One' })).toBeVisible()
 })
 
+test('[A2.4-7] [A4.11-2] [A4.17-1] a player that was away when they logged out signs nobody in again, when the page is opened anew', async ({
+  page,
+  cloud,
+  home,
+  area,
+  complaints,
+  signUp,
+  logIn,
+}) => {
+  const owner = await signUp()
+  const { uid } = owner
+  await logIn(page, owner)
+  await expect.poll(() => devicesOf(cloud, uid).length, synced).toBe(1)
+
+  complaints.expectAway()
+  // The screen that comes then is the player's, too.
+  complaints.expect(/dynamically imported module/)
+  home.goOffline(4_000)
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(area('access'))
+  await page.goto('about:blank')
+  await expect
+    .poll(
+      () =>
+        fetch(home.url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      synced,
+    )
+    .toBe(true)
+  expect(devicesOf(cloud, uid)).toHaveLength(1)
+
+  await page.goto(area('access'))
+  await expect.poll(() => devicesOf(cloud, uid).length, synced).toBe(0)
+  await expect(page).toHaveURL(area('access'))
+
+  // Who logs in again has the player log in, too.
+  await logIn(page, owner)
+  await expect.poll(() => devicesOf(cloud, uid).length, synced).toBe(1)
+})
+
 test('[A2.5-14] [A4.15-1] [A4.15-2] [A4.15-3] [A4.15-4] [A5-25] [A8-22] players are enabled beyond the plan, opened, disabled and deleted', async ({
   page,
   cloud,

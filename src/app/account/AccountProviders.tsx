@@ -21,7 +21,7 @@ export function AccountProviders({ opened, meanwhile, children }: Props) {
   const idle = useMemo(() => ({ read: () => meanwhile, subscribe: () => () => undefined }), [meanwhile])
   return (
     <WaysContext value={ways}>
-      <SessionHost cloud={opened?.cloud} session={opened?.session ?? idle}>
+      <SessionHost cloud={opened?.cloud} session={opened?.session ?? idle} owedLogOut={opened?.owedLogOut}>
         {children}
       </SessionHost>
     </WaysContext>

@@ -144,6 +144,28 @@ describe('a sign-in', () => {
     await waitFor(() => expect(cloud.callsOf('auth.signInWithCustomToken')).toEqual([['t-player']]), soon)
   })
 
+  it('[A2.4-7 A4.11-2] is not taken from a player that was away when they logged out, also after a reload', async () => {
+    const kept = new Map([['owedLogOut', 'u-owner http://192.168.1.50']])
+    const { device, openings, pushMenu } = await renderAccountPanel({ kept })
+    pushMenu()
+    await waitFor(() => expect(device.sentWith('getMy{Brand}Status')).toHaveLength(1), soon)
+    act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-owner' }))
+    await waitFor(() => expect(device.sentWith('my{Brand}Logout')).toHaveLength(1), soon)
+    expect(kept.size).toBe(0)
+    expect(device.sentWith('getMy{Brand}Token')).toEqual([])
+    expect(openings()).toBe(0)
+  })
+
+  it('settles the log-out before it: whoever logs in here has the player log in, too', async () => {
+    const kept = new Map([['owedLogOut', 'u-owner http://192.168.1.50']])
+    const { accounts, cloud, pushMenu } = await renderAccountPanel({ kept })
+    pushMenu()
+    await (await accounts.open())?.open()
+    expect(kept.has('owedLogOut')).toBe(true)
+    act(() => cloud.enter(user))
+    await waitFor(() => expect(kept.has('owedLogOut')).toBe(false), soon)
+  })
+
   it('that the service takes back is said, and leads to logging in', async () => {
     const { cloud, path, pushMenu } = await renderAccountPanel({
       path: '/acme/plans',

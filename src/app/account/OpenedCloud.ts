@@ -1,8 +1,9 @@
 import type { Cloud } from '../../cloud/ports/Cloud'
-import type { SessionStore } from '../../features/account/session'
+import type { OwedLogOut, SessionStore } from '../../features/account/session'
 
 /** A cloud with who is signed in to it. */
 export interface OpenedCloud {
   cloud: Cloud
   session: SessionStore
+  owedLogOut: OwedLogOut
 }

@@ -1,4 +1,5 @@
 import type { Account } from '../../features/account'
+import type { OwedLogOut } from '../../features/account/session'
 import type { OpenedCloud } from './OpenedCloud'
 
 interface Door {
@@ -7,13 +8,14 @@ interface Door {
   subscribe: (listener: () => void) => () => void
   /** Somebody was signed in here when the panel was last left. */
   isRemembered: () => boolean
+  owedLogOut: OwedLogOut
 }
 
 /**
  * The account for the synchronisation with the player [A4.1]. It opens the cloud for nobody but who was signed in here, or whom the
  * player signs in. The token that a player gets is one of its own [A4.1-8 A7.1-7].
  */
-export const createAccountPort = ({ open, opened, subscribe, isRemembered }: Door): Account => ({
+export const createAccountPort = ({ open, opened, subscribe, isRemembered, owedLogOut }: Door): Account => ({
   isPresent: true,
   watch: (listener) => {
     let stop: (() => void) | undefined
@@ -43,4 +45,5 @@ export const createAccountPort = ({ open, opened, subscribe, isRemembered }: Doo
   signOut: async () => {
     await opened()?.cloud.auth.signOut()
   },
+  owedLogOut,
 })

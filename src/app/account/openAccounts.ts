@@ -3,7 +3,12 @@ import { readCloudConfig } from '../../cloud/readCloudConfig'
 import type { Cloud } from '../../cloud/ports/Cloud'
 import type { Account } from '../../features/account'
 import { findPlayers, type RemotePlayer } from '../../features/account/devices'
-import { createSession, referrerOf, type SessionStore } from '../../features/account/session'
+import {
+  createOwedLogOut,
+  createSession,
+  referrerOf,
+  type SessionStore,
+} from '../../features/account/session'
 import type { Device } from '../../device'
 import type { BrandStorage } from '../brand/brandStorage'
 import { createAccountPort } from './createAccountPort'
@@ -65,13 +70,20 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
   let hadUser = false
   let hasEnded = false
   const listeners = new Set<() => void>()
+  const owedLogOut = createOwedLogOut({
+    read: () => storage.read('owedLogOut'),
+    write: (value) => storage.write('owedLogOut', value),
+  })
 
   const remember = (session: SessionStore) => {
     const { phase } = session.read()
     if (phase === 'unknown') return
     const hasUser = phase !== 'signedOut'
     storage.write(flag, hasUser ? '1' : undefined)
-    if (hasUser && !hadUser) hasEnded = false
+    if (hasUser && !hadUser) {
+      hasEnded = false
+      owedLogOut.forget()
+    }
     hadUser = hasUser
   }
   const begin = async (): Promise<OpenedCloud> => {
@@ -82,7 +94,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
     session.onEnded(() => {
       hasEnded = true
     })
-    opened = { cloud, session }
+    opened = { cloud, session, owedLogOut }
     for (const listener of listeners) listener()
     return opened
   }
@@ -99,7 +111,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
   const isRemembered = () => storage.read(flag) !== undefined
 
   return {
-    account: createAccountPort({ open, opened: () => opened, subscribe, isRemembered }),
+    account: createAccountPort({ open, opened: () => opened, subscribe, isRemembered, owedLogOut }),
     open,
     opened: () => opened,
     subscribe,

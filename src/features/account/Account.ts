@@ -1,4 +1,5 @@
 import type { AccountUser } from '../../../machines/accountSync.machine'
+import type { OwedLogOut } from './session/owedLogOut'
 
 /** The cloud account of this interface, as far as the player's side of it is concerned. */
 export interface Account {
@@ -13,4 +14,6 @@ export interface Account {
   token: () => Promise<string | undefined>
   signInWithToken: (token: string) => Promise<void>
   signOut: () => Promise<void>
+  /** The log-out that a player still has to hear of. */
+  owedLogOut: Pick<OwedLogOut, 'leaverAt' | 'forget'>
 }

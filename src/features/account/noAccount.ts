@@ -7,4 +7,5 @@ export const noAccount: Account = {
   token: () => Promise.resolve(undefined),
   signInWithToken: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
+  owedLogOut: { leaverAt: () => undefined, forget: () => undefined },
 }

@@ -2,13 +2,14 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Brand } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../../src/device'
-import { createSession, SessionHost } from '../../../src/features/account/session'
+import { createOwedLogOut, createSession, SessionHost } from '../../../src/features/account/session'
 import { WaysContext, type AccountTarget } from '../../../src/features/account/ways/WaysContext'
 import { BrandContext } from '../../../src/ui/brand/BrandContext'
 import { PanelOverlays } from '../PanelOverlays'
 import { PanelProviders } from '../PanelProviders'
 import { ScriptedDevice } from '../ScriptedDevice'
 import { testBrand } from '../testBrand'
+import { createMemory } from './createMemory'
 import { recordWays } from './recordWays'
 import { ScriptedCloud, type CloudStart } from './ScriptedCloud'
 
@@ -16,22 +17,32 @@ interface Options extends CloudStart {
   /** Has calls fail or wait before anything is drawn. */
   script?: (cloud: ScriptedCloud) => void
   brand?: Brand
+  /** What the browser remembers. */
+  kept?: Map<string, string>
 }
 
 /** A screen or part of the account area, drawn on a scripted cloud with the real session; `ways` are the targets it led to. */
-export const renderAccount = (children: ReactNode, { script, brand = testBrand, ...start }: Options = {}) => {
+export const renderAccount = (
+  children: ReactNode,
+  { script, brand = testBrand, kept, ...start }: Options = {},
+) => {
   const cloud = new ScriptedCloud(start)
   script?.(cloud)
   const device = new ScriptedDevice({ brandWord: brand.word })
   const ways: AccountTarget[] = []
   const session = createSession(cloud)
+  const { read, write } = createMemory(kept)
+  const owedLogOut = createOwedLogOut({
+    read: () => read('owedLogOut'),
+    write: (value) => write('owedLogOut', value),
+  })
   render(
     <PanelProviders>
       <BrandContext value={brand}>
         <DeviceProvider device={device}>
           <PanelOverlays>
             <WaysContext value={recordWays((target) => ways.push(target))}>
-              <SessionHost cloud={cloud} session={session}>
+              <SessionHost cloud={cloud} session={session} owedLogOut={owedLogOut}>
                 {children}
               </SessionHost>
             </WaysContext>

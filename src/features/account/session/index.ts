@@ -1,5 +1,6 @@
 export { useCloud } from './CloudContext'
 export { createSession, type SessionStore } from './createSession'
+export { createOwedLogOut, type OwedLogOut } from './owedLogOut'
 export { referrerOf } from './referrerOf'
 export { useSession, type AccountSession } from './SessionContext'
 export { SessionHost } from './SessionHost'

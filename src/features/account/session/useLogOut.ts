@@ -1,7 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useContext } from 'react'
 import { useDevice } from '../../../device'
 import { useCloud } from './CloudContext'
-import { logOutOnReturn } from './logOutOnReturn'
+import { OwedLogOutContext } from './OwedLogOutContext'
 
 /**
  * Logs out on the player and on this page [A2.4-7 A4.11-2]. The player is told, not waited for: one that is away is told once it is
@@ -10,8 +10,16 @@ import { logOutOnReturn } from './logOutOnReturn'
 export const useLogOut = (): (() => Promise<void>) => {
   const cloud = useCloud()
   const device = useDevice()
+  const owed = useContext(OwedLogOutContext)
   return useCallback(async () => {
-    if (device.send('my{Brand}Logout').status === 'refused') logOutOnReturn(device)(cloud)
+    if (device.send('my{Brand}Logout').status !== 'refused') {
+      await cloud.auth.signOut()
+      return
+    }
+    const origin = device.origin()
+    const user = await cloud.auth.current().catch(() => undefined)
     await cloud.auth.signOut()
-  }, [cloud, device])
+    // Not before: who logs in here settles it, and as long as nobody has left somebody is logged in.
+    owed?.note(user?.uid, origin)
+  }, [cloud, device, owed])
 }

@@ -99,6 +99,66 @@ describe('an interface with accounts', () => {
     expect(onUpgrade).toHaveBeenCalledOnce()
   })
 
+  describe('that was left while the player was away', () => {
+    const forget = vi.fn<() => void>()
+    const leave = (leaver: string) => {
+      const owedLogOut = {
+        leaverAt: (origin?: string) => (origin === 'http://192.168.1.50' ? leaver : undefined),
+        forget,
+      }
+      return show({ owedLogOut })
+    }
+
+    it.each(['u-ada', ''])(
+      '[A2.4-7 A4.11-2] logs the player out, which signs nobody in: %j',
+      async (leaver) => {
+        const { device, change, pass } = leave(leaver)
+        await change(undefined)
+        act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ada' }))
+        await pass(60_000)
+        expect(device.sent.map(({ event }) => event)).toEqual(['getMy{Brand}Status', 'my{Brand}Logout'])
+        expect(forget).toHaveBeenCalledOnce()
+      },
+    )
+
+    it('leaves a player alone that is another’s by now, and is signed in by it', async () => {
+      const { device, change, pass } = leave('u-ada')
+      await change(undefined)
+      act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ben' }))
+      await pass(0)
+      expect(device.sent.map(({ event }) => event)).toEqual(['getMy{Brand}Status', 'getMy{Brand}Token'])
+      expect(forget).toHaveBeenCalledOnce()
+    })
+
+    it('leaves another player alone, and remembers', async () => {
+      const { device, change, pass } = leave('u-ada')
+      device.setOrigin('http://192.168.1.51')
+      await change(undefined)
+      act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ada' }))
+      await pass(0)
+      expect(device.sent.map(({ event }) => event)).toEqual(['getMy{Brand}Status', 'getMy{Brand}Token'])
+      expect(forget).not.toHaveBeenCalled()
+    })
+
+    it('tells a player that goes away again when it is back', async () => {
+      const { device, change, pass } = leave('u-ada')
+      await change(undefined)
+      device.setOutcome({ status: 'refused', reason: 'offline', message: 'away' })
+      act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ada' }))
+      act(() => device.disconnect())
+      await pass(60_000)
+      expect(forget).not.toHaveBeenCalled()
+      device.setOutcome({ status: 'sent' })
+      act(() => device.reconnect())
+      await pass(2000)
+      act(() => device.push('pushMy{Brand}Status', { loggedIn: true, uid: 'u-ada' }))
+      await pass(60_000)
+      expect(device.sentWith('my{Brand}Logout')).toHaveLength(1)
+      expect(device.sentWith('getMy{Brand}Token')).toEqual([])
+      expect(forget).toHaveBeenCalledOnce()
+    })
+  })
+
   it('[D8-5] says in an error modal what went wrong', async () => {
     calls.in.mockRejectedValue({ data: { error: { message: 'The token has expired.' } } })
     const { device, pass } = show({})

@@ -6,6 +6,21 @@ import type { Account } from '../Account'
 const untilAborted = (signal: AbortSignal, stop: () => void) =>
   signal.addEventListener('abort', stop, { once: true })
 
+/** As whom the player is signed in, once it has heard of a log-out that it was away for; undefined where it did not hear it. */
+const settleLogOut = (
+  device: Device,
+  { owedLogOut }: Account,
+  status: DeviceAccount,
+): DeviceAccount | undefined => {
+  const leaver = owedLogOut.leaverAt(device.origin())
+  if (leaver === undefined) return status
+  // Who does not say as whom it is signed in does not contradict.
+  const isStill = status.loggedIn && (leaver === '' || status.uid === '' || status.uid === leaver)
+  if (isStill && device.send('my{Brand}Logout').status === 'refused') return undefined
+  owedLogOut.forget()
+  return isStill ? { loggedIn: false, uid: '' } : status
+}
+
 /** The actors of the machine on a player and an account. */
 export const createAccountSyncActors = (device: Device, account: Account) => ({
   account: fromCallback<AccountSyncEvent>(({ sendBack }) => {
@@ -32,8 +47,10 @@ export const createAccountSyncActors = (device: Device, account: Account) => ({
     ({ signal }) =>
       new Promise((resolve) => {
         const stop = device.on('pushMy{Brand}Status', ({ loggedIn = false, uid = '' }) => {
+          const settled = settleLogOut(device, account, { loggedIn, uid })
+          if (settled === undefined) return
           stop()
-          resolve({ loggedIn, uid })
+          resolve(settled)
         })
         untilAborted(signal, stop)
         device.send('getMy{Brand}Status')

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { createOwedLogOut } from './owedLogOut'
+
+const home = 'http://192.168.1.50'
+const inMemory = (kept: { value?: string | undefined } = {}) =>
+  createOwedLogOut({
+    read: () => kept.value,
+    write: (value) => {
+      kept.value = value
+    },
+  })
+
+it('is owed by the player that was away, after a reload, too, and by no other', () => {
+  const kept = {}
+  inMemory(kept).note('u-owner', home)
+  const later = inMemory(kept)
+  expect(later.leaverAt(home)).toBe('u-owner')
+  expect(later.leaverAt('http://192.168.1.51')).toBeUndefined()
+  expect(later.leaverAt(undefined)).toBeUndefined()
+})
+
+it('is owed by the first player that is met where none had been', () => {
+  const owed = inMemory()
+  owed.note('u-owner', undefined)
+  expect(owed.leaverAt(home)).toBe('u-owner')
+})
+
+it('is owed to whoever the player knows where nobody knows who left', () => {
+  const owed = inMemory()
+  owed.note(undefined, home)
+  expect(owed.leaverAt(home)).toBe('')
+})
+
+it('is over when it is forgotten, and nothing is owed before', () => {
+  const kept = {}
+  const owed = inMemory(kept)
+  expect(owed.leaverAt(home)).toBeUndefined()
+  owed.note('u-owner', home)
+  owed.forget()
+  expect(owed.leaverAt(home)).toBeUndefined()
+  expect(kept).toEqual({ value: undefined })
+})
+
+it('lasts as long as the page where the browser keeps nothing', () => {
+  const owed = createOwedLogOut({ read: () => undefined, write: () => undefined })
+  owed.note('u-owner', home)
+  expect(owed.leaverAt(home)).toBe('u-owner')
+  owed.forget()
+  expect(owed.leaverAt(home)).toBeUndefined()
+})
