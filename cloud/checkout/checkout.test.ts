@@ -17,8 +17,8 @@ afterAll(() => cloud.close())
 type Person = Awaited<ReturnType<typeof signUpPerson>>
 
 const trial = { trialDays: 14, trialDaysAuth: 'auth-days', price: 0, auth: 'auth-trial' }
-const post = (path: string, body: unknown, origin?: string) =>
-  callCloud(cloud, path, { method: 'POST', body, ...(origin !== undefined && { origin }) })
+const post = (path: string, body: unknown) =>
+  callCloud(cloud, path, { method: 'POST', body, origin: cloud.url })
 const order = ({ uid, email }: Person, product: number, more: object = {}) => ({
   vendor: 36_336,
   product,
@@ -124,11 +124,15 @@ describe('paying', () => {
     expect(person.record()).toMatchObject({ plan: 'free' })
   })
 
-  it('is for the provider’s own page only', async () => {
+  it('is for the provider’s own page only, and for nobody who does not say which', async () => {
     const person = await signUpPerson(cloud)
     const body = { ...order(person, 101), card: 'accepted' }
-    expect((await post('/checkout/pay', body, 'http://localhost:3000')).status).toBe(403)
-    expect((await post('/checkout/pay', body, cloud.url)).status).toBe(200)
+    const from = async (path: string, origin?: string) =>
+      (await callCloud(cloud, path, { method: 'POST', body, ...(origin !== undefined && { origin }) })).status
+    for (const path of ['quote', 'pay', 'update', 'cancel'].map((call) => `/checkout/${call}`))
+      expect([path, await from(path, 'http://localhost:3000'), await from(path)]).toEqual([path, 403, 403])
+    expect(person.record()).toMatchObject({ plan: 'free' })
+    expect(await from('/checkout/pay', cloud.url)).toBe(200)
   })
 })
 

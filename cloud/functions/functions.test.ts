@@ -21,6 +21,7 @@ const refused = (message: unknown, status = 200) => ({ status, body: { success: 
 const pay = ({ uid, email }: Person, product: number) =>
   callCloud(cloud, '/checkout/pay', {
     method: 'POST',
+    origin: cloud.url,
     body: { vendor: 29_290, product, email, passthrough: { email, uid }, card: 'accepted' },
   })
 const register = (person: Person, hwuuid: string) =>

@@ -14,7 +14,11 @@ type Person = Awaited<ReturnType<typeof signUpPerson>>
 
 const accepted = '4242 4242 4242 4242'
 const tokenFor = async ({ uid }: Person, number: string) => {
-  const { body } = await callCloud(cloud, '/payments/token', { method: 'POST', body: { number, uid } })
+  const { body } = await callCloud(cloud, '/payments/token', {
+    method: 'POST',
+    origin: cloud.url,
+    body: { number, uid },
+  })
   const { data }: { data?: string } = Object(body)
   return data ?? 'none'
 }
@@ -118,8 +122,13 @@ describe('the card window', () => {
         body: { number, uid: 'u' },
         ...(origin !== undefined && { origin }),
       })
-    expect((await ask('4111 1111 1111 1111')).body).toMatchObject({ success: false })
+    expect(await ask('4111 1111 1111 1111', cloud.url)).toMatchObject({
+      status: 200,
+      body: { error: { message: 'This is none of the numbers for tests.' } },
+    })
     expect((await ask(accepted, 'http://localhost:3000')).status).toBe(403)
+    expect((await ask(accepted)).status).toBe(403)
+    expect((await ask(accepted, cloud.url)).body).toMatchObject({ success: true })
     expect((await fetch(`${cloud.url}/payments/card`)).headers.get('content-security-policy')).toContain(
       "frame-ancestors 'none'",
     )
