@@ -56,6 +56,14 @@ export const BarLocked: Story = {
     await expect(screen.getByRole('button', { name: 'Mute' })).toBeDisabled()
   },
 }
+/** Before the player has said how loud it is. */
+export const BarUnknown: Story = {
+  args: { state: null },
+  play: async () => {
+    await expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '–/100')
+    await expect(screen.getByRole('button', { name: 'Mute' })).toBeDisabled()
+  },
+}
 export const Popup: Story = {
   args: { children: popup },
   ...phone,

@@ -12,7 +12,10 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 export interface Volume {
   /** 0-100: the user's own until the player's word counts again. */
   volume: number
-  /** `N/100`, or `X dB` with one decimal where the player tells it: of its own volume, so not while the user's is another. */
+  /**
+   * `N/100`, or `X dB` with one decimal where the player tells it: of its own volume, so not while the user's is another. A dash for
+   * the number before the player has said anything.
+   */
   figure: string
   /** `figure`, or that it is muted. */
   words: string
@@ -38,6 +41,7 @@ export function useVolume(): Volume {
   const isFixed = usePlayback(
     ({ context: { facts } }) => !facts || facts.disableUi || facts.disableVolumeControl,
   )
+  const isKnown = usePlayback(({ context }) => context.facts !== undefined)
   const isPlayers = usePlayback(({ context }) => Math.abs((context.facts?.volume ?? 0) - context.volume) < 1)
   const decibels = useTopic('pushState', ({ dbVolume }) => dbVolume)
   const hand = useSafeHand({
@@ -48,7 +52,7 @@ export function useVolume(): Volume {
   })
   const figure =
     decibels === undefined || !isPlayers
-      ? t('playback.volumeFigure', { volume })
+      ? t('playback.volumeFigure', { volume: isKnown ? volume : '–' })
       : t('playback.decibels', {
           value: decibels.toLocaleString(i18n.language.replace('_', '-'), oneDecimal),
         })
