@@ -161,7 +161,7 @@ export const Shell = () => {
           </Suspense>
         </Boundary>
         <Backdrop choice={backdrop} />
-        <div className={classes.shell}>
+        <div className={classes.shell} data-rail={hasRail || undefined}>
           <header className={classes.header}>
             <a
               className={classes.skip}

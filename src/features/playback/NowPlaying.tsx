@@ -54,23 +54,39 @@ export function NowPlaying() {
         {!isEmpty && seekControl === 'bar' ? <Quality sound={sound} /> : null}
       </div>
       <div className={classes.time}>{isEmpty ? null : <TimeControl sound={sound} />}</div>
-      <div className={classes.transport}>
-        <AfterFirstPicture>
-          <Transport enableSkip={state.enableSkip === true} />
-        </AfterFirstPicture>
-      </div>
-      <div className={classes.bar}>
-        <AfterFirstPicture>
-          <ButtonBar
-            canAdd={!isRadio && !!state.uri}
-            isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
-          />
-        </AfterFirstPicture>
-      </div>
+      <Buttons
+        enableSkip={state.enableSkip === true}
+        canAdd={!isRadio && !!state.uri}
+        isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
+      />
       <KnobPlace />
     </section>
   )
 }
+
+interface ButtonsProps {
+  enableSkip: boolean
+  canAdd: boolean
+  isSomething: boolean
+}
+
+/** Mostly the same for the next track, which then draws none of it. */
+const Buttons = memo(function Buttons({ enableSkip, ...isFor }: ButtonsProps) {
+  return (
+    <>
+      <div className={classes.transport}>
+        <AfterFirstPicture>
+          <Transport enableSkip={enableSkip} />
+        </AfterFirstPicture>
+      </div>
+      <div className={classes.bar}>
+        <AfterFirstPicture>
+          <ButtonBar {...isFor} />
+        </AfterFirstPicture>
+      </div>
+    </>
+  )
+})
 
 const KnobPlace = memo(function KnobPlace() {
   return useHasKnob() ? (

@@ -15,6 +15,12 @@ interface Props {
   hasSkips: boolean
 }
 
+/** Writes into the text that is there: another in its place would be styled and laid out as one that is new. */
+function setText(element: HTMLElement, text: string): void {
+  if (element.firstChild) element.firstChild.nodeValue = text
+  else element.textContent = text
+}
+
 /**
  * Elapsed time, slider, length [D2.4-4]. A finger anywhere on the line takes the handle with it; the track goes there when the
  * finger leaves, and stays where it is when the browser takes the gesture for scrolling. What changes each second is written past
@@ -29,7 +35,7 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
   useLayoutEffect(() => {
     const show = () => {
       const shown = shownAt(read())
-      if (figures.current) figures.current.textContent = formatTime(shown)
+      if (figures.current) setText(figures.current, formatTime(shown))
       rail.current?.setAttribute('aria-valuenow', String(placeIn(length, shown)))
       rail.current?.setAttribute('aria-valuetext', say(shown))
       moveLine(rail.current, length > 0 ? shown / length : 0)
