@@ -51,6 +51,12 @@ describe('[D4-4] the time', () => {
     expect(tags()).toBe('known playing ended')
   })
 
+  it('has not ended at once where the length is more than a timer takes', () => {
+    const { wait, tags } = startPlayback({ status: 'play', duration: 3_000_000 })
+    wait(60_000)
+    expect(tags()).toBe('known playing')
+  })
+
   it('goes on unmoved in a burst of pushes that say what was reckoned', () => {
     const { push, wait, context } = startPlayback({ status: 'play', seek: 1_000 })
     const before = context().clock
@@ -242,6 +248,17 @@ describe('the buttons', () => {
     send({ type: 'random.toggled' })
     send({ type: 'link.lost' })
     expect(random()).toBe(true)
+  })
+
+  it('leave a muted player to be heard as soon as somebody makes it louder', () => {
+    const { send, push, context } = startPlayback({})
+    send({ type: 'random.toggled' })
+    send({ type: 'mute.toggled' })
+    push({ mute: true })
+    send({ type: 'volume.stepped', by: 10 })
+    push({ mute: false, volume: 50 })
+    const { mute, random } = context().facts ?? {}
+    expect({ mute, random }).toEqual({ mute: false, random: true })
   })
 
   it('[D4-9] the heart is as it was heard, until the player tells of something else', () => {

@@ -211,7 +211,11 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
           none: {},
           /** What a press chose, whatever the player says meanwhile: that may be older. */
           shown: {
-            on: { 'link.lost': { target: 'none', actions: 'forgetChoice' } },
+            on: {
+              'link.lost': { target: 'none', actions: 'forgetChoice' },
+              'volume.changed': { guard: 'mayTurn', actions: 'forgetMute' },
+              'volume.stepped': { guard: 'mayTurn', actions: 'forgetMute' },
+            },
             after: { choicePatience: { target: 'none', actions: 'forgetChoice' } },
           },
         },

@@ -68,6 +68,11 @@ export const setUpPlayback = (player = noPlayer) =>
         enqueue.assign({ facts: { ...facts, ...choice }, chosen: { ...chosen, ...choice } })
         enqueue.sendTo('player', order)
       }),
+      /** Whoever makes a muted player louder is heard. */
+      forgetMute: assign(({ context: { facts, said, chosen } }) => {
+        const { mute: _, ...others } = chosen
+        return { facts: facts && said && { ...facts, mute: said.mute }, chosen: others }
+      }),
       forgetChoice: assign(({ context: { said } }) => ({ facts: said, chosen: {} })),
       takeHeart: assign(({ context: { facts, said } }, { isFavourite }: { isFavourite: boolean }) => ({
         facts: facts && { ...facts, isFavourite },
@@ -149,6 +154,7 @@ export const setUpPlayback = (player = noPlayer) =>
       /** Players sometimes do not say that they play. */
       playPatience: 700,
       /** Until the track's end. */
-      remaining: ({ context }) => Math.max(0, context.left),
+      /** No timer takes more than that, 24 days. */
+      remaining: ({ context }) => Math.min(2 ** 31 - 1, Math.max(0, context.left)),
     },
   })

@@ -10,14 +10,20 @@ export function elapsedAt({ facts, clock }: Pick<PlaybackContext, 'facts' | 'clo
   return end > 0 ? Math.min(passed, end) : passed
 }
 
-/** Whether two states are of the same thing that plays; the queue may hold a track twice. */
+/** A track that is no further than this, ms, has just begun. */
+const beginning = 1500
+
+/**
+ * Whether two states, one after the other, are of the same thing that plays. It may be at another place of the queue by now, which changes while it
+ * plays; only where it begins there as well is it the same track once more, which the queue holds twice.
+ */
 export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts): boolean {
   return (
     one !== undefined &&
     one.uri === other.uri &&
     one.service === other.service &&
-    one.position === other.position &&
-    one.title === other.title
+    one.title === other.title &&
+    (one.position === other.position || other.seek > beginning)
   )
 }
 

@@ -1,4 +1,4 @@
-export { createPlayCheck } from './createPlayCheck'
+export { expectPlay } from './expectPlay'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { DeviceProvider } from './DeviceContext'
 export { parseAddress } from './discovery/parseAddress'

@@ -188,7 +188,8 @@ export const playbackStates = {
       player?.push('pushState', withCover({ ...playing, title: 'Sound Check', volume: 12 }))
       await context.canvas.findByRole('heading', { name: 'Sound Check' })
       await expect(slider).toHaveAttribute('aria-valuenow', volume)
-      await expect(context.canvas.getByText(`${volume}/100`)).toBeVisible()
+      // It rises with its panel.
+      await waitFor(() => expect(context.canvas.getByText(`${volume}/100`)).toBeVisible())
     },
   },
   Muted: {

@@ -267,3 +267,53 @@ test.describe('on the kiosk', () => {
     await screen.expectVolume(96)
   })
 })
+
+test.describe('under two fingers', () => {
+  test.use({ hasTouch: true })
+
+  test('the first leads the volume, and the second means nothing', async ({ page, player, sent }) => {
+    playQueue(player)
+    const screen = await NowPlayingPage.open(page, player.url)
+    const knob = screen.volumeKnob
+    await screen.expectVolume(40)
+    const browser = await page.context().newCDPSession(page)
+    const touch = async (type: 'touchStart' | 'touchMove', ...places: number[]) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: await Promise.all(places.map(async (place, id) => ({ ...(await knob.at(place)), id }))),
+      })
+    await touch('touchStart', 40)
+    await touch('touchStart', 40, 90)
+    await touch('touchMove', 40, 92)
+    await touch('touchMove', 46, 94)
+    await screen.expectVolume(46)
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await screen.expectVolume(46)
+    expect(Math.max(...sent.of('volume').map(Number))).toBe(46)
+  })
+})
+
+test('[D5-2] who drags the time goes on when the queue above what plays gets shorter', async ({
+  page,
+  player,
+}) => {
+  playQueue(player)
+  const screen = await NowPlayingPage.open(page, player.url)
+  player.engine.play(3)
+  const bar = screen.slider('Place in the track')
+  await expect(screen.main.getByRole('heading', { level: 1 })).toHaveText(
+    String(player.engine.current()?.name),
+  )
+  player.engine.seek(20)
+  const { x, y, width, height } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width * 0.3, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.5, y + height / 2)
+  player.engine.remove(0)
+  await expect.poll(() => player.engine.state().position).toBe(2)
+  await page.mouse.move(x + width * 0.6, y + height / 2)
+  await page.mouse.up()
+  await expect
+    .poll(() => (player.engine.state().seek ?? 0) / 1000)
+    .toBeGreaterThan(0.5 * (player.engine.current()?.duration ?? NaN))
+})

@@ -4,7 +4,6 @@ import { fetchWhenCalm } from '../../ui/fetchWhenCalm'
 import { AccountKeeper } from './account/AccountKeeper'
 import { useShortcuts } from './keys/useShortcuts'
 import { OutsideScripts } from './scripts/OutsideScripts'
-import { useSwipes } from './swipes/useSwipes'
 import { useSwitchNews } from './useSwitchNews'
 
 // Long after what plays is on screen: nobody looks at the browser's own signs of it before.
@@ -12,6 +11,8 @@ const BrowserTies = lazy(async () => {
   await new Promise<void>((calm) => fetchWhenCalm(() => Promise.resolve(calm())))
   return untilLoaded(async () => (await import('./BrowserTies')).BrowserTies)
 })
+
+const Swipes = lazy(() => untilLoaded(async () => (await import('./swipes/Swipes')).Swipes))
 
 const loadPalette = async () => (await import('./palette/PaletteHost')).PaletteHost
 const PaletteHost = lazy(() => untilLoaded(loadPalette))
@@ -28,7 +29,6 @@ interface Props {
 
 /** Listens to fingers and keys, tells the user what became of a switch, keeps accounts and the browser in step; all that it draws is the command palette. */
 export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) => {
-  useSwipes(content, currentPath)
   useShortcuts(isLocked)
   useSwitchNews()
   useEffect(() => fetchWhenCalm(loadPalette), [])
@@ -38,6 +38,9 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
       <OutsideScripts />
       <Suspense fallback={null}>
         <BrowserTies />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Swipes content={content} currentPath={currentPath} />
       </Suspense>
       {isLocked || !palette.isOpen ? null : (
         <Suspense fallback={null}>

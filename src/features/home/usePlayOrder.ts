@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { createPlayCheck, useDevice, type SendOutcome } from '../../device'
+import { expectPlay, useDevice, type SendOutcome } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 
 /**
@@ -9,8 +8,7 @@ import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 export function usePlayOrder(): (outcome: SendOutcome) => void {
   const device = useDevice()
   const went = useTellRefusal()
-  const [playCheck] = useState(() => createPlayCheck(device))
   return (outcome) => {
-    if (went(outcome)) playCheck.begin()
+    if (went(outcome)) expectPlay(device)
   }
 }

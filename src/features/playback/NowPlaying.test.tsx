@@ -188,6 +188,21 @@ it('[D2.5-1 D9-5 D9-8] shows the volume out of 100 or in dB, and changes it by t
   expect(within(group).getByText('Muted')).toBeTruthy()
 })
 
+it('steps from the volume that is known where a push tells none', () => {
+  const { device } = show({ ...track, volume: 25 })
+  const { volume: _, ...silent } = track
+  act(() => device.push('pushState', { ...silent, title: 'Jetty' }))
+  expect(slider('Volume').getAttribute('aria-valuenow')).toBe('25')
+  fireEvent.click(button('Louder'))
+  expect(device.sentWith('volume')).toEqual([35])
+})
+
+it('[D2.4-7] a station that tells the codec of its stream is stopped, and nobody moves through it', () => {
+  show({ ...radio, trackType: 'mp3', duration: 0 })
+  expect(button('Stop')).toBeTruthy()
+  expect(screen.getByText('Live')).toBeTruthy()
+})
+
 it('[D2.5-3] only shows the volume where it cannot be changed, and operates nothing while the UI is disabled', () => {
   const { device } = show({ ...track, disableVolumeControl: true })
   expect(slider('Volume').getAttribute('aria-disabled')).toBe('true')

@@ -59,7 +59,6 @@ export function NowPlaying() {
         canAdd={!isRadio && !!state.uri}
         isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
       />
-      <KnobPlace />
     </section>
   )
 }
@@ -70,7 +69,7 @@ interface ButtonsProps {
   isSomething: boolean
 }
 
-/** Mostly the same for the next track, which then draws none of it. */
+/** The buttons and the volume's knob: mostly the same for the next track, which then draws none of them. */
 const Buttons = memo(function Buttons({ enableSkip, ...isFor }: ButtonsProps) {
   return (
     <>
@@ -84,16 +83,13 @@ const Buttons = memo(function Buttons({ enableSkip, ...isFor }: ButtonsProps) {
           <ButtonBar {...isFor} />
         </AfterFirstPicture>
       </div>
+      {useHasKnob() ? (
+        <div className={classes.volume}>
+          <AfterFirstPicture>
+            <VolumeKnob />
+          </AfterFirstPicture>
+        </div>
+      ) : null}
     </>
   )
-})
-
-const KnobPlace = memo(function KnobPlace() {
-  return useHasKnob() ? (
-    <div className={classes.volume}>
-      <AfterFirstPicture>
-        <VolumeKnob />
-      </AfterFirstPicture>
-    </div>
-  ) : null
 })

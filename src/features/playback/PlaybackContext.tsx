@@ -1,7 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { createPlaybackMachine, type playbackMachine } from '../../../machines/playback.machine'
+import {
+  createPlaybackMachine,
+  type PlaybackFacts,
+  type playbackMachine,
+} from '../../../machines/playback.machine'
 import { jitter } from '../../../machines/playbackClock'
 import { heartsOf, isSameContent, useAsk, useDevice, type Device } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
@@ -14,11 +18,11 @@ export type PlaybackActor = ActorRefFrom<typeof playbackMachine>
 const PlaybackContext = createContext<PlaybackActor | undefined>(undefined)
 
 /** The last push of what plays, as the machine takes it, with the time when it came; undefined before the first. */
-function readPush(device: Device) {
+function readPush(device: Device, before?: PlaybackFacts) {
   const state = device.topics.read('pushState')
   const at = device.topics.receivedAt('pushState') ?? performance.now()
   const heart = heartsOf(device).read(state?.uri)
-  return state && ({ type: 'state.pushed', facts: readFacts(state, heart), at } as const)
+  return state && ({ type: 'state.pushed', facts: readFacts(state, heart, before), at } as const)
 }
 
 /**
@@ -42,7 +46,7 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
     const take = () => {
       const state = device.topics.read('pushState')
       hearts.hear(state?.uri, state?.favourite?.favourite)
-      const pushed = readPush(device)
+      const pushed = readPush(device, last?.facts)
       // Players say a change several times in a row; so soon the same words tell nothing of the time, either.
       const isEcho = last && pushed && pushed.at - last.at < jitter && isSameContent(last.facts, pushed.facts)
       if (!pushed || isEcho) return

@@ -5,22 +5,24 @@ import type { PushState } from '../../../schemas/generated/types'
 const locking: ReadonlySet<string> = new Set(['airplay', 'analogin'])
 
 /**
- * What the machine decides by, of a pushed state; what the push leaves out is as it is when nothing plays [D9-5]. `heart` is
- * whether it is known to be a favourite: many players never say so with their state.
+ * What the machine decides by, of a pushed state; what the push leaves out is as it is when nothing plays [D9-5], but for the volume,
+ * which stays as it was `before`: a step from one made up would be loud. `heart` is whether it is known to be a favourite:
+ * many players never say so with their state.
  */
-export function readFacts(state: PushState, heart?: boolean): PlaybackFacts {
+export function readFacts(state: PushState, heart?: boolean, before?: PlaybackFacts): PlaybackFacts {
   const { status, service = '', trackType = '' } = state
   return {
     status,
     seek: state.seek ?? 0,
     duration: state.duration ?? 0,
-    volume: state.volume ?? 80,
+    volume: state.volume ?? before?.volume ?? 80,
     mute: state.mute ?? false,
     random: state.random ?? false,
     repeat: state.repeat ?? false,
     repeatSingle: state.repeatSingle ?? false,
     volatile: state.volatile ?? false,
-    trackType: trackType === '' && service === 'webradio' ? service : trackType,
+    // Some tell the codec of the station.
+    trackType: service === 'webradio' ? service : trackType,
     uri: state.uri ?? '',
     service,
     title: state.title ?? '',

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { createPlayCheck, useDevice, useTopic } from '../../device'
+import { expectPlay, useDevice, useTopic } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import classes from './LegacyPlaylistSection.module.css'
 import { readEntries } from './readEntries'
@@ -25,14 +25,12 @@ export function LegacyPlaylistSection() {
   const [isOpen, setOpen] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const entries = useMemo(() => readEntries(playlist?.data ?? []), [playlist])
-  const playCheck = useMemo(() => createPlayCheck(device), [device])
-  useEffect(() => playCheck.end, [playCheck])
   if (!playlist || entries.length === 0) return null
 
   const list = entries.flatMap(({ request }) => request ?? [])
   const playFrom = (item = list[0]) => {
     if (item && went(device.send('playItemsList', { item, list, index: list.indexOf(item) })))
-      playCheck.begin()
+      expectPlay(device)
   }
   const name = playlist.name || t('playlists.legacy.nameless')
   const shown = isWhole ? entries : entries.slice(0, few)

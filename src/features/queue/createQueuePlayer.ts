@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { QueueEvent, QueueOrder } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
-import { createPlayCheck, type Device, type SendOutcome } from '../../device'
+import { expectPlay, type Device, type SendOutcome } from '../../device'
 
 /** An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue tracks by `number`, too. */
 const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
@@ -37,7 +37,6 @@ function carryOut(device: Device, order: QueueOrder): SendOutcome {
 /** The player as the queue machine orders it about [D7-17 D7-18]. `refused` hears of what could not be sent. */
 export function createQueuePlayer(device: Device, refused: (outcome: SendOutcome) => void) {
   return fromCallback<QueueOrder>(({ receive, sendBack }) => {
-    const playCheck = createPlayCheck(device)
     receive((order) => {
       const outcome = carryOut(device, order)
       if (outcome.status === 'refused') {
@@ -45,8 +44,7 @@ export function createQueuePlayer(device: Device, refused: (outcome: SendOutcome
         const event: QueueEvent = { type: 'order.refused' }
         sendBack(event)
       }
-      if (order.type === 'play') playCheck.begin()
+      if (order.type === 'play') expectPlay(device)
     })
-    return playCheck.end
   })
 }

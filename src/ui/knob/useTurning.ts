@@ -28,8 +28,9 @@ const slip = 10
 /** So near to the centre, as a share of the radius, a direction means nothing. */
 const deaf = 0.25
 
-type Gesture =
+type Gesture = { pointerId: number } & (
   { kind: 'turn'; angle: number; along: number } | { kind: 'press'; x: number; y: number; along: number }
+)
 
 /**
  * The gestures of a knob. Only a drag that begins at the handle turns it, and it goes no further than its ends: there is no
@@ -46,20 +47,30 @@ export function useTurning({ along, sweep, disabled, square, ...told }: Options)
     return { angle: angleOf({ x: clientX, y: clientY }, centre), radius, distance }
   }
   const onPointerDown = (event: PointerEvent) => {
+    // A second finger means nothing.
     if (disabled || event.button !== 0 || !event.isPrimary) return
+    const { pointerId } = event
     const { angle, radius } = placeOf(event)
-    event.currentTarget.setPointerCapture(event.pointerId)
+    event.currentTarget.setPointerCapture(pointerId)
     const arc = (awayFrom(along, angle, sweep) / 180) * Math.PI * radius
     if (arc > reach) {
-      gesture.current = { kind: 'press', x: event.clientX, y: event.clientY, along: alongOf(angle, sweep) }
+      gesture.current = {
+        pointerId,
+        kind: 'press',
+        x: event.clientX,
+        y: event.clientY,
+        along: alongOf(angle, sweep),
+      }
       return
     }
     // The handle stays where it is under the finger, not its middle.
-    gesture.current = { kind: 'turn', angle, along }
+    gesture.current = { pointerId, kind: 'turn', angle, along }
     told.onGrab()
   }
+  const gestureOf = ({ pointerId }: PointerEvent) =>
+    gesture.current?.pointerId === pointerId ? gesture.current : undefined
   const onPointerMove = (event: PointerEvent) => {
-    const now = gesture.current
+    const now = gestureOf(event)
     if (now?.kind !== 'turn') return
     const { angle, radius, distance } = placeOf(event)
     if (distance < radius * deaf) return
@@ -68,16 +79,19 @@ export function useTurning({ along, sweep, disabled, square, ...told }: Options)
     told.onTurn(Math.min(1, Math.max(0, now.along)))
   }
   const onPointerUp = (event: PointerEvent) => {
-    const now = gesture.current
+    const now = gestureOf(event)
+    if (!now) return
     gesture.current = undefined
-    if (now?.kind === 'turn') told.onLetGo(true)
-    if (now?.kind !== 'press') return
-    if (Math.hypot(event.clientX - now.x, event.clientY - now.y) <= slip) told.onPress(now.along)
+    if (now.kind === 'turn') told.onLetGo(true)
+    else if (Math.hypot(event.clientX - now.x, event.clientY - now.y) <= slip) told.onPress(now.along)
   }
   const giveUp = () => {
     const now = gesture.current
     gesture.current = undefined
     if (now?.kind === 'turn') told.onLetGo(false)
   }
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: giveUp, giveUp }
+  const onPointerCancel = (event: PointerEvent) => {
+    if (gestureOf(event)) giveUp()
+  }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, giveUp }
 }

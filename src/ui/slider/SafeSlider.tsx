@@ -40,7 +40,7 @@ export function SafeSlider({
   onRelease,
 }: Props) {
   const rail = useRef<HTMLDivElement>(null)
-  const grip = useRef<number>(undefined)
+  const grip = useRef<{ pointerId: number; offset: number }>(undefined)
 
   const placeOf = (event: PointerEvent) => {
     const { left, bottom, width, height } = rail.current?.getBoundingClientRect() ?? new DOMRect()
@@ -52,20 +52,23 @@ export function SafeSlider({
     return { place: along * 100, perPixel: 100 / length }
   }
   const press = (event: PointerEvent<HTMLDivElement>) => {
-    if (disabled || event.button !== 0) return
+    // A second finger means nothing.
+    if (disabled || event.button !== 0 || !event.isPrimary) return
     const { place, perPixel } = placeOf(event)
     if (Math.abs(place - value) > reach * perPixel) return onStep(place > value ? step : -step)
     event.currentTarget.setPointerCapture(event.pointerId)
     // The handle stays where it is under the finger, not its middle.
-    grip.current = place - value
+    grip.current = { pointerId: event.pointerId, offset: place - value }
     onHold()
   }
+  const gripOf = ({ pointerId }: PointerEvent) =>
+    grip.current?.pointerId === pointerId ? grip.current : undefined
   const drag = (event: PointerEvent) => {
-    if (grip.current === undefined) return
-    onChange(Math.round(Math.min(100, Math.max(0, placeOf(event).place - grip.current))))
+    const held = gripOf(event)
+    if (held) onChange(Math.round(Math.min(100, Math.max(0, placeOf(event).place - held.offset))))
   }
-  const letGo = () => {
-    if (grip.current === undefined) return
+  const letGo = (event: PointerEvent) => {
+    if (!gripOf(event)) return
     grip.current = undefined
     onRelease()
   }

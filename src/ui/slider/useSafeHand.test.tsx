@@ -44,7 +44,7 @@ function grab() {
   const room = screen.getByRole('slider', { name: 'Volume' }).closest('[data-no-swipe]')
   if (!room) throw new Error('a finger would swipe the screen')
   vi.spyOn(room.firstElementChild ?? room, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 4))
-  fireEvent.pointerDown(room, { clientX: 40, clientY: 0, button: 0, pointerId: 1 })
+  fireEvent.pointerDown(room, { isPrimary: true, clientX: 40, clientY: 0, button: 0, pointerId: 1 })
   expect([told.onHold.mock.calls.length, told.onRelease.mock.calls.length]).toEqual([1, 0])
   return { room, ...shown }
 }
@@ -61,4 +61,17 @@ it('leaves when the browser takes the finger away, and once only', () => {
   fireEvent.pointerUp(room, { pointerId: 1 })
   unmount()
   expect(told.onRelease).toHaveBeenCalledOnce()
+})
+
+it('a second finger moves nothing and ends nothing', () => {
+  const { room, unmount } = grab()
+  const other = { pointerId: 2, isPrimary: false, button: 0, clientX: 95, clientY: 0 }
+  fireEvent.pointerDown(room, other)
+  fireEvent.pointerMove(room, { ...other, clientX: 97 })
+  fireEvent.pointerUp(room, other)
+  expect([told.set.mock.calls, told.onRelease.mock.calls.length]).toEqual([[], 0])
+  fireEvent.pointerMove(room, { pointerId: 1, clientX: 45, clientY: 0 })
+  fireEvent.pointerUp(room, { pointerId: 1 })
+  expect([told.set.mock.calls, told.onRelease.mock.calls.length]).toEqual([[[45]], 1])
+  unmount()
 })

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { createPlayCheck, useDevice, useTopic } from '../../../device'
+import { expectPlay, useDevice, useTopic } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
@@ -48,7 +48,6 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
   const went = useTellRefusal()
   const { isFavourite, set: setHeart } = useHearts()
   const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
-  const playCheck = useMemo(() => createPlayCheck(device), [device])
   const tools = {
     device,
     t,
@@ -57,7 +56,7 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
     went,
     page: place.uri,
     onSent: (deed: Deed) => {
-      if (plays(deed)) playCheck.begin()
+      if (plays(deed)) expectPlay(device)
       if (deed.kind === 'addToFavourites') setHeart(deed.item, true)
       if (deed.kind === 'removeFromFavourites') setHeart(deed.item, false)
     },
@@ -81,9 +80,8 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
       // Whoever left needs no page any more.
       latest.write({ ...latest.read(), onChanged: () => undefined })
       leave()
-      playCheck.end()
     }
-  }, [device, playCheck, latest])
+  }, [device, latest])
   const [deeds] = useState(() => createItemDeeds(latest.read, createDoer(latest.read)))
   return { ...deeds, isFavourite, isLocked }
 }

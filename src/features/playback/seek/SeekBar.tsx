@@ -15,12 +15,6 @@ interface Props {
   hasSkips: boolean
 }
 
-/** Writes into the text that is there: another in its place would be styled and laid out as one that is new. */
-function setText(element: HTMLElement, text: string): void {
-  if (element.firstChild) element.firstChild.nodeValue = text
-  else element.textContent = text
-}
-
 /**
  * Elapsed time, slider, length [D2.4-4]. A finger anywhere on the line takes the handle with it; the track goes there when the
  * finger leaves, and stays where it is when the browser takes the gesture for scrolling. What changes each second is written past
@@ -35,7 +29,9 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
   useLayoutEffect(() => {
     const show = () => {
       const shown = shownAt(read())
-      if (figures.current) setText(figures.current, formatTime(shown))
+      // Another text node in its place would be styled and laid out as one that is new.
+      const text = figures.current?.firstChild
+      if (text) text.nodeValue = formatTime(shown)
       rail.current?.setAttribute('aria-valuenow', String(placeIn(length, shown)))
       rail.current?.setAttribute('aria-valuetext', say(shown))
       moveLine(rail.current, length > 0 ? shown / length : 0)
@@ -43,7 +39,8 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
     show()
     return subscribe(show)
   })
-  const isHeld = useRef(false)
+  /** The finger that holds it, by its pointer's number. */
+  const holder = useRef<number>(undefined)
 
   const follow = (event: PointerEvent) => {
     const { left, width } = rail.current?.getBoundingClientRect() ?? new DOMRect()
@@ -55,16 +52,16 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (isLocked || event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    isHeld.current = true
+    holder.current = event.pointerId
     follow(event)
   }
+  const isHeldBy = ({ pointerId }: PointerEvent) => holder.current === pointerId
   const leave = (isDecided: boolean) => {
-    if (!isHeld.current) return
-    isHeld.current = false
+    holder.current = undefined
     drop(isDecided)
   }
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') leave(false)
+    if (event.key === 'Escape' && holder.current !== undefined) leave(false)
     const time = seekKeys(event, shownAt(read()), length)
     if (isLocked || time === undefined) return
     event.preventDefault()
@@ -76,16 +73,18 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
     <div className={classes.row}>
       {hasSkips ? <SkipButton direction="back" /> : null}
       <span className={classes.time} style={room}>
-        <span ref={figures} className={classes.figures} />
+        <span ref={figures} className={classes.figures}>
+          {formatTime(0)}
+        </span>
       </span>
       <div
         className={classes.room}
         data-no-swipe
         data-disabled={isLocked || undefined}
         onPointerDown={press}
-        onPointerMove={(event) => isHeld.current && follow(event)}
-        onPointerUp={() => leave(true)}
-        onPointerCancel={() => leave(false)}
+        onPointerMove={(event) => isHeldBy(event) && follow(event)}
+        onPointerUp={(event) => isHeldBy(event) && leave(true)}
+        onPointerCancel={(event) => isHeldBy(event) && leave(false)}
       >
         <div
           ref={rail}

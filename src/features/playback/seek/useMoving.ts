@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { usePlayback, usePlaybackActor, type PlaybackActor } from '../PlaybackContext'
+import type { PlaybackFacts } from '../../../../machines/playback.machine'
+import { isSameTrack } from '../../../../machines/playbackClock'
+import { usePlayback, usePlaybackActor } from '../PlaybackContext'
 import { useIsLocked } from '../useIsLocked'
 
 /** How a control moves through the track; times in ms. */
@@ -15,19 +17,16 @@ export interface Moving {
   goTo: (time: number) => void
 }
 
-const trackOf = ({ context: { facts } }: ReturnType<PlaybackActor['getSnapshot']>) =>
-  `${facts?.position} ${facts?.uri} ${facts?.title}`
-
 /** How one moves through the track [D5-2 D9-4]: what is dragged shows at once and goes out when the finger has left. */
 export function useMoving(): Moving {
   const actor = usePlaybackActor()
   const length = usePlayback(({ context }) => (context.facts?.duration ?? 0) * 1000)
   const isLocked = useIsLocked()
-  const [dragged, setDragged] = useState<{ time: number; track: string }>()
-  // Only while somebody drags: else each track would draw anew what shows nothing of it.
-  const track = usePlayback((one) => dragged && trackOf(one))
-  // Whoever drags while the next track begins has not meant that one.
-  const own = dragged?.track === track ? dragged?.time : undefined
+  const [dragged, setDragged] = useState<{ time: number; track: PlaybackFacts | undefined }>()
+  // Whoever drags while the next track begins has not meant that one. Who does not drag draws nothing anew for it.
+  const own = usePlayback(({ context: { facts } }) =>
+    dragged && facts && isSameTrack(dragged.track, facts) ? dragged.time : undefined,
+  )
   const within = (time: number) => Math.min(length, Math.max(0, time))
   const goTo = (time: number) => {
     setDragged(undefined)
@@ -37,7 +36,7 @@ export function useMoving(): Moving {
     length,
     isLocked,
     shownAt: (elapsed) => within(own ?? elapsed),
-    drag: (time) => setDragged({ time: within(time), track: trackOf(actor.getSnapshot()) }),
+    drag: (time) => setDragged({ time: within(time), track: actor.getSnapshot().context.facts }),
     drop: (isDecided = true) => {
       if (isDecided && own !== undefined) goTo(own)
       else setDragged(undefined)
