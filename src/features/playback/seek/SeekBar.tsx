@@ -70,7 +70,7 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
   const whole = formatTime(length)
   const room = { width: `${Math.max(5, whole.length)}ch` }
   return (
-    <div className={classes.row}>
+    <div className={classes.row} data-skips={hasSkips || undefined}>
       {hasSkips ? <SkipButton direction="back" /> : null}
       <span className={classes.time} style={room}>
         <span ref={figures} className={classes.figures}>
