@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { QueueEntry, QueueFailure, QueueStep } from '../../../machines/queue.machine'
+import type { QueueEntry } from '../../../machines/queue.machine'
 import { placeOf } from '../../../machines/queueEntries'
 import type { QueueItem } from '../../../schemas/generated/types'
 import { useDevice } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { FindField } from '../../ui/FindField'
-import { useToasts } from '../../ui/toasts/useToasts'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { EntryMenu } from './EntryMenu'
@@ -19,7 +18,6 @@ import { QueueList } from './QueueList'
 import { QueueSummary } from './QueueSummary'
 import { QueueTools } from './QueueTools'
 import classes from './QueueView.module.css'
-import { withoutSteps, type Removal } from './Removal'
 import { SaveDialog } from './SaveDialog'
 import { SelectionTools } from './SelectionTools'
 import { usePlaying } from './usePlaying'
@@ -41,24 +39,8 @@ interface Props {
 export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
-  const toasts = useToasts()
-  const [last, setLast] = useState<Removal | 'fewer'>()
-  const failed = useCallback(
-    (why: QueueFailure['why']) => {
-      if (why === 'fewer') return setLast('fewer')
-      if (why !== 'unsent')
-        toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) })
-    },
-    [t, toasts],
-  )
-  // Only what is gone can be taken back.
-  const dropped = useCallback(
-    (steps: readonly QueueStep[]) =>
-      setLast((now) => (typeof now === 'object' ? withoutSteps(now, steps) : now)),
-    [],
-  )
-  const queue = useQueue({ failed, dropped })
-  const { phase, entries, done, total } = queue
+  const queue = useQueue()
+  const { phase, entries, done, total, last, setLast } = queue
   const playing = usePlaying(entries)
   const acts = useQueueActs(queue, playing.id, setLast)
   const undo = useRemovalUndo(last, queue.act)

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { Undo } from '../../ui/undo/Undo'
 import { describeEntry } from './describeEntry'
+import type { LastDeed } from './queueSessionOf'
 import { stepsBack, type Removal } from './Removal'
 import type { Queue } from './useQueue'
 
@@ -20,7 +21,7 @@ function tell(t: TFunction, { gone, wanted, isClearing }: Removal): string {
 }
 
 /** What was done last, and how it is taken back: the same until something else was. `fewer`: not all of it came back. */
-export function useRemovalUndo(last: Removal | 'fewer' | undefined, act: Queue['act']): Undo | undefined {
+export function useRemovalUndo(last: LastDeed | undefined, act: Queue['act']): Undo | undefined {
   const { t } = useTranslation()
   return useMemo(() => {
     if (last === undefined) return undefined
