@@ -107,6 +107,16 @@ describe('one request at a time', () => {
     expect([orders(), isBusy()]).toEqual([[{ type: 'play', index: 1 }], false])
   })
 
+  it('saves the queue when all that was wanted before is done, and waits for nothing then', () => {
+    const { act, remove, push, orders, isBusy } = start('abc')
+    act(remove('c'), remove('b'))
+    act({ kind: 'save', name: 'Sunday' })
+    push('ab')
+    orders()
+    push('a')
+    expect([orders(), isBusy()]).toEqual([[{ type: 'save', name: 'Sunday' }], false])
+  })
+
   it('gives up what has not been sent when nobody wants it any more', () => {
     const { act, remove, push, send, orders, shown } = start('abc')
     act(remove('c'), remove('b'))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PanelOverlays } from '../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import { DeviceProvider } from '../../device'
+import { DeviceProvider, saveQueue } from '../../device'
 import { QueueView } from '.'
 
 let device: ScriptedDevice
@@ -164,5 +164,47 @@ describe('leaving the queue', () => {
     show(true)
     expect([queue, device.sentWith('removeFromQueue').length]).toEqual(['uvwxyz', 1])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+})
+
+describe('[D7-23] saving the queue', () => {
+  const saved = () => device.sentWith('saveQueueToPlaylist')
+  const save = (name: string) => {
+    press('Save as playlist')
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name of the playlist' }), {
+      target: { value: name },
+    })
+    press('Save')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+
+  it('waits until the queue is the one that is shown', () => {
+    removeSeveral()
+    save('Sunday')
+    answer()
+    expect([saved(), queue]).toEqual([[], 'abcde'])
+    answerAll()
+    expect([saved(), queue]).toEqual([[{ name: 'Sunday' }], 'abc'])
+    save('Monday')
+    expect(saved()).toEqual([{ name: 'Sunday' }, { name: 'Monday' }])
+  })
+
+  it('waits, too, where it is wanted elsewhere in the panel', () => {
+    removeSeveral()
+    show(false)
+    expect(saveQueue(device, 'Sunday')).toEqual({ status: 'held' })
+    expect(saved()).toEqual([])
+    answerAll()
+    expect(saved()).toEqual([{ name: 'Sunday' }])
+    expect(saveQueue(device, 'Monday')).toEqual({ status: 'sent' })
+  })
+
+  it('is told of when it did not come to it', () => {
+    removeSeveral()
+    save('Sunday')
+    act(() => device.disconnect())
+    expect(screen.queryByText(/not been saved as “Sunday”/)).not.toBeNull()
+    expect(screen.queryByText(/The connection went before the player had answered/)).not.toBeNull()
+    expect(saved()).toEqual([])
   })
 })

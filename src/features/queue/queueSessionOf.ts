@@ -1,6 +1,6 @@
 import { createActor, type Actor } from 'xstate'
 import { queueMachine, type QueueFailure } from '../../../machines/queue.machine'
-import type { Device, SendOutcome } from '../../device'
+import { keepSaves, type Device, type SendOutcome } from '../../device'
 import { undoTime } from '../../ui/undo/Undo'
 import { createQueuePlayer } from './createQueuePlayer'
 import { withoutSteps, type Removal } from './Removal'
@@ -12,6 +12,8 @@ export type LastDeed = Removal | 'fewer'
 export interface QueueTeller {
   refused: (outcome: SendOutcome) => void
   failed: (why: QueueFailure['why']) => void
+  /** The queue has not been saved under this name after all. */
+  unsaved: (name: string) => void
 }
 
 /** The work on a player's queue, which goes on when its screen is left. */
@@ -85,6 +87,12 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   // Only what is gone can be taken back.
   actor.on('dropped', ({ steps }) => {
     if (typeof last === 'object') setLast(withoutSteps(last, steps))
+    for (const step of steps) if (step.kind === 'save') teller?.unsaved(step.name)
+  })
+  keepSaves(device, (name) => {
+    const isBusy = actor.getSnapshot().hasTag('busy')
+    if (isBusy) actor.send({ type: 'steps.wanted', steps: [{ kind: 'save', name }] })
+    return isBusy
   })
   actor.start()
   actor.subscribe(attend)

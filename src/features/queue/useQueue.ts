@@ -51,6 +51,14 @@ export function useQueue(): Queue {
               message: t(`queue.failed.${why}`),
             })
         },
+        // Stays beside the word of why, which passes: the name looked as if it were taken.
+        unsaved: (name) =>
+          toasts.show({
+            kind: 'warning',
+            title: t('toast.notDone'),
+            message: t('queue.save.unsaved', { name }),
+            isSticky: true,
+          }),
       }),
     [session, refused, toasts, t],
   )
