@@ -27,7 +27,10 @@ export type QueueStep =
 export type QueueEvent =
   /** The player pushed its queue. */
   | { type: 'queue.pushed'; items: readonly QueueItem[] }
-  /** The user wants something done, in this order, after whatever is under way. */
+  /**
+   * The user wants something done, in this order, after whatever is under way; only playing comes before all that is not
+   * sent yet.
+   */
   | { type: 'steps.wanted'; steps: readonly QueueStep[] }
   /** The user wants no more of it. */
   | { type: 'steps.dropped' }

@@ -76,6 +76,12 @@ export function followUps(
   })
 }
 
+/** A plan with what is to be played before all else: the player does it at once, and whoever pressed waits for the sound. */
+export function playsFirst(plan: readonly QueueStep[]): readonly QueueStep[] {
+  const plays = plan.filter(({ kind }) => kind === 'play')
+  return plays.length === 0 ? plan : [...plays, ...plan.filter(({ kind }) => kind !== 'play')]
+}
+
 /** The first orders of a plan: those that nothing is waited for, then the one whose answer is, and what remains. */
 export function nextOf(
   plan: readonly QueueStep[],
