@@ -208,3 +208,60 @@ describe('[D7-23] saving the queue', () => {
     expect(saved()).toEqual([])
   })
 })
+
+describe('the focus of a keyboard', () => {
+  const pressByKey = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    act(() => button.focus())
+    fireEvent.click(button)
+  }
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+
+  it('goes to what ends choosing when that begins, and back', () => {
+    pressByKey('Select several')
+    expect(focused()).toBe('Stop selecting')
+    pressByKey('Stop selecting')
+    expect(focused()).toBe('Select several')
+    pressByKey('Select several')
+    choose('Song b')
+    pressByKey('Move to the top')
+    expect(focused()).toBe('Select several')
+  })
+
+  it('stays on the screen when nothing is left to be chosen', () => {
+    pressByKey('Select several')
+    press('All')
+    pressByKey('Remove from the queue')
+    expect(focused()).toBe('Queue')
+    answerAll()
+    pressByKey('Undo')
+    expect(focused()).toBe('Queue')
+  })
+
+  it('goes to where a removed entry belongs when that is put back', () => {
+    press('Remove Song b')
+    answerAll()
+    pressByKey('Undo')
+    expect(focused()).toContain('Song c')
+  })
+
+  it('is not needed to end choosing: Escape does, unless it has something else to end', () => {
+    press('Find in the queue')
+    pressByKey('Select several')
+    act(() => screen.getByRole('searchbox').focus())
+    escape()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Stop selecting' })).not.toBeNull()
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('aria-modal', 'true')
+    escape()
+    dialog.remove()
+    expect(screen.queryByRole('button', { name: 'Stop selecting' })).not.toBeNull()
+    act(() => screen.getByRole('checkbox', { name: /Song b/ }).focus())
+    escape()
+    expect(screen.queryByRole('button', { name: 'Stop selecting' })).toBeNull()
+    expect(focused()).toContain('Song b')
+  })
+})

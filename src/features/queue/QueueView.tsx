@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import { placeOf } from '../../../machines/queueEntries'
@@ -20,6 +20,7 @@ import { QueueTools } from './QueueTools'
 import classes from './QueueView.module.css'
 import { SaveDialog } from './SaveDialog'
 import { SelectionTools } from './SelectionTools'
+import { useChoosingKeys } from './useChoosingKeys'
 import { usePlaying } from './usePlaying'
 import { useQueue } from './useQueue'
 import { useQueueActs } from './useQueueActs'
@@ -43,11 +44,18 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const { phase, entries, done, total, last, setLast } = queue
   const playing = usePlaying(entries)
   const acts = useQueueActs(queue, playing.id, setLast)
-  const undo = useRemovalUndo(last, queue.act)
+  const screen = useRef<HTMLElement>(null)
+  // The button that takes back is gone with its press: a keyboard goes on where the entries come, if that is in view.
+  const focusPlace = useCallback((place: number) => {
+    const row = screen.current?.querySelector<HTMLElement>(`li[data-index="${place}"] button`)
+    ;(row ?? screen.current)?.focus({ preventScroll: true })
+  }, [])
+  const undo = useRemovalUndo(last, queue.act, focusPlace)
   const [sought, setSought] = useState<string>()
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
   const selection = useSelection(found)
+  useChoosingKeys(screen, selection.ids !== undefined, selection.end)
   const [isSaving, setSaving] = useState(false)
 
   // What is not in sight is not acted on.
@@ -69,7 +77,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
     />
   )
   return (
-    <section className={classes.queue} aria-label={t('queue.title')}>
+    <section ref={screen} className={classes.queue} aria-label={t('queue.title')} tabIndex={-1}>
       <header className={classes.head}>
         <h1 className={classes.title}>{t('queue.title')}</h1>
         <QueueSummary entries={entries} />
