@@ -97,14 +97,30 @@ describe('one request at a time', () => {
     expect([orders(), isBusy()]).toEqual([[], false])
   })
 
-  it('[D2.7-2] plays at once when nothing is under way, and in its turn else', () => {
+  it('[D2.7-2] plays at once when nothing is under way, and else next, by the place that the entry has then', () => {
     const { act, remove, push, idOf, orders, isBusy } = start('abc')
     act({ kind: 'play', id: idOf('c') })
     expect([orders(), isBusy()]).toEqual([[{ type: 'play', index: 2 }], false])
-    act(remove('a'), { kind: 'play', id: idOf('c') })
+    act(remove('a'), remove('b'))
+    act({ kind: 'play', id: idOf('c') })
     expect(orders()).toEqual([{ type: 'remove', index: 0 }])
     push('bc')
-    expect([orders(), isBusy()]).toEqual([[{ type: 'play', index: 1 }], false])
+    expect(orders()).toEqual([
+      { type: 'play', index: 1 },
+      { type: 'remove', index: 0 },
+    ])
+    push('c')
+    expect([orders(), isBusy()]).toEqual([[], false])
+  })
+
+  it('saves the queue when all that was wanted before is done, and waits for nothing then', () => {
+    const { act, remove, push, orders, isBusy } = start('abc')
+    act(remove('c'), remove('b'))
+    act({ kind: 'save', name: 'Sunday' })
+    push('ab')
+    orders()
+    push('a')
+    expect([orders(), isBusy()]).toEqual([[{ type: 'save', name: 'Sunday' }], false])
   })
 
   it('gives up what has not been sent when nobody wants it any more', () => {
@@ -160,6 +176,25 @@ describe('taking back', () => {
     expect(orders()).toEqual([{ type: 'move', from: 2, to: 1 }])
     push('acd')
     expect([orders(), failures()]).toEqual([[], []])
+  })
+
+  it('lets an entry be played before those that came back are in their places', () => {
+    const { act, remove, push, entries, idOf, orders, shown } = start('abcd')
+    const gone = entries().filter(({ item }) => 'ab'.includes(item.uri ?? ''))
+    const places = placesOf(entries(), new Set(gone.map(({ id }) => id)))
+    act(remove('b'), remove('a'))
+    for (const left of ['acd', 'cd']) push(left)
+    act({ kind: 'add', items: gone.map(({ item }) => item), places })
+    act({ kind: 'play', id: idOf('d') })
+    orders()
+    push('cdab')
+    expect(orders()).toEqual([
+      { type: 'play', index: 1 },
+      { type: 'move', from: 2, to: 0 },
+    ])
+    push('acdb')
+    push('abcd')
+    expect([orders(), shown()]).toEqual([[{ type: 'move', from: 3, to: 1 }], 'abcd'])
   })
 
   it('puts a cleared queue back behind what came meanwhile', () => {

@@ -9,7 +9,7 @@ import type {
 } from './queue.vocabulary'
 import { nameAnswer } from './nameAnswer'
 import { nameEntries } from './queueEntries'
-import { applySteps, followUps, isDone, isLacking, nextOf } from './queueSteps'
+import { applySteps, followUps, isDone, isLacking, nextOf, playsFirst } from './queueSteps'
 
 export type {
   QueueEntry,
@@ -54,11 +54,11 @@ const { createMachine } = setup({
       if (step?.kind === 'add' && isLacking(step, context.entries, entries))
         enqueue.emit({ type: 'failed', why: 'fewer' })
       const more = step ? followUps(step, context.entries, entries) : []
-      const plan = [...more, ...context.plan]
+      const plan = playsFirst([...more, ...context.plan])
       enqueue.assign({ entries, given, plan, step: undefined, shown: applySteps(entries, plan) })
     }),
     want: assign(({ context }, { steps }: { steps: Wanted['steps'] }) => {
-      const plan = [...context.plan, ...steps]
+      const plan = playsFirst([...context.plan, ...steps])
       const shown = applySteps(context.entries, underWay({ ...context, plan }))
       return { plan, shown, total: context.total + steps.length }
     }),

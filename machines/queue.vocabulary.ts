@@ -18,6 +18,8 @@ export type QueueStep =
   | { kind: 'remove'; id: number }
   | ({ kind: 'move'; id: number } & Pick<QueuePlace, 'before'> & Partial<Pick<QueuePlace, 'index'>>)
   | { kind: 'clear' }
+  /** Has the player keep the queue as it is then as a playlist. */
+  | { kind: 'save'; name: string }
   /** Puts items back; each goes from the end to its place. */
   | { kind: 'add'; items: readonly QueueItem[]; places: readonly QueuePlace[] }
 
@@ -25,7 +27,10 @@ export type QueueStep =
 export type QueueEvent =
   /** The player pushed its queue. */
   | { type: 'queue.pushed'; items: readonly QueueItem[] }
-  /** The user wants something done, in this order, after whatever is under way. */
+  /**
+   * The user wants something done, in this order, after whatever is under way; only playing comes before all that is not
+   * sent yet.
+   */
   | { type: 'steps.wanted'; steps: readonly QueueStep[] }
   /** The user wants no more of it. */
   | { type: 'steps.dropped' }
@@ -40,6 +45,7 @@ export type QueueOrder =
   | { type: 'move'; from: number; to: number }
   | { type: 'clear' }
   | { type: 'add'; items: readonly QueueItem[] }
+  | { type: 'save'; name: string }
   /** Say once more what is in the queue. */
   | { type: 'ask' }
 

@@ -32,6 +32,7 @@ describe('the request for a step', () => {
     ['with a place that is no more', 'ab', move('a', 'c', 7), { type: 'move', from: 0, to: 1 }],
     ['all removed', 'ab', { kind: 'clear' }, { type: 'clear' }],
     ['all of nothing', '', { kind: 'clear' }, undefined],
+    ['all saved', 'ab', { kind: 'save', name: 'Sunday' }, { type: 'save', name: 'Sunday' }],
   ] as const)('%s', (_, letters, step, order) => {
     expect(orderOf(step, queue(letters))).toEqual(order)
   })

@@ -13,6 +13,7 @@ function targetOf(entries: readonly QueueEntry[], { before, index }: Move, from:
 /** The request for a step by the player's queue as it is, or undefined when there is nothing (left) to do. */
 export function orderOf(step: QueueStep, entries: readonly QueueEntry[]): QueueOrder | undefined {
   if (step.kind === 'clear') return entries.length === 0 ? undefined : { type: 'clear' }
+  if (step.kind === 'save') return { type: 'save', name: step.name }
   if (step.kind === 'add') return step.items.length === 0 ? undefined : { type: 'add', items: step.items }
   const index = placeOf(entries, step.id)
   if (index < 0) return undefined
@@ -35,6 +36,7 @@ export function isDone(
 ): boolean {
   switch (step.kind) {
     case 'play':
+    case 'save':
       return true
     case 'clear':
       return after.length === 0
@@ -74,6 +76,12 @@ export function followUps(
   })
 }
 
+/** A plan with what is to be played before all else: the player does it at once, and whoever pressed waits for the sound. */
+export function playsFirst(plan: readonly QueueStep[]): readonly QueueStep[] {
+  const plays = plan.filter(({ kind }) => kind === 'play')
+  return plays.length === 0 ? plan : [...plays, ...plan.filter(({ kind }) => kind !== 'play')]
+}
+
 /** The first orders of a plan: those that nothing is waited for, then the one whose answer is, and what remains. */
 export function nextOf(
   plan: readonly QueueStep[],
@@ -84,7 +92,7 @@ export function nextOf(
     const order = orderOf(step, entries)
     if (!order) continue
     orders.push(order)
-    if (step.kind !== 'play') return { orders, step, rest: plan.slice(place + 1) }
+    if (step.kind !== 'play' && step.kind !== 'save') return { orders, step, rest: plan.slice(place + 1) }
   }
   return { orders, step: undefined, rest: [] }
 }

@@ -25,7 +25,12 @@ export function FindField({ label, closeLabel, value, isKept = false, onChange, 
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={!isKept}
       onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // It has done its work: what lies around the field stays as it is.
+        event.preventDefault()
+        onClose()
+      }}
       end={<CloseButton aria-label={closeLabel} onClick={onClose} />}
     />
   )

@@ -182,6 +182,28 @@ test('[D2.4-11] random and the three ways to repeat are chosen beside the queue'
     ])
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('[D2.4-11] names of many words leave the queue its room; who walks their links by keyboard sees them all', async ({
+    page,
+    player,
+  }) => {
+    fillQueue(player, 3)
+    await QueuePage.open(page, player.url)
+    const many = 'Concertos for two bassoons and the orchestra of a very long name '.repeat(4)
+    player.clients.broadcastAsIs('pushState', { status: 'play', title: many, artist: many, album: many })
+    const sentence = page.getByText(/^Playing: /)
+    const lines = () =>
+      sentence.evaluate((words) =>
+        Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight)),
+      )
+    await expect.poll(lines).toBe(2)
+    await sentence.getByRole('link').first().focus()
+    await expect.poll(lines).toBeGreaterThan(10)
+  })
+})
+
 test('[D2.7-2] [D2.7-3] of a piece that is there twice the one that is meant is removed or moved, and what follows goes out at once', async ({
   page,
   player,

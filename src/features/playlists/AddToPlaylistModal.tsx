@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core'
 import { IconHeart, IconPlaylist } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useAnswer, useDevice } from '../../device'
+import { saveQueue, useAnswer, useDevice } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { ErrorState } from '../../ui/ErrorState'
 import { PanelModal } from '../../ui/modal/PanelModal'
@@ -46,7 +46,7 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
       confirmLabel: t('playlists.replace.confirm'),
     }
     if ((isKnown || phase !== 'ready') && !(await dialogs.confirm(words))) return
-    if (went(device.send('saveQueueToPlaylist', { name: playlist }))) frame.onClose()
+    if (went(saveQueue(device, playlist))) frame.onClose()
   }
   const create = (event: FormEvent) => {
     event.preventDefault()

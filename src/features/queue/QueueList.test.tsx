@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import { applySteps } from '../../../machines/queueSteps'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
@@ -12,16 +12,19 @@ const entries = Array.from({ length: 60 }, (_, at): QueueEntry => ({
 }))
 
 let push: (pushed: readonly QueueEntry[]) => void = () => undefined
+let play: (id: number) => void = () => undefined
 
 function List() {
   const [shown, setShown] = useState<readonly QueueEntry[]>(entries)
+  const [playing, setPlaying] = useState<number>()
   useEffect(() => {
+    play = (id) => act(() => setPlaying(id))
     push = (pushed) => act(() => setShown(pushed))
   }, [])
   return (
     <QueueList
       entries={shown}
-      playing={{ id: undefined, status: 'stop' }}
+      playing={{ id: playing, status: playing === undefined ? 'stop' : 'play' }}
       origin={undefined}
       layout=""
       selected={undefined}
@@ -84,4 +87,37 @@ it('a row keeps the focus when it is scrolled out of view', () => {
   scroll(40 * 64)
   expect(screen.queryByRole('button', { name: 'Move Song 4' })).toBeNull()
   expect(focused()).toBe('3')
+})
+
+describe('[D2.7-4] an entry that begins to play', () => {
+  const lift = {
+    'by keys': (handle: HTMLElement) => {
+      act(() => handle.focus())
+      fireEvent.click(handle)
+      return () => fireEvent.click(handle)
+    },
+    'with the pointer': (handle: HTMLElement) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      fireEvent.pointerDown(handle, { pointerId: 1, clientY: 10, button: 0 })
+      act(() => void vi.advanceTimersByTime(200))
+      vi.useRealTimers()
+      return () => fireEvent.pointerUp(window, { pointerId: 1, clientY: 10 })
+    },
+  }
+
+  it.each(Object.entries(lift))(
+    'does not take the list away from a hand that moves a row %s, nor when it is done',
+    (_, take) => {
+      play(1)
+      const drop = take(handleOf('Song 2'))
+      expect(handleOf('Song 2').getAttribute('aria-pressed')).toBe('true')
+      scrollTo.mockReset()
+      play(50)
+      drop()
+      expect(handleOf('Song 2').getAttribute('aria-pressed')).toBe('false')
+      expect(scrollTo).not.toHaveBeenCalled()
+      play(40)
+      expect(scrollTo).toHaveBeenCalled()
+    },
+  )
 })

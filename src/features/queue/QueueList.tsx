@@ -93,7 +93,6 @@ export function QueueList(props: Props) {
   })
   useLayoutEffect(begin, [begin])
   const current = playing.id === undefined ? -1 : entries.findIndex(({ id }) => id === playing.id)
-  useScrollToCurrent(virtualizer, playing, { index: selected || !canMove ? -1 : current, isEmpty })
 
   // Rows are drawn anew only when something of their own changes, so what they call stays the same.
   const acts = useRef({ onPlay, onRemove, entries })
@@ -127,6 +126,11 @@ export function QueueList(props: Props) {
     reveal: (place) => virtualizer.scrollToIndex(place, { align: 'auto' }),
   })
   if (drag?.id !== held) setHeld(drag?.id)
+  useScrollToCurrent(virtualizer, playing, {
+    index: selected || !canMove ? -1 : current,
+    isEmpty,
+    isDragged: drag !== undefined,
+  })
   const help = useId()
   /** Where a row stands while another one hovers over its place. */
   const placeOf = (index: number) => {

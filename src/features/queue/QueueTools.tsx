@@ -36,6 +36,7 @@ export function QueueTools({ modes, isEmpty, isFinding, onFind, onSelect, onSave
       <ActionIcon
         aria-label={t('queue.select')}
         title={t('queue.select')}
+        data-choosing
         disabled={isEmpty}
         onClick={onSelect}
       >

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { QueueEntry, QueueFailure, QueueStep } from '../../../machines/queue.machine'
+import type { QueueEntry } from '../../../machines/queue.machine'
 import { placeOf } from '../../../machines/queueEntries'
 import type { QueueItem } from '../../../schemas/generated/types'
 import { useDevice } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
 import { FindField } from '../../ui/FindField'
-import { useToasts } from '../../ui/toasts/useToasts'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { EntryMenu } from './EntryMenu'
@@ -19,9 +18,9 @@ import { QueueList } from './QueueList'
 import { QueueSummary } from './QueueSummary'
 import { QueueTools } from './QueueTools'
 import classes from './QueueView.module.css'
-import { withoutSteps, type Removal } from './Removal'
 import { SaveDialog } from './SaveDialog'
 import { SelectionTools } from './SelectionTools'
+import { useChoosingKeys } from './useChoosingKeys'
 import { usePlaying } from './usePlaying'
 import { useQueue } from './useQueue'
 import { useQueueActs } from './useQueueActs'
@@ -41,31 +40,22 @@ interface Props {
 export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
-  const toasts = useToasts()
-  const [last, setLast] = useState<Removal | 'fewer'>()
-  const failed = useCallback(
-    (why: QueueFailure['why']) => {
-      if (why === 'fewer') return setLast('fewer')
-      if (why !== 'unsent')
-        toasts.show({ kind: 'warning', title: t('queue.failed.title'), message: t(`queue.failed.${why}`) })
-    },
-    [t, toasts],
-  )
-  // Only what is gone can be taken back.
-  const dropped = useCallback(
-    (steps: readonly QueueStep[]) =>
-      setLast((now) => (typeof now === 'object' ? withoutSteps(now, steps) : now)),
-    [],
-  )
-  const queue = useQueue({ failed, dropped })
-  const { phase, entries, done, total } = queue
+  const queue = useQueue()
+  const { phase, entries, done, total, last, setLast } = queue
   const playing = usePlaying(entries)
   const acts = useQueueActs(queue, playing.id, setLast)
-  const undo = useRemovalUndo(last, queue.act)
+  const screen = useRef<HTMLElement>(null)
+  // The button that takes back is gone with its press: a keyboard goes on where the entries come, if that is in view.
+  const focusPlace = useCallback((place: number) => {
+    const row = screen.current?.querySelector<HTMLElement>(`li[data-index="${place}"] button`)
+    ;(row ?? screen.current)?.focus({ preventScroll: true })
+  }, [])
+  const undo = useRemovalUndo(last, queue.act, focusPlace)
   const [sought, setSought] = useState<string>()
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
   const selection = useSelection(found)
+  useChoosingKeys(screen, selection.ids !== undefined, selection.end)
   const [isSaving, setSaving] = useState(false)
 
   // What is not in sight is not acted on.
@@ -87,7 +77,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
     />
   )
   return (
-    <section className={classes.queue} aria-label={t('queue.title')}>
+    <section ref={screen} className={classes.queue} aria-label={t('queue.title')} tabIndex={-1}>
       <header className={classes.head}>
         <h1 className={classes.title}>{t('queue.title')}</h1>
         <QueueSummary entries={entries} />

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useAnswer, useDevice } from '../../device'
+import { saveQueue, useAnswer, useDevice } from '../../device'
 import { PanelModal } from '../../ui/modal/PanelModal'
 import { Notice } from '../../ui/Notice'
 import { TextField } from '../../ui/TextField'
@@ -41,7 +41,7 @@ export function SaveDialog({ onClose }: Props) {
         id={form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen !== '' && went(device.send('saveQueueToPlaylist', { name: chosen }))) onClose()
+          if (chosen !== '' && went(saveQueue(device, chosen))) onClose()
         }}
       >
         <TextField

@@ -24,7 +24,7 @@ export function SelectionTools({ count, onAll, onMove, onRemove, onClose }: Prop
   const { t } = useTranslation()
   return (
     <>
-      <CloseButton aria-label={t('queue.selection.close')} onClick={onClose} />
+      <CloseButton aria-label={t('queue.selection.close')} data-choosing onClick={onClose} />
       <span className={classes.count} role="status">
         {t('queue.selection.count', { count })}
       </span>

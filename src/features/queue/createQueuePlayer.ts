@@ -29,6 +29,8 @@ function carryOut(device: Device, order: QueueOrder): SendOutcome {
       return device.send('clearQueue')
     case 'add':
       return device.send('addToQueue', order.items.flatMap(listed))
+    case 'save':
+      return device.send('saveQueueToPlaylist', { name: order.name })
     case 'ask':
       return device.send('getQueue')
   }

@@ -1,14 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
-import {
-  queueMachine,
-  type QueueEntry,
-  type QueueFailure,
-  type QueueStep,
-} from '../../../machines/queue.machine'
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from '../../i18n/useTranslation'
+import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import { useAnswer, useDevice } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { createQueuePlayer } from './createQueuePlayer'
+import { useToasts } from '../../ui/toasts/useToasts'
+import { queueSessionOf, type LastDeed, type QueueSession } from './queueSessionOf'
 
 /** The queue as it is shown, and what can be done with it. */
 export interface Queue {
@@ -19,6 +16,9 @@ export interface Queue {
   /** Steps under way, done and in all; 0 of 0 while nothing is. */
   done: number
   total: number
+  /** What was done last, also before the queue was left. */
+  last: LastDeed | undefined
+  setLast: QueueSession['setLast']
   /** The same for as long as the queue is shown. */
   act: (...steps: QueueStep[]) => void
   /** Gives up what has not been sent yet. */
@@ -27,54 +27,54 @@ export interface Queue {
   retry: () => void
 }
 
-/** What is heard of what does not happen; the same functions until they mean something else. */
-interface Heard {
-  /** Why something did not happen. */
-  failed: (why: QueueFailure['why']) => void
-  /** Which steps are not taken any more. */
-  dropped: (steps: readonly QueueStep[]) => void
-}
-
 const anything = () => true
 
-/** Runs the queue machine on the player while the component is mounted. */
-export function useQueue({ failed, dropped }: Heard): Queue {
+/** Shows the session of the player's queue, which is there before and after the component is. */
+export function useQueue(): Queue {
+  const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
-  const [machine] = useState(() =>
-    queueMachine.provide({ actors: { player: createQueuePlayer(device, went) } }),
-  )
-  const actor = useActorRef(machine)
+  const toasts = useToasts()
+  const refused = useTellRefusal()
+  const [session] = useState(() => queueSessionOf(device))
+  const { actor } = session
   const answer = useAnswer('getQueue', 'pushQueue', anything)
   const [isBroken, setBroken] = useState(false)
-  useEffect(() => {
-    const take = () => {
-      const items = device.topics.read('pushQueue')
-      if (!items) return
-      setBroken(false)
-      actor.send({ type: 'queue.pushed', items })
-    }
-    take()
-    const leave = [
-      device.topics.subscribe('pushQueue', take),
-      device.onRefused('pushQueue', () => setBroken(true)),
-      device.onConnection((isConnected) => {
-        if (!isConnected) actor.send({ type: 'link.lost' })
+  useEffect(
+    () =>
+      session.tellBy({
+        refused,
+        failed: (why) => {
+          if (why !== 'unsent')
+            toasts.show({
+              kind: 'warning',
+              title: t('queue.failed.title'),
+              message: t(`queue.failed.${why}`),
+            })
+        },
+        // Stays beside the word of why, which passes: the name looked as if it were taken.
+        unsaved: (name) =>
+          toasts.show({
+            kind: 'warning',
+            title: t('toast.notDone'),
+            message: t('queue.save.unsaved', { name }),
+            isSticky: true,
+          }),
       }),
+    [session, refused, toasts, t],
+  )
+  useEffect(() => session.show(), [session])
+  useEffect(() => {
+    const leave = [
+      device.topics.subscribe('pushQueue', () => setBroken(false)),
+      device.onRefused('pushQueue', () => setBroken(true)),
     ]
     return () => leave.forEach((one) => one())
-  }, [device, actor])
-  useEffect(() => {
-    const heard = [
-      actor.on('failed', ({ why }) => failed(why)),
-      actor.on('dropped', ({ steps }) => dropped(steps)),
-    ]
-    return () => heard.forEach((one) => one.unsubscribe())
-  }, [actor, failed, dropped])
+  }, [device])
   const isKnown = useSelector(actor, (one) => one.hasTag('known'))
   const entries = useSelector(actor, ({ context }) => context.shown)
   const total = useSelector(actor, ({ context }) => context.total)
   const left = useSelector(actor, ({ context }) => context.plan.length + (context.step ? 1 : 0))
+  const last = useSyncExternalStore(session.subscribe, session.last)
   const act = useCallback((...steps: QueueStep[]) => actor.send({ type: 'steps.wanted', steps }), [actor])
   const phase = isKnown ? 'ready' : isBroken ? 'broken' : answer.phase === 'silent' ? 'silent' : 'waiting'
   return {
@@ -82,6 +82,8 @@ export function useQueue({ failed, dropped }: Heard): Queue {
     entries,
     done: Math.max(0, total - left),
     total,
+    last,
+    setLast: session.setLast,
     act,
     stop: () => actor.send({ type: 'steps.dropped' }),
     retry: () => {

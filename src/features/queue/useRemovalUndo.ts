@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { Undo } from '../../ui/undo/Undo'
 import { describeEntry } from './describeEntry'
+import type { LastDeed } from './queueSessionOf'
 import { stepsBack, type Removal } from './Removal'
 import type { Queue } from './useQueue'
 
@@ -19,14 +20,25 @@ function tell(t: TFunction, { gone, wanted, isClearing }: Removal): string {
     : t('queue.removed', { count })
 }
 
-/** What was done last, and how it is taken back: the same until something else was. `fewer`: not all of it came back. */
-export function useRemovalUndo(last: Removal | 'fewer' | undefined, act: Queue['act']): Undo | undefined {
+/**
+ * What was done last, and how it is taken back: the same until something else was. `onBack` is told the first place that
+ * something goes back to; the same function each time.
+ */
+export function useRemovalUndo(
+  last: LastDeed | undefined,
+  act: Queue['act'],
+  onBack: (place: number) => void,
+): Undo | undefined {
   const { t } = useTranslation()
   return useMemo(() => {
     if (last === undefined) return undefined
     // Players tell by a toast of their own how many came, which would take the place of ours.
     if (last === 'fewer') return { text: t('queue.failed.fewer') }
     const back = stepsBack(last)
-    return { text: tell(t, last), ...(back.length > 0 && { run: () => act(...back) }) }
-  }, [last, act, t])
+    const run = () => {
+      onBack(last.before.findIndex(({ id }) => id === last.gone[0]?.id))
+      act(...back)
+    }
+    return { text: tell(t, last), ...(back.length > 0 && { run }) }
+  }, [last, act, onBack, t])
 }

@@ -3,3 +3,6 @@ export interface Undo {
   text: string
   run?: () => void
 }
+
+/** How long the way back is offered, ms. */
+export const undoTime = 15_000

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { Undo } from './Undo'
+import { undoTime, type Undo } from './Undo'
 import classes from './UndoBar.module.css'
 
 interface Props {
@@ -10,9 +10,6 @@ interface Props {
   /** Stands in its place while it is given: what is under way. */
   children?: ReactNode
 }
-
-/** ms */
-const shownFor = 15_000
 
 /**
  * What was done last, with a way back, at the foot of the screen until something else is done or some time has passed. No
@@ -24,7 +21,7 @@ export function UndoBar({ undo, onClose, children }: Props) {
   const isShown = undo !== undefined && !isHeld && !children
   useEffect(() => {
     if (!isShown) return undefined
-    const timer = setTimeout(onClose, shownFor)
+    const timer = setTimeout(onClose, undoTime)
     return () => clearTimeout(timer)
     // The callback is new at each render; the time runs from when the bar came.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,0 +1,136 @@
+import { createActor, type Actor } from 'xstate'
+import { queueMachine, type QueueFailure } from '../../../machines/queue.machine'
+import { keepSaves, type Device, type SendOutcome } from '../../device'
+import { undoTime } from '../../ui/undo/Undo'
+import { createQueuePlayer } from './createQueuePlayer'
+import { withoutSteps, type Removal } from './Removal'
+
+/** What was done last and may be taken back; `fewer`: not all that was to come back did. */
+export type LastDeed = Removal | 'fewer'
+
+/** Says to the user what went wrong; the screen that showed the queue last does, and it may be gone by then. */
+export interface QueueTeller {
+  refused: (outcome: SendOutcome) => void
+  failed: (why: QueueFailure['why']) => void
+  /** The queue has not been saved under this name after all. */
+  unsaved: (name: string) => void
+}
+
+/** The work on a player's queue, which goes on when its screen is left. */
+export interface QueueSession {
+  actor: Actor<typeof queueMachine>
+  last: () => LastDeed | undefined
+  setLast: (last: LastDeed | undefined) => void
+  /** Calls the listener with each other `last`; returns the unsubscriber. */
+  subscribe: (listener: () => void) => () => void
+  tellBy: (teller: QueueTeller) => void
+  /** The queue is on the screen until the returned function is called. */
+  show: () => () => void
+}
+
+function createQueueSession(device: Device): QueueSession & { end: () => void } {
+  const player = device.player()
+  let teller: QueueTeller | undefined
+  let shown = 0
+  let last: LastDeed | undefined
+  let fading: ReturnType<typeof setTimeout> | undefined
+  let leave: (() => void)[] = []
+  const listeners = new Set<() => void>()
+  const actor = createActor(
+    queueMachine.provide({
+      actors: { player: createQueuePlayer(device, (outcome) => teller?.refused(outcome)) },
+    }),
+  )
+  const deaf = () => {
+    leave.forEach((one) => one())
+    leave = []
+  }
+  const end = () => {
+    clearTimeout(fading)
+    deaf()
+    actor.stop()
+  }
+  const take = () => {
+    // What was wanted of one player is not done to another.
+    if (device.player() !== player) return end()
+    const items = device.topics.read('pushQueue')
+    if (items) actor.send({ type: 'queue.pushed', items })
+  }
+  /** A queue of thousands is read only for as long as somebody needs it, and nothing is offered to be undone for ever. */
+  const attend = () => {
+    const isBusy = actor.getSnapshot().hasTag('busy')
+    if (shown === 0 && !isBusy && last === undefined) return deaf()
+    if (shown > 0 || isBusy || last === undefined) {
+      clearTimeout(fading)
+      fading = undefined
+    } else fading ??= setTimeout(() => setLast(undefined), undoTime)
+    if (leave.length > 0) return
+    leave = [
+      device.topics.subscribe('pushQueue', take),
+      device.onConnection((isConnected) => {
+        if (!isConnected) actor.send({ type: 'link.lost' })
+      }),
+    ]
+    take()
+  }
+  const setLast = (next: LastDeed | undefined) => {
+    if (next === last) return
+    last = next
+    listeners.forEach((listener) => listener())
+    attend()
+  }
+  actor.on('failed', ({ why }) => {
+    // Beside the queue it stands where the way back stood.
+    if (why === 'fewer' && shown > 0) setLast('fewer')
+    else teller?.failed(why)
+  })
+  // Only what is gone can be taken back.
+  actor.on('dropped', ({ steps }) => {
+    if (typeof last === 'object') setLast(withoutSteps(last, steps))
+    for (const step of steps) if (step.kind === 'save') teller?.unsaved(step.name)
+  })
+  keepSaves(device, (name) => {
+    const isBusy = actor.getSnapshot().hasTag('busy')
+    if (isBusy) actor.send({ type: 'steps.wanted', steps: [{ kind: 'save', name }] })
+    return isBusy
+  })
+  actor.start()
+  actor.subscribe(attend)
+  return {
+    actor,
+    last: () => last,
+    setLast,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    tellBy(next) {
+      teller = next
+    },
+    show() {
+      shown += 1
+      attend()
+      return () => {
+        shown -= 1
+        attend()
+      }
+    },
+    end,
+  }
+}
+
+const sessions = new WeakMap<Device, { player: number; session: ReturnType<typeof createQueueSession> }>()
+
+/**
+ * The session of the player that is driven, begun when its queue is first shown. It is no part of the screen, because many
+ * removals are one request after the other: a screen that is left must not leave half of them undone.
+ */
+export function queueSessionOf(device: Device): QueueSession {
+  const player = device.player()
+  const kept = sessions.get(device)
+  if (kept?.player === player) return kept.session
+  kept?.session.end()
+  const session = createQueueSession(device)
+  sessions.set(device, { player, session })
+  return session
+}

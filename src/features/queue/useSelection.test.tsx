@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { QueueEntry } from '../../../machines/queue.machine'
+import { useSelection } from './useSelection'
+
+/** Entries named by letters: a is 1, b is 2. */
+const queue = (letters: string) =>
+  letters.split('').map((uri): QueueEntry => ({ id: uri.charCodeAt(0) - 96, item: { uri } }))
+
+/** Choosing among what is shown, which is another list after `show`. */
+function choose(letters: string) {
+  const { result, rerender } = renderHook((shown: QueueEntry[]) => useSelection(shown), {
+    initialProps: queue(letters),
+  })
+  act(() => result.current.begin())
+  return {
+    show: (shown: string) => rerender(queue(shown)),
+    press: (letter: string, isRange = false) =>
+      act(() => queue(letter).forEach((entry) => result.current.toggle(entry, isRange))),
+    chosen: () =>
+      [...(result.current.ids ?? [])]
+        .map((id) => String.fromCharCode(96 + id))
+        .toSorted()
+        .join(''),
+  }
+}
+
+it('a range goes from the entry that was pressed before, up and down', () => {
+  const { press, chosen } = choose('abcdefgh')
+  press('c')
+  press('e', true)
+  expect(chosen()).toBe('cde')
+  press('b', true)
+  expect(chosen()).toBe('bcde')
+})
+
+it('a range goes from that entry where it stands by now: all are shown again, or another browser has moved some', () => {
+  const found = choose('cf')
+  found.press('f')
+  found.show('abcdefgh')
+  found.press('h', true)
+  expect(found.chosen()).toBe('fgh')
+  const moved = choose('abcdefgh')
+  moved.press('c')
+  moved.show('ghabcdef')
+  moved.press('e', true)
+  expect(moved.chosen()).toBe('cde')
+})
+
+it('only the entry that is pressed is chosen where the one before is not shown any more, or none was', () => {
+  const { press, show, chosen } = choose('abcdefgh')
+  press('c', true)
+  expect(chosen()).toBe('c')
+  show('abefgh')
+  press('g', true)
+  expect(chosen()).toBe('cg')
+})
