@@ -9,7 +9,7 @@ import { readUiSettingsFile } from './readUiSettingsFile'
  */
 export const createUiSettingsReader = ({ theme, variant = 'default', word }: Brand) => {
   const files: Partial<Record<UiThemeFolder, ReturnType<typeof readUiSettingsFile>>> = {}
-  let worn = readUiTheme(theme, word).folder
+  let worn = readUiTheme(word, theme).folder
   return (folder = worn) => {
     worn = folder
     return (files[folder] ??= readUiSettingsFile(folder, variant))

@@ -24,6 +24,7 @@ it('[D2.3-2] offers logging out without a player if a cloud user is signed in', 
           isReady={false}
           deviceName="Kitchen"
           hasRail={false}
+          isLocked={false}
           isMenuOpen={false}
           onMenu={nothing}
           onPalette={nothing}

@@ -20,6 +20,8 @@ interface Props {
   away?: { label: string; onBack: () => void } | undefined
   /** With a rail there is no menu button. */
   hasRail: boolean
+  /** While the player takes no orders, neither menu nor palette opens over what is said of it. */
+  isLocked: boolean
   isMenuOpen: boolean
   onMenu: () => void
   onPalette: () => void
@@ -73,6 +75,7 @@ export const Header = (props: Props) => {
           <AfterFirstPicture>
             <ActionIcon
               onClick={props.onMenu}
+              disabled={props.isLocked}
               aria-label={t('shell.openMenu')}
               aria-expanded={props.isMenuOpen}
               aria-haspopup="dialog"
@@ -93,7 +96,12 @@ export const Header = (props: Props) => {
       <span className={classes.space} />
       <span className={classes.button}>
         <AfterFirstPicture>
-          <ActionIcon onClick={props.onPalette} aria-label={t('shell.palette')} aria-haspopup="dialog">
+          <ActionIcon
+            onClick={props.onPalette}
+            disabled={props.isLocked}
+            aria-label={t('shell.palette')}
+            aria-haspopup="dialog"
+          >
             <IconSearch size={20} stroke={1.5} aria-hidden />
           </ActionIcon>
         </AfterFirstPicture>

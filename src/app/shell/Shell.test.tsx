@@ -133,6 +133,9 @@ describe('the shell', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Airplay' }))
     expect(dialog.getByText('All functionalities will be resumed upon Airplay stop')).not.toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    // What it is said above opens nothing, not even later.
+    for (const name of ['Find an action or a setting', 'Open menu'])
+      expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
     act(() => router.history.push('/settings'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/playback'))
     act(() => device.push('pushState', { status: 'stop', service: 'mpd' }))

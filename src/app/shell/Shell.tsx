@@ -101,6 +101,11 @@ export const Shell = () => {
   const openPalette = useCallback(() => setPaletteOpen(true), [])
   const closePalette = useCallback(() => setPaletteOpen(false), [])
   usePaletteKey(openPalette, isBlocked)
+  // What was open comes back by itself no more than it stays above what blocks it.
+  if (isBlocked && (isMenuOpen || isPaletteOpen)) {
+    setMenuOpen(false)
+    setPaletteOpen(false)
+  }
   const [knownSettings] = useState(() => new KnownSettings())
   // Both places that these settings are seen at [D3-34].
   const { sideMenu, settings: elsewhere } = settings
@@ -183,6 +188,7 @@ export const Shell = () => {
               away={away}
               hasRail={hasRail}
               onBack={isKiosk && router.history.canGoBack() ? goBack : undefined}
+              isLocked={lockedBy !== undefined}
               isMenuOpen={isMenuOpen}
               onMenu={() => setMenuOpen(true)}
               onPalette={openPalette}
@@ -212,7 +218,7 @@ export const Shell = () => {
         </div>
         <BottomBars shown={bars} tabs={tabs} currentPath={currentPath} isWide={isWide} isInert={isBlocked} />
         {lockedBy === undefined || isCovered ? null : <LockedOverlay service={lockedBy} />}
-        {isMenuOpen && !hasRail && !isCovered ? (
+        {isMenuOpen && !hasRail ? (
           <ModalFrame onClose={closeMenu} title={t('shell.menu')} width={300} place="left" closesOnBackdrop>
             <SideMenu
               {...menuParts}

@@ -139,7 +139,9 @@ export function useReorder({ list, entries, top, onMove, reveal }: Parts) {
         say('at', id, over)
         latest.current.reveal(over)
       }
-      if (stride !== undefined || event.key === 'Escape') event.preventDefault()
+      // Nor does a key that leads the player mean that now.
+      const isLetter = /^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (stride !== undefined || event.key === 'Escape' || isLetter) event.preventDefault()
     },
     [cancel, change, say],
   )

@@ -76,6 +76,10 @@ export const NothingPlays: Story = {
   args: { state: { ...stopped, title: '', artist: '', album: '', uri: '' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing plays')
+    // The queue may still have entries, and the player its volume.
+    const footer = within(await canvas.findByRole('region', { name: 'Now playing' }))
+    await expect(footer.getByRole('button', { name: 'Play' })).toBeEnabled()
+    await expect(footer.getByRole('button', { name: /^Volume:/ })).toBeEnabled()
   },
 }
 export const LibraryUpdates: Story = { ...on('phone'), args: { state: updating } }

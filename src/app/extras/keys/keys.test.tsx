@@ -55,6 +55,8 @@ describe('a pressed key', () => {
     const button = put('<button class="here"></button>')
     expect(readShortcut(stroke(' ', button), still)).toBeUndefined()
     expect(readShortcut(stroke('n', button), still)).toBe('next')
+    const link = put('<a href="/queue" class="here"></a>')
+    expect(readShortcut(stroke(' ', link), still)).toBe('play')
     const slider = put('<div role="slider" class="here"></div>')
     expect(readShortcut(stroke('ArrowLeft', slider), still)).toBeUndefined()
     expect(readShortcut(stroke(' ', slider), still)).toBe('play')

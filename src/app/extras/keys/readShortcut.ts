@@ -4,7 +4,7 @@ import { shortcuts, type Deed } from './shortcuts'
 const writing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]'
 /** What a space presses. */
 const pressed =
-  'button, a[href], summary, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"]'
+  'button, summary, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"]'
 /** What arrows move. */
 const moved =
   '[role="slider"], [role="spinbutton"], [role="radio"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="menu"], [role="grid"]'

@@ -25,7 +25,7 @@ export const PlayerFooter = ({ isWide }: Props) => {
     albumart,
     isThere: Boolean(title?.trim() || uri),
   }))
-  if (!track?.isThere)
+  if (!track)
     return (
       <div className={classes.footer}>
         <PanelLink href={paths.playback} className={classes.track}>
@@ -36,19 +36,20 @@ export const PlayerFooter = ({ isWide }: Props) => {
         </PanelLink>
       </div>
     )
-  const { title, artist } = track
+  const { title, artist, isThere } = track
+  const name = title || t(isThere ? 'playback.untitled' : 'playback.emptyTitle')
   return (
     <section className={classes.footer} aria-label={t('playback.screen')}>
       <PanelLink
         href={paths.playback}
         className={classes.track}
-        label={t('footer.open', { title: title || t('playback.untitled'), artist })}
+        label={t('footer.open', { title: name, artist })}
       >
         <div className={classes.art}>
           <Cover albumart={track.albumart} origin={origin} />
         </div>
         <span className={classes.words}>
-          <span className={classes.title}>{title || t('playback.untitled')}</span>
+          <span className={isThere ? classes.title : classes.artist}>{name}</span>
           {artist ? <span className={classes.artist}>{artist}</span> : null}
         </span>
       </PanelLink>
