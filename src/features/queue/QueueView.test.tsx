@@ -244,6 +244,7 @@ describe('the focus of a keyboard', () => {
     press('Remove Song b')
     answerAll()
     pressByKey('Undo')
+    expect(document.activeElement?.tagName).toBe('BUTTON')
     expect(focused()).toContain('Song c')
   })
 
@@ -262,6 +263,7 @@ describe('the focus of a keyboard', () => {
     act(() => screen.getByRole('checkbox', { name: /Song b/ }).focus())
     escape()
     expect(screen.queryByRole('button', { name: 'Stop selecting' })).toBeNull()
+    expect(document.activeElement?.tagName).toBe('BUTTON')
     expect(focused()).toContain('Song b')
   })
 })
