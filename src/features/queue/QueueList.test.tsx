@@ -66,6 +66,16 @@ afterEach(() => {
   scrollTo.mockReset()
 })
 
+it('keys that lead the player mean nothing while they would move a row', () => {
+  const handle = handleOf('Song 2')
+  act(() => handle.focus())
+  const isKept = () => !fireEvent.keyDown(handle, { key: 'n' })
+  expect(isKept()).toBe(false)
+  fireEvent.click(handle)
+  expect(isKept()).toBe(true)
+  expect(fireEvent.keyDown(handle, { key: 'r', ctrlKey: true })).toBe(true)
+})
+
 it('[D2.7-3] an entry that is dropped out of view keeps the focus on its handle, and there when it comes into view', () => {
   dropFarAway()
   expect(scrollTo).toHaveBeenCalled()

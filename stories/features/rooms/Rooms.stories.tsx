@@ -212,7 +212,14 @@ export const Sent: Story = {
 const heldAt = async () => {
   const thumb = await slider('Volume of Kitchen')
   const { left, top, width, height } = thumb.getBoundingClientRect()
-  const at = { clientX: left + width / 2, clientY: top + height / 2, button: 0, pointerId: 1, bubbles: true }
+  const at = {
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+    button: 0,
+    isPrimary: true,
+    pointerId: 1,
+    bubbles: true,
+  }
   const room = thumb.closest('[data-orientation]')?.closest('[class*=room]') ?? thumb
   await fireEvent.pointerDown(room, at)
   return { room, at }
