@@ -96,6 +96,34 @@ describe('a cover', () => {
     expect(await look('path=INTERNAL/A')).toBe('image/png 50x50')
   })
 
+  it('of an album of several discs may lie around them, but not around the music', async () => {
+    await put('cover.png', await picture(77, 77, 0xff_00_00_ff))
+    await put('music/A/cover.png', await picture(90, 80, 0xff_00_00_ff))
+    await put('music/A/CD1/1.mp3', song())
+    await put('music/A/disc 02/1.mp3', song(await picture(50, 40, 0xff_00_00_ff)))
+    await put('music/A/Disk_3/1.mp3', song())
+    await put('music/A/Disk_3/cover.png', await picture(30, 20, 0xff_00_00_ff))
+    await put('music/A/Live 1999/1.mp3', song())
+    await put('music/CD1/1.mp3', song())
+    await start()
+    expect(await look('path=INTERNAL/A/CD1')).toBe('image/png 90x80')
+    expect(await look('path=INTERNAL/A/CD1/1.mp3')).toBe('image/png 90x80')
+    // What the disc itself has comes first.
+    expect(await look('path=INTERNAL/A/disc 02')).toBe('image/png 50x40')
+    expect(await look('path=INTERNAL/A/Disk_3/1.mp3')).toBe('image/png 30x20')
+    for (const path of ['A/Live 1999', 'CD1']) expect(await look(`path=INTERNAL/${path}`)).toBe('placeholder')
+    expect(player.lines).toEqual([])
+  })
+
+  it('of music in a folder that is called like a disc is not looked for around it', async () => {
+    await put('CD1/1.mp3', song())
+    await put('cover.png', await picture(77, 77, 0xff_00_00_ff))
+    player = await startTestPlayer({ musicFolder: join(folder, 'CD1') })
+    await expect.poll(() => player.music.isScanning()).toBe(false)
+    expect(await look('path=INTERNAL')).toBe('placeholder')
+    expect(await look('path=INTERNAL/1.mp3')).toBe('placeholder')
+  })
+
   it('is found by artist and album alone', async () => {
     await put('music/A/1.mp3', song())
     await put('music/A/cover.png', await picture(90, 90, 0xff_00_00_ff))

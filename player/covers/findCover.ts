@@ -7,8 +7,8 @@ import { findInRoots } from '../music/findInRoots'
 export type CoverSource =
   /** A picture. */
   | { kind: 'picture'; file: string }
-  /** In the tags of a file of music. */
-  | { kind: 'embedded'; file: string }
+  /** In the tags of a file of music, or this picture where they have none. */
+  | { kind: 'embedded'; file: string; otherwise?: string }
   /** Nowhere: it is drawn for music that has no files. */
   | { kind: 'drawn'; name: string }
 
@@ -18,7 +18,8 @@ const endings = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 
 /**
  * The cover that an address asks for: by its `path`, a folder or file of the library in any form, else by its `web`,
- * `artist/album/size`. In a folder a picture called cover or the like comes before one inside the music.
+ * `artist/album/size`. In a folder a picture called cover or the like comes before one inside the music; last comes one in the
+ * folder around the discs of an album.
  */
 export async function findCover(music: Music, query: URLSearchParams): Promise<CoverSource | undefined> {
   const path = query.get('path')
@@ -44,7 +45,18 @@ async function findByUri(music: Music, uri: string): Promise<CoverSource | undef
   if (inFolder !== undefined) return { kind: 'picture', file: inFolder }
   const track = isFolder ? library.within(uri)[0] : library.find(uri)
   const file = track && (await findInRoots(music.roots, track.uri))
-  return file === undefined ? undefined : { kind: 'embedded', file }
+  const otherwise = await findAroundDisc(music, isFolder ? uri : folderOf(uri))
+  if (file !== undefined) return { kind: 'embedded', file, ...(otherwise !== undefined && { otherwise }) }
+  return otherwise === undefined ? undefined : { kind: 'picture', file: otherwise }
+}
+
+const folderOf = (uri: string): string => uri.slice(0, uri.lastIndexOf('/'))
+
+/** The picture of an album that lies around a folder like `CD 1`. It goes by addresses, of which none leads above a root. */
+async function findAroundDisc(music: Music, uri: string): Promise<string | undefined> {
+  if (!/\/(?:cd|disc|disk)[\W_]*\d+$/i.test(uri)) return undefined
+  const album = await findInRoots(music.roots, folderOf(uri))
+  return album && findPicture(album)
 }
 
 /** What has no files has a cover all the same; each fifth album has none. */
