@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Jimp } from 'jimp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mp3Of } from '../testing/musicFiles'
+import { artistCover } from '../browse/covers'
+import { coverAddress } from '../queue/coverAddress'
+import { flacOf, mp3Of } from '../testing/musicFiles'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 import { drawCover } from './drawCover'
 
@@ -132,6 +134,23 @@ describe('a cover', () => {
     expect(await look(`web=${web}/small`)).toBe('image/jpeg 64x64')
     expect(await look(`web=${encodeURIComponent('A & Ä')}//large`)).toBe('image/png 90x90')
     expect(await look('web=Nobody/Nothing/large')).toBe('placeholder')
+  })
+
+  it('is found by names with slashes in them, with the addresses that the player itself makes', async () => {
+    await put('music/A/1.flac', flacOf(2, { ARTIST: 'AC/DC', ALBUM: 'Back/Black' }))
+    await put('music/A/cover.png', await picture(90, 90, 0xff_00_00_ff))
+    await put('music/B/1.flac', flacOf(2, { ARTIST: 'AC', ALBUM: 'DC' }))
+    await put('music/B/cover.png', await picture(40, 40, 0xff_00_00_ff))
+    await start()
+    const [track] = player.music.library().album('AC/DC', 'Back/Black')
+    const web = (address = '') => address.replace(/^.*\?(web=[^&]*).*$/, '$1')
+    expect(await look(web(artistCover('AC/DC')))).toBe('image/png 90x90')
+    expect(await look(web(track && coverAddress(track)))).toBe('image/png 90x90')
+    expect(await look(web(artistCover('AC')))).toBe('image/png 40x40')
+    expect(await look('web=AC/DC/small')).toBe('image/png 40x40')
+    // All of it encoded, as some clients do.
+    expect(await look('web=AC%2FDC%2FBack%2FBlack%2Fsmall')).toBe('image/jpeg 64x64')
+    expect(await look(`web=${'/'.repeat(7_000)}`)).toBe('placeholder')
   })
 
   it('is the icon that the address names, of a source or of what has no cover, and each is another one', async () => {

@@ -24,11 +24,29 @@ const endings = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 export async function findCover(music: Music, query: URLSearchParams): Promise<CoverSource | undefined> {
   const path = query.get('path')
   if (path) return findByUri(music, asUri(path))
-  const [artist = '', album = ''] = query.get('web')?.split('/') ?? []
-  if (artist === '' && album === '') return undefined
   const library = music.library()
-  const [first] = album === '' ? library.byArtist(artist) : library.album(artist, album)
-  return first && findByUri(music, first.uri)
+  for (const [artist, album] of namesIn(query.get('web') ?? '')) {
+    const [first] = album === '' ? library.byArtist(artist) : library.album(artist, album)
+    if (first !== undefined) return findByUri(music, first.uri)
+  }
+  return undefined
+}
+
+/** Nobody is called by more names than that with a slash between them. */
+const mostSlashes = 8
+
+/**
+ * What `artist/album/size` may mean, the likeliest first. Either name may have slashes of its own: whether those were encoded is no
+ * longer to be seen, some clients encode all of them, so that only the library can tell.
+ */
+function namesIn(web: string): [artist: string, album: string][] {
+  const parts = web.split('/')
+  const names = parts.length > 2 ? parts.slice(0, -1) : parts
+  return names.slice(0, mostSlashes).flatMap((_, index): [string, string][] => {
+    const artist = names.slice(0, index + 1).join('/')
+    const album = names.slice(index + 1).join('/')
+    return artist === '' && album === '' ? [] : [[artist, album]]
+  })
 }
 
 /** `/INTERNAL/…`, `INTERNAL/…`, `/mnt/INTERNAL/…` and `mnt/INTERNAL/…` are one. */
