@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { access, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { folders } from './folders'
 import { addresses } from './start/addresses'
@@ -78,9 +78,9 @@ async function startServer(options: StartOptions, port: number): Promise<Running
   const dataFolder =
     options.data === undefined ? userDataFolder(folderName(brand.word, options.name)) : resolve(options.data)
   const pluginFolders = options.plugins.map((folder) => resolve(folder))
-  for (const folder of pluginFolders) await assertThere('--plugins', folder)
+  for (const folder of pluginFolders) await assertFolder('--plugins', folder)
   const musicFolder = options.music === undefined ? undefined : resolve(options.music)
-  if (musicFolder !== undefined) await assertThere('--music', musicFolder)
+  if (musicFolder !== undefined) await assertFolder('--music', musicFolder)
   if (options.fresh) await startAnew(dataFolder)
   say(`State in ${dataFolder}`)
   const hasCloud = brand.cloud !== undefined
@@ -115,10 +115,12 @@ function folderName(word: string, name: string | undefined): string {
   return name === undefined ? word : `${word}-${safeStem(`${name}.`).toLowerCase()}`
 }
 
-async function assertThere(option: string, folder: string): Promise<void> {
-  await access(folder).catch(() => {
+/** Of a file, too, nothing could be read, and nobody would be told why the library is empty. */
+async function assertFolder(option: string, folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => {
     throw new Error(`${option} ${folder} does not exist`)
   })
+  if (!found.isDirectory()) throw new Error(`${option} ${folder} is no folder`)
 }
 
 async function startAnew(dataFolder: string): Promise<void> {

@@ -12,6 +12,9 @@ interface Times {
   later: (milliseconds: number, run: () => void) => () => void
 }
 
+/** The longest that a timer of the machine can be set to, ms, some 24 days; a longer one would run at once. */
+const longest = 2 ** 31 - 1
+
 /** A timer that is not set. */
 export function createOneTimer({ later, now }: Times): OneTimer {
   let cancel: (() => void) | undefined
@@ -19,15 +22,14 @@ export function createOneTimer({ later, now }: Times): OneTimer {
     cancel?.()
     cancel = undefined
   }
-  return {
-    set(moment, run) {
-      clear()
-      cancel = later(Math.max(0, moment - now()), () => {
-        cancel = undefined
-        run()
-      })
-    },
-    clear,
-    isSet: () => cancel !== undefined,
+  const set = (moment: number, run: () => void) => {
+    clear()
+    const wait = Math.max(0, moment - now())
+    cancel = later(Math.min(wait, longest), () => {
+      cancel = undefined
+      if (wait > longest) set(moment, run)
+      else run()
+    })
   }
+  return { set, clear, isSet: () => cancel !== undefined }
 }

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Jimp } from 'jimp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mp3Of } from '../testing/musicFiles'
+import { artistCover } from '../browse/covers'
+import { coverAddress } from '../queue/coverAddress'
+import { flacOf, mp3Of } from '../testing/musicFiles'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 import { drawCover } from './drawCover'
 
@@ -96,6 +98,34 @@ describe('a cover', () => {
     expect(await look('path=INTERNAL/A')).toBe('image/png 50x50')
   })
 
+  it('of an album of several discs may lie around them, but not around the music', async () => {
+    await put('cover.png', await picture(77, 77, 0xff_00_00_ff))
+    await put('music/A/cover.png', await picture(90, 80, 0xff_00_00_ff))
+    await put('music/A/CD1/1.mp3', song())
+    await put('music/A/disc 02/1.mp3', song(await picture(50, 40, 0xff_00_00_ff)))
+    await put('music/A/Disk_3/1.mp3', song())
+    await put('music/A/Disk_3/cover.png', await picture(30, 20, 0xff_00_00_ff))
+    await put('music/A/Live 1999/1.mp3', song())
+    await put('music/CD1/1.mp3', song())
+    await start()
+    expect(await look('path=INTERNAL/A/CD1')).toBe('image/png 90x80')
+    expect(await look('path=INTERNAL/A/CD1/1.mp3')).toBe('image/png 90x80')
+    // What the disc itself has comes first.
+    expect(await look('path=INTERNAL/A/disc 02')).toBe('image/png 50x40')
+    expect(await look('path=INTERNAL/A/Disk_3/1.mp3')).toBe('image/png 30x20')
+    for (const path of ['A/Live 1999', 'CD1']) expect(await look(`path=INTERNAL/${path}`)).toBe('placeholder')
+    expect(player.lines).toEqual([])
+  })
+
+  it('of music in a folder that is called like a disc is not looked for around it', async () => {
+    await put('CD1/1.mp3', song())
+    await put('cover.png', await picture(77, 77, 0xff_00_00_ff))
+    player = await startTestPlayer({ musicFolder: join(folder, 'CD1') })
+    await expect.poll(() => player.music.isScanning()).toBe(false)
+    expect(await look('path=INTERNAL')).toBe('placeholder')
+    expect(await look('path=INTERNAL/1.mp3')).toBe('placeholder')
+  })
+
   it('is found by artist and album alone', async () => {
     await put('music/A/1.mp3', song())
     await put('music/A/cover.png', await picture(90, 90, 0xff_00_00_ff))
@@ -104,6 +134,23 @@ describe('a cover', () => {
     expect(await look(`web=${web}/small`)).toBe('image/jpeg 64x64')
     expect(await look(`web=${encodeURIComponent('A & Ä')}//large`)).toBe('image/png 90x90')
     expect(await look('web=Nobody/Nothing/large')).toBe('placeholder')
+  })
+
+  it('is found by names with slashes in them, with the addresses that the player itself makes', async () => {
+    await put('music/A/1.flac', flacOf(2, { ARTIST: 'AC/DC', ALBUM: 'Back/Black' }))
+    await put('music/A/cover.png', await picture(90, 90, 0xff_00_00_ff))
+    await put('music/B/1.flac', flacOf(2, { ARTIST: 'AC', ALBUM: 'DC' }))
+    await put('music/B/cover.png', await picture(40, 40, 0xff_00_00_ff))
+    await start()
+    const [track] = player.music.library().album('AC/DC', 'Back/Black')
+    const web = (address = '') => address.replace(/^.*\?(web=[^&]*).*$/, '$1')
+    expect(await look(web(artistCover('AC/DC')))).toBe('image/png 90x90')
+    expect(await look(web(track && coverAddress(track)))).toBe('image/png 90x90')
+    expect(await look(web(artistCover('AC')))).toBe('image/png 40x40')
+    expect(await look('web=AC/DC/small')).toBe('image/png 40x40')
+    // All of it encoded, as some clients do.
+    expect(await look('web=AC%2FDC%2FBack%2FBlack%2Fsmall')).toBe('image/jpeg 64x64')
+    expect(await look(`web=${'/'.repeat(7_000)}`)).toBe('placeholder')
   })
 
   it('is the icon that the address names, of a source or of what has no cover, and each is another one', async () => {

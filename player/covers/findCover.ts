@@ -7,8 +7,8 @@ import { findInRoots } from '../music/findInRoots'
 export type CoverSource =
   /** A picture. */
   | { kind: 'picture'; file: string }
-  /** In the tags of a file of music. */
-  | { kind: 'embedded'; file: string }
+  /** In the tags of a file of music, or this picture where they have none. */
+  | { kind: 'embedded'; file: string; otherwise?: string }
   /** Nowhere: it is drawn for music that has no files. */
   | { kind: 'drawn'; name: string }
 
@@ -18,16 +18,35 @@ const endings = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 
 /**
  * The cover that an address asks for: by its `path`, a folder or file of the library in any form, else by its `web`,
- * `artist/album/size`. In a folder a picture called cover or the like comes before one inside the music.
+ * `artist/album/size`. In a folder a picture called cover or the like comes before one inside the music; last comes one in the
+ * folder around the discs of an album.
  */
 export async function findCover(music: Music, query: URLSearchParams): Promise<CoverSource | undefined> {
   const path = query.get('path')
   if (path) return findByUri(music, asUri(path))
-  const [artist = '', album = ''] = query.get('web')?.split('/') ?? []
-  if (artist === '' && album === '') return undefined
   const library = music.library()
-  const [first] = album === '' ? library.byArtist(artist) : library.album(artist, album)
-  return first && findByUri(music, first.uri)
+  for (const [artist, album] of namesIn(query.get('web') ?? '')) {
+    const [first] = album === '' ? library.byArtist(artist) : library.album(artist, album)
+    if (first !== undefined) return findByUri(music, first.uri)
+  }
+  return undefined
+}
+
+/** Nobody is called by more names than that with a slash between them. */
+const mostSlashes = 8
+
+/**
+ * What `artist/album/size` may mean, the likeliest first. Either name may have slashes of its own: whether those were encoded is no
+ * longer to be seen, some clients encode all of them, so that only the library can tell.
+ */
+function namesIn(web: string): [artist: string, album: string][] {
+  const parts = web.split('/')
+  const names = parts.length > 2 ? parts.slice(0, -1) : parts
+  return names.slice(0, mostSlashes).flatMap((_, index): [string, string][] => {
+    const artist = names.slice(0, index + 1).join('/')
+    const album = names.slice(index + 1).join('/')
+    return artist === '' && album === '' ? [] : [[artist, album]]
+  })
 }
 
 /** `/INTERNAL/…`, `INTERNAL/…`, `/mnt/INTERNAL/…` and `mnt/INTERNAL/…` are one. */
@@ -44,7 +63,18 @@ async function findByUri(music: Music, uri: string): Promise<CoverSource | undef
   if (inFolder !== undefined) return { kind: 'picture', file: inFolder }
   const track = isFolder ? library.within(uri)[0] : library.find(uri)
   const file = track && (await findInRoots(music.roots, track.uri))
-  return file === undefined ? undefined : { kind: 'embedded', file }
+  const otherwise = await findAroundDisc(music, isFolder ? uri : folderOf(uri))
+  if (file !== undefined) return { kind: 'embedded', file, ...(otherwise !== undefined && { otherwise }) }
+  return otherwise === undefined ? undefined : { kind: 'picture', file: otherwise }
+}
+
+const folderOf = (uri: string): string => uri.slice(0, uri.lastIndexOf('/'))
+
+/** The picture of an album that lies around a folder like `CD 1`. It goes by addresses, of which none leads above a root. */
+async function findAroundDisc(music: Music, uri: string): Promise<string | undefined> {
+  if (!/\/(?:cd|disc|disk)[\W_]*\d+$/i.test(uri)) return undefined
+  const album = await findInRoots(music.roots, folderOf(uri))
+  return album && findPicture(album)
 }
 
 /** What has no files has a cover all the same; each fifth album has none. */

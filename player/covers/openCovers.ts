@@ -102,19 +102,26 @@ async function keyOf(source: CoverSource): Promise<string> {
   const hash = createHash('sha256').update(`${source.kind} `)
   if (source.kind === 'drawn') hash.update(source.name)
   else {
-    const { mtimeMs, size } = await stat(source.file)
-    hash.update(`${source.file} ${mtimeMs} ${size}`)
+    const files =
+      source.kind === 'embedded' && source.otherwise ? [source.file, source.otherwise] : [source.file]
+    for (const file of files) {
+      const { mtimeMs, size } = await stat(file)
+      hash.update(`${file} ${mtimeMs} ${size}`)
+    }
   }
   return hash.digest('hex').slice(0, 40)
 }
 
 async function readSource(source: CoverSource): Promise<Buffer | undefined> {
   if (source.kind === 'drawn') return drawCover(source.name, drawnSize)
-  if (source.kind === 'picture') {
-    if ((await stat(source.file)).size > largest) throw new Error('too large a file')
-    return readFile(source.file)
-  }
+  if (source.kind === 'picture') return readPicture(source.file)
   const { common } = await parseFile(source.file)
   const [picture] = common.picture ?? []
-  return picture && Buffer.from(picture.data)
+  if (picture !== undefined) return Buffer.from(picture.data)
+  return source.otherwise === undefined ? undefined : readPicture(source.otherwise)
+}
+
+async function readPicture(file: string): Promise<Buffer> {
+  if ((await stat(file)).size > largest) throw new Error('too large a file')
+  return readFile(file)
 }

@@ -44,10 +44,15 @@ export async function listMusicFiles(root: MusicRoot, log: (line: string) => voi
     try {
       const { size, mtimeMs } = await stat(path.file)
       return { ...path, size, changed: mtimeMs }
-    } catch {
-      // Gone since the folder was read.
+    } catch (error) {
+      // Gone since the folder was read, unless its name is not UTF-8: what was read of it is then not what it is called.
+      if (path.file.includes('\uFFFD') && isMissing(error))
+        log(`${path.file} is left out: its name is not UTF-8, and has to be changed before it can be played`)
       return undefined
     }
   })
   return files.filter((file) => file !== undefined)
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -42,6 +42,20 @@ async function scanned(...options: Parameters<Awaited<ReturnType<typeof open>>['
 }
 
 describe('a scan', () => {
+  // Other systems have no such names.
+  it.runIf(process.platform === 'linux')(
+    'says which file is left out for a name that is not UTF-8',
+    async () => {
+      await put('good \uFFFD.mp3', mp3Of(3))
+      await writeFile(
+        Buffer.concat([Buffer.from(at('Caf')), Buffer.from([0xe9]), Buffer.from('.mp3')]),
+        mp3Of(3),
+      )
+      expect((await scanned()).tracks).toHaveLength(1)
+      expect(lines).toEqual([expect.stringMatching(/Caf\uFFFD\.mp3 is left out: its name is not UTF-8/)])
+    },
+  )
+
   it('reads tags and formats of real files', async () => {
     await put(
       'Zoë/Größe/01.flac',

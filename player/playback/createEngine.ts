@@ -20,7 +20,7 @@ export interface EngineParts {
 export function createEngine({ now, end, changed, chance, memory }: EngineParts): Engine {
   let queue: QueueItem[] = memory?.queue ?? []
   let position = Math.max(0, Math.min(memory?.position ?? 0, queue.length - 1))
-  let status: EngineState['status'] = queue.length === 0 ? 'stop' : (memory?.status ?? 'stop')
+  let status: EngineState['status'] = canWait(queue[position]) ? (memory?.status ?? 'stop') : 'stop'
   /** What had played when the clock was last looked at, ms, and when that was. */
   let played = status === 'stop' ? 0 : (memory?.seek ?? 0)
   let since = now()
@@ -173,9 +173,15 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     memory: () => ({
       queue: [...queue],
       position,
-      seek: seekNow(),
-      status: status === 'play' ? 'pause' : status,
+      ...(canWait(queue[position])
+        ? { seek: seekNow(), status: status === 'play' ? 'pause' : status }
+        : { seek: 0, status: 'stop' }),
       ...modes,
     }),
   }
+}
+
+/** Whether an entry can be gone on with later: a web radio, and all that has no end, is only ever heard live. */
+function canWait(item: QueueItem | undefined): boolean {
+  return item !== undefined && item.service !== 'webradio' && (item.duration ?? 0) > 0
 }

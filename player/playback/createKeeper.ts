@@ -6,6 +6,9 @@ import type { Sound } from './createSound'
 /** How long changes are gathered before they are written, ms. */
 const gather = 1_000
 
+/** How much of what plays is lost at most when the power goes, ms: music that simply runs on changes nothing but its place. */
+const placeEvery = 10_000
+
 /** Keeps on disk what plays, so that it is there again after a restart. */
 export interface Keeper {
   /** Something changed, and will be on disk soon. */
@@ -30,10 +33,29 @@ const ofQueue: readonly string[] = ['queue', 'moved', 'replaced', 'cleared']
 export function createKeeper({ storage, engine, sound, timer, now, log }: KeeperParts): Keeper {
   let hasChanged = false
   let queueHasChanged = false
+  let isGathering = false
+  let isFailing = false
+
+  const keepBehind = () => {
+    keep().then(
+      () => {
+        isFailing = false
+      },
+      (error: unknown) => {
+        // A full disk is one line, not one every few seconds.
+        if (!isFailing)
+          log(`what plays could not be kept: ${error instanceof Error ? error.message : String(error)}`)
+        isFailing = true
+      },
+    )
+  }
 
   const keep = async () => {
     timer.clear()
-    if (!hasChanged && engine.state().status !== 'play') return
+    isGathering = false
+    const isPlaying = engine.state().status === 'play'
+    if (isPlaying) timer.set(now() + placeEvery, keepBehind)
+    if (!hasChanged && !isPlaying) return
     const { queue, ...state } = engine.memory()
     const writes = [storage.playback.save({ ...state, ...sound.memory() })]
     if (queueHasChanged) writes.push(storage.queue.save(queue))
@@ -46,12 +68,9 @@ export function createKeeper({ storage, engine, sound, timer, now, log }: Keeper
     changed(what) {
       hasChanged = true
       if (ofQueue.includes(what)) queueHasChanged = true
-      if (timer.isSet()) return
-      timer.set(now() + gather, () => {
-        keep().catch((error: unknown) => {
-          log(`what plays could not be kept: ${error instanceof Error ? error.message : String(error)}`)
-        })
-      })
+      if (isGathering) return
+      isGathering = true
+      timer.set(now() + gather, keepBehind)
     },
     keep,
   }

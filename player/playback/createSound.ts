@@ -53,7 +53,11 @@ export function createSound(memory: SoundMemory, options: () => SoundOptions, ch
       return { volume: now, mute, disableVolumeControl: false, ...decibel }
     },
     set: turn,
-    step: (direction) => turn(volume + direction * options().step),
+    step(direction) {
+      const { most, step } = options()
+      // From what is heard: the settings may allow less by now than what was wished for once.
+      turn(Math.min(volume, most) + direction * step)
+    },
     mute(wanted) {
       if (options().control === 'fixed') return
       mute = wanted

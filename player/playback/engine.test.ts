@@ -227,3 +227,18 @@ it('comes back paused where it was', () => {
   again.clock.pass(93_000)
   expect(again.engine.state().seek).toBe(0)
 })
+
+it.each([
+  { uri: 'http://one.example/', name: 'One FM', service: 'webradio' },
+  { uri: 'http://one.example/', name: 'One FM', service: 'webradio', duration: 100 },
+  { uri: 'mnt/x', name: 'Without end', service: 'mpd' },
+])('has what cannot wait stopped, from its beginning: %j', (entry) => {
+  const { clock, engine } = open()
+  engine.replace([entry])
+  engine.play()
+  clock.pass(30_000)
+  expect(engine.memory()).toMatchObject({ status: 'stop', seek: 0 })
+  // Also as it was kept before that was so.
+  const { now } = open([], { ...engine.memory(), status: 'pause', seek: 30_000 })
+  expect(now()).toBe(`stop ${entry.name} 0`)
+})

@@ -79,6 +79,30 @@ describe('a restart', () => {
     await expect.poll(() => kept('queue')).toHaveLength(24)
   })
 
+  it('is prepared for a loss of power: how far music that simply runs has played is on disk', async () => {
+    const kept = async (): Promise<unknown> =>
+      JSON.parse(await readFile(join(dataFolder, 'playback.json'), 'utf8').catch(() => 'null'))
+    await send('replaceAndPlay', { uri: 'music-library' })
+    clock.pass(1_000)
+    await expect.poll(kept).toMatchObject({ seek: 1_000 })
+    clock.pass(20_000)
+    await expect.poll(kept).toMatchObject({ status: 'pause', seek: 21_000 })
+    // A change does not wait for that.
+    await send('volume', 33)
+    clock.pass(1_000)
+    await expect.poll(kept).toMatchObject({ volume: 33, seek: 22_000 })
+    await send('pause')
+    clock.pass(1_000)
+    await expect.poll(kept).toMatchObject({ seek: 22_000 })
+    // Nothing is to be done any more while nothing plays.
+    const quiet = clock.waiting()
+    await send('play')
+    expect(clock.waiting()).toBeGreaterThan(quiet)
+    await send('stop')
+    clock.pass(1_000)
+    expect(clock.waiting()).toBe(quiet)
+  })
+
   it('forgets the queue, and begins at a certain volume, where the playback page wants that', async () => {
     await send('replaceAndPlay', { uri: 'music-library' })
     await send('volume', 90)

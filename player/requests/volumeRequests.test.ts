@@ -60,6 +60,8 @@ describe('the volume', () => {
       volume_step: { value: 10, label: '10' },
     })
     expect(state).toMatchObject({ volume: 80 })
+    // The first step down is heard, however loud it had been before.
+    expect((await send('volume', '-')).state).toMatchObject({ volume: 70 })
     expect((await send('volume', 95)).state).toMatchObject({ volume: 80 })
     expect((await send('volume', '-')).state).toMatchObject({ volume: 70 })
   })

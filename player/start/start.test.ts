@@ -232,6 +232,8 @@ describe('the program', () => {
     [['--nonsense'], /nonsense/],
     [['--plugins', '/no/such/folder', '--without-interface'], /--plugins .*does not exist/],
     [['--music', '/no/such/folder', '--without-interface'], /--music .*does not exist/],
+    [['--plugins', import.meta.filename, '--without-interface'], /--plugins .*start\.test\.ts is no folder/],
+    [['--music', import.meta.filename, '--without-interface'], /--music .*start\.test\.ts is no folder/],
     [['--brand', '/no/brand.json', '--without-interface'], /brand\.json does not exist/],
   ])('says what is wrong and ends with an error: %j', async (words, message) => {
     const { said, code } = await run(words, /Player at/)
