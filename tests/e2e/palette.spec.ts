@@ -30,6 +30,16 @@ test('the command palette does, goes, and finds a setting of a page that was ope
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
 
+  // A section is found by its heading, and is where one comes to.
+  const headed = page.getByRole('region', { name: 'Equalisers' })
+  await page.keyboard.press('ControlOrMeta+k')
+  await search.fill('equalisers')
+  await page
+    .getByRole('option', { name: /^Equalisers/ })
+    .first()
+    .click()
+  await expect(headed).toBeInViewport()
+
   await page.keyboard.press('ControlOrMeta+k')
   // From the third letter on it can be sought as music.
   await search.fill('qq')

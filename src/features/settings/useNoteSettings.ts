@@ -14,17 +14,22 @@ export function useNoteSettings(session: PageSession, pageName: string, isOpen: 
   }, [known, session, pageName, isOpen])
 }
 
-/** What can be found on a page: each item that bears a name and is not hidden for good. */
+/** What can be found on a page: each section and each item that bears a name and is not hidden for good. */
 function settingsOf(session: PageSession, pageName: string): KnownSetting[] {
   const { label: title, sections } = session.page.getState()
   return sections.flatMap((section) => {
-    if (section.kind !== 'form' || section.hidden) return []
-    const place = [title.trim(), section.label.trim()].filter((name) => name !== '')
-    return section.items.flatMap((item) => {
+    if (section.hidden) return []
+    const page = title.trim() === '' ? [] : [title.trim()]
+    const heading = section.label.trim()
+    const place = heading === '' ? page : [...page, heading]
+    const whole = heading === '' ? [] : [{ pageName, sectionKey: section.key, label: heading, place: page }]
+    if (section.kind !== 'form') return whole
+    const items = section.items.flatMap((item) => {
       const button = item.element === 'button' ? item.buttonLabel.trim() : ''
       const label = item.label.trim() || button
       if (label === '' || item.hidden || (item.element === 'input' && item.type === 'hidden')) return []
       return [{ pageName, sectionKey: section.key, itemKey: item.key, label, place }]
     })
+    return [...whole, ...items]
   })
 }

@@ -1,10 +1,10 @@
-/** A setting of a page that was pushed, where it is and what it is called. */
+/** A setting of a page that was pushed, or a section of it, where it is and what it is called. */
 export interface KnownSetting {
   /** `category/name` of its page. */
   pageName: string
-  /** Keys of section and item on the page. */
+  /** Keys of section and item on the page; a section itself has no item. */
   sectionKey: string
-  itemKey: string
+  itemKey?: string
   label: string
   /** Titles of page and section, as far as they have some. */
   place: string[]

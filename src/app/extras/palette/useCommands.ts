@@ -52,7 +52,7 @@ export const useCommands = (): (() => Command[]) => {
           run: () => menu.press(entry),
         })),
       ...(known?.all() ?? []).map(({ pageName, sectionKey, itemKey, label, place }) => ({
-        id: `${pageName}:${sectionKey}:${itemKey}`,
+        id: `${pageName}:${sectionKey}:${itemKey ?? ''}`,
         label,
         group: place.join(' – '),
         run: goto(`${paths.plugin(pageName)}#${hashOfTarget(sectionKey, itemKey)}`),
