@@ -165,6 +165,13 @@ describe('leaving the queue', () => {
     expect([queue, device.sentWith('removeFromQueue').length]).toEqual(['uvwxyz', 1])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
+
+  it('does not hold back what is to be saved of another player', () => {
+    removeSeveral()
+    show(false)
+    act(() => device.forget())
+    expect(saveQueue(device, 'Sunday')).toEqual({ status: 'sent' })
+  })
 })
 
 describe('[D7-23] saving the queue', () => {

@@ -90,7 +90,8 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     for (const step of steps) if (step.kind === 'save') teller?.unsaved(step.name)
   })
   keepSaves(device, (name) => {
-    const isBusy = actor.getSnapshot().hasTag('busy')
+    // What is left of the work on another player holds nothing back.
+    const isBusy = device.player() === player && actor.getSnapshot().hasTag('busy')
     if (isBusy) actor.send({ type: 'steps.wanted', steps: [{ kind: 'save', name }] })
     return isBusy
   })
