@@ -153,8 +153,7 @@ export const setUpPlayback = (player = noPlayer) =>
       choicePatience: 1500,
       /** Players sometimes do not say that they play. */
       playPatience: 700,
-      /** Until the track's end. */
-      /** No timer takes more than that, 24 days. */
+      /** Until the track's end, as far as a timer goes: 24 days. */
       remaining: ({ context }) => Math.min(2 ** 31 - 1, Math.max(0, context.left)),
     },
   })

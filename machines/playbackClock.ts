@@ -14,8 +14,8 @@ export function elapsedAt({ facts, clock }: Pick<PlaybackContext, 'facts' | 'clo
 const beginning = 1500
 
 /**
- * Whether two states, one after the other, are of the same thing that plays. It may be at another place of the queue by now, which changes while it
- * plays; only where it begins there as well is it the same track once more, which the queue holds twice.
+ * Whether two states, one after the other, are of the same thing that plays. It may be at another place of the queue by now,
+ * which changes while it plays; only where it begins there as well is it the same track once more, which the queue holds twice.
  */
 export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts): boolean {
   return (

@@ -1,6 +1,7 @@
 import { createListeners } from './createListeners'
 import type { Device } from './Device'
 import { favouriteUri } from './favouriteUri'
+import { onePerPlayer } from './onePerPlayer'
 
 /** ms within which a player that says otherwise of what was just pressed has not taken it yet, or says it of all that it adds. */
 const patience = 5_000
@@ -46,14 +47,5 @@ function createHearts(device: Device): Hearts {
   return hearts
 }
 
-const all = new WeakMap<Device, { player: number; hearts: Hearts }>()
-
 /** The hearts of the player that is driven, which all features share. */
-export function heartsOf(device: Device): Hearts {
-  const player = device.player()
-  const kept = all.get(device)
-  if (kept?.player === player) return kept.hearts
-  const hearts = createHearts(device)
-  all.set(device, { player, hearts })
-  return hearts
-}
+export const heartsOf = onePerPlayer(createHearts)

@@ -42,11 +42,11 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
       <Suspense fallback={null}>
         <Swipes content={content} currentPath={currentPath} />
       </Suspense>
-      {isLocked || !palette.isOpen ? null : (
+      {palette.isOpen ? (
         <Suspense fallback={null}>
           <PaletteHost onClose={palette.onClose} />
         </Suspense>
-      )}
+      ) : null}
     </>
   )
 }

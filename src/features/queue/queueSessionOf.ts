@@ -1,6 +1,6 @@
 import { createActor, type Actor } from 'xstate'
 import { queueMachine, type QueueFailure } from '../../../machines/queue.machine'
-import { keepSaves, type Device, type SendOutcome } from '../../device'
+import { keepSaves, onePerPlayer, type Device, type SendOutcome } from '../../device'
 import { undoTime } from '../../ui/undo/Undo'
 import { createQueuePlayer } from './createQueuePlayer'
 import { withoutSteps, type Removal } from './Removal'
@@ -120,18 +120,10 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   }
 }
 
-const sessions = new WeakMap<Device, { player: number; session: ReturnType<typeof createQueueSession> }>()
-
 /**
  * The session of the player that is driven, begun when its queue is first shown. It is no part of the screen, because many
  * removals are one request after the other: a screen that is left must not leave half of them undone.
  */
-export function queueSessionOf(device: Device): QueueSession {
-  const player = device.player()
-  const kept = sessions.get(device)
-  if (kept?.player === player) return kept.session
-  kept?.session.end()
-  const session = createQueueSession(device)
-  sessions.set(device, { player, session })
-  return session
-}
+export const queueSessionOf: (device: Device) => QueueSession = onePerPlayer(createQueueSession, ({ end }) =>
+  end(),
+)

@@ -1,19 +1,11 @@
 import { createActor } from 'xstate'
 import { browseMachine } from '../../../../machines/browse.machine'
-import type { Device } from '../../../device'
+import { onePerPlayer, type Device } from '../../../device'
 import type { BrowseSession } from './BrowseSession'
 import { createBrowsePlayer } from './createBrowsePlayer'
 import { createScrolls } from './createScrolls'
 
-const sessions = new WeakMap<Device, { player: number; session: BrowseSession; leave: () => void }>()
-
-/** The session of the player that is driven, begun when browse is first shown on it. */
-export function browseSessionOf(device: Device): BrowseSession {
-  const running = sessions.get(device)
-  const player = device.player()
-  if (running?.player === player) return running.session
-  running?.session.actor.stop()
-  running?.leave()
+function createBrowseSession(device: Device): { session: BrowseSession; leave: () => void } {
   const actor = createActor(browseMachine.provide({ actors: { player: createBrowsePlayer(device) } }))
   actor.start()
   const session: BrowseSession = {
@@ -28,6 +20,13 @@ export function browseSessionOf(device: Device): BrowseSession {
   const leave = device.on('cdRipStart', () => {
     session.last = undefined
   })
-  sessions.set(device, { player, session, leave })
-  return session
+  return { session, leave }
 }
+
+const begun = onePerPlayer(createBrowseSession, ({ session, leave }) => {
+  session.actor.stop()
+  leave()
+})
+
+/** The session of the player that is driven, begun when browse is first shown on it. */
+export const browseSessionOf = (device: Device): BrowseSession => begun(device).session
