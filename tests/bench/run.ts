@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { format, resolveConfig } from 'prettier'
 import { launchBrowser } from '../support/launchBrowser'
 import { PageServer } from '../support/PageServer'
 import {
@@ -81,5 +82,6 @@ const marks = ['<!-- bench -->', '<!-- /bench -->'] as const
 const text = readFileSync(file, 'utf8')
 const [before, after] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser.version()}`
-writeFileSync(file, `${text.slice(0, before)}${marks[0]}\n\n${machine}.\n\n${table}\n\n${text.slice(after)}`)
+const whole = `${text.slice(0, before)}${marks[0]}\n\n${machine}.\n\n${table}\n\n${text.slice(after)}`
+writeFileSync(file, await format(whole, { ...(await resolveConfig(file)), filepath: file }))
 if (measures.some(({ figure, budget }) => figure > budget)) process.exitCode = 1
