@@ -53,6 +53,9 @@ type Acknowledged = (answer: unknown) => void
 /** How long a command that nothing followed counts as perhaps lost with the connection, ms. */
 const doubtful = 60_000
 
+/** Players say each change of what plays several times in a row; the same words so soon after are no news, ms. */
+const echoTime = 250
+
 /**
  * The device behind one checked door in each direction. It knows no sockets: whoever connects hands it a transport with
  * `attach`, passes on what arrives with `receive`, and takes the transport away with `detach`.
@@ -76,6 +79,8 @@ export class DeviceClient implements Device {
   #transport: Transport | undefined
   #origin: string | undefined
   #player = 1
+  /** The last push of what plays, in the words of the wire, as long as it was taken and nothing was sent since. */
+  #stateSaid: string | undefined
   /** Commands that went out since the last sign of life. */
   #unanswered: { event: string; time: number }[] = []
 
@@ -190,6 +195,7 @@ export class DeviceClient implements Device {
     const wasConnected = this.#transport !== undefined
     this.#transport = undefined
     this.#pending.reset()
+    this.#stateSaid = undefined
     const since = Date.now() - doubtful
     for (const { event, time } of this.#unanswered) {
       if (time < since) continue
@@ -204,10 +210,20 @@ export class DeviceClient implements Device {
   receive({ event, payload, text }: ReceivedEvent): void {
     const note = this.#noteIn({ event, text })
     this.#pending.received(event)
+    if (this.#isEcho(event, text)) return note(undefined)
     this.#large.next(
       event,
       this.#ofNow(() => this.#take(event, payload, note)),
     )
+  }
+
+  /** Whether the player says once more what it has just said of what plays: recorded, but no news to anybody. */
+  #isEcho(event: string, text: string): boolean {
+    if (event !== 'pushState') return false
+    const at = this.topics.receivedAt(event)
+    const isSame = text !== '' && text === this.#stateSaid
+    this.#stateSaid = text
+    return isSame && at !== undefined && performance.now() - at < echoTime
   }
 
   /** Takes in what arrived and is read beside all others; what came of it follows when it has been read. */
@@ -247,6 +263,7 @@ export class DeviceClient implements Device {
       const bytes = payload instanceof CheckedPush ? payload.bytes : undefined
       note(taken.status === 'unknown' ? 'no schema' : 'reason' in taken ? taken.reason : undefined, bytes)
       if (taken.status !== 'refused') return
+      this.#stateSaid = undefined
       this.#refusals.tell(event, taken.reason)
       this.#parts.onViolation({ kind: 'push', event, reason: taken.reason })
     })
@@ -307,6 +324,8 @@ export class DeviceClient implements Device {
   }
 
   #emit(event: string, payload: unknown, acknowledged?: Acknowledged): void {
+    // What comes next may be the answer, in whatever words.
+    this.#stateSaid = undefined
     this.#transport?.emit(event, payload, acknowledged)
     this.#recordOut(event, payload)
     this.#pending.sent(event)

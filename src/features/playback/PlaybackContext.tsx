@@ -6,8 +6,7 @@ import {
   type PlaybackFacts,
   type playbackMachine,
 } from '../../../machines/playback.machine'
-import { jitter } from '../../../machines/playbackClock'
-import { heartsOf, isSameContent, useAsk, useDevice, type Device } from '../../device'
+import { heartsOf, useAsk, useDevice, type Device } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { createPlaybackPlayer } from './createPlaybackPlayer'
 import { readFacts } from './readFacts'
@@ -47,9 +46,7 @@ export function PlaybackProvider({ children }: { children: ReactNode }) {
       const state = device.topics.read('pushState')
       hearts.hear(state?.uri, state?.favourite?.favourite)
       const pushed = readPush(device, last?.facts)
-      // Players say a change several times in a row; so soon the same words tell nothing of the time, either.
-      const isEcho = last && pushed && pushed.at - last.at < jitter && isSameContent(last.facts, pushed.facts)
-      if (!pushed || isEcho) return
+      if (!pushed) return
       last = pushed
       actor.send(pushed)
     }
