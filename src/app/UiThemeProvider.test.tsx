@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPanel } from '../../tests/support/renderPanel'
 
@@ -11,4 +11,11 @@ it('[D1-16] the panel wears the theme that the player tells, the newer one until
   expect(worn()).toBe('classic')
   act(() => device.push('pushUiSettings', { theme: 'acme3' }))
   expect(worn()).toBe('modern')
+})
+
+it('[D2.2-10] home is not shown in the older theme, whatever the address is', async () => {
+  const { device, router } = await renderPanel({ path: '/home' })
+  expect(router.state.location.pathname).toBe('/home')
+  act(() => device.push('pushUiSettings', { theme: 'acme' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/playback'))
 })
