@@ -22,7 +22,7 @@ const initialParts = 2
 
 /** A page description as a page that can be operated [D2.10-1]. What it does goes out through `run`. */
 export function Page({ session, coreSections, ...host }: PageProps) {
-  const { run, sectionImage, openDoc, showDescriptions, HiddenItem, HiddenSection } = host
+  const { run, sectionImage, openDoc, showDescriptions, HiddenItem, HiddenSection, onHeading } = host
   const showsHidden = HiddenSection !== undefined
   const { t } = useTranslation()
   const page = useStore(session.page)
@@ -31,8 +31,17 @@ export function Page({ session, coreSections, ...host }: PageProps) {
   const total = sections.reduce((sum, { parts }) => sum + parts.length, 0)
   useEffect(() => queue.run(total), [queue, total])
   const tools = useMemo(
-    () => ({ t, aboutLabel: t('renderer.about'), run, sectionImage, openDoc, showDescriptions, HiddenItem }),
-    [t, run, sectionImage, openDoc, showDescriptions, HiddenItem],
+    () => ({
+      t,
+      aboutLabel: t('renderer.about'),
+      run,
+      sectionImage,
+      openDoc,
+      showDescriptions,
+      HiddenItem,
+      onHeading,
+    }),
+    [t, run, sectionImage, openDoc, showDescriptions, HiddenItem, onHeading],
   )
 
   return (

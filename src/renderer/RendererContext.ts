@@ -19,6 +19,8 @@ export interface RendererHost {
   openDoc: ((doc: { title: string; html: string }) => void) | undefined
   /** Whether descriptions of items are shown [D2.10-4]. */
   showDescriptions: boolean
+  /** Told how the interface heads a section that it brings itself, once that is drawn: devices only name those. */
+  onHeading?: ((sectionKey: string, heading: string) => void) | undefined
   /** Where it is not the player that changes values. */
   conflict?: ConflictWords | undefined
   /** Draws something around the row of an item that is hidden; without it such items are not drawn, as on players. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { DeviceText } from '../ui/DeviceText'
 import { DocButton } from './DocButton'
 import type { Section } from './model/Page'
+import { useRenderer } from './RendererContext'
 import { SectionIcon } from './SectionIcon'
 import classes from './SectionView.module.css'
 
@@ -16,6 +17,10 @@ interface SectionFrameProps {
 export function SectionFrame({ section, title = '', children }: SectionFrameProps) {
   const headingId = `${section.key}-heading`
   const label = section.label.trim() || title
+  const { onHeading } = useRenderer()
+  useEffect(() => {
+    if (title !== '') onHeading?.(section.key, title)
+  }, [onHeading, section.key, title])
   return (
     <section
       className={classes.section}

@@ -28,7 +28,7 @@ export function OpenPage(props: OpenPageProps) {
   const dialogs = useDialogs()
   const run = useRunCommand(props.destinations)
   const isOpen = usePagePassword(session, pageName, onPasswordCancelled)
-  useNoteSettings(session, pageName, isOpen)
+  const onHeading = useNoteSettings(session, pageName, isOpen)
   useRevealed(isOpen ? props.revealed : undefined)
   useReportUnsavedEdits(useHasEdits(session))
 
@@ -49,6 +49,7 @@ export function OpenPage(props: OpenPageProps) {
       sectionImage={sectionImage}
       openDoc={props.showDocs ? openDoc : undefined}
       showDescriptions={props.showDescriptions}
+      onHeading={onHeading}
     />
   )
 }

@@ -48,10 +48,12 @@ it('leads to a setting of a page that was open, and tells when nothing is found'
         sections: [
           { id: 's', label: 'Sound', content: [{ id: 'n', element: 'input', label: 'Bass boost' }] },
           { id: 'h', label: 'Bass hidden', hidden: true, content: [] },
+          { coreSection: 'ui-settings' },
         ],
       }),
     )
   push()
+  await screen.findByRole('heading', { name: 'Background' }, { timeout: 15_000 })
   act(() => router.history.push('/settings'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
   open()
@@ -61,6 +63,11 @@ it('leads to a setting of a page that was open, and tells when nothing is found'
     'Bass boostRadio – Sound',
     'Search music for “bass”Search',
   ])
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'background')
+  expect(list.getAllByRole('option')[0]?.textContent).toBe('BackgroundRadio')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'bass')
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/plugin/misc-radio'))
   push()
@@ -143,4 +150,23 @@ it('has the player do what its state lets it, and shows the row that the arrows 
   for (const name of ['Stop', 'Louder', 'Back 15 seconds', 'Add to playlist', 'Favourite', 'Clear the queue'])
     expect(names).not.toContain(name)
   expect(names).toContain('Play or pause')
+})
+
+it('changes what the settings screen offers of this browser: light or dark, and the language', async () => {
+  await renderPanel({ path: '/settings' })
+  const choose = async (words: string) => {
+    await waitFor(
+      () => {
+        if (!screen.queryByRole('dialog')) fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })
+        expect(screen.queryByRole('combobox', { name: 'Screen, command or setting' })).not.toBeNull()
+      },
+      { timeout: 15_000 },
+    )
+    await userEvent.type(screen.getByRole('combobox', { name: 'Screen, command or setting' }), words)
+  }
+  expect(document.documentElement.dataset['mantineColorScheme']).not.toBe('dark')
+  await choose('light or dark{ArrowDown}{Enter}')
+  await waitFor(() => expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark'))
+  await choose('deutsch{Enter}')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Einstellungen' })).not.toBeNull())
 })

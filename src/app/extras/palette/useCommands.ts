@@ -10,11 +10,12 @@ import { sourceAddress } from '../../../ui/navigation/sourceAddress'
 import { paths } from '../../paths'
 import { useScreens } from '../../shell/bars/useScreens'
 import type { Command } from './Command'
+import { usePanelCommands } from './usePanelCommands'
 import { usePlayerCommands } from './usePlayerCommands'
 
 /**
  * Gives all that the palette finds just now: screens, the player's buttons, its sources, the device's menus, the settings seen so
- * far.
+ * far, and what this browser keeps for itself.
  */
 export const useCommands = (): (() => Command[]) => {
   const known = useContext(KnownSettingsContext)
@@ -22,6 +23,7 @@ export const useCommands = (): (() => Command[]) => {
   const { topics } = useDevice()
   const router = useRouter()
   const playerCommands = usePlayerCommands()
+  const panelCommands = usePanelCommands()
   const menu = useMenu()
   const screens = useScreens()
   return useCallback(() => {
@@ -57,6 +59,7 @@ export const useCommands = (): (() => Command[]) => {
         group: place.join(' – '),
         run: goto(`${paths.plugin(pageName)}#${hashOfTarget(sectionKey, itemKey)}`),
       })),
+      ...panelCommands(),
     ]
-  }, [t, topics, router, playerCommands, menu, screens, known])
+  }, [t, topics, router, playerCommands, panelCommands, menu, screens, known])
 }
