@@ -71,17 +71,21 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     return isOver ? undefined : index
   }
 
+  /** Index of what follows; where entries are consumed the current one is gone before it begins, played to its end or not. */
+  const leave = () => {
+    const next = following()
+    if (!modes.consume) return next
+    const after = next === undefined ? undefined : queue[next]
+    queue = queue.toSpliced(position, 1)
+    changed('queue')
+    const index = after === undefined ? -1 : queue.indexOf(after)
+    return index < 0 ? undefined : index
+  }
+
   /** The current entry has played to its end, at that moment: the next begins there, however late the timer was. */
   const finish = (moment = now()) => {
     if (modes.repeatSingle) return start(position, 'followed', moment)
-    const next = following()
-    if (modes.consume) {
-      const after = next === undefined ? undefined : queue[next]
-      queue = queue.toSpliced(position, 1)
-      changed('queue')
-      const index = after === undefined ? -1 : queue.indexOf(after)
-      return index < 0 ? halt(0, 'ended') : start(index, 'followed', moment)
-    }
+    const next = leave()
     return next === undefined ? halt(0, 'ended') : start(next, 'followed', moment)
   }
 
@@ -118,9 +122,10 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
       if (status !== 'stop') halt(position, 'stopped')
     },
     next() {
-      const next = following()
+      const wasOn = status !== 'stop'
+      const next = wasOn ? leave() : following()
       if (next !== undefined) start(next, 'started')
-      else if (status !== 'stop') halt(position, 'stopped')
+      else if (wasOn) halt(Math.max(0, Math.min(position, queue.length - 1)), 'stopped')
     },
     previous() {
       const before = modes.random ? order.previous(queue) : position - 1

@@ -156,6 +156,17 @@ describe('the modes', () => {
     clock.pass(200_000)
     expect([now(), names()]).toEqual(['stop – 0', ''])
   })
+
+  it('consume takes out what was left for the next, too, but nothing that has not begun', () => {
+    const { engine, now, names } = open()
+    engine.set({ consume: true })
+    engine.next()
+    expect([now(), names()]).toEqual(['play b 0', 'abc'])
+    engine.next()
+    expect([now(), names()]).toEqual(['play c 0', 'ac'])
+    engine.next()
+    expect([now(), names()]).toEqual(['stop a 0', 'a'])
+  })
 })
 
 describe('the queue', () => {

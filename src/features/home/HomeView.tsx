@@ -37,6 +37,9 @@ export function HomeView() {
       <Title order={1}>{t('home.title')}</Title>
       <NowCard />
       {sources.phase === 'waiting' ? <WaitingLines height={64} count={1} /> : null}
+      {sources.phase === 'silent' ? (
+        <NoAnswer onRetry={sources.retry}>{t('home.sourcesSilent')}</NoAnswer>
+      ) : null}
       {hasShortcuts ? (
         <section aria-labelledby={playable}>
           <Title order={2} id={playable} className={classes.heading}>

@@ -176,14 +176,38 @@ describe('leaving the queue', () => {
 
 describe('[D7-23] saving the queue', () => {
   const saved = () => device.sentWith('saveQueueToPlaylist')
+  const know = (...names: string[]) => act(() => device.push('pushListPlaylist', names))
   const save = (name: string) => {
+    know()
+    write(name)
+    press('Save')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+  const write = (name: string) => {
     press('Save as playlist')
     fireEvent.change(screen.getByRole('textbox', { name: 'Name of the playlist' }), {
       target: { value: name },
     })
-    press('Save')
-    expect(screen.queryByRole('dialog')).toBeNull()
   }
+
+  it('takes no name that may be taken before the player has said which there are', () => {
+    write('Sunday')
+    press('Save')
+    expect(saved()).toEqual([])
+    know('Sunday')
+    expect(saved()).toEqual([])
+    expect(screen.queryByText(/“Sunday”/)).not.toBeNull()
+    press('Save')
+    expect(saved()).toEqual([{ name: 'Sunday' }])
+  })
+
+  it('goes on by itself once the name is known to be free', () => {
+    write('Sunday')
+    press('Save')
+    know('Monday')
+    expect(saved()).toEqual([{ name: 'Sunday' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 
   it('waits until the queue is the one that is shown', () => {
     removeSeveral()

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { saveQueue, useAnswer, useDevice } from '../../device'
 import { PanelModal } from '../../ui/modal/PanelModal'
@@ -18,8 +18,22 @@ export function SaveDialog({ onClose }: Props) {
   const went = useTellRefusal()
   const form = useId()
   const [name, setName] = useState('')
-  const { data: playlists = [] } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
+  const { phase, data: playlists = [] } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
+  const [wanted, setWanted] = useState<string>()
   const chosen = name.trim()
+  const replaces = playlists.includes(chosen)
+  const save = (as: string) => {
+    if (went(saveQueue(device, as))) onClose()
+  }
+  /** A name that turns out to be taken is not used before that has been read. */
+  const goOn = useEffectEvent(() => {
+    setWanted(undefined)
+    if (wanted !== undefined && !playlists.includes(wanted)) save(wanted)
+  })
+  const isKnown = phase !== 'waiting'
+  useEffect(() => {
+    if (isKnown) goOn()
+  }, [isKnown])
   return (
     <PanelModal
       isTop
@@ -31,7 +45,7 @@ export function SaveDialog({ onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" form={form} disabled={chosen === ''}>
+          <Button type="submit" form={form} disabled={chosen === ''} loading={wanted !== undefined}>
             {t('action.save')}
           </Button>
         </>
@@ -41,7 +55,9 @@ export function SaveDialog({ onClose }: Props) {
         id={form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen !== '' && went(saveQueue(device, chosen))) onClose()
+          if (chosen === '') return
+          if (isKnown) save(chosen)
+          else setWanted(chosen)
         }}
       >
         <TextField
@@ -49,13 +65,14 @@ export function SaveDialog({ onClose }: Props) {
           value={name}
           autoComplete="off"
           data-autofocus
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            setWanted(undefined)
+          }}
         />
       </form>
       <div role="status">
-        {playlists.includes(chosen) ? (
-          <Notice kind="warning">{t('queue.save.replaces', { name: chosen })}</Notice>
-        ) : null}
+        {replaces ? <Notice kind="warning">{t('queue.save.replaces', { name: chosen })}</Notice> : null}
       </div>
     </PanelModal>
   )

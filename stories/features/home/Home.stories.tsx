@@ -163,6 +163,7 @@ export const Silent: Story = {
   play: async ({ canvas }) => {
     const main = await findMain(canvas)
     await main.findByText(/does not say which playlists/)
+    await main.findByText(/does not say which sources/)
   },
   beforeEach: impatiently,
 }
