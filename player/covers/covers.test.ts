@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import encode, { init } from '@jsquash/webp/encode.js'
 import { Jimp } from 'jimp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { artistCover } from '../browse/covers'
@@ -40,6 +42,16 @@ async function look(query: string): Promise<string> {
   const { width, height } = await Jimp.fromBuffer(body)
   return `${type} ${width}x${height}`
 }
+async function encodeWebp(
+  { bitmap }: { bitmap: { data: Buffer; width: number; height: number } },
+  lossless: 0 | 1,
+) {
+  const file = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm')
+  await init(await WebAssembly.compile(await readFile(file)))
+  const { width, height } = bitmap
+  const data = new Uint8ClampedArray(bitmap.data)
+  return Buffer.from(await encode({ width, height, data, colorSpace: 'srgb' } as ImageData, { lossless }))
+}
 const picture = (
   width: number,
   height: number,
@@ -70,6 +82,38 @@ describe('a cover', () => {
     expect(await look('path=%2FINTERNAL%2FA&size=small')).toBe('image/jpeg 64x32')
     expect(await look('path=INTERNAL/A/1.mp3')).toBe('image/jpeg 600x300')
     expect(await look('path=/mnt/INTERNAL/A')).toBe('image/jpeg 600x300')
+  })
+
+  it('may be a WebP, plain or with holes, but none that moves, which stays as it is', async () => {
+    for (const [name, lossless] of [
+      ['lossy', 0],
+      ['lossless', 1],
+    ] as const) {
+      await put(`music/${name}/1.mp3`, song())
+      const image = new Jimp({ width: 700, height: 350, color: 0xff_00_00_80 })
+      await put(`music/${name}/cover.webp`, await encodeWebp(image, lossless))
+    }
+    await put('music/film/1.mp3', song())
+    const film = Buffer.alloc(40)
+    film.write('RIFF', 0)
+    film.write('WEBPVP8X', 8)
+    film[20] = 2
+    await put('music/film/cover.webp', film)
+    const bomb = Buffer.from(film)
+    bomb[20] = 0
+    bomb.fill(0xff, 24, 30)
+    await put('music/bomb/1.mp3', song())
+    await put('music/bomb/cover.webp', bomb)
+    await start()
+    for (const name of ['lossy', 'lossless']) {
+      expect(await look(`path=INTERNAL/${name}&size=small`)).toBe('image/jpeg 64x32')
+      expect((await get(`path=INTERNAL/${name}`)).headers.get('content-type')).toBe('image/jpeg')
+    }
+    const response = await get('path=INTERNAL/film&size=small')
+    expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), film)).toBe(0)
+    expect(player.lines).toEqual([])
+    expect(await look('path=INTERNAL/bomb')).toBe('placeholder')
+    expect(player.lines.join()).toContain('too large a picture')
   })
 
   it('is made once, and again when its picture has changed', async () => {

@@ -1,3 +1,4 @@
+import { decodeWebp } from './decodeWebp'
 import { kindOfBytes, type PictureKind } from '../uploads/kindOfBytes'
 
 /** Pictures of more points than this are not drawn, millions: a small file can hold a picture that fills the memory. */
@@ -13,20 +14,23 @@ export interface Picture {
 
 /**
  * Makes a picture as small as is asked for, once for each longest side in pixels: unpacking it is what takes its time. One that is
- * small enough stays as it is, and so does one of a kind that cannot be read here. Rejects when it is damaged, or no picture at
- * all.
+ * small enough stays as it is, and so does a WebP that moves, which cannot be read here. Rejects when it is damaged, or no
+ * picture at all.
  */
 export async function shrink(content: Buffer, sides: readonly number[]): Promise<Picture[]> {
   const kind = kindOfBytes(content)
   if (kind === undefined) throw new Error('no picture')
-  if (kind === 'webp') return sides.map(() => ({ kind, content }))
+  if (kind === 'webp' && isMoving(content)) return sides.map(() => ({ kind, content }))
   const points = pointsOf(kind, content)
   if (points !== undefined && points > mostPoints * 1_000_000) throw new Error('too large a picture')
   // Large, and needed by few of those who start a player.
   const { Jimp } = await import('jimp')
-  const image = await Jimp.fromBuffer(content, {
-    'image/jpeg': { maxResolutionInMP: mostPoints, maxMemoryUsageInMB: 512 },
-  })
+  const image =
+    kind === 'webp'
+      ? Jimp.fromBitmap(await decodeWebp(content))
+      : await Jimp.fromBuffer(content, {
+          'image/jpeg': { maxResolutionInMP: mostPoints, maxMemoryUsageInMB: 512 },
+        })
   const longest = Math.max(image.width, image.height)
   const pictures: Picture[] = []
   for (const side of sides) {
@@ -47,5 +51,21 @@ export async function shrink(content: Buffer, sides: readonly number[]): Promise
 function pointsOf(kind: PictureKind, content: Buffer): number | undefined {
   if (kind === 'png' && content.length >= 24) return content.readUInt32BE(16) * content.readUInt32BE(20)
   if (kind === 'gif' && content.length >= 10) return content.readUInt16LE(6) * content.readUInt16LE(8)
+  if (kind === 'webp' && content.length >= 30) return pointsOfWebp(content)
   return undefined
+}
+
+/** A WebP has one of three heads: of the simple lossy kind, of the lossless one, or of one with more in it. */
+function pointsOfWebp(content: Buffer): number | undefined {
+  const head = content.toString('latin1', 12, 16)
+  if (head === 'VP8 ') return (content.readUInt16LE(26) & 0x3fff) * (content.readUInt16LE(28) & 0x3fff)
+  if (head === 'VP8X') return (content.readUIntLE(24, 3) + 1) * (content.readUIntLE(27, 3) + 1)
+  if (head !== 'VP8L') return undefined
+  const sides = content.readUInt32LE(21)
+  return ((sides & 0x3fff) + 1) * (((sides >>> 14) & 0x3fff) + 1)
+}
+
+/** Whether a WebP is a film of several pictures. */
+function isMoving(content: Buffer): boolean {
+  return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0
 }
