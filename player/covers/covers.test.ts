@@ -50,7 +50,7 @@ async function encodeWebp(
   await init(await WebAssembly.compile(await readFile(file)))
   const { width, height } = bitmap
   const data = new Uint8ClampedArray(bitmap.data)
-  return Buffer.from(await encode({ width, height, data, colorSpace: 'srgb' } as ImageData, { lossless }))
+  return Buffer.from(await encode({ width, height, data, colorSpace: 'srgb' }, { lossless }))
 }
 const picture = (
   width: number,

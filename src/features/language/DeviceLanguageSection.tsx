@@ -9,6 +9,7 @@ import { WaitingLines } from '../../ui/WaitingLines'
 import { buildLanguageForm } from './buildLanguageForm'
 import classes from './DeviceLanguageSection.module.css'
 import { toSetLanguage } from './toSetLanguage'
+import './texts'
 
 const whole = (push: PushAvailableLanguages) => push
 

@@ -27,7 +27,6 @@ export function SaveDialog({ onClose }: Props) {
   }
   /** A name that turns out to be taken is not used before that has been read. */
   const goOn = useEffectEvent(() => {
-    setWanted(undefined)
     if (wanted !== undefined && !playlists.includes(wanted)) save(wanted)
   })
   const isKnown = phase !== 'waiting'
@@ -45,7 +44,12 @@ export function SaveDialog({ onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" form={form} disabled={chosen === ''} loading={wanted !== undefined}>
+          <Button
+            type="submit"
+            form={form}
+            disabled={chosen === ''}
+            loading={wanted !== undefined && !isKnown}
+          >
             {t('action.save')}
           </Button>
         </>
