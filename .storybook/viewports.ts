@@ -7,6 +7,7 @@ const size = (name: string, width: number, height: number) => ({
 export const viewports = {
   narrow: size('Narrow phone', 320, 640),
   phone: size('Phone', 390, 844),
+  lying: size('Phone that lies', 667, 375),
   tablet: size('Tablet', 820, 1180),
   kiosk: size('Kiosk', 800, 480),
   wide: size('Desktop', 1280, 800),

@@ -204,6 +204,29 @@ test('[D2.4-14] [D9-31] sharing opens a window of 500x400 with the words of the 
   expect(searchParams.get('hashtags')).toBe('nowplaying')
 })
 
+test.describe('on a phone that lies', () => {
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ] as const)
+    test(`of ${width}x${height} all that leads the music is in sight, and every screen is one touch away`, async ({
+      page,
+      player,
+    }) => {
+      await page.setViewportSize({ width, height })
+      playQueue(player)
+      await page.goto(`${player.url}/playback`)
+      const all = page.getByRole('main').getByRole('button')
+      await expect(all).not.toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+      const buttons = [...(await all.all()), ...(await page.getByRole('navigation').getByRole('link').all())]
+      expect(buttons.length).toBeGreaterThan(12)
+      for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+    })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

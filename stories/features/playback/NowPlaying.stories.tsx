@@ -54,6 +54,18 @@ export const Playing: Story = {
 export const PlayingDark: Story = { ...dark }
 export const PhoneDark: Story = { ...phone, ...dark }
 export const KioskDark: Story = { globals: { viewport: { value: 'kiosk' } }, ...dark }
+/** All that leads the music is on a phone that lies, and nothing scrolls. */
+export const Lying: Story = {
+  globals: { viewport: { value: 'lying' } },
+  play: async () => {
+    const { bottom } = (
+      await screen.findByRole('button', { name: 'Add to playlist' })
+    ).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+export const LyingDark: Story = { ...Lying, ...dark }
+export const LyingClassic: Story = { ...Lying, args: { state: { ...playing, ...cover }, uiTheme: 'classic' } }
 /** Its time is up, and the player has not said what follows. */
 export const Ended: Story = {
   parameters: { covers: ['state:playback.transport.playing.ended'] },
