@@ -9,7 +9,7 @@ const file = join(root, 'locales/en.json')
 /** Folders in src/ whose names do not follow from the key of their texts. */
 const folders: Readonly<Record<string, string>> = {
   renderer: 'renderer',
-  deviceLanguage: 'features/language',
+  deviceLanguage: 'features/device-language',
   upload: 'ui/upload',
   staticPage: 'ui/staticPage',
   palette: 'app/extras/palette',

@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react'
+import { use, useEffect, type ReactNode } from 'react'
 import { DeviceText } from '../ui/DeviceText'
 import { DocButton } from './DocButton'
 import type { Section } from './model/Page'
-import { useRenderer } from './RendererContext'
+import { RendererContext } from './RendererContext'
 import { SectionIcon } from './SectionIcon'
 import classes from './SectionView.module.css'
 
@@ -17,7 +17,7 @@ interface SectionFrameProps {
 export function SectionFrame({ section, title = '', children }: SectionFrameProps) {
   const headingId = `${section.key}-heading`
   const label = section.label.trim() || title
-  const { onHeading } = useRenderer()
+  const onHeading = use(RendererContext)?.onHeading
   useEffect(() => {
     if (title !== '') onHeading?.(section.key, title)
   }, [onHeading, section.key, title])

@@ -96,7 +96,7 @@ describe('uploadFile', () => {
     expect(await problemOf(uploadFile({ url: 'http://127.0.0.1:1/backgrounds-upload', file }))).toBe(
       'unreachable',
     )
-    expect(await problemOf(uploadFile({ url: 'no address', file }))).toBe('unreachable')
+    expect(await problemOf(uploadFile({ url: 'http://no address', file }))).toBe('unreachable')
     const url = await serve((request) => request.socket.destroy())
     expect(await problemOf(uploadFile({ url, file }))).toBe('unreachable')
   })

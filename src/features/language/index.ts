@@ -1,5 +1,3 @@
-export { DeviceLanguageSection } from './DeviceLanguageSection'
-export { hasLanguageChoice } from './hasLanguageChoice'
 export { LanguageChoice } from './LanguageChoice'
 export { LanguageContext } from './LanguageContext'
 export { LanguageKeeper } from './LanguageKeeper'

@@ -279,6 +279,15 @@ describe('the focus of a keyboard', () => {
     expect(focused()).toContain('Song c')
   })
 
+  it('goes to no other entry while only some are shown', () => {
+    press('Remove Song b')
+    answerAll()
+    press('Find in the queue')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'song' } })
+    pressByKey('Undo')
+    expect(focused()).toBe('Queue')
+  })
+
   it('is not needed to end choosing: Escape does, unless it has something else to end', () => {
     press('Find in the queue')
     pressByKey('Select several')

@@ -45,13 +45,20 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const playing = usePlaying(entries)
   const acts = useQueueActs(queue, playing.id, setLast)
   const screen = useRef<HTMLElement>(null)
-  // The button that takes back is gone with its press: a keyboard goes on where the entries come, if that is in view.
-  const focusPlace = useCallback((place: number) => {
-    const row = screen.current?.querySelector<HTMLElement>(`li[data-index="${place}"] button`)
-    ;(row ?? screen.current)?.focus({ preventScroll: true })
-  }, [])
-  const undo = useRemovalUndo(last, queue.act, focusPlace)
   const [sought, setSought] = useState<string>()
+  const isFinding = sought !== undefined
+  // The button that takes back is gone with its press: a keyboard goes on where the entries come, if that is in view.
+  const focusPlace = useCallback(
+    (place: number) => {
+      // Among what was found the rows have places of their own.
+      const row = isFinding
+        ? undefined
+        : screen.current?.querySelector<HTMLElement>(`li[data-index="${place}"] button`)
+      ;(row ?? screen.current)?.focus({ preventScroll: true })
+    },
+    [isFinding],
+  )
+  const undo = useRemovalUndo(last, queue.act, focusPlace)
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
   const selection = useSelection(found)
@@ -96,15 +103,15 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
           <QueueTools
             modes={modes}
             isEmpty={entries.length === 0}
-            isFinding={sought !== undefined}
-            onFind={() => setSought(sought === undefined ? '' : undefined)}
+            isFinding={isFinding}
+            onFind={() => setSought(isFinding ? undefined : '')}
             onSelect={selection.begin}
             onSave={() => setSaving(true)}
             onClear={acts.clear}
           />
         )}
       </div>
-      {sought === undefined || entries.length === 0 ? null : (
+      {!isFinding || entries.length === 0 ? null : (
         <FindField
           label={t('queue.findLabel')}
           closeLabel={t('queue.findEnd')}
@@ -115,7 +122,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
       )}
       <QueueList
         entries={found}
-        layout={`${playing.id} ${sought === undefined} ${chosen === undefined} ${found.length === 0}`}
+        layout={`${playing.id} ${isFinding} ${chosen === undefined} ${found.length === 0}`}
         playing={playing}
         origin={device.origin()}
         selected={chosen}

@@ -1,0 +1,2 @@
+export { DeviceLanguageSection } from './DeviceLanguageSection'
+export { hasLanguageChoice } from './hasLanguageChoice'
