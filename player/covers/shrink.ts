@@ -1,5 +1,5 @@
-import { decodeWebp } from './decodeWebp'
 import { kindOfBytes, type PictureKind } from '../uploads/kindOfBytes'
+import { decodeWebp, isMovingWebp, pointsOfWebp } from './webp'
 
 /** Pictures of more points than this are not drawn, millions: a small file can hold a picture that fills the memory. */
 const mostPoints = 40
@@ -20,7 +20,7 @@ export interface Picture {
 export async function shrink(content: Buffer, sides: readonly number[]): Promise<Picture[]> {
   const kind = kindOfBytes(content)
   if (kind === undefined) throw new Error('no picture')
-  if (kind === 'webp' && isMoving(content)) return sides.map(() => ({ kind, content }))
+  if (kind === 'webp' && isMovingWebp(content)) return sides.map(() => ({ kind, content }))
   const points = pointsOf(kind, content)
   if (points !== undefined && points > mostPoints * 1_000_000) throw new Error('too large a picture')
   // Large, and needed by few of those who start a player.
@@ -51,21 +51,6 @@ export async function shrink(content: Buffer, sides: readonly number[]): Promise
 function pointsOf(kind: PictureKind, content: Buffer): number | undefined {
   if (kind === 'png' && content.length >= 24) return content.readUInt32BE(16) * content.readUInt32BE(20)
   if (kind === 'gif' && content.length >= 10) return content.readUInt16LE(6) * content.readUInt16LE(8)
-  if (kind === 'webp' && content.length >= 30) return pointsOfWebp(content)
+  if (kind === 'webp') return pointsOfWebp(content)
   return undefined
-}
-
-/** A WebP has one of three heads: of the simple lossy kind, of the lossless one, or of one with more in it. */
-function pointsOfWebp(content: Buffer): number | undefined {
-  const head = content.toString('latin1', 12, 16)
-  if (head === 'VP8 ') return (content.readUInt16LE(26) & 0x3fff) * (content.readUInt16LE(28) & 0x3fff)
-  if (head === 'VP8X') return (content.readUIntLE(24, 3) + 1) * (content.readUIntLE(27, 3) + 1)
-  if (head !== 'VP8L') return undefined
-  const sides = content.readUInt32LE(21)
-  return ((sides & 0x3fff) + 1) * (((sides >>> 14) & 0x3fff) + 1)
-}
-
-/** Whether a WebP is a film of several pictures. */
-function isMoving(content: Buffer): boolean {
-  return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0
 }

@@ -19,7 +19,8 @@ export interface EngineParts {
 /** An engine with what was kept of the last one, or with an empty queue. */
 export function createEngine({ now, end, changed, chance, memory }: EngineParts): Engine {
   let queue: QueueItem[] = memory?.queue ?? []
-  let position = Math.max(0, Math.min(memory?.position ?? 0, queue.length - 1))
+  const within = (index: number) => Math.max(0, Math.min(index, queue.length - 1))
+  let position = within(memory?.position ?? 0)
   let status: EngineState['status'] = canWait(queue[position]) ? (memory?.status ?? 'stop') : 'stop'
   /** What had played when the clock was last looked at, ms, and when that was. */
   let played = status === 'stop' ? 0 : (memory?.seek ?? 0)
@@ -55,8 +56,9 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     changed(how)
   }
 
+  /** Stops at an entry, or at the last one where there are fewer. */
   const halt = (index: number, how: 'stopped' | 'ended') => {
-    position = index
+    position = within(index)
     stand(0, 'stop')
     changed(how)
   }
@@ -125,7 +127,7 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
       const wasOn = status !== 'stop'
       const next = wasOn ? leave() : following()
       if (next !== undefined) start(next, 'started')
-      else if (wasOn) halt(Math.max(0, Math.min(position, queue.length - 1)), 'stopped')
+      else if (wasOn) halt(position, 'stopped')
     },
     previous() {
       const before = modes.random ? order.previous(queue) : position - 1
@@ -163,7 +165,7 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
         changed('moved')
       } else if (index === position) {
         if (wasPlaying && isIn(position)) start(position, 'started')
-        else halt(Math.max(0, Math.min(position, queue.length - 1)), 'stopped')
+        else halt(position, 'stopped')
       }
     },
     move(from, to) {

@@ -3,9 +3,9 @@ import { useContext, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { findLanguage } from '../../i18n/findLanguage'
 import { languages } from '../../i18n/languages'
-import { hasTexts } from '../../i18n/texts'
 import classes from './LanguageChoice.module.css'
 import { LanguageContext } from './LanguageContext'
+import { nameOfLanguage } from './nameOfLanguage'
 
 interface Props {
   /** `compact` for the header: the list is narrow. */
@@ -29,9 +29,9 @@ export const LanguageChoice = ({ variant = 'row' }: Props) => {
           if (language) void keeper.choose(language)
         }}
       >
-        {languages.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {hasTexts(code) ? label : t('language.withoutTexts', { language: label })}
+        {languages.map((language) => (
+          <option key={language.code} value={language.code}>
+            {nameOfLanguage(language, t)}
           </option>
         ))}
       </select>

@@ -54,7 +54,7 @@ export const Playing: Story = {
 export const PlayingDark: Story = { ...dark }
 export const PhoneDark: Story = { ...phone, ...dark }
 export const KioskDark: Story = { globals: { viewport: { value: 'kiosk' } }, ...dark }
-/** All that leads the music is on a phone that lies, and nothing scrolls. */
+/** All that leads the music is in sight on a phone that lies. */
 export const Lying: Story = {
   globals: { viewport: { value: 'lying' } },
   play: async () => {

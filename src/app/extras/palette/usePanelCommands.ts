@@ -1,7 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useCallback, useContext } from 'react'
-import { LanguageContext } from '../../../features/language'
-import { hasTexts } from '../../../i18n/texts'
+import { LanguageContext, nameOfLanguage } from '../../../features/language'
 import { languages } from '../../../i18n/languages'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { Command } from './Command'
@@ -23,9 +22,7 @@ export function usePanelCommands(): () => Command[] {
       })),
       ...(keeper ? languages : []).map((language) => ({
         id: `language:${language.code}`,
-        label: hasTexts(language.code)
-          ? language.label
-          : t('language.withoutTexts', { language: language.label }),
+        label: nameOfLanguage(language, t),
         group: t('language.label'),
         run: () => void keeper?.choose(language),
       })),
