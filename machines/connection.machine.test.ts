@@ -207,14 +207,37 @@ describe('connection machine: hosts in order', () => {
     expect(world.state().context.attempt).toBe(3)
   })
 
-  it('pauses shortly between rounds, so that a host that is back is tried within 700 ms', async () => {
+  it.each([
+    [0, 700],
+    [5, 1200],
+    [10, 1700],
+    [40, 1700],
+  ])('[D9-1] tries a silent host again, after %i rounds within %i ms', async (rounds, within) => {
     const world = await connected()
     world.socket().tell({ type: 'socket.disconnected', reason: 'transport close' })
-    for (let round = 0; round < 10; round++) {
-      const before = world.probes.length + world.sockets.length
-      for (let time = 0; time < 700; time += 10) world.clock.increment(10)
-      expect(world.probes.length + world.sockets.length).toBeGreaterThan(before)
+    const tries = () => world.probes.length + world.sockets.length
+    const untilNextTry = () => {
+      const before = tries()
+      let time = 0
+      for (; tries() === before && time < 5000; time += 10) world.clock.increment(10)
+      return time
     }
+    while (world.state().context.rounds < rounds) world.clock.increment(10)
+    untilNextTry()
+    const took = untilNextTry()
+    expect(took).toBeLessThanOrEqual(within)
+    expect(took).toBeGreaterThan(within - 200)
+  })
+
+  it('gives an address that somebody typed 5 s, once', async () => {
+    const world = start()
+    await world.find([])
+    world.actor.send({ type: 'host.submitted', address: one })
+    world.clock.increment(4900)
+    expect(world.place()).toBe('probing')
+    world.clock.increment(200)
+    expect(world.place()).not.toBe('probing')
+    expect(world.state().context.tried).toMatchObject([{ address: one, reason: 'timeout' }])
   })
 
   it('remembers a generation for reconnecting, and asks for it again after a failure', async () => {

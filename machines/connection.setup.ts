@@ -17,6 +17,13 @@ import type {
 /** After this many rounds without its protocol even a player that we knew counts as incompatible: it is not restarting. */
 const patientRounds = 20
 
+/**
+ * How long a host may take to answer, ms: half a second [D9-1], so that a dead one holds nobody up. Where every host stayed silent for
+ * some rounds they may only be slow, a busy board or a bad network, and get longer; so does an address that somebody has just typed.
+ */
+const answerTimeout = ({ context: { byHand, wasConnected, rounds } }: { context: ConnectionContext }) =>
+  byHand && !wasConnected ? 5000 : 500 * Math.min(3, 1 + Math.floor(rounds / 5))
+
 const types: {
   context?: ConnectionContext
   events?: ConnectionEvent
@@ -182,9 +189,8 @@ export const setUpConnection = (actors = unprovided, mayAppear = true) =>
       mayLookForOthers: ({ context }) => !context.byHand,
     },
     delays: {
-      /** [D9-1] */
-      connectTimeout: 500,
-      probeTimeout: 500,
+      connectTimeout: answerTimeout,
+      probeTimeout: answerTimeout,
       /** A sleeper must be live within 2 s of waking: this, then a connect. */
       checkTimeout: 800,
       /** Between two rounds over all hosts: short, so that a player that is back is noticed at once. */

@@ -136,6 +136,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
       port.closeFor(milliseconds)
       account.away(milliseconds)
     },
+    comeBack: () => port.open(),
   }
   const { keeper, isNew, ...playing } = await openPlayback(options, {
     dataFolder: options.dataFolder,

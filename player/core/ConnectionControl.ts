@@ -4,4 +4,6 @@ export interface ConnectionControl {
   dropSockets(): void
   /** Closes the port for that long, ms, as a crashed or restarting player does, then opens it again. */
   goOffline(milliseconds: number): void
+  /** Ends such a time early. */
+  comeBack(): void
 }

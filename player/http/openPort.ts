@@ -9,6 +9,8 @@ export interface Port {
   number: number
   /** Closes the port and cuts every connection without a goodbye, then opens it again after that time, ms. */
   closeFor(milliseconds: number): void
+  /** Opens a port that was closed for a while before its time. */
+  open(): void
   /** Closes the port for good; resolves when every connection has ended. */
   close(): Promise<void>
 }
@@ -33,6 +35,7 @@ export async function openPort(server: Server, number: number, host: string | un
     return closed
   }
   const reopen = (milliseconds: number) => {
+    clearTimeout(reopening)
     reopening = setTimeout(() => {
       listen(server, open, host).catch(() => reopen(retry))
     }, milliseconds)
@@ -43,6 +46,9 @@ export async function openPort(server: Server, number: number, host: string | un
     closeFor(milliseconds) {
       void cut()
       reopen(milliseconds)
+    },
+    open() {
+      if (!server.listening) reopen(0)
     },
     close: cut,
   }

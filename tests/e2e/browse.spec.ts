@@ -119,7 +119,8 @@ test.describe('in a large library', () => {
     await page.keyboard.press('Home')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await browse.items.first().getByRole('button').first().focus()
-    await page.keyboard.type('rus', { delay: 30 })
+    // All at once: on a busy machine a key that waits for the one before comes after the pause that begins a word anew.
+    await Promise.all([...'rus'].map((letter) => page.keyboard.press(letter)))
     await expect(page.locator('li[data-index] button:focus')).toContainText(/^Rus/)
   })
 })
