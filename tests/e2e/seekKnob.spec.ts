@@ -37,7 +37,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     }) => {
       const { screen, length } = await pauseAtStart(page, player)
       const hand = await handOf(page)
-      await screen.seekKnob.turn(hand, 0, 0.5)
+      await screen.seekKnob.turn(hand, await place(screen), 0.5)
       await expect.poll(() => place(screen)).toBeGreaterThan(0.48)
       expect(sent.of('seek')).toEqual([])
       expect(player.engine.state().seek).toBeLessThan(length * 250)
@@ -55,6 +55,22 @@ for (const [name, handOf] of Object.entries(hands)) {
       await expect.poll(() => sent.of('seek')).toEqual([seconds, 0])
     })
 
+    test('a drag that is the first thing anybody does on a screen that stands still is not lost', async ({
+      page,
+      player,
+      sent,
+    }) => {
+      playQueue(player)
+      player.engine.pause()
+      const screen = await NowPlayingPage.open(page, player.url)
+      const hand = await handOf(page)
+      await screen.seekKnob.turn(hand, await place(screen), 0.4)
+      await hand.lift()
+      await expect.poll(() => sent.of('seek')).toHaveLength(1)
+      const length = player.engine.current()?.duration ?? NaN
+      expect(Math.abs(Number(sent.of('seek')[0]) - length * 0.4)).toBeLessThan(length / 20)
+    })
+
     test('the connection goes and comes in the middle of a drag: the drag goes on, and its end is what is sent', async ({
       page,
       player,
@@ -63,7 +79,7 @@ for (const [name, handOf] of Object.entries(hands)) {
     }) => {
       const { screen, length } = await pauseAtStart(page, player)
       const hand = await handOf(page)
-      await screen.seekKnob.turn(hand, 0, 0.3)
+      await screen.seekKnob.turn(hand, await place(screen), 0.3)
       await cutSockets()
       await screen.seekKnob.goOn(hand, 0.3, 0.6)
       await expect.poll(() => place(screen)).toBeGreaterThan(0.58)
