@@ -13,6 +13,12 @@ export async function pushPage(client: Client, page: Page, ref?: string): Promis
   await client.pushPieces('pushBrowseLibrary', await writePage(page, ref))
 }
 
+/** As players do for an album of several artists, whose page names one of them as the way back. */
+const namingAnother = ({ navigation, ...page }: Page): Page => ({
+  ...page,
+  ...(navigation && { navigation: { ...navigation, prev: { uri: 'artists://Somebody%20Else' } } }),
+})
+
 /** Answers who asked for a page of the library, or goes wrong as the control page wants it to. */
 export async function answerPage(
   { player, client }: Call,
@@ -23,8 +29,10 @@ export async function answerPage(
   const isOvertaken = faults.happens('browse-overtaken')
   const isDirty = faults.happens('browse-dirty')
   const isEmpty = faults.happens('browse-empty')
+  const isElsewhere = faults.happens('browse-elsewhere')
   if (faults.happens('browse-slow')) await wait(player, delays.slowPage)
-  const page = isEmpty ? {} : await find()
+  const found = isEmpty ? {} : await find()
+  const page = isElsewhere ? namingAnother(found) : found
   const push = () => pushPage(client, isDirty ? dirtyPage(page) : page, ref)
   if (isOvertaken) {
     keptBack.set(client, push)

@@ -45,6 +45,7 @@ export type Fault =
   | 'browse-empty'
   | 'browse-overtaken'
   | 'browse-dirty'
+  | 'browse-elsewhere'
   | 'search-slow'
   | 'grouping-refused'
   | 'update-none'

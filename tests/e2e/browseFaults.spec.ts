@@ -134,3 +134,43 @@ test('[D4-2] a page that is shown is asked for again once the player is back, an
   await expect(browse.items.first()).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
+
+test('[D4-12] back leads to where somebody came from, whatever the page names', async ({
+  page,
+  player,
+  run,
+  sent,
+}) => {
+  const [track] = player.music.library().tracks
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Artists').click()
+  await browse.press(track?.artist ?? '?')
+  await expect(browse.heading).toHaveText(track?.artist ?? '?')
+  for (const back of [
+    () => page.getByRole('button', { name: 'Back', exact: true }).last().click(),
+    () => page.keyboard.press('Backspace'),
+  ]) {
+    await run('browse-elsewhere')
+    await browse.press(track?.album ?? '?')
+    await expect(browse.heading).toHaveText(track?.album ?? '?')
+    const asked = sent.of('browseLibrary').length
+    await back()
+    await expect(browse.heading).toHaveText(track?.artist ?? '?')
+    await expect(browse.crumb('Artists')).toBeVisible()
+    expect(sent.of('browseLibrary')).toHaveLength(asked)
+  }
+})
+
+test('[D2.6-11] back leads to the address that a page names where nobody knows the way here', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const [track] = player.music.library().tracks
+  const artist = `artists://${encodeURIComponent(track?.artist ?? '?')}`
+  const browse = await BrowsePage.open(page, player.url, `?uri=${encodeURIComponent(artist)}`)
+  await expect(browse.heading).toHaveText(track?.artist ?? '?')
+  await page.getByRole('button', { name: 'Back', exact: true }).last().click()
+  await expect(browse.item(track?.artist ?? '?')).toBeVisible()
+  expect(sent.of('browseLibrary').at(-1)).toMatchObject({ uri: 'artists://' })
+})

@@ -10,6 +10,7 @@ export const browseGroup: ControlGroup = {
     nextTime('browse-slow', 'the next page loads slowly'),
     nextTime('browse-overtaken', 'the next page comes after the one that is asked for after it'),
     nextTime('browse-empty', 'the next page is not known: {}'),
+    nextTime('browse-elsewhere', 'the next page names a place that nobody came by as the way back'),
     nextTime('browse-dirty', 'the next page is as careless plugins send it'),
     nextTime('silent:browseLibrary', 'the next page never comes', 'browse-silent'),
     nextTime('search-slow', 'the next search takes its time'),

@@ -42,7 +42,7 @@ export function useBrowse() {
     if (addressOf(to) !== address) go(to, entryOf([]))
   }
   const back = () => {
-    const way = leaveFor(page?.navigation?.prev?.uri, trail)
+    const way = leaveFor(page?.navigation?.prev?.uri, { trail, isFromHome: homeAt !== undefined })
     if (way.kind === 'crumb') navigation.goToCrumb(way.index)
     else if (way.kind === 'home' || place.kind === 'home') navigation.goHome()
     else go({ kind: 'page', request: { uri: way.uri } }, { ...entryOf(trail.slice(0, -1)), isReturn: true })

@@ -3,20 +3,24 @@ import { leaveFor } from './leaveFor'
 
 const crumb = (uri: string) => ({ uri, title: uri, address: `/browse?uri=${uri}` })
 const trail = [crumb('music-library'), crumb('music-library/USB'), crumb('')]
+const unknown = { trail: [], isFromHome: false }
 
 it.each([
-  ['a page that names where it comes from', 'music-library/USB', { kind: 'crumb', index: 1 }],
-  ['a page that names what nobody came by', 'artists://', { kind: 'uri', uri: 'artists://' }],
-  ['a page that names nothing', undefined, { kind: 'crumb', index: 2 }],
-  ['a page that names nothing, with an empty text', '', { kind: 'crumb', index: 2 }],
-])('[D2.6-11] [D4-12] leads back from %s', (_, uri, way) => {
-  expect(leaveFor(uri, trail)).toEqual(way)
+  ['the place before', 'music-library/USB'],
+  ['a place that nobody came by', 'artists://Somebody%20Else'],
+  ['home', '/'],
+  ['nothing', undefined],
+  ['nothing, with an empty text', ''],
+])('[D4-12] leads back to where somebody came from, when the page names %s', (_, uri) => {
+  expect(leaveFor(uri, { trail, isFromHome: true })).toEqual({ kind: 'crumb', index: 2 })
+  expect(leaveFor(uri, { trail, isFromHome: false })).toEqual({ kind: 'crumb', index: 2 })
+  expect(leaveFor(uri, { trail: [], isFromHome: true })).toEqual({ kind: 'home' })
 })
 
-it('[D4-12] leads home where nobody came from anywhere', () => {
-  expect(leaveFor(undefined, [])).toEqual({ kind: 'home' })
+it('[D2.6-11] leads to the address that the page names where nobody knows the way here', () => {
+  expect(leaveFor('artists://', unknown)).toEqual({ kind: 'uri', uri: 'artists://' })
 })
 
-it("[D5-15] leads home from a page that names '/', wherever one came from", () => {
-  expect(leaveFor('/', trail)).toEqual({ kind: 'home' })
+it.each([undefined, '', '/'])('[D4-12] [D5-15] leads home where the page names %j and nobody came', (uri) => {
+  expect(leaveFor(uri, unknown)).toEqual({ kind: 'home' })
 })
