@@ -136,13 +136,13 @@ describe('seeking', () => {
     const { seekTo, push, wait, orders, tags } = startPlayback({ status: 'play' })
     seekTo(100_000)
     wait(150)
-    push({ disableUi: true })
+    push({ disableTransport: true })
     wait(1_000)
     expect([orders(), tags()]).toEqual([[], 'known playing'])
   })
 
   it('[D5-2] is ignored while the UI is disabled, and where there is nothing to seek in', () => {
-    for (const locked of [{ disableUi: true }, { duration: 0 }]) {
+    for (const locked of [{ disableTransport: true }, { duration: 0 }]) {
       const { seekTo, wait, orders, tags } = startPlayback({ status: 'play', ...locked })
       seekTo(50_000)
       wait(1_000)
@@ -301,7 +301,7 @@ describe('the buttons', () => {
       { type: 'favourite.toggled' },
       { type: 'mute.toggled' },
     ]
-    for (const state of [undefined, { disableUi: true }]) {
+    for (const state of [undefined, { disableUi: true, disableTransport: true }]) {
       const { send, wait, orders } = startPlayback(state)
       for (const event of all) send(event)
       wait(10_000)

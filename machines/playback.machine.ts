@@ -11,6 +11,7 @@ export type {
   PlaybackOrder,
   PlaybackTag,
 } from './playback.vocabulary'
+export { isTurnable } from './playback.setup'
 
 const saying = ({ facts }: Pushed, status: PlaybackFacts['status']) => ({ facts, status })
 const takeState = { type: 'takePush', params: ({ event }: { event: Pushed }) => event } as const

@@ -38,8 +38,9 @@ const toVolume = (volume: number): number => Math.round(Math.min(100, Math.max(0
 
 const isPausable = (facts: PlaybackFacts): boolean => facts.trackType !== 'webradio'
 
-const isTurnable = (facts: PlaybackFacts | undefined): facts is PlaybackFacts =>
-  facts !== undefined && !facts.disableUi && !facts.disableVolumeControl
+/** Whether the volume may be changed from here [D4-8]. */
+export const isTurnable = (facts: PlaybackFacts | undefined): facts is PlaybackFacts =>
+  facts !== undefined && !facts.disableVolumeControl && (!facts.disableUi || facts.isOwnInput)
 
 /** Sends what it is told to and passes on what the player pushes. */
 export const noPlayer = fromCallback<PlaybackOrder>(() => {
@@ -119,7 +120,7 @@ export const setUpPlayback = (player = noPlayer) =>
       startAsking: assign({ asked: 0 }),
     },
     guards: {
-      isOpen: ({ context }) => context.facts !== undefined && !context.facts.disableUi,
+      isOpen: ({ context }) => context.facts !== undefined && !context.facts.disableTransport,
       mayTurn: ({ context }) => isTurnable(context.facts),
       /** Also, that leads elsewhere: a hand that rests on a control goes on telling where it is. */
       mayTurnTo: ({ context: { facts, volume: last } }, { volume }: { volume: number }) =>
@@ -133,7 +134,7 @@ export const setUpPlayback = (player = noPlayer) =>
         facts.status === status,
       /** [D5-2] Nobody moves through another track, nor through one that is led from elsewhere by now. */
       endsMove: ({ context }, { facts }: { facts: PlaybackFacts }) =>
-        facts.disableUi || !isSameTrack(context.facts, facts),
+        facts.disableTransport || !isSameTrack(context.facts, facts),
       /** The player is where somebody went, or plays something else by now. */
       answersSeek: ({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) =>
         !isSameTrack(context.facts, facts) ||

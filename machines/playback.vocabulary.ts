@@ -22,6 +22,10 @@ export interface PlaybackFacts {
   isFavourite: boolean
   /** Nothing may be operated. */
   disableUi: boolean
+  /** Nor the transport, if nothing else. */
+  disableTransport: boolean
+  /** An input of the player itself leads it: how loud that is stays in the hands of the panel. */
+  isOwnInput: boolean
   disableVolumeControl: boolean
 }
 

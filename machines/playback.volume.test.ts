@@ -84,6 +84,15 @@ describe('the volume', () => {
     ])
   })
 
+  it('[D4-8] stays in hand while an input of the player itself locks the rest', () => {
+    const { send, wait, orders, context } = startPlayback({ disableUi: true, isOwnInput: true })
+    send(turn(45))
+    send({ type: 'mute.toggled' })
+    wait(100)
+    expect(context().volume).toBe(45)
+    expect(orders().map(({ type }) => type)).toEqual(['volume', 'mute'])
+  })
+
   it('[D4-8] is locked with the UI, and by itself', () => {
     for (const lock of [{ disableUi: true }, { disableVolumeControl: true }]) {
       const { send, wait, orders, context } = startPlayback(lock)

@@ -3,7 +3,7 @@ import { IconHeart, IconPlaylist, IconRadio } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { PushBrowseSources } from '../../../schemas/generated/types'
-import { useAnswer, useDevice, useTopic } from '../../device'
+import { useAnswer, useDevice, useIsLocked } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { WaitingLines } from '../../ui/WaitingLines'
 import classes from './HomeView.module.css'
@@ -27,7 +27,7 @@ export function HomeView() {
   const order = usePlayOrder()
   const playable = useId()
   const lists = useId()
-  const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
+  const isLocked = useIsLocked()
   const sources = useAnswer('getBrowseSources', 'pushBrowseSources', all)
   const playlists = useAnswer('listPlaylist', 'pushListPlaylist', (names) => [...new Set(names)])
   const has = (uri: string) => sources.data?.some((source) => source.uri === uri) === true

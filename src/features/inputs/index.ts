@@ -1,2 +1,4 @@
 export { InputToggles } from './InputToggles'
 export { LightSwitch } from './LightSwitch'
+export { type InputsShown } from './inputSwitches'
+export { useInputOff } from './useInputOff'

@@ -3,14 +3,14 @@ import { IconArrowsShuffle, IconRepeat, IconRepeatOnce } from '@tabler/icons-rea
 import { useTranslation } from '../../i18n/useTranslation'
 import classes from './ModeButtons.module.css'
 import { usePlayback, usePlaybackActor } from './PlaybackContext'
-import { useIsLocked } from './useIsLocked'
+import { useIsTransportLocked } from './useIsLocked'
 import { useRepeat } from './useRepeat'
 
 /** Shuffle on and off [D2.4-8 D4-5]. */
 export function ShuffleButton() {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
-  const isLocked = useIsLocked()
+  const isLocked = useIsTransportLocked()
   const random = usePlayback(({ context }) => context.facts?.random ?? false)
   return (
     <ActionIcon
@@ -29,7 +29,7 @@ export function ShuffleButton() {
 export function RepeatButton() {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
-  const isLocked = useIsLocked()
+  const isLocked = useIsTransportLocked()
   const repeat = useRepeat()
   const RepeatIcon = repeat === 'single' ? IconRepeatOnce : IconRepeat
   return (

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { usePlayback, usePlaybackActor } from './PlaybackContext'
-import { useIsLocked } from './useIsLocked'
+import { useIsTransportLocked } from './useIsLocked'
 
 const looks = {
   play: IconPlayerPlayFilled,
@@ -20,7 +20,7 @@ interface Props {
 export function PlayButton({ className, size = 22 }: Props) {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
-  const isLocked = useIsLocked()
+  const isLocked = useIsTransportLocked()
   const does = usePlayback((one) =>
     one.hasTag('playing') ? (one.context.facts?.trackType === 'webradio' ? 'stop' : 'pause') : 'play',
   )

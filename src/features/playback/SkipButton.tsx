@@ -2,13 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import { IconRewindBackward15, IconRewindForward15 } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { usePlaybackActor } from './PlaybackContext'
-import { useIsLocked } from './useIsLocked'
+import { useIsTransportLocked } from './useIsLocked'
 
 /** 15 s back or forward [D2.4-6 D9-8]. */
 export function SkipButton({ direction }: { direction: 'back' | 'forward' }) {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
-  const isLocked = useIsLocked()
+  const isLocked = useIsTransportLocked()
   const Icon = direction === 'back' ? IconRewindBackward15 : IconRewindForward15
   return (
     <ActionIcon

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { usePlaybackActor } from './PlaybackContext'
-import { useIsLocked } from './useIsLocked'
+import { useIsTransportLocked } from './useIsLocked'
 
 interface Props {
   to: 'previous' | 'next'
@@ -15,7 +15,7 @@ interface Props {
 export function StepButton({ to, className, size = 22 }: Props) {
   const { t } = useTranslation()
   const actor = usePlaybackActor()
-  const isLocked = useIsLocked()
+  const isLocked = useIsTransportLocked()
   const Icon = to === 'previous' ? IconPlayerSkipBackFilled : IconPlayerSkipForwardFilled
   return (
     <ActionIcon

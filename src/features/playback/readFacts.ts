@@ -1,8 +1,6 @@
 import type { PlaybackFacts } from '../../../machines/playback.machine'
 import type { PushState } from '../../../schemas/generated/types'
-
-/** Services that take the panel over while they play [D2.3-4 D3-5]. */
-const locking: ReadonlySet<string> = new Set(['airplay', 'analogin'])
+import { isLocked, isTransportLocked, ownInputOf } from '../../device'
 
 /**
  * What the machine decides by, of a pushed state; what the push leaves out is as it is when nothing plays [D9-5], but for the volume,
@@ -28,7 +26,9 @@ export function readFacts(state: PushState, heart?: boolean, before?: PlaybackFa
     title: state.title ?? '',
     position: state.position ?? 0,
     isFavourite: heart ?? state.favourite?.favourite ?? false,
-    disableUi: state.disableUi === true || locking.has(service),
+    disableUi: isLocked(state),
+    disableTransport: isTransportLocked(state),
+    isOwnInput: ownInputOf(service) !== undefined,
     disableVolumeControl: state.disableVolumeControl ?? false,
   }
 }

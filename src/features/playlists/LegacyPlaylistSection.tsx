@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { expectPlay, useDevice, useTopic } from '../../device'
+import { expectPlay, useDevice, useIsLocked } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import classes from './LegacyPlaylistSection.module.css'
 import { readEntries } from './readEntries'
@@ -21,7 +21,7 @@ export function LegacyPlaylistSection() {
   const device = useDevice()
   const went = useTellRefusal()
   const playlist = useLegacyPlaylist()
-  const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
+  const isLocked = useIsLocked()
   const [isOpen, setOpen] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const entries = useMemo(() => readEntries(playlist?.data ?? []), [playlist])

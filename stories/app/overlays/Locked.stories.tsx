@@ -52,11 +52,16 @@ export const Why: Story = {
     await waitFor(() => expect(words).toBeVisible())
   },
 }
+/** What the panel can switch off itself: its volume and the way out stay in hand. */
 export const AnalogInput: Story = {
   args: {
     state: { ...locked, service: 'analogin', trackType: 'analogin', title: 'Analog input', artist: '' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Analog input plays/ })
+    const card = within(await canvas.findByRole('region', { name: 'Analog input is on' }))
+    await waitFor(() => expect(card.getByRole('button', { name: 'Stop' })).toHaveFocus())
+    await expect(card.getByRole('slider', { name: 'Volume' })).toBeVisible()
   },
 }
+export const AnalogInputDark: Story = { ...AnalogInput, ...dark }
+export const AnalogInputPhone: Story = { ...AnalogInput, globals: { viewport: { value: 'phone' } } }

@@ -37,6 +37,8 @@ export const facts: PlaybackFacts = {
   position: 0,
   isFavourite: false,
   disableUi: false,
+  disableTransport: false,
+  isOwnInput: false,
   disableVolumeControl: false,
 }
 

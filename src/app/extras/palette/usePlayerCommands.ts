@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { isTurnable } from '../../../../machines/playback.machine'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice } from '../../../device'
 import { usePlaybackActor } from '../../../features/playback'
@@ -53,7 +54,7 @@ export function usePlayerCommands(): () => Command[] {
         id: way,
         label: t(`playback.${way}`),
         run: send({ type: 'volume.stepped', by: way === 'louder' ? step : -step }),
-        isOff: facts?.disableVolumeControl !== false,
+        isOff: !isTurnable(facts),
       })),
       ...(['back', 'forward'] as const).map((direction) => ({
         id: `skip:${direction}`,

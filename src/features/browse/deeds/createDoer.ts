@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Device, SendOutcome } from '../../../device'
+import { isLocked, type Device, type SendOutcome } from '../../../device'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/Undo'
@@ -40,7 +40,7 @@ interface DoerTools {
 export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
   const isRefused = (deed: Deed): boolean => {
     const { device, t, tell } = now()
-    if (!plays(deed) || device.topics.read('pushState')?.disableUi !== true) return false
+    if (!plays(deed) || !isLocked(device.topics.read('pushState') ?? {})) return false
     tell({
       kind: 'info',
       title: t('toast.notDone'),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { expectPlay, useDevice, useTopic } from '../../../device'
+import { expectPlay, useDevice, useIsLocked } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
@@ -47,7 +47,7 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
   const { show: tell } = useToasts()
   const went = useTellRefusal()
   const { isFavourite, set: setHeart } = useHearts()
-  const isLocked = useTopic('pushState', ({ disableUi }) => disableUi === true) ?? false
+  const isLocked = useIsLocked()
   const tools = {
     device,
     t,

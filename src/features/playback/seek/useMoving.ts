@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PlaybackFacts } from '../../../../machines/playback.machine'
 import { isSameTrack } from '../../../../machines/playbackClock'
 import { usePlayback, usePlaybackActor } from '../PlaybackContext'
-import { useIsLocked } from '../useIsLocked'
+import { useIsTransportLocked } from '../useIsLocked'
 
 /** How a control moves through the track; times in ms. */
 export interface Moving {
@@ -21,7 +21,7 @@ export interface Moving {
 export function useMoving(): Moving {
   const actor = usePlaybackActor()
   const length = usePlayback(({ context }) => (context.facts?.duration ?? 0) * 1000)
-  const isLocked = useIsLocked()
+  const isLocked = useIsTransportLocked()
   const [dragged, setDragged] = useState<{ time: number; track: PlaybackFacts | undefined }>()
   // Whoever drags while the next track begins has not meant that one. Who does not drag draws nothing anew for it.
   const own = usePlayback(({ context: { facts } }) =>

@@ -1,3 +1,4 @@
+import { isTurnable } from '../../../../machines/playback.machine'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { useTopic } from '../../../device'
 import { useSafeHand } from '../../../ui/slider/useSafeHand'
@@ -38,9 +39,7 @@ export function useVolume(): Volume {
   const actor = usePlaybackActor()
   const volume = usePlayback(({ context }) => context.volume)
   const isMuted = usePlayback(({ context }) => context.facts?.mute ?? false)
-  const isFixed = usePlayback(
-    ({ context: { facts } }) => !facts || facts.disableUi || facts.disableVolumeControl,
-  )
+  const isFixed = usePlayback(({ context }) => !isTurnable(context.facts))
   const isKnown = usePlayback(({ context }) => context.facts !== undefined)
   const isPlayers = usePlayback(({ context }) => Math.abs((context.facts?.volume ?? 0) - context.volume) < 1)
   const decibels = useTopic('pushState', ({ dbVolume }) => dbVolume)
