@@ -35,9 +35,12 @@ describe('[D2.14-5] adding to a playlist', () => {
   })
 
   it('[D2.14-5] adds to the favourites', async () => {
-    const { commands, onClose } = open(item)
+    const { commands, device, onClose } = open(item)
     await press('Favourites')
     expect(commands()).toEqual([{ event: 'addToFavourites', payload: item }])
+    expect(onClose).not.toHaveBeenCalled()
+    // Many say “no” of what they have just added, by another form of its address.
+    await act(async () => device.push('urifavourites', { uri: '/mnt/NAS/a.flac', favourite: false }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
@@ -51,12 +54,44 @@ describe('[D2.14-5] adding to a playlist', () => {
   })
 
   it('[D2.14-5] adds to a playlist that is there', async () => {
-    const { commands, onClose } = open(item)
+    const { commands, device, onClose } = open(item)
     await press('Kitchen')
     expect(commands()).toEqual([
       { event: 'addToPlaylist', payload: { name: 'Kitchen', uri: item.uri, service: 'mpd' } },
     ])
+    // The toast comes before the player tries.
+    act(() => device.push('pushToastMessage', { type: 'success', title: 'Added', message: 'Kitchen' }))
+    expect(onClose).not.toHaveBeenCalled()
+    await act(async () => device.push('pushAddToPlaylist', {}))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('stays and says so when the player could not, or has not said that it has', async () => {
+    const { device, onClose } = open(item)
+    await press('Kitchen')
+    await act(async () => device.push('pushAddToPlaylist', { success: false, reason: 'Disk full' }))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The player could not keep this on “Kitchen”. Disk full',
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => screen.getByRole('button', { name: 'Kitchen' }).click())
+    await act(async () => vi.advanceTimersByTimeAsync(8_000))
+    vi.useRealTimers()
+    expect(screen.getByRole('alert').textContent).toMatch(/has not said/)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('tells at the field of a name that players cannot keep', async () => {
+    const { commands } = open(item)
+    const field = screen.getByRole('textbox', { name: 'New playlist' })
+    await user.type(field, 'AC/DC')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/slash/)).not.toBeNull()
+    await user.keyboard('{Enter}')
+    expect(commands()).toEqual([])
+    await user.clear(field)
+    await user.type(field, 'AC\\DC')
+    expect(field.getAttribute('aria-invalid')).toBe('false')
   })
 
   it('[D2.14-5] adds to a new one, which needs a name', async () => {

@@ -2,14 +2,23 @@ import { Button, Switch } from '@mantine/core'
 import { IconHeart, IconPlaylist } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { saveQueue, useAnswer, useDevice } from '../../device'
+import {
+  hearFavourite,
+  hearResult,
+  playlistNameProblem,
+  saveQueue,
+  sendForTruth,
+  useAnswer,
+  useDevice,
+} from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { ErrorState } from '../../ui/ErrorState'
+import { Notice } from '../../ui/Notice'
 import { PanelModal } from '../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
 import { ActionRow } from '../../ui/rows/ActionRow'
 import { TextField } from '../../ui/TextField'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { useTellTruth } from '../../ui/toasts/useTellTruth'
 import { WaitingLines } from '../../ui/WaitingLines'
 import classes from './AddToPlaylistModal.module.css'
 import { readWanted } from './readWanted'
@@ -19,20 +28,32 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const dialogs = useDialogs()
-  const went = useTellRefusal()
   const { item, isQueue: queueFirst, favour: favourListed } = readWanted(params)
   const [isQueue, setQueue] = useState(queueFirst)
   const [name, setName] = useState('')
   const { phase, data, retry } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
+  const { isWaiting, trouble, forget, wait } = useTellTruth()
+  const problem = playlistNameProblem(name.trim())
   const names = [...new Set(data ?? [])].filter((one) => one.trim() !== '')
 
   const favour = () => {
-    if (item && (favourListed ? favourListed() : went(device.send('addToFavourites', item)))) frame.onClose()
+    if (!item || isWaiting) return
+    // Of a list's own item, the list tells.
+    if (favourListed) return void (favourListed() && frame.onClose())
+    const told = sendForTruth(device, hearFavourite(item.uri), [item.title, item.uri], () =>
+      device.send('addToFavourites', item),
+    )
+    wait(told, (why) => t(`playlistNames.${why}`, { name: t('playlists.add.favourites') }), frame.onClose)
   }
   const addTo = async (playlist: string) => {
+    if (isWaiting) return
+    const unkept = (why: 'failed' | 'silent') => t(`playlistNames.${why}`, { name: playlist })
     if (item && !isQueue) {
-      const { uri, service } = item
-      if (went(device.send('addToPlaylist', { name: playlist, uri, service }))) frame.onClose()
+      const { uri, service, title } = item
+      const told = sendForTruth(device, hearResult('pushAddToPlaylist'), [playlist, title, uri], () =>
+        device.send('addToPlaylist', { name: playlist, uri, service }),
+      )
+      wait(told, unkept, frame.onClose)
       return
     }
     // A player saves the queue in the place of what was on the playlist. Which there are it may not have said yet, or not at all.
@@ -46,11 +67,11 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
       confirmLabel: t('playlists.replace.confirm'),
     }
     if ((isKnown || phase !== 'ready') && !(await dialogs.confirm(words))) return
-    if (went(saveQueue(device, playlist))) frame.onClose()
+    wait(saveQueue(device, playlist), unkept, frame.onClose)
   }
   const create = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() !== '') void addTo(name.trim())
+    if (name.trim() !== '' && !problem) void addTo(name.trim())
   }
   return (
     <PanelModal {...frame} size="sm" title={t('playlists.add.title')}>
@@ -93,12 +114,21 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
         <TextField
           label={t('playlists.add.newName')}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          error={problem && t(`playlistNames.${problem}`)}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            forget()
+          }}
         />
-        <Button type="submit" disabled={name.trim() === ''}>
+        <Button type="submit" disabled={name.trim() === '' || problem !== undefined} loading={isWaiting}>
           {t('playlists.add.new')}
         </Button>
       </form>
+      {trouble === undefined ? null : (
+        <div role="alert">
+          <Notice kind="warning">{trouble}</Notice>
+        </div>
+      )}
     </PanelModal>
   )
 }

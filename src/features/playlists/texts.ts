@@ -1,4 +1,5 @@
 import playlists from 'virtual:english/playlists'
+import playlistNames from 'virtual:english/playlistNames'
 import { addEnglish } from '../../i18n/englishTexts'
 
-addEnglish({ playlists })
+addEnglish({ playlists, playlistNames })

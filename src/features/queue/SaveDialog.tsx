@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { saveQueue, useAnswer, useDevice } from '../../device'
+import { playlistNameProblem, saveQueue, useAnswer, useDevice } from '../../device'
 import { PanelModal } from '../../ui/modal/PanelModal'
 import { Notice } from '../../ui/Notice'
 import { TextField } from '../../ui/TextField'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { useTellTruth } from '../../ui/toasts/useTellTruth'
 
 interface Props {
   onClose: () => void
@@ -15,15 +15,18 @@ interface Props {
 export function SaveDialog({ onClose }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const { isWaiting, trouble, forget, wait } = useTellTruth()
   const form = useId()
   const [name, setName] = useState('')
   const { phase, data: playlists = [] } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
   const [wanted, setWanted] = useState<string>()
   const chosen = name.trim()
+  const problem = playlistNameProblem(chosen)
+  const canSave = chosen !== '' && !problem
   const replaces = playlists.includes(chosen)
   const save = (as: string) => {
-    if (went(saveQueue(device, as))) onClose()
+    if (!isWaiting)
+      wait(saveQueue(device, as), (why) => t(`queue.save.unsaved.${why}`, { name: as }), onClose)
   }
   /** A name that turns out to be taken is not used before that has been read. */
   const goOn = useEffectEvent(() => {
@@ -47,8 +50,8 @@ export function SaveDialog({ onClose }: Props) {
           <Button
             type="submit"
             form={form}
-            disabled={chosen === ''}
-            loading={wanted !== undefined && !isKnown}
+            disabled={!canSave}
+            loading={isWaiting || (wanted !== undefined && !isKnown)}
           >
             {t('action.save')}
           </Button>
@@ -59,7 +62,7 @@ export function SaveDialog({ onClose }: Props) {
         id={form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen === '') return
+          if (!canSave) return
           if (isKnown) save(chosen)
           else setWanted(chosen)
         }}
@@ -69,15 +72,24 @@ export function SaveDialog({ onClose }: Props) {
           value={name}
           autoComplete="off"
           data-autofocus
+          error={problem && t(`playlistNames.${problem}`)}
           onChange={(event) => {
             setName(event.currentTarget.value)
             setWanted(undefined)
+            forget()
           }}
         />
       </form>
       <div role="status">
-        {replaces ? <Notice kind="warning">{t('queue.save.replaces', { name: chosen })}</Notice> : null}
+        {replaces && trouble === undefined ? (
+          <Notice kind="warning">{t('queue.save.replaces', { name: chosen })}</Notice>
+        ) : null}
       </div>
+      {trouble === undefined ? null : (
+        <div role="alert">
+          <Notice kind="warning">{trouble}</Notice>
+        </div>
+      )}
     </PanelModal>
   )
 }

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { QueueEvent, QueueOrder } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
-import { expectPlay, type Device, type SendOutcome } from '../../device'
+import { expectPlay, sendSave, type Device, type SendOutcome, type Truth } from '../../device'
 
 /** An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue tracks by `number`, too. */
 const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
@@ -17,7 +17,7 @@ const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
       ]
     : []
 
-function carryOut(device: Device, order: QueueOrder): SendOutcome {
+function carryOut(device: Device, order: Exclude<QueueOrder, { type: 'save' }>): SendOutcome {
   switch (order.type) {
     case 'play':
       return device.send('play', { value: order.index })
@@ -29,18 +29,28 @@ function carryOut(device: Device, order: QueueOrder): SendOutcome {
       return device.send('clearQueue')
     case 'add':
       return device.send('addToQueue', order.items.flatMap(listed))
-    case 'save':
-      return device.send('saveQueueToPlaylist', { name: order.name })
     case 'ask':
       return device.send('getQueue')
   }
 }
 
-/** The player as the queue machine orders it about [D7-17 D7-18]. `refused` hears of what could not be sent. */
-export function createQueuePlayer(device: Device, refused: (outcome: SendOutcome) => void) {
+/**
+ * The player as the queue machine orders it about [D7-17 D7-18]. `refused` hears of what could not be sent, `saved` of what became of
+ * the playlist of a name.
+ */
+export function createQueuePlayer(
+  device: Device,
+  refused: (outcome: SendOutcome) => void,
+  saved: (name: string, truth: Truth) => void,
+) {
+  const save = (name: string): SendOutcome => {
+    const { outcome, truth } = sendSave(device, name)
+    if (outcome.status === 'sent') void truth.then((told) => saved(name, told))
+    return outcome
+  }
   return fromCallback<QueueOrder>(({ receive, sendBack }) => {
     receive((order) => {
-      const outcome = carryOut(device, order)
+      const outcome = order.type === 'save' ? save(order.name) : carryOut(device, order)
       if (outcome.status === 'refused') {
         refused(outcome)
         const event: QueueEvent = { type: 'order.refused' }

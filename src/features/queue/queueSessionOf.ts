@@ -12,8 +12,11 @@ export type LastDeed = Removal | 'fewer'
 export interface QueueTeller {
   refused: (outcome: SendOutcome) => void
   failed: (why: QueueFailure['why']) => void
-  /** The queue has not been saved under this name after all. */
-  unsaved: (name: string) => void
+  /**
+   * The queue has not been saved under this name after all: not all before it was done (`dropped`), the player could not, or has
+   * not said that it has.
+   */
+  unsaved: (name: string, why: 'dropped' | 'failed' | 'silent') => void
 }
 
 /** The work on a player's queue, which goes on when its screen is left. */
@@ -38,7 +41,15 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   const listeners = new Set<() => void>()
   const actor = createActor(
     queueMachine.provide({
-      actors: { player: createQueuePlayer(device, (outcome) => teller?.refused(outcome)) },
+      actors: {
+        player: createQueuePlayer(
+          device,
+          (outcome) => teller?.refused(outcome),
+          (name, { status }) => {
+            if (status !== 'done') teller?.unsaved(name, status)
+          },
+        ),
+      },
     }),
   )
   const deaf = () => {
@@ -87,7 +98,7 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   // Only what is gone can be taken back.
   actor.on('dropped', ({ steps }) => {
     if (typeof last === 'object') setLast(withoutSteps(last, steps))
-    for (const step of steps) if (step.kind === 'save') teller?.unsaved(step.name)
+    for (const step of steps) if (step.kind === 'save') teller?.unsaved(step.name, 'dropped')
   })
   keepSaves(device, (name) => {
     // What is left of the work on another player holds nothing back.

@@ -1,4 +1,5 @@
 import queue from 'virtual:english/queue'
+import playlistNames from 'virtual:english/playlistNames'
 import { addEnglish } from '../../i18n/englishTexts'
 
-addEnglish({ queue })
+addEnglish({ queue, playlistNames })

@@ -52,11 +52,11 @@ export function useQueue(): Queue {
             })
         },
         // Stays beside the word of why, which passes: the name looked as if it were taken.
-        unsaved: (name) =>
+        unsaved: (name, why) =>
           toasts.show({
             kind: 'warning',
             title: t('toast.notDone'),
-            message: t('queue.save.unsaved', { name }),
+            message: t(`queue.save.unsaved.${why}`, { name }),
             isSticky: true,
           }),
       }),

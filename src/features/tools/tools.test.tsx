@@ -81,7 +81,33 @@ describe('the sleep timer', () => {
     await userEvent.type(screen.getByLabelText('Minutes'), '30')
     await press('Save')
     expect(device.sentWith('setSleep')).toEqual([{ enabled: true, time: '1:30', action: 'poweroff' }])
+    expect(onClose).not.toHaveBeenCalled()
+    await act(async () => device.push('pushSleep', {}))
+    expect(device.sentWith('getSleep')).toHaveLength(2)
+    await act(async () => device.push('pushSleep', { enabled: true, time: '1:29' }))
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays and says so when the player has not kept it, or does not say', async () => {
+    const { device, onClose } = draw(SleepModal)
+    act(() => device.push('pushSleep', timer))
+    await press('Save')
+    await act(async () => device.push('pushSleep', {}))
+    await act(async () => device.push('pushSleep', { enabled: false, time: '0:0' }))
+    expect(screen.getByRole('alert').textContent).toMatch(/has not kept it/)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('refuses a timer that is on and has no time, at its field', async () => {
+    const { device } = draw(SleepModal)
+    act(() => device.push('pushSleep', { enabled: false, time: '0:0' }))
+    await userEvent.click(screen.getByLabelText('Timer on'))
+    await press('Save')
+    expect(device.sentWith('setSleep')).toEqual([])
+    expect(screen.getByLabelText('Minutes').getAttribute('aria-invalid')).toBe('true')
+    await userEvent.click(screen.getByLabelText('Timer on'))
+    await press('Save')
+    expect(device.sentWith('setSleep')).toEqual([{ enabled: false, time: '0:0', action: 'stop' }])
   })
 
   it('[D4-32] takes the time of a preset, which switches it on; Off switches it off and chooses no preset', async () => {
@@ -156,6 +182,13 @@ describe('the alarm clock', () => {
     expect(device.sentWith('saveAlarm')).toEqual([
       [alarm, { id: 1, enabled: true, time, playlist: 'Morning' }],
     ])
+    expect(onClose).not.toHaveBeenCalled()
+    // As devices answer, whatever became of it.
+    await act(async () => device.push('pushSleep', {}))
+    expect(device.sentWith('getAlarms')).toHaveLength(2)
+    await act(async () =>
+      device.push('pushAlarm', [alarm, { id: 1, enabled: true, time: '7:00', playlist: 'Morning' }]),
+    )
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
@@ -168,6 +201,16 @@ describe('the alarm clock', () => {
     await press('Delete Alarm 1')
     await press('Save')
     expect(device.sentWith('saveAlarm')).toEqual([[]])
+  })
+
+  it('stays and says so when the player has other alarms then', async () => {
+    const { device, onClose } = open()
+    await press('Delete Alarm 1')
+    await press('Save')
+    await act(async () => device.push('pushSleep', {}))
+    await act(async () => device.push('pushAlarm', [alarm]))
+    expect(screen.getByRole('alert').textContent).toMatch(/has not kept it/)
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('keeps what was typed in an alarm that was deleted and taken back', async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useDevice } from '../../../device'
+import { isTrueSuccess, useDevice } from '../../../device'
 import { useToasts } from '../../../ui/toasts/useToasts'
 
 /** Shows the toasts that the device pushes [D2.3-5]. Draws nothing itself. */
@@ -8,9 +8,13 @@ export const DeviceToasts = () => {
   const toasts = useToasts()
   useEffect(
     () =>
-      device.on('pushToastMessage', ({ type, title, message }) =>
-        toasts.show({ kind: type, title, message }),
-      ),
+      device.on('pushToastMessage', ({ type, title, message }) => {
+        const show = () => toasts.show({ kind: type, title, message })
+        const isTrue = type !== 'success' || isTrueSuccess(device, `${title ?? ''} ${message ?? ''}`)
+        if (isTrue === true) show()
+        // Players say that they have done what they are only about to try.
+        else void isTrue.then((is) => is && show())
+      }),
     [device, toasts],
   )
   return null

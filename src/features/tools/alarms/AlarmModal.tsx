@@ -2,14 +2,16 @@ import { Button } from '@mantine/core'
 import { IconAlarm, IconPlaylist } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { useAnswer, useDevice } from '../../../device'
+import { sendForTruth, useAnswer, useDevice } from '../../../device'
 import type { BuiltForm } from '../../../renderer'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
+import { Notice } from '../../../ui/Notice'
 import { WaitingLines } from '../../../ui/WaitingLines'
-import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
+import { useTellTruth } from '../../../ui/toasts/useTellTruth'
+import { hearAlarms } from '../hearSaved'
 import { AlarmCard } from './AlarmCard'
 import { draftsOf, withDeleted, withNew, withPushed } from './AlarmDraft'
 import classes from './AlarmModal.module.css'
@@ -21,7 +23,7 @@ const itself = <T,>(payload: T) => payload
 export const AlarmModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const { isWaiting, trouble, wait } = useTellTruth()
   const alarms = useAnswer('getAlarms', 'pushAlarm', itself)
   const playlists = useAnswer('listPlaylist', 'pushListPlaylist', itself)
   const [pushed, setPushed] = useState(alarms.data)
@@ -43,7 +45,9 @@ export const AlarmModal: FeatureModal = ({ frame }) => {
       return values && toAlarm(draft, values, now)
     })
     const complete = results.filter((one) => one !== undefined)
-    if (complete.length === results.length && went(device.send('saveAlarm', complete))) frame.onClose()
+    if (complete.length < results.length || isWaiting) return
+    const told = sendForTruth(device, hearAlarms(complete), [], () => device.send('saveAlarm', complete))
+    wait(told, (why) => t(`tools.unsaved.${why}`), frame.onClose)
   }
   const retry = () => {
     alarms.retry()
@@ -84,7 +88,7 @@ export const AlarmModal: FeatureModal = ({ frame }) => {
           <Button variant="default" onClick={frame.onClose}>
             {t('action.cancel')}
           </Button>
-          <Button disabled={!isReady} onClick={save}>
+          <Button disabled={!isReady} loading={isWaiting} onClick={save}>
             {t('action.save')}
           </Button>
         </>
@@ -109,6 +113,11 @@ export const AlarmModal: FeatureModal = ({ frame }) => {
           ))}
         </ul>
       ) : null}
+      {trouble === undefined ? null : (
+        <div role="alert">
+          <Notice kind="warning">{trouble}</Notice>
+        </div>
+      )}
       {!isReady && !isSilent ? <WaitingLines height={44} /> : null}
       {!isReady && isSilent ? (
         <ErrorState title={t('tools.silentTitle')} onRetry={retry}>

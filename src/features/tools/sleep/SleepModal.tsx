@@ -1,30 +1,31 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { PushSleep } from '../../../../schemas/generated/types'
-import { useAnswer, useDevice } from '../../../device'
+import { sendForTruth, useAnswer, useDevice } from '../../../device'
 import { BuiltFormView, useBuiltForm, type FormValues } from '../../../renderer'
 import { ErrorState } from '../../../ui/ErrorState'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
+import { Notice } from '../../../ui/Notice'
 import { WaitingLines } from '../../../ui/WaitingLines'
-import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
-import { buildSleepForm, chosen, toSetSleep } from './buildSleepForm'
+import { useTellTruth } from '../../../ui/toasts/useTellTruth'
+import { hearSleep, timerOf } from '../hearSaved'
+import { buildSleepForm, checkSleep, chosen, toSetSleep } from './buildSleepForm'
 import { presetTime } from './sleepTime'
-
-/** After a change devices push {}, which says nothing of the timer. */
-const timerOf = (sleep: PushSleep) =>
-  sleep.time === undefined && sleep.sleepTime === undefined && sleep.enabled === undefined ? undefined : sleep
 
 /** The sleep timer [D2.14-2 D7-51]. */
 export const SleepModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const { isWaiting, trouble, wait } = useTellTruth()
   const form = useId()
   const { phase, data, retry } = useAnswer('getSleep', 'pushSleep', timerOf)
   const save = (values: FormValues) => {
-    if (went(device.send('setSleep', toSetSleep(values)))) frame.onClose()
+    if (isWaiting) return
+    const sleep = toSetSleep(values)
+    const told = sendForTruth(device, hearSleep(sleep), [], () => device.send('setSleep', sleep))
+    wait(told, (why) => t(`tools.unsaved.${why}`), frame.onClose)
   }
   return (
     <PanelModal
@@ -36,13 +37,18 @@ export const SleepModal: FeatureModal = ({ frame }) => {
           <Button variant="default" onClick={frame.onClose}>
             {t('action.cancel')}
           </Button>
-          <Button type="submit" form={form} disabled={!data}>
+          <Button type="submit" form={form} disabled={!data} loading={isWaiting}>
             {t('action.save')}
           </Button>
         </>
       }
     >
       {data ? <SleepForm id={form} sleep={data} onSave={save} /> : null}
+      {trouble === undefined ? null : (
+        <div role="alert">
+          <Notice kind="warning">{trouble}</Notice>
+        </div>
+      )}
       {phase === 'waiting' ? <WaitingLines height={44} /> : null}
       {phase === 'silent' ? (
         <ErrorState title={t('tools.silentTitle')} onRetry={retry}>
@@ -62,6 +68,7 @@ interface SleepFormProps {
 function SleepForm({ id, sleep, onSave }: SleepFormProps) {
   const { t } = useTranslation()
   const form = useBuiltForm(buildSleepForm(sleep, t))
+  const check = useMemo(() => checkSleep(t), [t])
   useEffect(() => {
     let last: unknown
     return form.session.subscribe(() => {
@@ -77,5 +84,5 @@ function SleepForm({ id, sleep, onSave }: SleepFormProps) {
       if (preset === 0) form.set('preset', '')
     })
   }, [form])
-  return <BuiltFormView form={form} id={id} onSubmit={onSave} />
+  return <BuiltFormView form={form} id={id} check={check} onSubmit={onSave} />
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { ContentItem, PushSleep, SetSleep } from '../../../../schemas/generated/types'
-import type { FormValues } from '../../../renderer'
+import type { FormCheck, FormValues } from '../../../renderer'
 import { presetTime, readSleepTime, sleepPresets, writeSleepTime } from './sleepTime'
 
 /** The sleep timer as a form: what happens, when from now, and whether at all [D2.14-2]. */
@@ -70,3 +70,11 @@ export function toSetSleep(values: FormValues): SetSleep {
   const time = writeSleepTime({ hours: Number(values['hours']), minutes: Number(values['minutes']) })
   return { enabled: values['enabled'] === true, time, action }
 }
+
+/** What is wrong with a timer as a whole: one that is on and has no time would stop the music, or the player, at once. */
+export const checkSleep =
+  (t: TFunction): FormCheck =>
+  (values) =>
+    values['enabled'] === true && Number(values['hours']) === 0 && Number(values['minutes']) === 0
+      ? { minutes: t('tools.sleep.none') }
+      : {}

@@ -1,0 +1,54 @@
+import type { Device, SendOutcome } from '../Device'
+import { claim } from './claims'
+import type { Hearing, Truth } from './Truth'
+
+/** ms, after which a player that does not say whether it has done something counts as silent. */
+const patience = 8_000
+
+const ignore = () => undefined
+
+interface Told<O> {
+  outcome: O
+  /** Never rejects; `silent` at once where nothing was sent. */
+  truth: Promise<Truth>
+}
+
+/**
+ * Sends a command and hears how it went from the push that is the truth about it, never from the toast, which players show before they
+ * try. Until then, a toast of success that has one of `words` in it waits, and is not shown when it turns out to be wrong.
+ */
+export function sendForTruth<O extends SendOutcome | undefined>(
+  device: Device,
+  hearing: Hearing,
+  words: readonly string[],
+  send: () => O,
+): Told<O> {
+  let tell: (truth: Truth) => void = ignore
+  const truth = new Promise<Truth>((resolve) => {
+    tell = resolve
+  })
+  const leave = hearing(device, tell)
+  const outcome = send()
+  if (outcome?.status === 'sent') {
+    const timer = setTimeout(() => tell({ status: 'silent' }), patience)
+    void truth.then(() => clearTimeout(timer))
+    claim(
+      device,
+      words,
+      truth.then(({ status }) => status === 'done'),
+    )
+  } else tell({ status: 'silent' })
+  void truth.then(leave)
+  return { outcome, truth }
+}
+
+/** Pushes that say of a command whether it was done. */
+type ResultPush = 'pushAddToPlaylist' | 'pushSaveQueueToPlaylist' | 'pushCreatePlaylist' | 'pushAddWebRadio'
+
+/** Hears the push of a command's result: done unless it says that it is not, also where it says nothing else. */
+export const hearResult =
+  (event: ResultPush): Hearing =>
+  (device, tell) =>
+    device.on(event, ({ success, reason }) =>
+      tell(success === false ? { status: 'failed', reason } : { status: 'done' }),
+    )

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../i18n/useTranslation'
+import { useTellRefusal } from './useTellRefusal'
+import { useToasts } from './useToasts'
+
+type Failure = 'failed' | 'silent'
+
+/** What was sent and what becomes of it, as the device client tells it. */
+interface Told {
+  outcome: Parameters<ReturnType<typeof useTellRefusal>>[0]
+  truth: Promise<{ status: 'done' | Failure; reason?: string | undefined }>
+}
+
+/** A form that waits until the player has done what it sent. */
+export interface TellTruth {
+  isWaiting: boolean
+  /** What went wrong, in words; undefined until something has, and again while the next is waited for. */
+  trouble: string | undefined
+  forget: () => void
+  /**
+   * Waits for the truth; `onDone` once it is done, or is left to somebody else to tell. `words` says what was not done; whoever has
+   * closed the form meanwhile is told in a toast.
+   */
+  wait: (told: Told, words: (why: Failure) => string, onDone: () => void) => void
+}
+
+/** Keeps a form until what it sent is known to be done, and says so where it is not. */
+export function useTellTruth(): TellTruth {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const went = useTellRefusal()
+  const [isWaiting, setWaiting] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  const wait = useCallback<TellTruth['wait']>(
+    ({ outcome, truth }, words, onDone) => {
+      if (!went(outcome)) return
+      if (outcome.status === 'held') return onDone()
+      setTrouble(undefined)
+      setWaiting(true)
+      void truth.then((told) => {
+        setWaiting(false)
+        if (told.status === 'done') return isOpen.current && onDone()
+        const text = told.reason ? `${words(told.status)} ${told.reason}` : words(told.status)
+        if (isOpen.current) setTrouble(text)
+        else toasts.show({ kind: 'warning', title: t('toast.notDone'), message: text, isSticky: true })
+        return undefined
+      })
+    },
+    [went, toasts, t],
+  )
+  const forget = useCallback(() => setTrouble(undefined), [])
+  return { isWaiting, trouble, forget, wait }
+}
