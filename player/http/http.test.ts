@@ -219,12 +219,19 @@ describe('headers', () => {
       checkout: { script: 'https://pay.example.org/script.js' },
     }
     const brand: object = JSON.parse(await readFile(join(import.meta.dirname, '../../brand.json'), 'utf8'))
-    await writeFile(brandFile, JSON.stringify({ ...brand, cloud }))
-    const player = await startTestPlayer({ brandFile })
-    const policy = (await fetch(`${player.url}/api/host`)).headers.get('content-security-policy')
-    await player.close()
+    const policyOf = async (analytics?: object) => {
+      await writeFile(brandFile, JSON.stringify({ ...brand, cloud: { ...cloud, analytics } }))
+      const player = await startTestPlayer({ brandFile })
+      const policy = (await fetch(`${player.url}/api/host`)).headers.get('content-security-policy')
+      await player.close()
+      return policy
+    }
+    const sources = "script-src 'self' https://pay.example.org https://apis.google.com"
+    expect(await policyOf()).toContain(`${sources};`)
+    // Who names an id for statistics or for the pixel has the script of that one, and of no other.
+    expect(await policyOf({ measurementId: 'G-1' })).toContain(`${sources} https://www.googletagmanager.com;`)
+    expect(await policyOf({ pixelId: '42' })).toContain(`${sources} https://connect.facebook.net;`)
     await rm(folder, { recursive: true })
-    expect(policy).toContain("script-src 'self' https://pay.example.org https://apis.google.com;")
   })
 
   it('lets any origin read REST and pictures, and the control page none', async () => {

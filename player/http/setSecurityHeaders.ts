@@ -23,14 +23,18 @@ const policy = (formTargets: string, scripts: string) =>
   ].join('; ')
 
 /**
- * Scripts of others only as far as the brand names them [D1-15]: those of its statistics, and the checkout of its cloud. A real cloud's
- * SDK loads a helper of its own when somebody signs in by a social provider.
+ * Scripts of others only as far as the brand names them [D1-15]: those of its statistics, the checkout of its cloud, and the two that
+ * count for the account area, by their ids [A1-12]. A real cloud's SDK loads a helper of its own when somebody signs in by a social
+ * provider.
  */
 function scriptOrigins({ scripts = {}, cloud }: Pick<Brand, 'scripts' | 'cloud'>): string {
   const sources = Object.values(scripts)
   if (isBrandCloud(cloud)) {
     if (cloud.checkout !== undefined) sources.push(cloud.checkout.script)
     if (cloud.emulators?.auth === undefined) sources.push('https://apis.google.com')
+    // Both providers' scripts load others from where they come from.
+    if (cloud.analytics?.measurementId !== undefined) sources.push('https://www.googletagmanager.com')
+    if (cloud.analytics?.pixelId !== undefined) sources.push('https://connect.facebook.net')
   }
   return Array.from(new Set(sources.map((src) => ` ${new URL(src).origin}`))).join('')
 }

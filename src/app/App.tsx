@@ -54,8 +54,8 @@ export const App = ({
     () => ({
       send: (event, payload) => device.sendAuthored(event, payload),
       open: (url) => openAddress(url, 'same'),
-      goto: (state) => {
-        const path = resolveState(state, undefined, brand.word)
+      goto: (state, params) => {
+        const path = resolveState(state, params, brand.word)
         if (path === undefined || !screenExists(router, path)) return false
         router.history.push(path)
         return true

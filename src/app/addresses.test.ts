@@ -102,6 +102,45 @@ describe('a state that a device names', () => {
     },
   )
 
+  it.each([
+    ['login', {}, 'login'],
+    ['logout', {}, 'logout'],
+    ['signup-old', {}, 'signup-old'],
+    ['signup', {}, 'signup'],
+    ['premiumStreaming', { serviceName: 'tides' }, 'premium-streaming/tides'],
+    ['access', {}, 'access'],
+    ['profile', {}, 'profile'],
+    ['edit-profile', {}, 'profile/edit'],
+    ['plans', {}, 'plans'],
+    [
+      'subscribe',
+      { plan: 'virtuoso', planDuration: 'yearly', trial: true },
+      'subscribe/virtuoso/yearly?trial=true',
+    ],
+    ['payment-success', {}, 'payment/success'],
+    ['payment-fail', {}, 'payment/fail'],
+    ['recover-password', {}, 'recover-password'],
+    ['verify', {}, 'profile/verify'],
+    ['cancel-subscription', {}, 'subscription/cancel'],
+    [
+      'change-subscription',
+      { plan: 'superstar', planDuration: 'monthly' },
+      'subscription/change/superstar/monthly',
+    ],
+    ['referral', {}, 'profile/referral'],
+    ['welcome', {}, 'welcome'],
+  ])('of the account is resolved with its parameters: %s', (name, params, address) => {
+    expect(resolveState(`myxyz.${name}`, params, 'acme')).toBe(`/acme/${address}`)
+  })
+
+  it.each([
+    ['subscribe', { plan: 'virtuoso' }],
+    ['change-subscription', {}],
+    ['premiumStreaming', undefined],
+  ])('of the account leads nowhere without the parameters that it needs: %s', (name, params) => {
+    expect(resolveState(`myxyz.${name}`, params, 'acme')).toBeUndefined()
+  })
+
   it('takes hostile parameters as plain text', () => {
     expect(resolveState('x.plugin', { pluginName: '../../x?y#z' }, 'acme')).toBe('/plugin/..-..-x%3Fy%23z')
     expect(resolveState('x.plugin', { pluginName: { toString: () => 'x' } }, 'acme')).toBeUndefined()

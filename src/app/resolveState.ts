@@ -1,3 +1,5 @@
+import { accountRoutes } from './account/accountRoutes'
+import type { AccountScreenName } from './account/accountScreens'
 import { paths, withQuery, type PanelPath } from './paths'
 
 type Params = Readonly<Record<string, unknown>>
@@ -41,7 +43,40 @@ const screens: Readonly<Record<string, (params: Params) => PanelPath | undefined
   },
 }
 
-const accountScreens = new Set(['access', 'login', 'signup', 'welcome', 'profile', 'plans'])
+/** The account screens by the names of their states [A2.3-1 to A2.3-18]; the two without one are named like their addresses. */
+const accountStates: Readonly<Record<string, AccountScreenName>> = {
+  login: 'login',
+  logout: 'logout',
+  'signup-old': 'signup-old',
+  signup: 'signup',
+  premiumStreaming: 'premium-streaming',
+  'premium-streaming': 'premium-streaming',
+  access: 'access',
+  profile: 'profile',
+  'edit-profile': 'edit-profile',
+  plans: 'plans',
+  subscribe: 'subscribe',
+  'payment-success': 'payment-success',
+  'payment-fail': 'payment-fail',
+  'recover-password': 'recover-password',
+  verify: 'verify',
+  'cancel-subscription': 'cancel-subscription',
+  'change-subscription': 'change-subscription',
+  referral: 'referral',
+  welcome: 'welcome',
+}
+
+/** The address of an account screen; undefined where one of its parameters lacks. */
+const accountPath = (word: string, screen: AccountScreenName, params: Params): PanelPath | undefined => {
+  const parts = (accountRoutes.find((route) => route.screen === screen)?.path ?? '')
+    .split('/')
+    .map((part) => (part.startsWith(':') ? param(params, part.slice(1)) : part))
+  if (parts.includes('')) return undefined
+  const path: PanelPath = `/${[word, ...parts.map(encodeURIComponent)].join('/')}`
+  // An offer of a trial may be taken back by what leads there, so false is said, too [A2.3-10].
+  const { trial } = params
+  return screen === 'subscribe' && typeof trial === 'boolean' ? withQuery(path, `trial=${trial}`) : path
+}
 
 /**
  * The address of a state that a device names in a menu item or a button, such as '{app}.plugin' with {pluginName}.
@@ -54,5 +89,6 @@ export const resolveState = (state: unknown, params: unknown, word: string): Pan
   const values =
     typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params)) : {}
   if (Object.hasOwn(screens, name)) return screens[name]?.(values)
-  return accountScreens.has(name) && state.includes('.') ? paths.account(word, name) : undefined
+  const screen = Object.hasOwn(accountStates, name) && state.includes('.') ? accountStates[name] : undefined
+  return screen && accountPath(word, screen, values)
 }

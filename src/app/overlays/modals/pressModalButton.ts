@@ -8,8 +8,8 @@ export interface ModalButtonDeeds {
   send: Device['sendAuthored']
   /** Opens an address in this window if it is safe. */
   open: (url: string) => SafeAddress
-  /** Goes to the screen of a state; false if this panel has none. */
-  goto: (state: string) => boolean
+  /** Goes to the screen of a state, whose parameters are the payload; false if this panel has none. */
+  goto: (state: string, params: unknown) => boolean
 }
 
 /**
@@ -25,6 +25,6 @@ export const pressModalButton = (
     if (outcome.status === 'refused') return outcome.reason
   }
   if (url && !deeds.open(url).ok) return 'address'
-  if (state && !deeds.goto(state)) return 'screen'
+  if (state && !deeds.goto(state, payload)) return 'screen'
   return undefined
 }
