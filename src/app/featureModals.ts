@@ -23,6 +23,7 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-add-to-playlist': late(async () => (await import('../features/playlists')).AddToPlaylistModal),
   'modal-alarm-clock': late(async () => (await tools()).AlarmModal),
   'modal-crypto-donation': late(async () => (await import('../features/wizard')).CryptoModal),
+  'modal-donation': late(async () => (await import('../features/wizard')).DonationModal),
   'modal-karaoke': late(async () => (await tools()).KaraokeModal),
   'modal-now-playing-info': late(async () => (await trackModals()).NowPlayingInfo),
   [installerName]: late(async () => (await import('../features/plugins')).InstallerModal),

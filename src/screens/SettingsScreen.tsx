@@ -8,9 +8,10 @@ import { MenuList, useMenu } from '../features/menu'
 import { UserCard } from '../ui/account/UserCard'
 import { EmptyState } from '../ui/EmptyState'
 import { WaitingLines } from '../ui/WaitingLines'
+import { AboutSection } from './AboutSection'
 import classes from './SettingsScreen.module.css'
 
-/** The settings: the entries that the device offers [D2.2-11 D2.9-6], and what this browser keeps for itself. */
+/** The settings: the entries that the device offers [D2.2-11 D2.9-6], what this browser keeps for itself, and what the product is. */
 export const SettingsScreen = () => {
   const { t } = useTranslation()
   const { settings, isKnown, press } = useMenu()
@@ -46,6 +47,7 @@ export const SettingsScreen = () => {
           </div>
         </div>
       </section>
+      <AboutSection />
     </div>
   )
 }

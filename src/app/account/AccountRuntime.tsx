@@ -49,11 +49,12 @@ const planOf = (session: AccountSession): string | undefined => {
 interface LenderProps {
   accounts: Accounts
   parts: ReturnType<typeof createLentParts>
+  streaming: AccountArea['streaming']
   leave?: () => Promise<void>
 }
 
 /** Lends the panel what it shows of the account. */
-function Lender({ accounts, parts, leave }: LenderProps) {
+function Lender({ accounts, parts, streaming, leave }: LenderProps) {
   const rules = useAccountRules()
   const { isAuthEnabled = false, hasFeatures } = rules
   const isOnCloud = isCloudHost(window.location.hostname, useBrand())
@@ -74,9 +75,27 @@ function Lender({ accounts, parts, leave }: LenderProps) {
       isCardSettled,
       Dock: isOnCloud ? parts.Dock : undefined,
       Debug: parts.Debug,
+      streaming: hasCard
+        ? streaming.map(({ name, title }) => ({
+            title,
+            path: ways.address({ screen: 'premium-streaming', service: name }),
+          }))
+        : undefined,
       logOut: hasUser && leave ? () => void leave() : undefined,
     })
-  }, [accounts, isAuthEnabled, hasCard, isCardSettled, isOnCloud, plan, parts, hasUser, leave, ways])
+  }, [
+    accounts,
+    streaming,
+    isAuthEnabled,
+    hasCard,
+    isCardSettled,
+    isOnCloud,
+    plan,
+    parts,
+    hasUser,
+    leave,
+    ways,
+  ])
   return null
 }
 
@@ -134,9 +153,9 @@ function AreaRuntime({ accounts, area }: { accounts: Accounts; area: AccountArea
       <Sync area={area} />
       <AccountProviders opened={opened} meanwhile={meanwhileOf(area)}>
         {opened ? (
-          <CloudLender accounts={accounts} parts={parts} opened={opened} />
+          <CloudLender accounts={accounts} parts={parts} streaming={area.streaming} opened={opened} />
         ) : (
-          <Lender accounts={accounts} parts={parts} />
+          <Lender accounts={accounts} parts={parts} streaming={area.streaming} />
         )}
       </AccountProviders>
     </>

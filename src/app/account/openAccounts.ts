@@ -30,6 +30,8 @@ export interface AccountArea {
   isRemembered: () => boolean
   /** The players of who was signed in here, the one opened last first; none where nobody was, for whom no cloud is opened. */
   players: () => Promise<readonly RemotePlayer[]>
+  /** The streaming services that have a landing page [A1-11]. */
+  streaming: NonNullable<BrandCloud['streaming']>
   /** The sign-in was taken back by the service, and nobody has signed in since. */
   hasEnded: () => boolean
 }
@@ -141,6 +143,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
       const { cloud, session } = await open()
       return findPlayers(cloud, session)
     },
+    streaming: config.streaming ?? [],
     hasEnded: () => hasEnded,
   }
 }

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { UiSettings } from '../../../schemas/generated/types'
 import { renderPanel } from '../../../tests/support/renderPanel'
 
@@ -53,5 +53,34 @@ describe('[D1-16] the UI settings file of a theme that the player tells while th
     push({ theme: 'acme' })
     push({ theme: 'classic', color: '#123456' })
     expect(readings()).toBe(2)
+  })
+})
+
+describe('the language of a player', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('[D9-3] is asked for again after 3 s as long as it is not known', async () => {
+    vi.useFakeTimers()
+    const { device } = await renderPanel()
+    const asked = () => device.sentWith('getUiSettings').length
+    expect(asked()).toBe(1)
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(asked()).toBe(1)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(asked()).toBe(2)
+    // Settings without a language say nothing of it.
+    act(() => device.push('pushUiSettings', { color: '#123456' }))
+    act(() => void vi.advanceTimersByTime(3000))
+    expect(asked()).toBe(3)
+    act(() => device.push('pushUiSettings', { language: 'en' }))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(asked()).toBe(3)
+  })
+
+  it('is not asked for without end where a player has none', async () => {
+    vi.useFakeTimers()
+    const { device } = await renderPanel()
+    act(() => void vi.advanceTimersByTime(600_000))
+    expect(device.sentWith('getUiSettings')).toHaveLength(6)
   })
 })

@@ -1,10 +1,14 @@
 import { useTranslation } from '../../i18n/useTranslation'
 import type { CreditsFile } from '../../../schemas/generated/types'
+import { useBrand } from '../../ui/brand/useBrand'
 import { OutsideLink } from './OutsideLink'
 
 /** Where the open sources are per board, how they come on DVD, and whom to ask for the product under another brand [D1-17]. */
 export function Sources({ sources = [], writtenOffer, oem }: CreditsFile) {
   const { t } = useTranslation()
+  const { links } = useBrand()
+  // Whoever answers the brand's mail answers this, too, unless the offer names another.
+  const contact = writtenOffer?.contact ?? links['contact']
   return (
     <>
       {sources.length > 0 ? (
@@ -30,9 +34,7 @@ export function Sources({ sources = [], writtenOffer, oem }: CreditsFile) {
           <h2>{t('credits.offer')}</h2>
           <p>
             {t('credits.offerText', { years: writtenOffer.years, charge: writtenOffer.charge })}{' '}
-            {writtenOffer.contact ? (
-              <OutsideLink href={writtenOffer.contact}>{t('credits.offerContact')}</OutsideLink>
-            ) : null}
+            {contact ? <OutsideLink href={contact}>{t('credits.offerContact')}</OutsideLink> : null}
           </p>
         </section>
       ) : null}

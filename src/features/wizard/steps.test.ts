@@ -3,8 +3,14 @@ import every from '../../../fixtures/pushWizardSteps/every.json'
 import { coreKinds, stepKind, toSteps } from './steps'
 
 const stores = [{ name: 'Store', url: 'https://store.example' }]
+const everything = {
+  appLinks: stores,
+  follow: [{ name: 'Microblog', url: 'https://microblog.example' }],
+  mailingList: { action: 'https://mail.example/subscribe' },
+  isKiosk: false,
+}
 const names = (pushed: Parameters<typeof toSteps>[0], rules: Partial<Parameters<typeof toSteps>[1]> = {}) =>
-  toSteps(pushed, { appLinks: stores, isKiosk: false, ...rules }).map(({ name }) => name)
+  toSteps(pushed, { ...everything, ...rules }).map(({ name }) => name)
 
 describe('the kind of a step', () => {
   it.each([
@@ -43,7 +49,7 @@ describe('the steps that are shown', () => {
       { name: ' ', type: 'core' },
       { name: 'done' },
     ]
-    expect(toSteps(pushed, { appLinks: undefined, isKiosk: false })).toEqual([
+    expect(toSteps(pushed, everything)).toEqual([
       { name: 'language', type: 'core' },
       { name: 'done', type: 'core' },
     ])
@@ -57,6 +63,13 @@ describe('the steps that are shown', () => {
     expect(names(pushed)).toEqual(['acmeapps', 'done'])
     expect(names(pushed, { appLinks: [] })).toEqual(['done'])
     expect(names(pushed, { appLinks: undefined })).toEqual(['done'])
+  })
+
+  it('[D2.13-12] do not ask to follow a brand that has neither places nor a mailing list', () => {
+    const pushed = ['follow', 'done'].map((name) => ({ name, type: 'core' }))
+    expect(names(pushed, { mailingList: undefined })).toEqual(['follow', 'done'])
+    expect(names(pushed, { follow: [] })).toEqual(['follow', 'done'])
+    expect(names(pushed, { follow: undefined, mailingList: undefined })).toEqual(['done'])
   })
 
   it('[D6-5] lead a kiosk to no other windows', () => {

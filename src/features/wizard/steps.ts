@@ -27,6 +27,9 @@ export const stepKind = ({ name, type }: Step): StepKind => {
 /** What decides which steps have anything to show. */
 export interface StepRules {
   appLinks: Brand['appLinks']
+  /** Where the brand is to be followed, and its mailing list. */
+  follow: Brand['follow']
+  mailingList: Brand['mailingList']
   /** A kiosk opens no other windows [D6-5], so apps and addresses are of no use there. */
   isKiosk: boolean
 }
@@ -35,12 +38,14 @@ export interface StepRules {
  * The steps that are shown, of those that the device pushed: not the ones that it hides or does not name, and none that
  * would have nothing to show here.
  */
-export const toSteps = (pushed: PushWizardSteps, { appLinks, isKiosk }: StepRules): Step[] =>
+export const toSteps = (pushed: PushWizardSteps, rules: StepRules): Step[] =>
   pushed
     .filter(({ name, show }) => name !== undefined && name.trim() !== '' && show !== false)
     .map(({ name = '', type = 'core' }) => ({ name, type }))
     .filter((step) => {
       const kind = stepKind(step)
-      if (kind === 'apps') return !isKiosk && appLinks !== undefined && appLinks.length > 0
-      return kind !== 'follow' || !isKiosk
+      if (kind === 'apps') return !rules.isKiosk && (rules.appLinks ?? []).length > 0
+      if (kind !== 'follow') return true
+      // Sharing alone is no step.
+      return !rules.isKiosk && ((rules.follow ?? []).length > 0 || rules.mailingList !== undefined)
     })

@@ -46,7 +46,7 @@ const phases = ['closed', 'leaving', 'empty', 'silent', 'waiting'] as const
 /** Runs the wizard machine on the player for as long as the component is mounted. */
 export function useWizard({ startAt, terms, onSaved, onLeave }: Options): WizardState {
   const device = useDevice()
-  const { appLinks } = useWizardBrand()
+  const { appLinks, follow, mailingList } = useWizardBrand()
   const { isKiosk } = usePanelSituation()
   const latest = useRef({ onSaved, onLeave })
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useWizard({ startAt, terms, onSaved, onLeave }: Options): Wizard
     wizardMachine.provide({
       actors: createWizardActors({
         device,
-        toSteps: (pushed) => toSteps(pushed, { appLinks, isKiosk }),
+        toSteps: (pushed) => toSteps(pushed, { appLinks, follow, mailingList, isKiosk }),
       }),
     }),
   )

@@ -28,6 +28,8 @@ export interface AccountSeam {
   Dock?: ComponentType | undefined
   /** What of the account /debug shows. */
   Debug?: ComponentType | undefined
+  /** The streaming services of the premium plan, and the addresses of their screens [A2.4-24]; none where accounts are off. */
+  streaming?: readonly { title: string; path: string }[] | undefined
   /** Logs out everywhere; undefined while nobody is logged in. */
   logOut?: (() => void) | undefined
 }

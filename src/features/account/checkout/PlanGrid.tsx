@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
+import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
 import { CatalogueState } from '../plans/cards/CatalogueState'
 import { DurationSwitch } from '../plans/cards/DurationSwitch'
 import { PlanFace } from '../plans/cards/PlanFace'
@@ -45,6 +46,7 @@ export const PlanGrid = ({ choices, isLanding = false }: Props) => {
           </div>
           {prices.haveFailed ? <p className={classes.note}>{t('accountPlans.pricesFailed')}</p> : null}
           <CouponField value={coupon} onChange={choices.enterCoupon} isBesideTrial={isLanding} />
+          <PrivacyLink />
         </div>
       )}
     </CatalogueState>

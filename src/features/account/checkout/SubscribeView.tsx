@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
+import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
 import { PlanCard } from '../plans/cards/PlanCard'
 import { usePrices } from '../plans/prices/usePrices'
 import { planCardState } from '../plans/rules/planCardState'
@@ -85,6 +86,7 @@ const Payment = ({ owner: { record }, product, duration }: PaymentProps) => {
             <p className={classes.note}>
               {t(isTrial ? 'accountCheckout.termsTrial' : 'accountCheckout.terms')} <TermsLink />
             </p>
+            <PrivacyLink />
           </>
         ) : null}
         <InsteadOfPaying state={state} code={product.code} duration={duration} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { useWizardBrand } from '../useWizardBrand'
+import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { ChoiceButton } from '../frame/ChoiceButton'
 import { Fields } from '../steps/Fields'
@@ -9,8 +10,14 @@ import classes from './DonationForm.module.css'
 import { donationFields } from './donationFields'
 import type { Donation } from './useDonation'
 
+interface Props {
+  donation: Donation
+  /** Whether it says itself what it is; a window says so in its head. */
+  isTitled?: boolean
+}
+
 /** A donation of a chosen or written amount, paid at the provider that the brand names [D2.13-13 D7-70], or in a cryptocurrency. */
-export const DonationForm = ({ donation }: { donation: Donation }) => {
+export const DonationForm = ({ donation, isTitled = true }: Props) => {
   const { t, i18n } = useTranslation()
   const id = useId()
   const modals = usePanelModals()
@@ -26,10 +33,8 @@ export const DonationForm = ({ donation }: { donation: Donation }) => {
     if (chosen === undefined && form.submit() === undefined) event.preventDefault()
   }
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 className={classes.title} id={`${id}-title`}>
-        {t('wizard.donation.title')}
-      </h2>
+    <section aria-label={t('wizard.donation.title')}>
+      {isTitled ? <h2 className={classes.title}>{t('wizard.donation.title')}</h2> : null}
       {brand.donation ? (
         <>
           <div className={classes.amounts} role="group" aria-label={t('wizard.donation.amounts')}>
@@ -54,6 +59,7 @@ export const DonationForm = ({ donation }: { donation: Donation }) => {
             <p className={classes.hint} id={`${id}-hint`}>
               {t('wizard.donation.hint')}
             </p>
+            <PrivacyLink />
           </form>
         </>
       ) : null}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { Notice } from '../../../ui/Notice'
+import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
 import { Fields } from '../steps/Fields'
 import classes from './MailForm.module.css'
 import type { MailingList } from './useMailingList'
@@ -22,6 +23,7 @@ export const MailForm = ({ list: { form, phase, submit } }: { list: MailingList 
         {t('wizard.follow.news')}
       </h2>
       <Fields form={form} formId={id} onSubmit={({ EMAIL }) => submit(String(EMAIL))} />
+      <PrivacyLink />
       <div className={classes.actions}>
         <Button type="submit" form={id} variant="default" loading={phase === 'busy'}>
           {t('wizard.follow.subscribe')}

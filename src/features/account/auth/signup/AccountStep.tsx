@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import { useState, type ComponentType } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation'
 import { useBuiltForm } from '../../../../renderer'
+import { PrivacyLink } from '../../../../ui/brand/PrivacyLink'
 import { PanelModal } from '../../../../ui/modal/PanelModal'
 import { WayLink } from '../../ways/WayLink'
 import { AlreadyLoggedIn } from '../AlreadyLoggedIn'
@@ -54,8 +55,15 @@ export function AccountStep({ signup, Terms, hasSteps }: Props) {
             >
               {t('accountAuth.signup.readTerms')}
             </Anchor>
+            <PrivacyLink />
           </AccountForm>
           <SocialButtons />
+          {hasSteps ? (
+            <p className={classes.line}>
+              {t('accountAuth.signup.planLater')}{' '}
+              <WayLink to="signup-old">{t('accountAuth.signup.onePage')}</WayLink>
+            </p>
+          ) : null}
         </>
       )}
       {isReading ? (

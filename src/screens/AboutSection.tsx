@@ -1,0 +1,65 @@
+import { Title } from '@mantine/core'
+import { useContext, useId } from 'react'
+import { useTranslation } from '../i18n/useTranslation'
+import { useAsk, useTopic } from '../device'
+import { MenuList, useMenu, type MenuEntry } from '../features/menu'
+import { AccountSeamContext } from '../ui/account/AccountSeamContext'
+import { useBrand } from '../ui/brand/useBrand'
+import { usePanelSituation } from '../ui/panel/PanelSituationContext'
+import classes from './SettingsScreen.module.css'
+
+const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry => ({
+  key: id,
+  id,
+  name,
+  action,
+})
+
+const modal = (name: string): MenuEntry['action'] => ({ kind: 'modal', name, size: 'sm' })
+
+/**
+ * What there is to know of the product and to have of the brand, on every device, whatever its menu offers: about and credits [D1-17], help
+ * and privacy, donations and wallets [D2.13-14], the streaming services of its premium plan [A2.4-24], and whether use is counted.
+ */
+export const AboutSection = () => {
+  const { t } = useTranslation()
+  const { press } = useMenu()
+  const { productName, links, donation, cryptoDonations = [], scripts } = useBrand()
+  const { isKiosk } = usePanelSituation()
+  const { streaming } = useContext(AccountSeamContext)
+  const title = useId()
+  const outside = (id: string, name: string): MenuEntry[] => {
+    const href = links[id]
+    return href === undefined || isKiosk ? [] : [entry(id, name, { kind: 'openWindow', href })]
+  }
+  const entries: MenuEntry[] = [
+    entry('about', t('menu.about'), { kind: 'goto', path: '/static-page/credits' }),
+    ...outside('help', t('menu.help')),
+    ...outside('privacy', t('menu.privacy')),
+    ...(streaming ?? []).map(({ title: service, path }) =>
+      entry(path, t('menu.streaming', { service }), { kind: 'goto', path }),
+    ),
+    // The payment page opens in a window of its own; a wallet is a picture, which a phone reads from any screen.
+    ...(donation && !isKiosk ? [entry('donation', t('menu.donation'), modal('modal-donation'))] : []),
+    ...(cryptoDonations.length > 0
+      ? [entry('wallets', t('menu.wallets'), modal('modal-crypto-donation'))]
+      : []),
+  ]
+  return (
+    <section className={classes.panel} aria-labelledby={title}>
+      <Title order={2} id={title}>
+        {productName}
+      </Title>
+      <MenuList entries={entries} onPress={press} variant="rows" />
+      {scripts?.analytics !== undefined || scripts?.pixel !== undefined ? <Statistics /> : null}
+    </section>
+  )
+}
+
+/** Whether the use of this panel is counted, which the owner says at the player [D1-15 A7.5-5]. */
+const Statistics = () => {
+  const { t } = useTranslation()
+  useAsk('getPrivacySettings')
+  const isAllowed = useTopic('pushPrivacySettings', (settings) => settings.allowUIStatistics === true)
+  return <p className={classes.note}>{t(isAllowed === true ? 'menu.counted' : 'menu.notCounted')}</p>
+}
