@@ -170,7 +170,7 @@ describe('leaving the queue', () => {
     removeSeveral()
     show(false)
     act(() => device.forget())
-    expect(saveQueue(device, 'Sunday')).toEqual({ status: 'sent' })
+    expect(saveQueue(device, 'Sunday').outcome).toEqual({ status: 'sent' })
   })
 })
 
@@ -181,7 +181,6 @@ describe('[D7-23] saving the queue', () => {
     know()
     write(name)
     press('Save')
-    expect(screen.queryByRole('dialog')).toBeNull()
   }
   const write = (name: string) => {
     press('Save as playlist')
@@ -201,17 +200,21 @@ describe('[D7-23] saving the queue', () => {
     expect(saved()).toEqual([{ name: 'Sunday' }])
   })
 
-  it('goes on by itself once the name is known to be free', () => {
+  it('goes on by itself once the name is known to be free', async () => {
     write('Sunday')
     press('Save')
     know('Monday')
     expect(saved()).toEqual([{ name: 'Sunday' }])
+    // The player has not done it yet.
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    await act(async () => device.push('pushSaveQueueToPlaylist', {}))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('waits until the queue is the one that is shown', () => {
     removeSeveral()
     save('Sunday')
+    expect(screen.queryByRole('dialog')).toBeNull()
     answer()
     expect([saved(), queue]).toEqual([[], 'abcde'])
     answerAll()
@@ -223,11 +226,26 @@ describe('[D7-23] saving the queue', () => {
   it('waits, too, where it is wanted elsewhere in the panel', () => {
     removeSeveral()
     show(false)
-    expect(saveQueue(device, 'Sunday')).toEqual({ status: 'held' })
+    expect(saveQueue(device, 'Sunday').outcome).toEqual({ status: 'held' })
     expect(saved()).toEqual([])
     answerAll()
     expect(saved()).toEqual([{ name: 'Sunday' }])
-    expect(saveQueue(device, 'Monday')).toEqual({ status: 'sent' })
+    expect(saveQueue(device, 'Monday').outcome).toEqual({ status: 'sent' })
+  })
+
+  it('stays and says so when the player could not', async () => {
+    save('Sunday')
+    await act(async () => device.push('pushSaveQueueToPlaylist', { success: false }))
+    expect(screen.queryByText('The player could not save the queue as “Sunday”.')).not.toBeNull()
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+  })
+
+  it('tells at the field of a name that players cannot keep', () => {
+    know()
+    write('Sunday/Monday')
+    expect(screen.queryByText(/slash/)).not.toBeNull()
+    press('Save')
+    expect(saved()).toEqual([])
   })
 
   it('is told of when it did not come to it', () => {
