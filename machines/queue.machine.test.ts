@@ -211,6 +211,17 @@ describe('taking back', () => {
   })
 })
 
+it('says that nothing came back when the player leaves out what equals its last entry', () => {
+  const started = start('abb')
+  const [last] = started.entries().slice(-1)
+  if (!last) throw new Error('nothing there')
+  started.act({ kind: 'add', items: [last.item], places: [] })
+  started.push('abb')
+  started.wait(1500)
+  started.push('abb')
+  expect([started.failures(), started.isBusy()]).toEqual([['unreturned'], false])
+})
+
 describe('what does not happen', () => {
   const situation = () => {
     const started = start('abcd')

@@ -85,6 +85,10 @@ const { createMachine } = setup({
       context.step !== undefined &&
       (nameAnswer(context.step, context, items) !== undefined ||
         isDone(context.step, context.entries, nameEntries(context, items).entries)),
+    /** The player has pushed its queue as it was: what was to come back may be late, or left out. */
+    isUnmoved: ({ context }, { items }: { items: Pushed['items'] }) =>
+      context.step?.kind === 'add' && items.length === context.entries.length,
+    isReturning: ({ context }) => context.step?.kind === 'add',
     isUnderWay: ({ context }) => context.step !== undefined,
   },
   delays: {
@@ -92,6 +96,8 @@ const { createMachine } = setup({
     patience: 8000,
     /** One that says nothing even then is not waited for. */
     lastPatience: 4000,
+    /** One that pushed its queue as it was has done by then what it was told, or will not. */
+    doubt: 1500,
   },
 })
 
@@ -142,12 +148,27 @@ export const queueMachine = createMachine({
         'link.lost': { target: 'resting', actions: ['dropAll', { type: 'fail', params: { why: 'lost' } }] },
       },
       states: {
-        answering: { after: { patience: 'asked' } },
+        answering: {
+          on: {
+            'queue.pushed': {
+              guard: { type: 'isUnmoved', params: pushed },
+              target: 'doubting',
+              actions: take,
+            },
+          },
+          after: { patience: 'asked' },
+        },
+        doubting: { after: { doubt: 'asked' } },
         asked: {
           entry: 'ask',
           on: {
             'queue.pushed': [
               { ...answered, target: '#queue.sending' },
+              {
+                guard: 'isReturning',
+                target: '#queue.resting',
+                actions: [take, 'dropAll', { type: 'fail', params: { why: 'unreturned' } }],
+              },
               {
                 target: '#queue.resting',
                 actions: [take, 'dropAll', { type: 'fail', params: { why: 'refused' } }],

@@ -52,11 +52,11 @@ export type QueueOrder =
 /**
  * Why what was wanted did not happen. `refused`: the player says that its queue is another; `silent`: it says nothing;
  * `lost`: the connection went first; `unsent`: it could not be sent, and whoever sent it has said why; `fewer`: only some of
- * what was put back has come.
+ * what was put back has come; `unreturned`: none of it has.
  */
 export interface QueueFailure {
   type: 'failed'
-  why: 'refused' | 'silent' | 'lost' | 'unsent' | 'fewer'
+  why: 'refused' | 'silent' | 'lost' | 'unsent' | 'fewer' | 'unreturned'
 }
 
 /** What was wanted and is not done after all: it was given up, or something before it did not happen. */
