@@ -38,6 +38,23 @@ describe('connecting in the settings', () => {
     expect(screen.queryByText('The player is in “Attic”.')).toBeNull()
   })
 
+  it('says how it goes, and how it went, as the player tells everybody, for the network that was asked for', () => {
+    const { device, networks } = openWifiPanel()
+    const tell = (status: string, message: string, ssid = 'Attic') =>
+      act(() => device.push('pushSaveWirelessNetworkSettings', { status, message, ssid }))
+    networks()
+    connect()
+    tell('failed', 'Not there', 'Cellar')
+    expect(screen.queryByText('Not there')).toBeNull()
+    tell('connecting', 'Joining the network')
+    expect(screen.getByText('Joining the network')).toBeDefined()
+    tell('failed', 'No such network')
+    expect(screen.getByText('No such network')).toBeDefined()
+    expect(hasButton('Try again')).toBe(true)
+    tell('connected', 'The network is joined')
+    expect(screen.getByText('The network is joined')).toBeDefined()
+  })
+
   it('says where the player may be found if it does not come back', () => {
     const { device, networks, lose, absences } = openWifiPanel()
     act(() => device.push('pushDeviceName', 'Living Room'))

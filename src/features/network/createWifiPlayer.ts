@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { WifiEvent, WifiOrder, WifiTarget } from '../../../machines/wifi.machine'
 import type { Device, SendOutcome } from '../../device'
-import { judgeResult } from './judgeResult'
+import { judgeResult, judgeSaved } from './judgeResult'
 
 /**
  * Where the panel of networks is: each asks and sends with its own events [D7-61]. A wizard may be one that the device opens
@@ -13,10 +13,17 @@ export type WifiPlace = { variant: 'settings' } | { variant: 'wizard'; persisten
 export const createWifiPlayer = (device: Device, place: WifiPlace) =>
   fromCallback<WifiOrder>(({ sendBack, receive }) => {
     const tell = (event: WifiEvent) => sendBack(event)
+    /** Name of the network that was asked for here. */
+    let wanted: string | undefined
     const stops = [
       device.onConnection((isConnected) => tell({ type: isConnected ? 'link.back' : 'link.lost' })),
       device.on('pushWirelessNetworks', () => tell({ type: 'networks.arrived' })),
       device.on('pushInfoNetwork', (connections) => tell({ type: 'info.arrived', connections })),
+      device.on('pushSaveWirelessNetworkSettings', (saved) => {
+        const isOther =
+          wanted !== undefined && saved.ssid !== undefined && saved.ssid.trim() !== wanted.trim()
+        if (!isOther) tell({ type: 'word.arrived', word: judgeSaved(saved) })
+      }),
       device.on('pushToastMessage', ({ type }) => {
         if (type === 'error' || type === 'stickyerror') tell({ type: 'complaint.heard' })
       }),
@@ -40,6 +47,7 @@ export const createWifiPlayer = (device: Device, place: WifiPlace) =>
           device.send('getInfoNetwork')
           break
         case 'join': {
+          wanted = order.target.ssid
           const outcome = join(device, place, order.target)
           if (outcome.status === 'refused') tell({ type: 'send.refused', reason: outcome.reason })
         }

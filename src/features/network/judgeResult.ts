@@ -1,5 +1,8 @@
 import type { WifiWord } from '../../../machines/wifi.machine'
-import type { PushWizardWirelessConnResults } from '../../../schemas/generated/types'
+import type {
+  PushSaveWirelessNetworkSettings,
+  PushWizardWirelessConnResults,
+} from '../../../schemas/generated/types'
 
 const yes = new Set(['true', 'ok', 'yes', 'success', 'successful', 'connected', 'done', '1'])
 const no = new Set(['false', 'ko', 'no', 'nok', 'error', 'fail', 'failed', 'failure', '0'])
@@ -16,4 +19,14 @@ export function judgeResult({ wait = false, message = '', result }: PushWizardWi
   const word = spoken.toLowerCase()
   const verdict = yes.has(word) ? 'joined' : no.has(word) ? 'failed' : 'unclear'
   return { wait, message: message.trim(), detail: verdict === 'unclear' ? spoken : '', verdict }
+}
+
+/** What a player tells everybody of a network that was saved: first that it is getting in, then how that went, within 30 s. */
+export function judgeSaved({ status, message = '' }: PushSaveWirelessNetworkSettings): WifiWord {
+  const verdict = yes.has(status.toLowerCase())
+    ? 'joined'
+    : no.has(status.toLowerCase())
+      ? 'failed'
+      : 'unclear'
+  return { wait: verdict === 'unclear', message: message.trim(), detail: '', verdict }
 }

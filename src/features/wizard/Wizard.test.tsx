@@ -72,9 +72,9 @@ describe('the wizard', () => {
     expect(device.sentWith('setDeviceName')).toEqual([])
   })
 
-  it('[D4-28 D7-68] leaves when the player closes it', async () => {
+  it.each(['closeWizard', 'closeOnboardingWizard'] as const)('[D4-28 D7-68] leaves on %s', async (push) => {
     const device = openWizard({ startAt: 'output' })
-    act(() => device.push('closeWizard', null))
+    act(() => device.push(push, null))
     expect(told.onLeave).toHaveBeenCalledWith('playback')
     await title('All set')
   })

@@ -23,6 +23,7 @@ export function createWizardActors({ device, toSteps }: Tools) {
       const stops = [
         device.on('pushWizardSteps', (pushed) => tell({ type: 'steps.pushed', steps: toSteps(pushed) })),
         device.on('closeWizard', () => tell({ type: 'wizard.closed' })),
+        device.on('closeOnboardingWizard', () => tell({ type: 'wizard.closed' })),
         device.keepAsking('getWizardSteps'),
       ]
       receive(() => device.send('getWizardSteps'))

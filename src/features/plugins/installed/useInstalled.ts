@@ -4,6 +4,15 @@ import { useAnswer, useDevice, useTopic } from '../../../device'
 import { toInstalled } from './toInstalled'
 import { usePluginSwitches } from './usePluginSwitches'
 
+/** What players push when they have done something to a plugin; some say no more, and then the list is another. */
+const changes = [
+  'pushInstallPlugin',
+  'pushUnInstallPlugin',
+  'pushEnablePlugin',
+  'pushModifyPluginStatus',
+  'pushDisablePlugin',
+] as const
+
 const all = (rows: PushInstalledPlugins) => rows
 
 /** The installed plugins and their switches [D7-56 D7-59]. */
@@ -14,6 +23,10 @@ export function useInstalled() {
   const { wanted, turn } = usePluginSwitches()
   const [isBroken, setBroken] = useState(false)
   useEffect(() => device.onRefused('pushInstalledPlugins', () => setBroken(true)), [device])
+  useEffect(() => {
+    const leave = changes.map((push) => device.on(push, () => void device.send('getInstalledPlugins')))
+    return () => leave.forEach((one) => one())
+  }, [device])
   const plugins = useMemo(() => toInstalled(data ?? [], store, wanted), [data, store, wanted])
   const askAgain = useCallback(() => {
     setBroken(false)
