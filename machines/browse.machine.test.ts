@@ -143,6 +143,46 @@ describe('a page', () => {
   })
 })
 
+describe('a player that is starting', () => {
+  it('is asked again, later each time, where it answers with nothing, and shown waiting until then', () => {
+    const browse = start()
+    browse.enter('albums')
+    const early = () => browse.send({ type: 'page.pushed', page: { ref: browse.ref() }, isEarly: true })
+    early()
+    expect([browse.tag(), browse.asked().length]).toEqual(['asking', 1])
+    browse.wait(500)
+    expect(browse.asked()).toHaveLength(2)
+    early()
+    browse.wait(999)
+    expect(browse.asked()).toHaveLength(2)
+    browse.wait(1)
+    expect(browse.asked()).toHaveLength(3)
+    browse.push(titled('Albums', browse.ref()))
+    expect([browse.tag(), browse.shown()]).toEqual(['shown', 'Albums'])
+  })
+
+  it('has nothing there once it has had its time', () => {
+    const browse = start()
+    browse.enter('nowhere')
+    browse.send({ type: 'page.pushed', page: { ref: browse.ref() }, isEarly: true })
+    browse.wait(500)
+    browse.send({ type: 'page.pushed', page: { ref: browse.ref() }, isEarly: false })
+    expect([browse.tag(), browse.shown()]).toEqual(['shown', '{}'])
+  })
+})
+
+it('shows what the player pushed by itself, and not the older answer that comes after it', () => {
+  const browse = start()
+  browse.enter('folder')
+  browse.push(titled('Before', browse.ref()))
+  browse.send({ type: 'page.wanted' })
+  const asked = browse.ref()
+  browse.send({ type: 'page.told', page: titled('After') })
+  expect([browse.tag(), browse.shown()]).toEqual(['shown', 'After'])
+  browse.push(titled('Before', asked))
+  expect(browse.shown()).toBe('After')
+})
+
 describe('a search', () => {
   it('shows what was found for the last words, not for those before', () => {
     const browse = start()

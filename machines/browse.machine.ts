@@ -15,6 +15,7 @@ const types: {
 type Entered = Extract<BrowseEvent, { type: 'place.entered' }>
 interface Pushed {
   page: PushBrowseLibrary
+  isEarly?: boolean
 }
 
 const refOf = (asked: number) => `browse-${asked}`
@@ -34,7 +35,7 @@ const { createMachine } = setup({
   actions: {
     enter: assign(({ context }, { address, question }: Entered) => {
       const known = question ? recallPage(context.pages, address)?.page : undefined
-      return { address, question, page: known, candidate: undefined }
+      return { address, question, page: known, candidate: undefined, early: 0 }
     }),
     goHome: assign({
       address: '',
@@ -61,6 +62,7 @@ const { createMachine } = setup({
       enqueue.cancel('turn')
       enqueue.raise({ type: 'turn.over' }, { id: 'turn', delay: patience })
     }),
+    countEarly: assign({ early: ({ context }) => context.early + 1 }),
     show: assign(({ context }, { page }: Pushed) => ({
       page,
       pages: rememberPage(context.pages, context.address, uriOf(context), page),
@@ -107,13 +109,21 @@ const { createMachine } = setup({
       const isLastOwed = context.owed.length <= 1
       return isLastOwed && (context.question?.kind !== 'page' || context.echoes !== true)
     },
+    isNotYet: ({ context }, { page, isEarly }: Pushed) =>
+      isEarly === true &&
+      context.question?.kind === 'page' &&
+      (page.ref === undefined || page.ref === refOf(context.asked)),
     isBare: ({ context }, { page }: Pushed) =>
       page.ref === undefined && (context.question?.kind !== 'page' || context.echoes !== true),
     hasCandidate: ({ context }) => context.candidate !== undefined,
     isItsTurn: ({ context }) => context.turn === undefined || context.question?.kind === 'page',
     isKnown: ({ context }) => context.page !== undefined,
   },
-  delays: { patience },
+  delays: {
+    patience,
+    /** 0.5 s, then twice as long each time, up to 4 s. */
+    early: ({ context }) => Math.min(500 * 2 ** context.early, 4_000),
+  },
 })
 
 const given = <E extends { event: unknown }>({ event }: E): E['event'] => event
@@ -142,6 +152,7 @@ export const browseMachine = createMachine({
     echoes: undefined,
     candidate: undefined,
     turn: undefined,
+    early: 0,
   },
   invoke: { src: 'player', id: 'player' },
   on: {
@@ -167,6 +178,7 @@ export const browseMachine = createMachine({
     'library.changed': { actions: 'outdate' },
     'lists.changed': { actions: { type: 'outdateSome', params: ({ event }) => event } },
     'turn.over': { actions: 'endTurn' },
+    'page.told': { target: '.shown', actions: { type: 'show', params: ({ event }) => event } },
   },
   states: {
     /** Nothing is to be asked here. */
@@ -183,6 +195,11 @@ export const browseMachine = createMachine({
       entry: 'ask',
       on: {
         'page.pushed': [
+          {
+            guard: { type: 'isNotYet', params: given<{ event: Pushed & { type: 'page.pushed' } }> },
+            target: 'early',
+            actions: settle,
+          },
           { guard: isAnswer, target: 'shown', actions: [...take] },
           {
             guard: { type: 'isBare', params: given<{ event: Pushed & { type: 'page.pushed' } }> },
@@ -204,6 +221,16 @@ export const browseMachine = createMachine({
           { guard: 'hasCandidate', target: 'shown', actions: ['showCandidate', 'dropOwed'] },
           { target: 'silent', actions: 'forgetOwed' },
         ],
+      },
+    },
+    /** The player knows nothing of the place while it starts: it is asked again, later each time, until its first 15 s are over. */
+    early: {
+      tags: ['asking'],
+      after: { early: { target: 'asking', actions: 'countEarly' } },
+      on: {
+        'page.wanted': 'asking',
+        'library.changed': { target: 'asking', actions: 'outdate' },
+        'link.found': { target: 'asking', actions: ['dropOwed', 'outdate'] },
       },
     },
     shown: {

@@ -34,6 +34,8 @@ export interface BrowseContext {
    * because of two that are out nobody could say which is answered.
    */
   turn: string | undefined
+  /** How often the place was answered with nothing while the player was starting. */
+  early: number
   /** Whether the player sends a ref back; undefined while it has not been seen to. */
   echoes: boolean | undefined
   /** An answer that is probably an older question's: shown when no other comes. */
@@ -49,7 +51,10 @@ export type BrowseEvent =
   | { type: 'place.entered'; address: string; question: BrowseQuestion | undefined; isReturn: boolean }
   /** Home is where everything begins anew: what is remembered is forgotten [D4-11]. */
   | { type: 'home.entered' }
-  | { type: 'page.pushed'; page: PushBrowseLibrary }
+  /** `isEarly`: it holds nothing, and the connection is so young that the player may still be loading what would fill it. */
+  | { type: 'page.pushed'; page: PushBrowseLibrary; isEarly?: boolean }
+  /** The player has pushed by itself what the place that is shown lists now: nothing that was asked before is newer. */
+  | { type: 'page.told'; page: PushBrowseLibrary }
   /** What came is no page. */
   | { type: 'page.broken' }
   /** The user, or what he did, wants it asked again. */

@@ -43,7 +43,13 @@ export function sendForTruth<O extends SendOutcome | undefined>(
 }
 
 /** Pushes that say of a command whether it was done. */
-type ResultPush = 'pushAddToPlaylist' | 'pushSaveQueueToPlaylist' | 'pushCreatePlaylist' | 'pushAddWebRadio'
+type ResultPush =
+  | 'pushAddToPlaylist'
+  | 'pushSaveQueueToPlaylist'
+  | 'pushCreatePlaylist'
+  | 'pushAddWebRadio'
+  | 'pushAddToRadioFavourites'
+  | 'pushRemoveFromRadioFavourites'
 
 /** Hears the push of a command's result: done unless it says that it is not, also where it says nothing else. */
 export const hearResult =

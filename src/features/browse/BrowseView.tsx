@@ -85,6 +85,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
     method,
     browse: browse.openItem,
     onChanged: browse.ask,
+    onTold: (told) => session.actor.send({ type: 'page.told', page: told }),
     onUndo: setUndo,
   })
   const isHome = place.kind === 'home'

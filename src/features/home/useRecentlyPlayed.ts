@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BrowseItem } from '../../../schemas/generated/types'
-import { useDevice } from '../../device'
+import { isStarting, useDevice } from '../../device'
 import { whenIdle } from '../../ui/whenIdle'
 
 /** Where players list what they have played last. */
@@ -12,6 +12,8 @@ const ref = 'home-recently-played'
 const question = { uri: ofLastPlayed, ref }
 /** ms, as long as of any other question. */
 const patience = 8000
+/** ms between two questions to a player that is starting. */
+const pause = 2000
 
 /** What was played last, as far as the player has told it. */
 export interface RecentlyPlayed {
@@ -32,13 +34,21 @@ export function useRecentlyPlayed(): RecentlyPlayed {
   useEffect(() => whenIdle(() => setIdle(true)), [])
   useEffect(() => {
     if (!isIdle) return undefined
+    let again: ReturnType<typeof setTimeout> | undefined
     const leave = device.on('pushBrowseLibrary', ({ ref: answered, navigation }) => {
       if (answered !== ref) return
+      clearTimeout(again)
+      // It does not know yet.
+      if (!navigation && isStarting(device)) {
+        again = setTimeout(() => device.send('browseLibrary', question), pause)
+        return
+      }
       const all = navigation?.lists.flatMap((list) => list.items) ?? []
       setItems(all.filter(({ uri }) => uri).slice(0, most))
     })
     const release = device.keepAsking('browseLibrary', question)
     return () => {
+      clearTimeout(again)
       release()
       leave()
     }

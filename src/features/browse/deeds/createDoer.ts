@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
-import { isLocked, type Device, type SendOutcome } from '../../../device'
+import type { PushBrowseLibrary } from '../../../../schemas/generated/types'
+import { isLocked, sendForTruth, type Device, type SendOutcome, type Truth } from '../../../device'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/Undo'
 import { answered } from './answered'
-import { answersTo } from './answersTo'
 import { askPlaylist } from './askPlaylist'
 import type { Deed } from './Deed'
 import { plays } from './plays'
@@ -12,10 +12,20 @@ import { questionBefore } from './questionBefore'
 import { restorePlaylist } from './restorePlaylist'
 import { sendDeed } from './sendDeed'
 import { tellRemoved } from './tellRemoved'
+import { truthOf } from './truthOf'
 import { undoDeed } from './undoDeed'
 
 /** ms between two words on how far a playlist is put back, the first included: most are there before. */
 const pace = 1000
+
+/** ms, after which a page is asked for again though the player has not said that it has done something to it. */
+const patience = 800
+
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+const doneAtOnce: Promise<Truth> = Promise.resolve({ status: 'done' })
+
+const nameOf = (deed: Deed) =>
+  'item' in deed ? deed.item.title || deed.item.name || deed.item.uri || '' : deed.name
 
 /** What doing needs besides the player. */
 interface DoerTools {
@@ -30,6 +40,10 @@ interface DoerTools {
   /** It went out to the player. */
   onSent: (deed: Deed) => void
   onChanged: () => void
+  /** The player has pushed by itself what the page lists now. */
+  onTold: (page: PushBrowseLibrary) => void
+  /** It went out and was not done. */
+  onFailed: (deed: Deed) => void
   onUndo: (undo: Undo) => void
 }
 
@@ -49,16 +63,52 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
     return true
   }
 
-  const send = (deed: Deed): boolean => {
-    if (isRefused(deed)) return false
+  /** Says what was not done, and what stood there as if it were. */
+  const complain = (deed: Deed, told: Truth, isBack: boolean) => {
+    if (told.status === 'done') return
+    const { t, tell, onFailed } = now()
+    if (told.status === 'failed') onFailed(deed)
+    const name = nameOf(deed)
+    const said = isBack
+      ? t('browse.deeds.failed.restored', { name })
+      : told.status === 'silent'
+        ? t('browse.deeds.failed.silent', { name })
+        : deed.kind.startsWith('add')
+          ? t('browse.deeds.failed.added', { name })
+          : t('browse.deeds.failed.removed', { name })
+    const reason = told.status === 'failed' ? told.reason : undefined
+    tell({ kind: 'warning', title: t('toast.notDone'), message: reason ? `${said} ${reason}` : said })
+  }
+
+  /** Brings the page up to date: by what the player pushed for it, else by asking again. */
+  const follow = async (deed: Deed, { truth }: { truth: Promise<Truth> }, page: string) => {
+    // What is still being deleted is listed by whoever is asked too early.
+    const first = deed.kind === 'deleteFolder' ? await truth : await Promise.race([truth, wait(patience)])
+    if (first?.status === 'done' && first.page && now().page === page) now().onTold(first.page)
+    else now().onChanged()
+    const told = await truth
+    // The player answers from its old library until it has looked at the folder again.
+    if (deed.kind === 'deleteFolder' && told.status === 'done' && deed.curUri.startsWith('music-library/'))
+      now().device.send('updateDb', deed.curUri)
+  }
+
+  const send = (deed: Deed, isBack = false): Promise<Truth> | undefined => {
+    if (isRefused(deed)) return undefined
     const { device, t, tell, went, page, onSent } = now()
-    const outcome = sendDeed(device, deed)
+    const known = truthOf(deed, device)
+    const told = known
+      ? sendForTruth(device, known.hearing, known.words, () => sendDeed(device, deed))
+      : { outcome: sendDeed(device, deed), truth: doneAtOnce }
+    const { outcome, truth } = told
     if (!outcome) tell({ kind: 'warning', title: t('toast.notDone'), message: t('browse.deeds.lacking') })
-    if (!outcome || !went(outcome)) return false
+    if (!outcome || !went(outcome)) return undefined
     onSent(deed)
-    const pushes = answersTo(deed, page)
-    if (pushes) void answered(device, pushes).then(() => now().onChanged())
-    return true
+    if (known) void truth.then((one) => complain(deed, one, isBack))
+    if (known && (known.page === undefined || known.page === page)) void follow(deed, told, page)
+    // It has left the list once the player says so, or not: it toasts what became of it.
+    if (deed.kind === 'safeRemoveDrive')
+      void answered(device, ['pushToastMessage']).then(() => now().onChanged())
+    return truth
   }
 
   /** What the bar at the foot of the screen was given last. */
@@ -91,12 +141,12 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
   }
 
   const takeBack = async (back: Deed) => {
-    const { device, t } = now()
-    if (!send(back) || back.kind !== 'addToPlaylist') return
+    const { t } = now()
     const own = offered
-    await answered(device, ['pushAddToPlaylist'])
+    const truth = send(back, true)
+    if (!truth || back.kind !== 'addToPlaylist' || (await truth).status !== 'done') return
     // Players put it there wherever it was before.
-    const name = back.item.title || back.item.name || back.item.uri
+    const name = nameOf(back)
     if (offered === own) offer({ text: t('browse.deeds.atEnd', { name, playlist: back.name }) })
   }
 
@@ -119,7 +169,7 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
     }
     const question = questionBefore(deed, false, t)
     if (question) {
-      void confirm(question).then((isSure) => isSure && send(deed))
+      void confirm(question).then((isSure) => isSure && void send(deed))
       return false
     }
     if (!send(deed)) return false

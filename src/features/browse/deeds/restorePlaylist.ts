@@ -1,6 +1,5 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import type { Device } from '../../../device'
-import { answered } from './answered'
+import { hearResult, sendForTruth, type Device } from '../../../device'
 import { isAddressed } from './isAddressed'
 import { sendDeed } from './sendDeed'
 
@@ -14,16 +13,20 @@ export async function restorePlaylist(
   items: readonly BrowseItem[],
   onEntry: (done: number, count: number) => void,
 ): Promise<number> {
-  const created = answered(device, ['pushCreatePlaylist'])
-  if (sendDeed(device, { kind: 'createPlaylist', name })?.status !== 'sent') return items.length
-  await created
+  const created = sendForTruth(device, hearResult('pushCreatePlaylist'), [], () =>
+    sendDeed(device, { kind: 'createPlaylist', name }),
+  )
+  if ((await created.truth).status !== 'done') return items.length
   let left = items.length
   const addressed = items.filter(isAddressed)
   for (const [place, item] of addressed.entries()) {
-    const added = answered(device, ['pushAddToPlaylist'])
-    if (sendDeed(device, { kind: 'addToPlaylist', name, item })?.status !== 'sent') return left
-    await added
-    left -= 1
+    const added = sendForTruth(device, hearResult('pushAddToPlaylist'), [], () =>
+      sendDeed(device, { kind: 'addToPlaylist', name, item }),
+    )
+    const { status } = await added.truth
+    // One that says nothing any more does not take the rest either.
+    if (status === 'silent') return left
+    if (status === 'done') left -= 1
     onEntry(place + 1, addressed.length)
   }
   return left

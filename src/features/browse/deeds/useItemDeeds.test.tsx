@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BrowseItem } from '../../../../schemas/generated/types'
+import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
@@ -35,6 +35,11 @@ const folder: BrowseItem = {
 }
 const done = { type: 'success', title: 'Removed', message: '' } as const
 
+/** The favourites as players push them by themselves. */
+const favourites = (items: BrowseItem[]): PushBrowseLibrary => ({
+  navigation: { info: { uri: 'playlists/favourites', name: 'favourites' }, lists: [{ items }] },
+})
+
 /** The hook on a page; `answer` is what somebody says when asked. */
 function open(place: DeedPlace, answer = true) {
   const device = new ScriptedDevice()
@@ -44,6 +49,7 @@ function open(place: DeedPlace, answer = true) {
     toasts: [] as Toast[],
     undos: [] as Undo[],
     browsed: [] as BrowseItem[],
+    told: [] as PushBrowseLibrary[],
     changes: 0,
   }
   const unasked = () => Promise.reject(new Error('nobody asked for that'))
@@ -76,6 +82,7 @@ function open(place: DeedPlace, answer = true) {
     method: 'single' as const,
     browse: (item: BrowseItem) => void seen.browsed.push(item),
     onChanged: () => (seen.changes += 1),
+    onTold: (page: PushBrowseLibrary) => void seen.told.push(page),
     onUndo: (undo: Undo) => void seen.undos.push(undo),
   }
   const { result, unmount } = renderHook(() => useItemDeeds(options), { wrapper })
@@ -228,6 +235,7 @@ describe('what is taken away', () => {
     act(() => seen.undos[0]?.run?.())
     act(() => device.push('pushAddWebRadio', { success: true }))
     await pass(800)
+    expect(seen.toasts).toEqual([])
     expect(device.sent).toEqual([
       { event: 'removeWebRadio', payload: { name: 'Harbour FM' } },
       { event: 'addWebRadio', payload: { name: 'Harbour FM', uri: radio.uri } },
@@ -235,16 +243,44 @@ describe('what is taken away', () => {
     expect(seen.changes).toBe(2)
   })
 
-  it('has the page asked for again as soon as the player has answered, and not twice', async () => {
+  it('is shown as the player pushes it by itself, and not asked for again', async () => {
     const { deeds, device, seen } = open({ uri: 'favourites' })
     act(() => deeds().act('removeFromFavourites', favourite, [favourite], 0))
-    expect(seen.changes).toBe(0)
+    // Players toast it whatever became of it.
     act(() => device.push('pushToastMessage', done))
     await pass(0)
-    expect(seen.changes).toBe(1)
-    act(() => device.push('urifavourites', { uri: favourite.uri ?? '', favourite: false }))
-    await pass(5000)
-    expect(seen.changes).toBe(1)
+    expect([seen.changes, seen.told]).toEqual([0, []])
+    const page = favourites([])
+    act(() => device.push('pushBrowseLibrary', page))
+    await pass(10_000)
+    expect([seen.changes, seen.told, seen.toasts]).toEqual([0, [page], []])
+  })
+
+  it('is said to be there still when the page that follows lists it, and its heart is back', async () => {
+    const { deeds, device, seen } = open({ uri: 'favourites' })
+    act(() => deeds().act('removeFromFavourites', favourite, [favourite], 0))
+    expect(deeds().isFavourite(favourite)).toBe(false)
+    act(() => device.push('pushBrowseLibrary', favourites([favourite])))
+    await pass(0)
+    expect(seen.toasts).toMatchObject([
+      { kind: 'warning', message: '“Ebb” is still there: the player has not removed it.' },
+    ])
+    expect(deeds().isFavourite(favourite)).toBe(true)
+  })
+
+  it('says what could not be put back, and what the player says nothing of', async () => {
+    const { deeds, device, seen } = open({ uri: 'playlists/Evening', type: 'playlist' })
+    act(() => deeds().act('removeFromPlaylist', favourite, [favourite], 0))
+    act(() => device.push('pushBrowseLibrary', { navigation: { lists: [], prev: { uri: 'playlists' } } }))
+    await pass(0)
+    act(() => seen.undos[0]?.run?.())
+    act(() => device.push('pushAddToPlaylist', { success: false }))
+    await pass(0)
+    expect(seen.toasts).toMatchObject([{ message: '“Ebb” could not be put back.' }])
+    expect(seen.undos).toHaveLength(1)
+    act(() => deeds().heart(song))
+    await pass(8_000)
+    expect(seen.toasts.at(-1)).toMatchObject({ message: 'The player has not said what became of “Ebb”.' })
   })
 
   it('leaves pages alone that it does not change, and those that were left', async () => {
@@ -282,6 +318,8 @@ describe('a playlist that is deleted', () => {
     ])
     expect(names(device)).toEqual(['getPlaylistContent', 'deletePlaylist'])
     act(() => device.push('pushToastMessage', done))
+    expect(names(device).at(-1)).toBe('listPlaylist')
+    act(() => device.push('pushListPlaylist', []))
     await pass(0)
     expect(seen.changes).toBe(1)
     act(() => seen.undos[0]?.run?.())
@@ -305,8 +343,11 @@ describe('a playlist that is deleted', () => {
     const { deeds, device, seen } = await remove(true)
     act(() => seen.undos[0]?.run?.())
     await pass(800)
-    expect(seen.undos).toHaveLength(1)
+    act(() => device.push('pushCreatePlaylist', { success: true }))
     await pass(800)
+    expect(seen.undos).toHaveLength(1)
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(0)
     expect(seen.undos.slice(1)).toEqual([{ text: 'Putting “Evening” back: 1 of 2' }])
     act(() => deeds().act('removeFromRadioFavourites', radio, [radio], 0))
     act(() => device.push('pushAddToPlaylist', {}))
@@ -316,9 +357,15 @@ describe('a playlist that is deleted', () => {
   })
 
   it('[D7-23] is said to be back as far as it is, where that took long', async () => {
-    const { seen } = await remove(true)
+    const { device, seen } = await remove(true)
     act(() => seen.undos[0]?.run?.())
-    await pass(3000)
+    await pass(1000)
+    act(() => device.push('pushCreatePlaylist', { success: true }))
+    await pass(0)
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(0)
+    act(() => device.push('pushAddToPlaylist', {}))
+    await pass(0)
     expect(seen.undos.at(-1)).toEqual({ text: '1 entry could not be put back.' })
   })
 
@@ -347,7 +394,13 @@ describe('a folder, a drive', () => {
     expect(seen.questions[1]?.message).toContain('MUSIK')
     expect(seen.questions[0]?.isDangerous).toBe(true)
     await pass(800)
-    expect(seen.changes).toBe(2)
+    // What is still being deleted is not asked for yet.
+    expect(seen.changes).toBe(1)
+    const page = { navigation: { lists: [] } }
+    act(() => device.push('pushBrowseLibrary', page))
+    await pass(0)
+    expect([seen.changes, seen.told]).toEqual([1, [page]])
+    expect(device.sentWith('updateDb')).toEqual(['music-library/INTERNAL'])
   })
 
   it('[D7-15] stays when somebody says no', async () => {
@@ -392,14 +445,14 @@ describe('what a window does that the page shows', () => {
     return () => act(() => expect(call()).toBe(true))
   }
 
-  it('[D7-25 D5-4] is a station deleted in its own: the page is asked for again, and it comes back by “Undo”', async () => {
+  it('[D7-25 D5-4] is a station deleted in its own: the page is as the player pushes it, and it comes back by “Undo”', async () => {
     const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
     deeds().act('editWebRadio', radio, [radio], 0)
     given(seen, 'remove')()
     expect(device.sent).toEqual([{ event: 'removeWebRadio', payload: { name: 'Harbour FM' } }])
     act(() => device.push('pushBrowseLibrary', { navigation: { lists: [] } }))
     await pass(0)
-    expect(seen.changes).toBe(1)
+    expect([seen.changes, seen.told.length]).toEqual([0, 1])
     act(() => seen.undos[0]?.run?.())
     expect(device.sent.at(-1)).toEqual({
       event: 'addWebRadio',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import type { BrowseItem } from '../../../../schemas/generated/types'
+import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
 import { expectPlay, useDevice, useIsLocked } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
@@ -26,6 +26,8 @@ interface Options {
   browse: (item: BrowseItem) => void
   /** What the page lists is another now: it is to be asked for again, since players do not push it. */
   onChanged: () => void
+  /** The player has pushed by itself what the page lists now. */
+  onTold: (page: PushBrowseLibrary) => void
   /** Something was done; `run` takes it back where that is possible. */
   onUndo: (undo: Undo) => void
 }
@@ -39,7 +41,7 @@ export interface ItemDeeds extends ItemDeedsOf {
 }
 
 /** What can be done with the items of a page, on the player [D7-15 D7-17 … D7-26]. */
-export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Options): ItemDeeds {
+export function useItemDeeds({ place, method, browse, onChanged, onTold, onUndo }: Options): ItemDeeds {
   const { t } = useTranslation()
   const device = useDevice()
   const modals = usePanelModals()
@@ -60,7 +62,12 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
       if (deed.kind === 'addToFavourites') setHeart(deed.item, true)
       if (deed.kind === 'removeFromFavourites') setHeart(deed.item, false)
     },
+    onFailed: (deed: Deed) => {
+      if (deed.kind === 'addToFavourites') setHeart(deed.item, false)
+      if (deed.kind === 'removeFromFavourites') setHeart(deed.item, true)
+    },
     onChanged,
+    onTold,
     onUndo,
     place,
     method,
@@ -78,7 +85,7 @@ export function useItemDeeds({ place, method, browse, onChanged, onUndo }: Optio
     })
     return () => {
       // Whoever left needs no page any more.
-      latest.write({ ...latest.read(), onChanged: () => undefined })
+      latest.write({ ...latest.read(), onChanged: () => undefined, onTold: () => undefined })
       leave()
     }
   }, [device, latest])

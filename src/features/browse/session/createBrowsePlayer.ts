@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { BrowseEvent, BrowseOrder } from '../../../../machines/browse.machine'
 import type { PushPayloads } from '../../../../schemas/generated/types'
-import type { Device, SendOutcome } from '../../../device'
+import { isStarting, type Device, type SendOutcome } from '../../../device'
 
 function carryOut(device: Device, { question, ref }: BrowseOrder): SendOutcome {
   switch (question.kind) {
@@ -31,10 +31,14 @@ export const createBrowsePlayer = (device: Device) =>
   fromCallback<BrowseOrder>(({ receive, sendBack }) => {
     const tell = (event: BrowseEvent) => sendBack(event)
     receive((order) => void carryOut(device, order))
+    isStarting(device)
     let isUpdating = device.topics.read('pushState')?.updatedb === true
     const leave = [
       ...changes.map(([push, ...uris]) => device.on(push, () => tell({ type: 'lists.changed', uris }))),
-      device.on('pushBrowseLibrary', (page) => tell({ type: 'page.pushed', page })),
+      device.on('pushBrowseLibrary', (page) => {
+        const isEarly = page.navigation === undefined && isStarting(device)
+        tell({ type: 'page.pushed', page, isEarly })
+      }),
       device.onRefused('pushBrowseLibrary', () => tell({ type: 'page.broken' })),
       device.on('pushState', ({ updatedb }) => {
         if (isUpdating && updatedb !== true) tell({ type: 'library.changed' })

@@ -42,6 +42,7 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
     method: 'single',
     browse: () => undefined,
     onChanged: () => onChanged?.(),
+    onTold: () => undefined,
     onUndo: setUndo,
   })
   const item = items[index]

@@ -1,0 +1,136 @@
+import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
+import { favouriteUri, hearFavourite, hearResult, type Device, type Hearing } from '../../../device'
+import type { Deed } from './Deed'
+
+/** What tells how a deed went. */
+interface DeedTruth {
+  hearing: Hearing
+  /** What the player's toast of it has in it. */
+  words: readonly string[]
+  /** The page of which it changes what it lists; of more than one where undefined. */
+  page?: string
+}
+
+const itemsOf = ({ navigation }: PushBrowseLibrary) => navigation?.lists.flatMap(({ items }) => items) ?? []
+const wordsOf = ({ title, name, uri }: BrowseItem) => [title ?? '', name ?? '', uri ?? '']
+
+/** How often an address is listed, in whichever form. */
+const countOf = (page: PushBrowseLibrary | undefined, uri = '') =>
+  page ? itemsOf(page).filter((one) => favouriteUri(one.uri ?? '') === favouriteUri(uri)).length : 0
+
+/**
+ * Hears the page that players push by themselves when they took something off it, which names no question: `judge` says whether it is
+ * gone; undefined where the page may be another.
+ */
+const hearPage =
+  (judge: (page: PushBrowseLibrary) => boolean | undefined): Hearing =>
+  (device, tell) =>
+    device.on('pushBrowseLibrary', (page) => {
+      const isGone = page.ref === undefined && page.navigation ? judge(page) : undefined
+      if (isGone !== undefined) tell(isGone ? { status: 'done', page } : { status: 'failed' })
+    })
+
+/** ms between two looks at the playlists, and how many there are. */
+const [pause, looks] = [800, 4]
+
+/** Hears that a playlist is gone: players toast it, or say nothing, so they are asked for their playlists. */
+const hearGone =
+  (name: string): Hearing =>
+  (device, tell) => {
+    let asked = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      asked += 1
+      device.send('listPlaylist')
+    }
+    timer = setTimeout(ask, pause)
+    const leave = [
+      device.on('pushToastMessage', () => {
+        if (asked > 0) return
+        clearTimeout(timer)
+        ask()
+      }),
+      device.on('pushListPlaylist', (names) => {
+        if (!names.includes(name)) return tell({ status: 'done' })
+        if (asked >= looks) return tell({ status: 'failed' })
+        clearTimeout(timer)
+        timer = setTimeout(ask, pause)
+        return undefined
+      }),
+    ]
+    return () => {
+      clearTimeout(timer)
+      leave.forEach((one) => one())
+    }
+  }
+
+/** Hears that a favourite is gone: the list of favourites follows, which knows it by the address that it stands there by. */
+function hearUnfavoured({ uri = '', service }: BrowseItem): Hearing {
+  if (service === 'webradio') return hearPage(isOfFavourites)
+  return hearPage((page) => (isOfFavourites(page) ? countOf(page, uri) === 0 : undefined))
+}
+
+const isOfFavourites = ({ navigation }: PushBrowseLibrary): true | undefined =>
+  navigation?.info?.name === 'favourites' ||
+  /(^|\/)favourites$/.test(navigation?.info?.uri ?? '') ||
+  undefined
+
+/** What tells how a deed went that changes what a page lists; undefined for any other. */
+export function truthOf(deed: Deed, device: Device): DeedTruth | undefined {
+  switch (deed.kind) {
+    case 'addToFavourites':
+      return { hearing: hearFavourite(deed.item.uri ?? ''), words: wordsOf(deed.item), page: 'favourites' }
+    case 'removeFromFavourites':
+      return { hearing: hearUnfavoured(deed.item), words: wordsOf(deed.item), page: 'favourites' }
+    case 'addToRadioFavourites':
+      return {
+        hearing: hearResult('pushAddToRadioFavourites'),
+        words: wordsOf(deed.item),
+        page: 'radio/favourites',
+      }
+    case 'removeFromRadioFavourites':
+      return {
+        hearing: hearResult('pushRemoveFromRadioFavourites'),
+        words: wordsOf(deed.item),
+        page: 'radio/favourites',
+      }
+    case 'addToPlaylist':
+      return { hearing: hearResult('pushAddToPlaylist'), words: [deed.name, ...wordsOf(deed.item)] }
+    case 'removeFromPlaylist': {
+      const { uri } = deed.item
+      const before = countOf(device.topics.read('pushBrowseLibrary'), uri)
+      const hearing = hearPage((page) =>
+        page.navigation?.prev?.uri === 'playlists' || before === 0
+          ? countOf(page, uri) < Math.max(before, 1)
+          : undefined,
+      )
+      return { hearing, words: wordsOf(deed.item), page: `playlists/${deed.name}` }
+    }
+    case 'deletePlaylist':
+      return { hearing: hearGone(deed.name), words: [deed.name], page: 'playlists' }
+    case 'addWebRadio':
+      // The page is asked for again whoever saved a station.
+      return { hearing: hearResult('pushAddWebRadio'), words: wordsOf(deed.item), page: '' }
+    case 'removeWebRadio': {
+      const called = deed.item.title || deed.item.name
+      const hearing = hearPage((page) => itemsOf(page).every(({ title }) => title !== called))
+      return { hearing, words: wordsOf(deed.item), page: 'radio/myWebRadio' }
+    }
+    case 'deleteFolder': {
+      const { uri } = deed.item
+      const gone = hearPage((page) => itemsOf(page).every((item) => item.uri !== uri))
+      const hearing: Hearing = (heard, tell) => {
+        const leave = [
+          gone(heard, tell),
+          heard.on('pushToastMessage', ({ type, message }) => {
+            if (type === 'error') tell({ status: 'failed', reason: message })
+          }),
+        ]
+        return () => leave.forEach((one) => one())
+      }
+      return { hearing, words: wordsOf(deed.item), page: deed.curUri }
+    }
+    default:
+      return undefined
+  }
+}
