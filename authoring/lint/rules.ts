@@ -5,6 +5,7 @@ import { emptySection } from './rules/emptySection'
 import { incompleteAction } from './rules/incompleteAction'
 import { jsonSyntax } from './rules/jsonSyntax'
 import { misleadingAddress } from './rules/misleadingAddress'
+import { misplacedAttribute } from './rules/misplacedAttribute'
 import { missingId } from './rules/missingId'
 import { missingLabel } from './rules/missingLabel'
 import { missingText } from './rules/missingText'
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   unknownElement,
   unknownType,
   unknownAttribute,
+  misplacedAttribute,
   unknownCoreSection,
   unknownIcon,
   valueNotAmongOptions,

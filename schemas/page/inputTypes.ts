@@ -1,6 +1,7 @@
 /** HTML types that a browser draws and that fit in a settings page; every other type is drawn as text. */
 export const inputTypes = [
   'text',
+  'textarea',
   'number',
   'password',
   'color',

@@ -3,6 +3,7 @@ import type { FieldError } from './form/FieldError'
 import type { SectionState } from './form/SectionState'
 import { isEdited } from './form/sectionState.reducers'
 import type { Attributes, InputItem, Item } from './model/Item'
+import { readNumber } from './normalise/toNumber'
 import { toSentValue } from './toSentValue'
 
 const codes: Record<string, FieldError['code']> = {
@@ -27,19 +28,22 @@ export function checkConstraints(
   const errors: Record<string, FieldError> = {}
   for (const item of items) {
     if (item.element !== 'input' || (scope === 'edited' && !isEdited(state, item.key))) continue
-    const error = checkInput(item, toSentValue(item, state.values[item.key]))
+    const error = checkInput(item, state.values[item.key])
     if (error) errors[item.key] = error
   }
   return errors
 }
 
-function checkInput({ type, attributes }: InputItem, value: unknown): FieldError | undefined {
+function checkInput(item: InputItem, held: unknown): FieldError | undefined {
+  const { type, attributes } = item
+  const value = toSentValue(item, held)
   const text = typeof value === 'string' ? value : ''
   switch (type) {
     case 'number':
     case 'range':
-      if (typeof value === 'number' && Number.isNaN(value)) return { code: 'notANumber' }
-      return check('numberConstraints', value, attributes) ?? checkLength(value, attributes)
+      return (
+        checkReading(held) ?? check('numberConstraints', value, attributes) ?? checkLength(value, attributes)
+      )
     case 'ip':
       return check('ipConstraints', text, attributes)
     case 'email':
@@ -47,9 +51,24 @@ function checkInput({ type, attributes }: InputItem, value: unknown): FieldError
       return check('textConstraints', value, attributes) ?? checkByBrowser(type, text)
     case 'checkbox':
       return undefined
-    default:
+    case 'password':
       return check('textConstraints', value, attributes)
+    default:
+      // Lines of nothing fill nothing in, though they are sent as they are.
+      return check('textConstraints', text.trim() === '' ? text.trim() : value, attributes)
   }
+}
+
+/** What was typed and is no number, or could be two. */
+function checkReading(held: unknown): FieldError | undefined {
+  if (Number.isNaN(held)) return { code: 'notANumber' }
+  if (typeof held !== 'string') return undefined
+  const reading = readNumber(held)
+  if (reading.kind === 'ambiguous') {
+    const { whole, decimal } = reading
+    return { code: 'ambiguousNumber', readings: { whole, decimal } }
+  }
+  return reading.kind === 'notANumber' ? { code: 'notANumber' } : undefined
 }
 
 function check(

@@ -2,10 +2,12 @@ import type { TFunction } from 'i18next'
 import type { FieldError } from './form/FieldError'
 
 /** Why a value may not be saved, in the user's language. */
-export function describeError(t: TFunction, { code, limit = '' }: FieldError): string {
+export function describeError(t: TFunction, { code, limit = '', readings }: FieldError): string {
   switch (code) {
     case 'notANumber':
       return t('renderer.error.notANumber')
+    case 'ambiguousNumber':
+      return t('renderer.error.ambiguousNumber', { whole: readings?.whole, decimal: readings?.decimal })
     case 'tooSmall':
       return t('renderer.error.tooSmall', { limit })
     case 'tooLarge':

@@ -31,7 +31,7 @@ test('limits are checked on save: each error stands at its field, the first gets
   await expect(halves).toHaveAccessibleDescription(/Use steps of 0\.5\./)
   expect(sent.of('callMethod')).toEqual([])
 
-  await halves.fill('4')
+  await halves.fill('4,5')
   await settings.save(limits)
   await expect(settings.section(limits).getByText('Sent to the player')).toBeVisible()
   await expect
@@ -39,7 +39,7 @@ test('limits are checked on save: each error stands at its field, the first gets
     .toEqual([
       expect.objectContaining({
         method: 'saveLimits',
-        data: expect.objectContaining({ limited: 4, limited_at_once: 8080, pattern: 'WI' }),
+        data: expect.objectContaining({ limited: 4.5, limited_at_once: 8080, pattern: 'WI' }),
       }),
     ])
 })

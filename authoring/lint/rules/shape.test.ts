@@ -215,3 +215,40 @@ describe('names that there are', () => {
     expect(found.map((text) => text.split(' ')[0])).toEqual(severity === undefined ? [] : [severity])
   })
 })
+
+describe('misplaced-attribute', () => {
+  const input = (more: object) => pageOf([{ id: 'a', element: 'input', label: 'A', value: '', ...more }])
+
+  it.each([
+    [{ min: 1 }, ['hint sections/0/content/0/min: “min” stands beside “attributes”', '{ "min": 1 }']],
+    [{ maxLength: 4 }, ['hint sections/0/content/0/maxLength: “maxLength” stands', '{ "maxlength": 4 }']],
+    [{ disabled: true }, ['hint sections/0/content/0/disabled: “disabled” stands', '{ "disabled": true }']],
+    [{ attributes: ['readonly'] }, ['hint sections/0/content/0/attributes/0: “readonly” is a bare word', '']],
+    [{ attributes: 'disabled' }, ['hint sections/0/content/0/attributes: “disabled” is a bare word', '']],
+    [
+      { attributes: ['min'] },
+      ['warning sections/0/content/0/attributes/0: “min” has no value', '{ "min": … }'],
+    ],
+    [{ attributes: ['dissabled'] }, ['warning sections/0/content/0/attributes/0: ', '{ "disabled": … }']],
+  ])('tells of %j, and no other rule does', (item, [found = '', hint = '']) => {
+    const said = findIn('misplaced-attribute', input(item))
+    expect(said).toHaveLength(1)
+    expect(said[0]).toContain(found)
+    expect(said[0]).toContain(hint)
+    expect(findIn('unknown-attribute', input(item))).toEqual([])
+    expect(findIn('schema', input(item))).toEqual([])
+  })
+
+  it.each([[{ placeholder: 'x' }], [{ readonly: true }], [{ attributes: [{ min: 1 }] }]])(
+    'says nothing of %j',
+    (item) => {
+      expect(findIn('misplaced-attribute', input(item))).toEqual([])
+    },
+  )
+
+  it('takes limits of the item for its limits', () => {
+    const item = { type: 'number', value: 250, min: 0, max: 99 }
+    expect(findIn('outside-limits', input(item))).toHaveLength(1)
+    expect(findIn('contradicting-limits', input({ ...item, min: 100 }))).toHaveLength(1)
+  })
+})

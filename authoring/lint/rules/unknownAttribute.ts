@@ -44,11 +44,22 @@ const itemNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Read whatever the element is: they can make any of them read only. */
 const everywhere = ['attributes', 'type', 'value']
-const attributeNames = [...pageNames.Attributes, 'disabled']
+const attributeNames = pageNames.Attributes
+/** What is read of an item's attributes, in lower case, wherever they stand. */
+const readOf: Readonly<Record<string, readonly string[]>> = {
+  input: pageNames.Attributes,
+  select: ['placeholder', 'readonly', 'disabled'],
+}
+const readOfOthers = ['readonly', 'disabled']
 
 function checkItem({ node, element }: LintedItem, check: Check): void {
   const names = Object.hasOwn(itemNames, element) ? itemNames[element] : undefined
-  if (names) check(node, `a${/^[aeiou]/.test(element) ? 'n' : ''} ${element}`, [...names, ...everywhere])
+  if (names)
+    check(node, `a${/^[aeiou]/.test(element) ? 'n' : ''} ${element}`, [
+      ...names,
+      ...everywhere,
+      ...(readOf[element] ?? readOfOthers),
+    ])
   check(node.get('visibleIf'), 'visibleIf', pageNames.VisibleIf)
   const attributes = node.get('attributes')
   for (const entry of attributes?.kind === 'object' ? [attributes] : (attributes?.entries ?? []))
@@ -75,7 +86,8 @@ function judge(
   isOpen: boolean,
 ): Omit<Finding, 'file'> | undefined {
   const { name, parent } = member
-  const isKnown = names.includes(name) || (where === 'attributes' && names.includes(name.toLowerCase()))
+  const lower = name.toLowerCase()
+  const isKnown = names.includes(name) || (attributeNames.includes(lower) && names.includes(lower))
   // Authors leave remarks under such names, as JSON has no comments.
   if (isKnown || /^(_|\/\/|\$|#|comment)/i.test(name)) return undefined
   const near = closest(

@@ -7,6 +7,7 @@ import { textOf } from '../values/textOf'
 const meant: Readonly<Record<string, string>> = {
   string: 'text',
   input: 'text',
+  multiline: 'textarea',
   integer: 'number',
   int: 'number',
   float: 'number',

@@ -30,6 +30,8 @@ export function isToldElsewhere(
   // Branches of a choice: the choice itself is told.
   if (/\/anyOf\/\d+\//.test(schemaPath) || keyword === 'if') return true
   const shape = shapeOf(instancePath)
+  // Bare words: misplaced-attribute.
+  if (node.text !== undefined && /\/attributes(\/\*)?$/.test(shape)) return true
   // Plugins fill such limits in; as they are they count as absent, which is nothing to mend.
   if (node.kind === 'object' && node.children.length === 0 && /\/attributes\/\*\/\w+$/.test(shape))
     return true

@@ -1,32 +1,52 @@
 import { Input } from '@mantine/core'
+import { useState, type KeyboardEvent } from 'react'
 import type { FieldProps } from '../FieldProps'
+import { readNumber, toNumber } from '../normalise/toNumber'
+import { bareValue } from '../normalise/findOption'
+import { stepNumber } from './stepNumber'
 import { toControlText } from './toControlText'
 
 /**
- * A number, in the browser's own control. Edited it sends a number, cleared it sends null; text that is no number
- * becomes NaN, which the check on save refuses. `maxlength`, which the browser ignores here, is checked on save too.
+ * A number, written as its writer is used to [decision 021]: edited it sends a number, cleared it sends null. Text that is no number, or
+ * could be two, stays as it was typed, and the check on save refuses it; a browser's own number control would leave the
+ * comma out and take 25 for 2,5. Arrow up and down go by `step`.
  */
 export function NumberField({ item, value, onChange, id, describedBy, invalid }: FieldProps<'input'>) {
-  const { placeholder, min, max, step, title } = item.attributes
+  const { placeholder, min, title, required } = item.attributes
+  const [typed, setTyped] = useState({ text: '', value: undefined as unknown })
+  const text = typed.text !== '' && typed.value === value ? typed.text : toControlText(item.type, value)
+  // Phones whose digits come without a minus sign get all their keys where a number can be below 0.
+  const isSigned = min === undefined ? (toNumber(bareValue(item.pushed)) ?? 0) < 0 : min < 0
+  const write = (next: string) => {
+    const reading = readNumber(next)
+    const read = reading.kind === 'number' ? reading.value : reading.kind === 'empty' ? null : next
+    setTyped({ text: next, value: read })
+    onChange(read)
+  }
+  const step = (event: KeyboardEvent) => {
+    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const next = way === undefined ? undefined : stepNumber(text, way, item.attributes)
+    if (next === undefined || item.readonly || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    write(String(next))
+  }
   return (
     <Input
       id={id}
-      type="number"
-      inputMode="decimal"
-      value={toControlText(item.type, value)}
+      type="text"
+      inputMode={isSigned ? 'text' : 'decimal'}
+      value={text}
       placeholder={placeholder}
-      min={min}
-      max={max}
-      step={step ?? 'any'}
       title={title}
       readOnly={item.readonly}
       error={invalid}
+      autoComplete="off"
+      spellCheck={false}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
-      onChange={({ currentTarget }) => {
-        if (currentTarget.validity.badInput) onChange(Number.NaN)
-        else onChange(currentTarget.value === '' ? null : currentTarget.valueAsNumber)
-      }}
+      aria-required={required}
+      onKeyDown={step}
+      onChange={(event) => write(event.currentTarget.value)}
     />
   )
 }

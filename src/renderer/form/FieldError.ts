@@ -2,6 +2,8 @@
 export interface FieldError {
   code:
     | 'notANumber'
+    /** A number that can be read in two ways, both of which `readings` writes so that they are clear. */
+    | 'ambiguousNumber'
     | 'tooSmall'
     | 'tooLarge'
     | 'step'
@@ -15,4 +17,5 @@ export interface FieldError {
     /** Said by the owner of the form; `limit` is the sentence. */
     | 'own'
   limit?: number | string
+  readings?: { whole: string; decimal: string }
 }

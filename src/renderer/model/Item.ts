@@ -9,7 +9,7 @@ export interface VisibleIf {
 
 export type InputType = (typeof inputTypes)[number]
 
-/** Limits and hints of a field, gathered from the one-key objects of `attributes`; numbers are numbers here. */
+/** Limits and hints of a field, from wherever its author wrote them (see `toAttributes`); numbers are numbers here. */
 export interface Attributes {
   placeholder?: string
   maxlength?: number
@@ -17,6 +17,8 @@ export interface Attributes {
   min?: number
   max?: number
   step?: number
+  /** Lines of a textarea. */
+  rows?: number
   pattern?: string
   required?: boolean
   title?: string

@@ -18,7 +18,7 @@ import { toVisibleIf } from './toVisibleIf'
 export function normaliseItem(raw: unknown, key: string): Item | undefined {
   if (!isObject(raw) || Object.keys(raw).length === 0) return undefined
   const notices: Notice[] = []
-  const { attributes, readonly } = toAttributes(raw['attributes'])
+  const { attributes, readonly } = toAttributes(raw)
   const visibleIf = toVisibleIf(raw['visibleIf'])
   const base = {
     key,
@@ -27,7 +27,7 @@ export function normaliseItem(raw: unknown, key: string): Item | undefined {
     description: toText(raw['description']),
     doc: toText(raw['doc']),
     hidden: toFlag(raw['hidden']),
-    readonly: readonly || toFlag(raw['readonly']),
+    readonly,
     ...(visibleIf && { visibleIf }),
     pushed: raw['value'],
     notices,
@@ -38,14 +38,13 @@ export function normaliseItem(raw: unknown, key: string): Item | undefined {
   switch (element) {
     case 'input': {
       const type = toInputType(raw['type'])
-      const placeholder = attributes.placeholder ?? toText(raw['placeholder'])
       const notice = inputNotice(type, base.pushed)
       if (notice) notices.push(notice)
       return {
         ...base,
         element,
         type,
-        attributes: placeholder === '' ? attributes : { ...attributes, placeholder },
+        attributes,
       }
     }
     case 'switch':

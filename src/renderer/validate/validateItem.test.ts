@@ -8,10 +8,17 @@ const noticesOf = (item: Record<string, unknown>) => {
 }
 
 it('says at a field what its schema refuses', () => {
-  const [notice] = noticesOf({ id: 'a', element: 'input', type: 'text', attributes: 'placeholder' }) ?? []
+  const [notice] = noticesOf({ id: 'a', element: 'input', type: 'text', doc: ['help'] }) ?? []
   expect(notice?.code).toBe('schema')
-  expect(notice?.detail).toContain('/attributes')
+  expect(notice?.detail).toContain('/doc')
 })
+
+it.each([[['disabled']], ['readonly'], [{ min: 1, max: 9 }], [[{ min: {} }, null, 7]]])(
+  'says nothing of the attributes %j, which mean something all the same',
+  (attributes) => {
+    expect(noticesOf({ id: 'a', element: 'input', type: 'text', label: 'A', attributes })).toEqual([])
+  },
+)
 
 it('says nothing of what real devices are known to push', () => {
   expect(noticesOf({ id: 'a', element: 'switch', label: 'A', value: 'true' })).toEqual([])
