@@ -27,7 +27,7 @@ type Found = Omit<Finding, 'file'>
 /** Flags, which a bare word can say; a limit needs its value. */
 const flags = ['readonly', 'disabled', 'required']
 /** Items have these of their own; inputs a placeholder, too. */
-const own = new Set<string>([...pageNames.ItemBase])
+const own = new Set<string>(pageNames.ItemBase)
 
 function ofItem({ node, element }: LintedItem): Found[] {
   // What is read of no other element is told by unknown-attribute.
