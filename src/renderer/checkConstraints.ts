@@ -29,7 +29,8 @@ export function checkConstraints(
   for (const item of items) {
     if (item.element !== 'input' || (scope === 'edited' && !isEdited(state, item.key))) continue
     const error = checkInput(item, state.values[item.key])
-    if (error) errors[item.key] = error
+    // What is there already was somebody's word before: it never holds up a change of another field.
+    if (error && (error.code === 'required' || isEdited(state, item.key))) errors[item.key] = error
   }
   return errors
 }

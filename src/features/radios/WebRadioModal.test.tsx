@@ -71,7 +71,7 @@ describe('a new web radio', () => {
     expect(device.sentWith('removeWebRadio')).toEqual([])
   })
 
-  it.each(['radio.example', 'ftp://radio.example/a', 'javascript:alert(1)', 'http://', 'http:// a b'])(
+  it.each(['radio.example', 'javascript:alert(1)', 'http://', 'http:// a b'])(
     'is not played from %s',
     async (address) => {
       const { device } = open()
@@ -81,6 +81,17 @@ describe('a new web radio', () => {
       expect(device.sent).toEqual([])
     },
   )
+
+  it.each([
+    ['rtsp://radio.example/1', 'rtsp://radio.example/1'],
+    ['mms://radio.example/a', 'mms://radio.example/a'],
+    ['http://radio.example/a b.m3u', 'http://radio.example/a%20b.m3u'],
+  ])('is played from %s, as players know it', async (address, uri) => {
+    const { device } = open()
+    await fill('Harbour FM', address)
+    await press('Save')
+    expect(device.sent).toEqual([{ event: 'addWebRadio', payload: { name: 'Harbour FM', uri } }])
+  })
 
   it('keeps what was typed when it did not go, or was refused', async () => {
     const { device, onClose } = open()
@@ -110,6 +121,15 @@ describe('a web radio that is there', () => {
       { event: 'addWebRadio', payload: { name: 'Harbour FM', uri: `${uri}?high` } },
     ])
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('is renamed whatever its address is, which stays as it was', async () => {
+    const { device } = open({ name: 'Harbour FM', uri: 'x-odd:a b', known: [] })
+    await user.type(field(/Name/), '!')
+    await press('Save')
+    expect(device.sent).toEqual([
+      { event: 'addWebRadio', payload: { name: 'Harbour FM!', uri: 'x-odd:a b' } },
+    ])
   })
 
   it('[D7-25] is removed under its old name only once the new one was taken', async () => {

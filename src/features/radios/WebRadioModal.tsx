@@ -72,7 +72,7 @@ export const WebRadioModal: FeatureModal = ({ frame, params }) => {
       }
     >
       <div inert={isBusy}>
-        <BuiltFormView form={form} id={id} onSubmit={(values) => save(toStation(values))} />
+        <BuiltFormView form={form} id={id} onSubmit={(values) => save(toStation(values, station))} />
       </div>
       <div role="status">
         {double === undefined ? null : (

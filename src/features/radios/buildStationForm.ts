@@ -8,8 +8,8 @@ export interface Station {
   uri: string
 }
 
-/** What may stand in the address of a stream: http or https and a host, as `parseSafeAddress` has it. */
-const addressPattern = String.raw`^\s*[hH][tT][tT][pP][sS]?:\/\/[^\s\/?#]+\S*\s*$`
+/** What players play: a scheme of streams and a host; spaces behind it are encoded when it is sent. */
+const addressPattern = String.raw`\s*([hH][tT][tT][pP][sS]?|[mM][mM][sS][hHtTuU]?|[rR][tT][sS][pP][sS]?|[rR][tT][mM][pP][sSeEtT]?|[iI][cC][yY]|[fF][tT][pP]):\/\/[^\s\/?#]+([\/?#].*)?\s*`
 
 /** A web radio as a form: both are needed [D5-4]. */
 export function buildStationForm({ name, uri }: Station, t: TFunction): ContentItem[] {
@@ -40,11 +40,15 @@ export function buildStationForm({ name, uri }: Station, t: TFunction): ContentI
   ]
 }
 
-/** The station that a form's values make, without the spaces that come with copying. */
-export function toStation(values: FormValues): Station {
+/**
+ * The station that a form's values make, without the spaces that come with copying and with those within encoded; an
+ * address that nobody touched is the player's own and stays as it is.
+ */
+export function toStation(values: FormValues, before?: Station): Station {
   const text = (id: string) => {
     const value = values[id]
     return typeof value === 'string' ? value.trim() : ''
   }
-  return { name: text('name'), uri: text('uri') }
+  const uri = values['uri'] === before?.uri ? (before?.uri ?? '') : text('uri').replaceAll(/\s/g, '%20')
+  return { name: text('name'), uri }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDevice } from '../../device'
-import { parseSafeAddress } from '../../ui/safeAddress'
 import type { Station } from './buildStationForm'
 
 /** ms that a player has to say whether it took a station. */
@@ -8,7 +7,7 @@ const patience = 8000
 
 /** Why a station was not saved, as far as is known; `reason`: the player's word. */
 export type SaveProblem =
-  { kind: 'offline' | 'invalid' | 'lost' | 'silent' | 'address' } | { kind: 'rejected'; reason: string }
+  { kind: 'offline' | 'invalid' | 'lost' | 'silent' } | { kind: 'rejected'; reason: string }
 
 interface Saving {
   isBusy: boolean
@@ -51,7 +50,6 @@ export function useSaveStation(before: string | undefined, onSaved: () => void):
   }, [device, station])
 
   const save = (wanted: Station) => {
-    if (!parseSafeAddress(wanted.uri).ok) return setProblem({ kind: 'address' })
     const outcome = device.send('addWebRadio', wanted)
     if (outcome.status === 'refused') return setProblem({ kind: outcome.reason })
     setProblem(undefined)

@@ -1,3 +1,4 @@
+import { foldText } from '../../ui/foldText'
 import type { Option } from '../model/Item'
 
 /** A row of an option list: which option (-1: the value that is none of them) and what it is called. */
@@ -14,19 +15,12 @@ export function matchOptions(
 ): OptionRow[] {
   const rows = options.map((option, index) => ({ index, label: option.label }))
   if (stray !== undefined) rows.unshift({ index: -1, label: stray })
-  const words = fold(query)
+  const words = foldText(query)
     .split(/[\s/_-]+/)
     .filter((word) => word !== '')
-  return words.length === 0 ? rows : rows.filter(({ label }) => containsAll(fold(label), words))
+  return words.length === 0 ? rows : rows.filter(({ label }) => containsAll(foldText(label), words))
 }
 
 function containsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
-}
-
-/** Plain ASCII needs no Unicode decomposition, which is slow for thousands of labels. */
-function fold(text: string): string {
-  const lower = text.toLowerCase()
-  // oxlint-disable-next-line no-control-regex
-  return /^[\u0000-\u007f]*$/.test(lower) ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
