@@ -148,6 +148,57 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     expect(seen[0]).toEqual({ connected: 'checking' })
   })
 
+  it('notices within 5 s of a press that the network died silently, and never sends that press late', async () => {
+    const server = await serve(generation)
+    server.hosts = { host: server.origin }
+    const { device, reaches } = start(server.origin)
+    await reaches('connected')
+    const lost = vi.fn<(commands: unknown) => void>()
+    device.onLost(lost)
+    // Quiet for a while, as a panel that nobody touched.
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    server.freeze()
+    const pressed = performance.now()
+    expect(device.send('pause')).toEqual({ status: 'sent' })
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledWith({ dropped: ['pause'], doubtful: [] }), {
+      timeout: 6000,
+    })
+    expect(performance.now() - pressed).toBeLessThan(5000)
+    await reaches('connected')
+    server.thaw()
+    expect(device.send('getMenuItems')).toEqual({ status: 'sent' })
+    await vi.waitFor(() => expect(asked(server)).toContain('getMenuItems'))
+    expect(asked(server)).not.toContain('pause')
+    expect(device.record.entries()).toContainEqual(
+      expect.objectContaining({ event: 'pause', refused: expect.stringContaining('was not sent') }),
+    )
+  }, 15_000)
+
+  it('notices within 10 s of rest that the network died silently', async () => {
+    const server = await serve(generation)
+    server.hosts = { host: server.origin }
+    const { reaches, connection } = start(server.origin)
+    await reaches('connected')
+    await vi.waitFor(() => expect(server.clients).toHaveLength(1))
+    const places: unknown[] = []
+    connection.subscribe(({ value }) => places.push(value))
+    server.freeze()
+    await vi.waitFor(() => expect(places.length).toBeGreaterThan(0), { timeout: 10_000 })
+    await reaches('connected')
+  }, 20_000)
+
+  it('sends a command after some quiet as soon as the player has given a sign of life, in the order of presses', async () => {
+    const server = await serve(generation)
+    server.hosts = { host: server.origin }
+    const { device, reaches } = start(server.origin)
+    await reaches('connected')
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    device.send('pause')
+    device.send('getMenuItems')
+    device.send('next')
+    await vi.waitFor(() => expect(asked(server)).toEqual(['pause', 'getMenuItems', 'next']))
+  })
+
   it('keeps a socket that is alive on waking', async () => {
     const server = await serve(generation)
     server.hosts = { host: server.origin }

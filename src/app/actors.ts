@@ -14,7 +14,8 @@ import type { DeviceClient, DeviceClientParts } from '../device/DeviceClient'
 import { discoverHosts } from '../device/discovery/discoverHosts'
 import { probeGeneration } from '../device/discovery/probeGeneration'
 import type { LoadSockets, Sockets } from '../device/transport/createSockets'
-import type { OpenTransport, Transport } from '../device/transport/Transport'
+import { guardSilence } from '../device/transport/guardSilence'
+import type { OpenTransport, Transport, TransportListener } from '../device/transport/Transport'
 import { isCloudHost } from './isCloudHost'
 import { followPlayer } from './players/followPlayer'
 import { keepGuest } from './players/keepGuest'
@@ -36,14 +37,14 @@ export interface DeviceSession {
 /** The machine stops a probe much earlier; this ends one whose machine is gone, ms. */
 const longestProbe = 5000
 
-const createConnect = (device: DeviceClient, loadSockets: LoadSockets) =>
+const createConnect = (device: DeviceClient, loadSockets: LoadSockets, isHidden: () => boolean) =>
   fromCallback<SocketOrder, { host: string; generation: Generation }>(({ input, sendBack, receive }) => {
     const tell = (event: ConnectionEvent) => sendBack(event)
     let stopped = false
     let transport: Transport | undefined
     const open = (openTransport: OpenTransport) => {
       if (stopped) return
-      transport = openTransport(input.host, {
+      const listener: TransportListener = {
         connected: () => {
           // First the machine, whose rule then lets through what is due.
           tell({ type: 'socket.connected' })
@@ -57,6 +58,11 @@ const createConnect = (device: DeviceClient, loadSockets: LoadSockets) =>
         received: (event) => device.receive(event),
         receivedLarge: (event) => device.receiveLarge(event),
         unreadable: (packet) => device.receiveUnreadable(packet),
+      }
+      transport = guardSilence((guarded) => openTransport(input.host, guarded), {
+        listener,
+        isHidden,
+        lost: (commands) => device.lose(commands),
       })
     }
     receive(() => transport?.check(() => tell({ type: 'socket.alive' })))
@@ -137,7 +143,7 @@ export const createDeviceSession = ({
       if (generation !== 'neither') await sockets.load(generation)
       return generation
     }),
-    connect: createConnect(device, sockets.load),
+    connect: createConnect(device, sockets.load, () => window.document.visibilityState === 'hidden'),
   }
   // The cloud host has no player of its own: those of an account are chosen, and a walk over addresses every few seconds finds nothing.
   const machine = createConnectionMachine(actors, !isCloudHost(window.location.hostname, brand))

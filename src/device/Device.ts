@@ -62,6 +62,12 @@ export interface PendingRequests {
   subscribe(listener: () => void): () => void
 }
 
+/** The commands that a silent connection took with it, by their names on the wire; see `Device.onLost`. */
+export interface LostCommands {
+  dropped: readonly string[]
+  doubtful: readonly string[]
+}
+
 /** The player as the interface sees it: typed pushes in, checked requests out. Knows nothing of React. */
 export interface Device {
   readonly topics: TopicStore
@@ -106,4 +112,9 @@ export interface Device {
    * going away and coming back. What is kept asking has been asked by then.
    */
   onConnection(listener: (isConnected: boolean) => void): () => void
+  /**
+   * Calls `listener` when the connection has died without a word and took commands with it: `dropped` never left the panel and will
+   * not be done late either, `doubtful` were sent and nothing came after them. Both are names on the wire.
+   */
+  onLost(listener: (commands: LostCommands) => void): () => void
 }

@@ -1,6 +1,7 @@
 import type {
   BareRequestEvent,
   Device,
+  LostCommands,
   PendingRequests,
   PushEvent,
   RequestEvent,
@@ -76,6 +77,7 @@ export class DeviceClient implements Device {
   readonly #asks = createAskBook()
   readonly #refusals = createRefusals()
   readonly #connectionListeners = createListeners()
+  readonly #lossListeners = new Set<(commands: LostCommands) => void>()
   #transport: Transport | undefined
   #origin: string | undefined
   #player = 1
@@ -188,6 +190,20 @@ export class DeviceClient implements Device {
     this.#origin = origin
     for (const { event, payload } of this.#asks.takeDue()) this.#emit(event, payload)
     this.#connectionListeners.notify()
+  }
+
+  onLost(listener: (commands: LostCommands) => void): () => void {
+    this.#lossListeners.add(listener)
+    return () => this.#lossListeners.delete(listener)
+  }
+
+  /** The connection turned out to be dead: these commands went with it. What was never sent is recorded, the rest by `detach`. */
+  lose(commands: LostCommands): void {
+    const refused = 'the player gave no sign of life, so it was not sent'
+    for (const event of commands.dropped) this.#record.add({ direction: 'out', event, text: '', refused })
+    this.#unanswered = this.#unanswered.filter(({ event }) => commands.doubtful.includes(event))
+    if (commands.dropped.length + commands.doubtful.length > 0)
+      for (const listener of this.#lossListeners) listener(commands)
   }
 
   /** The connection is gone. Commands that nothing followed are recorded as perhaps lost. */

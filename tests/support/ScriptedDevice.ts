@@ -2,6 +2,7 @@ import type { PushPayloads, RequestPayloads } from '../../schemas/generated/type
 import type {
   BareRequestEvent,
   Device,
+  LostCommands,
   PushEvent,
   RequestEvent,
   SendOutcome,
@@ -36,6 +37,7 @@ export class ScriptedDevice implements Device {
   readonly #kept = new Map<symbol, { event: string; payload: unknown }>()
   readonly #brandWord: string
   readonly #connectionListeners = createListeners()
+  readonly #lossListeners = new Set<(commands: LostCommands) => void>()
   #isConnected = true
   #acknowledgements: { event: string; acknowledged: (answer: unknown) => void }[] = []
   #outcome: SendOutcome = { status: 'sent' }
@@ -78,6 +80,16 @@ export class ScriptedDevice implements Device {
   disconnect(): void {
     this.#isConnected = false
     this.#connectionListeners.notify()
+  }
+
+  /** The connection died without a word, with these commands. */
+  lose(commands: LostCommands): void {
+    for (const listener of this.#lossListeners) listener(commands)
+  }
+
+  onLost(listener: (commands: LostCommands) => void): () => void {
+    this.#lossListeners.add(listener)
+    return () => this.#lossListeners.delete(listener)
   }
 
   /** Asks again what is kept, as at a reconnect. */

@@ -30,6 +30,8 @@ export interface SocketServer {
   hosts: unknown
   /** Lets all open connections hang without closing them, as a network that went away; new ones work. */
   freeze(): void
+  /** Lets what hangs go on: the network is back. */
+  thaw(): void
   /** Closes the port and all connections, as a device that is switched off. */
   stop(): Promise<void>
 }
@@ -80,6 +82,9 @@ export const startSocketServer = async (generation: 2 | 4, port = 0): Promise<So
     hosts: undefined,
     freeze: () => {
       for (const line of lines) line.pause()
+    },
+    thaw: () => {
+      for (const line of lines) line.resume()
     },
     stop: () =>
       new Promise((resolve) => {

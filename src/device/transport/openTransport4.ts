@@ -15,6 +15,8 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
   })
   const socket = manager.socket('/')
   let state: 'opening' | 'open' | 'closed' = 'opening'
+  /** Who waits for the sign of life that was asked for: there is one namespace for it, so they share it. */
+  const checks: (() => void)[] = []
   const end = () => {
     state = 'closed'
     socket.disconnect()
@@ -46,11 +48,14 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
       socket.emit(event, ...(payload === undefined ? [] : [payload]), ...(acknowledged ? [listen] : []))
     },
     check: (answered) => {
+      checks.push(answered)
+      if (checks.length > 1) return
       const question = manager.socket(checkNamespace)
       const finish = () => {
         question.off()
         question.disconnect()
-        if (state === 'open') answered()
+        const asked = checks.splice(0)
+        if (state === 'open') for (const each of asked) each()
       }
       question.once('connect', finish)
       question.once('connect_error', finish)

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { isTrueSuccess, useDevice } from '../../../device'
 import { useToasts } from '../../../ui/toasts/useToasts'
 
-/** Shows the toasts that the device pushes [D2.3-5]. Draws nothing itself. */
+/** Shows the toasts that the device pushes [D2.3-5], and says which presses a dead network has swallowed. Draws nothing itself. */
 export const DeviceToasts = () => {
+  const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
   useEffect(
@@ -16,6 +18,17 @@ export const DeviceToasts = () => {
         else void isTrue.then((is) => is && show())
       }),
     [device, toasts],
+  )
+  useEffect(
+    () =>
+      device.onLost(({ dropped }) =>
+        toasts.show({
+          kind: 'warning',
+          title: t('toast.notDone'),
+          message: t(dropped.length > 0 ? 'connection.lost.dropped' : 'connection.lost.doubtful'),
+        }),
+      ),
+    [device, toasts, t],
   )
   return null
 }
