@@ -142,7 +142,7 @@ export const Shell = () => {
     switches: (
       <>
         <InputToggles shown={{ ...elsewhere?.checkboxes, ...sideMenu?.checkboxes }} />
-        <LightSwitch />
+        <LightSwitch shown={{ ...elsewhere?.checkboxes, ...sideMenu?.checkboxes }} />
       </>
     ),
   }

@@ -8,7 +8,7 @@ import type { Toast } from '../../ui/toasts/Toast'
 import { ToastContext } from '../../ui/toasts/ToastContext'
 import { InputToggles, LightSwitch } from '.'
 
-const draw = (shown: Parameters<typeof InputToggles>[0]['shown'] = {}) => {
+const draw = (shown: Parameters<typeof InputToggles>[0]['shown'] & { light?: boolean } = {}) => {
   const device = new ScriptedDevice()
   const toasts: Toast[] = []
   render(
@@ -16,7 +16,7 @@ const draw = (shown: Parameters<typeof InputToggles>[0]['shown'] = {}) => {
       <ToastContext value={{ show: (toast) => void toasts.push(toast) }}>
         <DeviceProvider device={device}>
           <InputToggles shown={shown} />
-          <LightSwitch />
+          <LightSwitch shown={shown} />
         </DeviceProvider>
       </ToastContext>
     </PanelProviders>,
@@ -60,7 +60,7 @@ it('[D7-47] presses the switch of the Bluetooth input, however the service is sp
 })
 
 it('[D2.9-11] [D7-48] shows the light once the player says that it has one, and toggles it', async () => {
-  const { device } = draw()
+  const { device } = draw({ light: true })
   expect(device.sentWith('callMethod')).toEqual([
     { endpoint: 'system_controller/lightcontrol', method: 'getLightSwitch', data: '' },
   ])
@@ -69,6 +69,17 @@ it('[D2.9-11] [D7-48] shows the light once the player says that it has one, and 
   expect(isOn('Light')).toBe('true')
   await userEvent.click(screen.getByRole('switch', { name: 'Light' }))
   expect(device.sentWith('callMethod').at(-1)).toMatchObject({ method: 'toggleLightSwitch' })
+})
+
+it('[D7-48] asks for the light only where the menu or the UI settings name it', () => {
+  const { device } = draw({ bluetooth: true, light: false })
+  expect(device.sentWith('callMethod')).toEqual([])
+  act(() => device.push('pushMenuItems', [{ id: 'sources', name: 'Sources' }]))
+  expect(device.sentWith('callMethod')).toEqual([])
+  act(() => device.push('pushMenuItems', [{ id: 'light-switch', name: 'Licht' }]))
+  expect(device.sentWith('callMethod')).toEqual([
+    { endpoint: 'system_controller/lightcontrol', method: 'getLightSwitch', data: '' },
+  ])
 })
 
 it('says why nothing was switched when the player is not connected', async () => {
