@@ -4,10 +4,9 @@ import { useId } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
-import { MenuList, useMenu } from '../features/menu'
+import { MenuList, MenuWaiting, useMenu } from '../features/menu'
 import { UserCard } from '../ui/account/UserCard'
 import { EmptyState } from '../ui/EmptyState'
-import { WaitingLines } from '../ui/WaitingLines'
 import { AboutSection } from './AboutSection'
 import classes from './SettingsScreen.module.css'
 
@@ -22,7 +21,7 @@ export const SettingsScreen = () => {
       <div className={classes.card}>
         <UserCard place="settings" />
       </div>
-      {isKnown ? null : <WaitingLines height={56} />}
+      {isKnown ? null : <MenuWaiting />}
       {isKnown && settings.length === 0 ? (
         <EmptyState
           icon={<IconAdjustmentsHorizontal size={40} stroke={1.25} aria-hidden />}

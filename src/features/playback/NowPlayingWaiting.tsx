@@ -1,20 +1,36 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { useAnswer } from '../../device'
+import { NoAnswer } from '../../ui/NoAnswer'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import classes from './NowPlaying.module.css'
 import waiting from './NowPlayingWaiting.module.css'
 
-/** The shape of the now-playing screen while the player has not said what it plays, after 150 ms: cover, words, time, play button. */
+const whatever = <T,>(state: T): T => state
+
+/**
+ * The shape of the now-playing screen while the player has not said what it plays, after 150 ms: cover, words, time, play
+ * button. A player that says nothing for 8 s is said to, and can be asked again.
+ */
 export function NowPlayingWaiting() {
   const { t } = useTranslation()
   const { seekControl } = useUiTheme()
   const isKnob = seekControl === 'knob'
+  const { phase, retry } = useAnswer('getState', 'pushState', whatever)
+  if (phase === 'silent')
+    return (
+      <div className={waiting.silent}>
+        <NoAnswer onRetry={retry}>{t('playback.silent')}</NoAnswer>
+      </div>
+    )
   return (
     <div className={waiting.waiting}>
       <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
       <div className={classes.screen} data-seek={seekControl}>
         <div className={classes.art}>
-          <Skeleton className={waiting.cover} radius="lg" />
+          <div className={classes.artPlace}>
+            <Skeleton className={waiting.cover} radius="lg" />
+          </div>
         </div>
         <div className={classes.words}>
           <Skeleton height={32} width="60%" mx={isKnob ? 'auto' : 0} />
