@@ -87,7 +87,28 @@ describe('upload machine', () => {
     },
   )
 
-  it.each(['unreachable', 'timeout', 'silent', 'full', 'refused', 'broken'] as const)(
+  it.each(['unreachable', 'silent'] as const)(
+    'offers no other try with a file on whose way the connection broke (%s): it may be what broke the player',
+    async (problem) => {
+      const world = start()
+      await world.choose()
+      world.send().moved(70)
+      await world.end({ status: 'failed', problem })
+      expect(world.state().hasTag('failed')).toBe(true)
+      expect(world.state().hasTag('retries')).toBe(false)
+      world.actor.send({ type: 'upload.retried' })
+      expect(world.sends).toHaveLength(1)
+    },
+  )
+
+  it('sends once more what never left, because the player was not there', async () => {
+    const world = start()
+    await world.choose()
+    await world.end({ status: 'failed', problem: 'unreachable' })
+    expect(world.state().hasTag('retries')).toBe(true)
+  })
+
+  it.each(['timeout', 'full', 'refused', 'broken'] as const)(
     '[D8-18] fails on the way or at the player (%s), and sends the same file again when asked to',
     async (problem) => {
       const world = start()

@@ -67,6 +67,9 @@ const { createMachine, createStateConfig } = setup({
     uploaded: (_self, _params: { answer: unknown }) => {},
   },
   guards: {
+    /** Sending it once more could end a player that it has ended before: somebody has to choose it again. */
+    brokeOff: ({ context }, { problem }: { problem: UploadProblem | undefined }) =>
+      problem === 'silent' || (problem === 'unreachable' && context.percent > 0),
     isOfTheFile: (_, { problem }: { problem: UploadProblem | undefined }) =>
       problem !== undefined && ofTheFile.includes(problem),
   },
@@ -111,6 +114,11 @@ const sending = createStateConfig({
       },
       {
         guard: { type: 'isOfTheFile', params: ({ event }) => ({ problem: problemOf(event.output) }) },
+        target: '#refused',
+        actions: { type: 'note', params: ({ event }) => ({ problem: problemOf(event.output) }) },
+      },
+      {
+        guard: { type: 'brokeOff', params: ({ event }) => ({ problem: problemOf(event.output) }) },
         target: '#refused',
         actions: { type: 'note', params: ({ event }) => ({ problem: problemOf(event.output) }) },
       },

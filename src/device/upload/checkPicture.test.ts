@@ -13,6 +13,7 @@ describe('a picture for the player', () => {
     ['fjord.jpg', jpeg],
     ['FJORD.JPEG', jpeg],
     ['fjord.png', png],
+    ['fjord.webp', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50]],
   ])('may be %s', async (name, bytes) => {
     expect(await checkPicture(file(name, bytes))).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { PushBackgrounds } from '../../../schemas/generated/types'
-import { largestPicture, useOrigin } from '../../device'
+import { useOrigin } from '../../device'
 import { UploadStatus } from '../../ui/upload/UploadStatus'
 import classes from './AppearanceSection.module.css'
 import { ChoiceNotice } from './ChoiceNotice'
@@ -19,8 +19,6 @@ interface Props {
   onChoose: (picture: Picture) => void
   problem: ChoiceProblem | undefined
 }
-
-const megabyte = 1024 * 1024
 
 /** The pictures of the player: choose one, add one, clear up [D2.11-7 D3-35]. */
 export const Pictures = ({ available, chosen, onChoose, problem }: Props) => {
@@ -75,7 +73,7 @@ export const Pictures = ({ available, chosen, onChoose, problem }: Props) => {
         />
       )}
       <ChoiceNotice problem={problem ?? removals.problem} />
-      <p className={classes.hint}>{t('appearance.pictureHint', { limit: largestPicture / megabyte })}</p>
+      <p className={classes.hint}>{t('appearance.pictureHint')}</p>
       <VisuallyHidden role="status">{added ? t('appearance.added') : ''}</VisuallyHidden>
     </div>
   )

@@ -1,20 +1,22 @@
-import { uploadFile, type Device, type UploadOutcome } from '../../device'
+import { fitPicture, pictureLimits, uploadFile, type Device, type UploadOutcome } from '../../device'
 
 /** When a player that has everything is asked for its pictures, because it has not answered yet, ms. */
 const askAfter = 3000
 
 /**
- * Uploads a background [D7-44]. Some players take the picture and never answer the request: once everything is sent, a
+ * Uploads a background [D7-44], made small enough for the player. Some players take the picture and never answer the request: once everything is sent, a
  * list with a picture that was not in it before counts as the answer, too.
  */
 export const sendPicture = async (
   device: Device,
-  file: File,
+  chosen: File,
   moved: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<UploadOutcome> => {
   const origin = device.origin()
   if (origin === undefined) return { status: 'failed', problem: 'unreachable' }
+  const file = await fitPicture(chosen, pictureLimits.background)
+  if (typeof file === 'string') return { status: 'failed', problem: file }
   const known = new Set(device.topics.read('pushBackgrounds')?.available.map(({ path }) => path))
   const ended = new AbortController()
   const cancel = () => ended.abort()

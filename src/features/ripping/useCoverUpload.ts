@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { uploadMachine, type UploadOutcome } from '../../../machines/upload.machine'
-import { checkPicture, uploadFile, useDevice } from '../../device'
+import { checkPicture, fitPicture, pictureLimits, uploadFile, useDevice } from '../../device'
 import type { BuiltForm } from '../../renderer'
 import { readArtPath } from './readArtPath'
 
@@ -21,10 +21,12 @@ export function useCoverUpload(about: BuiltForm, onPath: (path: string) => void)
             async ({ input: { file, moved }, signal }) => {
               const origin = device.origin()
               if (origin === undefined) return { status: 'failed', problem: 'unreachable' }
+              const picture = await fitPicture(file, pictureLimits.cover)
+              if (typeof picture === 'string') return { status: 'failed', problem: picture }
               const outcome = await uploadFile({
                 url: `${origin}/albumart-upload`,
                 fields: { artist: toText(about.value('artist')), album: toText(about.value('album')) },
-                file,
+                file: picture,
                 onProgress: moved,
                 signal,
               })
