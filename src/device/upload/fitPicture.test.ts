@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest'
-import { fitPicture, pictureLimits, type ReadPicture } from './fitPicture'
+import { fitPicture, pictureLimits, type ReadPicture, type Redraw } from './fitPicture'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff, 0xe0]
@@ -15,7 +15,7 @@ const picture = (name: string, start: number[], size: number) => {
 /** A browser in which a drawn picture takes half a byte for each px of its square, less at a lower quality. */
 const browser = () => {
   const close = vi.fn<() => void>()
-  const redraw = vi.fn((side: number, quality: number) =>
+  const redraw = vi.fn<Redraw>((side, quality) =>
     Promise.resolve(new Blob([new Uint8Array(Math.round((side * side * quality) / 2))])),
   )
   const read: ReadPicture = () => Promise.resolve({ redraw, close })
