@@ -156,7 +156,7 @@ it.each([
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(names)
 })
 
-it('[D2.4-8 D4-5] has repeat in three steps, and shuffle', () => {
+it('[D2.4-8 D4-5 D7-6] has repeat in three steps, and shuffle', () => {
   const { device } = show(track)
   fireEvent.click(button('Repeat: off'))
   act(() => device.push('pushState', { ...track, repeat: true }))
