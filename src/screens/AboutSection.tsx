@@ -36,9 +36,10 @@ export const AboutSection = () => {
     entry('about', t('menu.about'), { kind: 'goto', path: '/static-page/credits' }),
     ...outside('help', t('menu.help')),
     ...outside('privacy', t('menu.privacy')),
-    ...(streaming ?? []).map(({ title: service, path }) =>
-      entry(path, t('menu.streaming', { service }), { kind: 'goto', path }),
-    ),
+    ...(streaming ?? []).map(({ title: service, path }) => ({
+      ...entry('streaming', t('menu.streaming', { service }), { kind: 'goto', path }),
+      key: path,
+    })),
     // The payment page opens in a window of its own; a wallet is a picture, which a phone reads from any screen.
     ...(donation && !isKiosk ? [entry('donation', t('menu.donation'), modal('modal-donation'))] : []),
     ...(cryptoDonations.length > 0

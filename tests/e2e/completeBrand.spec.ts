@@ -18,43 +18,11 @@ const standIn = async (page: Page) => {
   })
   return hosts
 }
-const ran = (page: Page) => page.evaluate(() => Reflect.get(window, 'ran') ?? [])
-
-test.describe('a brand with everything', () => {
-  test.use({ playerOptions: { brandFile } })
-
-  test('[D1-17 D2.13-14] has a way to all of it in the settings', async ({ page, player, complaints }) => {
-    const hosts = await standIn(page)
-    await page.goto(`${player.url}/settings`)
-    const section = page.getByRole('region', { name: 'Complete Audio' })
-    await expect(section.getByText('is not counted')).toBeVisible()
-    await expect(section.getByRole('link', { name: /Privacy policy/ })).toHaveAttribute(
-      'href',
-      'https://complete.example.com/privacy',
-    )
-    await section.getByRole('button', { name: 'Make a donation' }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: 'Donate €20' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await section.getByRole('button', { name: 'Donate in a cryptocurrency' }).click()
-    await expect(dialog.getByText('bitcoin-wallet-of-nobody')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await section.getByRole('link', { name: 'About and credits' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'About and credits' })).toBeVisible()
-    await expect(page.getByRole('main').getByText('GNU General Public')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask for the DVD' })).toHaveAttribute(
-      'href',
-      'https://complete.example.com/contact',
-    )
-    await expect(
-      page.getByRole('list', { name: 'Interface' }).getByText('react', { exact: true }),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Contributors' })).toHaveCount(0)
-    expect(hosts.filter((host) => host !== 'updates.example.com')).toEqual([])
-    expect(complaints.take()).toEqual([])
+const ran = (page: Page) =>
+  page.evaluate(() => {
+    const hosts: unknown = Reflect.get(window, 'ran')
+    return Array.isArray(hosts) ? hosts.map(String) : []
   })
-})
 
 test('[A1-12 D1-15] a brand on its cloud host counts by the scripts that it names, and no other script may run', async ({
   page,
@@ -74,7 +42,7 @@ test('[A1-12 D1-15] a brand on its cloud host counts by the scripts that it name
   await page.goto(`${player.url}/complete/signup`)
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
   await expect
-    .poll(async () => [...(await ran(page))].sort())
+    .poll(async () => (await ran(page)).sort())
     .toEqual(['connect.facebook.net', 'count.example.com', 'pixel.example.com', 'www.googletagmanager.com'])
   await page.getByRole('link', { name: 'Sign up on one page' }).click()
   await expect(page).toHaveURL(/\/complete\/signup-old$/)
