@@ -38,6 +38,7 @@ import { setSecurityHeaders } from './http/setSecurityHeaders'
 import { withCloud } from './http/withCloud'
 import { openPluginHome } from './installer/openPluginHome'
 import { openStore } from './installer/openStore'
+import { loadFrom } from './habits/isLoading'
 import type { Music } from './music/openMusic'
 import { openLibrary } from './openLibrary'
 import { type MusicOptions, openPlayback } from './openPlayback'
@@ -198,6 +199,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     },
   }
   if (options.manners === 'real') context.manners = realManners(() => context)
+  loadFrom(context)
   await openLibrary(context, options, isNew)
   await bootSystem(context)
   await skipWizardIfUnwanted(context)

@@ -7,14 +7,17 @@ const pluginPage = 'audio_interface/playback_options'
 const core = (name: string, show = true) => ({ name, type: 'core', show })
 
 /** The steps of the first-run wizard [D3-55]; which ones is chosen at /control and kept. */
-export function wizardSteps(player: PlayerContext): PushWizardSteps {
-  const { brand, storage } = player
+export function wizardSteps(
+  player: PlayerContext,
+  steps = player.storage.wizard.value().steps,
+): PushWizardSteps {
+  const { brand } = player
   const plugin = { name: pluginStepName(player), type: 'plugin', show: true }
   const first = ['language', 'name', 'output', 'network', 'music', 'advancedsettings'].map((name) =>
     core(name),
   )
   const apps = core(`${brand.word}apps`)
-  switch (storage.wizard.value().steps) {
+  switch (steps) {
     case 'few':
       return ['language', 'softwareupdate', 'name', 'output', 'done'].map((name) => core(name))
     case 'without-code':

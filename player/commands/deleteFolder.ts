@@ -20,19 +20,26 @@ export async function deleteFolder(
   client: Client,
   { uri, page }: { uri: string; page: string },
 ): Promise<void> {
-  const { log, say } = player
+  const { say } = player
   const title = say('FOLDER.TITLE')
   const name = uri.replace(/\/+$/, '').split('/').at(-1) ?? ''
-  const folder = await findOwn(player, uri)
-  if (folder === undefined) {
-    log(`refused deleteFolder: ${JSON.stringify(uri.slice(0, 200))} is no folder of the player’s own`)
+  if (!(await removeOwnFolder(player, uri)))
     return toast(player, 'error', title, say('FOLDER.REFUSED', { name }))
-  }
-  await rm(folder, { recursive: true, force: true })
-  log(`deleted ${folder}`)
   toast(player, 'success', title, say('FOLDER.DELETED', { name }))
   await refreshLibrary(player)
   await pushPage(client, await findPage(player, page))
+}
+
+/** Deletes a folder of the player's own disk, which the library does not know yet; false for an address of anything else. */
+export async function removeOwnFolder(player: PlayerContext, uri: string): Promise<boolean> {
+  const folder = await findOwn(player, uri)
+  if (folder === undefined) {
+    player.log(`refused deleteFolder: ${JSON.stringify(uri.slice(0, 200))} is no folder of the player’s own`)
+    return false
+  }
+  await rm(folder, { recursive: true, force: true })
+  player.log(`deleted ${folder}`)
+  return true
 }
 
 /** Where a folder lies that may be deleted. */

@@ -1,4 +1,5 @@
 import type { PlayerContext } from '../core/PlayerContext'
+import { loadFrom } from '../habits/isLoading'
 import { wait } from '../core/wait'
 import { bootSystem } from './bootSystem'
 import { stopPlayback } from './stopPlayback'
@@ -21,5 +22,6 @@ export async function goOff(player: PlayerContext, way: 'restart' | 'off'): Prom
       : `the player is powered off: it wakes by itself in ${seconds} s`,
   )
   await bootSystem(player)
+  loadFrom(player, pause)
   player.goOffline(pause)
 }

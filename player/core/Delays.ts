@@ -18,6 +18,12 @@ export interface Delays {
   goodbye: number
   /** How long the port stays closed when it restarts. */
   restart: number
+  /** How long the port stays closed when a request has ended the process, as one of the wrong kind does on real devices. */
+  crash: number
+  /** How long a real device has no answers about music after a start: its plugins load. */
+  loading: number
+  /** How long a real device tries to get into a network that does not take it. */
+  giveUpWifi: number
   /** The same when it was powered off: nobody can press a button on it. */
   poweredOff: number
   /** Copying one track of a CD. */

@@ -11,6 +11,7 @@ import { toast } from '../commands/toast'
 import type { PlayerContext } from '../core/PlayerContext'
 import { inBackground } from '../core/inBackground'
 import { wait } from '../core/wait'
+import { endPlayer } from '../habits/endPlayer'
 import { packageLimits } from '../installer/packageLimits'
 import type { PictureKind } from '../uploads/kindOfBytes'
 import { pictureKind } from '../uploads/pictureKind'
@@ -21,6 +22,8 @@ import type { Route } from './Route'
 
 /** Largest picture, bytes: what a good camera makes. */
 const largestPicture = 20_000_000
+/** What ends the process of a real device, bytes: above the one a background, above the other a cover. */
+const realLimits = { backgrounds: 3_000_000, albumart: 1_000_000 }
 /** Largest firmware file, bytes. */
 const largestFirmware = 4_000_000_000
 /** More pictures than a person looks through; whoever sends more wants to fill the disk. */
@@ -74,7 +77,7 @@ async function takeBackground(
 ): Promise<Outcome> {
   const { available } = await backgrounds(player)
   if (available.length >= mostBackgrounds) return readAndRefuse(request, 507, player.say('UPLOAD.TOO_MANY'))
-  return takePicture(player, request, player.uploads.backgrounds, pause, async (picture) => {
+  return takePicture(player, request, 'backgrounds', pause, async (picture) => {
     await addBackground(player, picture)
     return { status: 201, body: { success: true } }
   })
@@ -85,7 +88,7 @@ function takeAlbumart(
   request: IncomingMessage,
   pause?: () => Promise<void>,
 ): Promise<Outcome> {
-  return takePicture(player, request, player.uploads.albumart, pause, async (picture) => ({
+  return takePicture(player, request, 'albumart', pause, async (picture) => ({
     status: 200,
     body: { path: await addAlbumart(player, picture) },
   }))
@@ -146,13 +149,19 @@ function isFirmware(name: string): boolean {
 async function takePicture(
   player: PlayerContext,
   request: IncomingMessage,
-  folder: string,
+  of: 'backgrounds' | 'albumart',
   pause: (() => Promise<void>) | undefined,
   keep: (picture: { file: string; name: string; kind: PictureKind }) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const folder = player.uploads[of]
   const received = await receiveFile(request, { folder, largest: largestPicture, ...(pause && { pause }) })
   if ('status' in received) return { status: received.status, body: { error: received.error } }
   try {
+    if (player.manners.isParticular && received.size > realLimits[of]) {
+      // Nobody reads the answer: the connection is gone.
+      endPlayer(player, `an upload to ${of} of ${received.size} bytes`)
+      return { status: 500, body: { error: player.say('UPLOAD.REFUSED') } }
+    }
     const kind = await pictureKind(received.file)
     if (kind === undefined) return { status: 415, body: { error: player.say('UPLOAD.NO_PICTURE') } }
     return await keep({ file: received.file, name: received.name, kind })

@@ -1,5 +1,6 @@
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { RequestPayloads } from '../../schemas/generated/types'
+import { takeAsReal } from '../habits/takeAsReal'
 import { isForLeader } from '../rooms/isForLeader'
 import { relayToLeader } from '../rooms/relayToLeader'
 import { allRequests } from './allRequests'
@@ -19,11 +20,14 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     return
   }
   if (call.player.faults.happens(`silent:${name}`)) return
+  const { house, manners } = call.player
+  const isLed = !call.isRelayed && house.leaderId() !== null && isForLeader(name)
   try {
+    const taken = manners.isParticular && !isLed && takeAsReal(call, name, payload)
+    if (taken !== false) return await taken
     const read = readPayload(name, payload)
     if ('refusal' in read) log(`refused ${event}: ${read.refusal}`)
-    else if (!call.isRelayed && call.player.house.leaderId() !== null && isForLeader(name))
-      await relayToLeader(call.player, call.client, name, read.payload)
+    else if (isLed) await relayToLeader(call.player, call.client, name, read.payload)
     else await answerRequest(call, name, read.payload)
   } catch (error) {
     log(`request ${event} failed: ${error instanceof Error ? error.message : String(error)}`)

@@ -14,7 +14,7 @@ export const help = `Starts a player and serves its interface.
   --music DIR       a folder of music to play; without it the player makes some of its own
   --synthetic N     N tracks more that there are in memory only, to try what a large library does
   --synthetic-plugins N  N plugins more in the store that do nothing
-  --manners real    say what plays as devices in the field do: in bursts, with gaps and nulls (default plain)
+  --manners real    tell and take requests as devices in the field do, exits and all (default plain)
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50
   --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;

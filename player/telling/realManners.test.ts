@@ -142,9 +142,9 @@ describe('a player with the manners of real devices', () => {
     const moved = await pushesSince(client, () => client.emit('moveQueue', { from: 0, to: 2 }))
     expect(moved.map(({ event }) => event)).toEqual(['pushQueue'])
     const [track] = player.music.library().tracks
-    client.emit('addToFavourites', { uri: track?.uri })
+    client.emit('addToFavourites', { uri: track?.uri, service: 'mpd' })
     expect(await client.next('urifavourites')).toMatchObject({ favourite: false })
-    client.emit('removeFromFavourites', { uri: track?.uri })
+    client.emit('removeFromFavourites', { uri: track?.uri, service: 'mpd' })
     expect(await client.next('urifavourites')).toMatchObject({ favourite: false })
     client.emit('playFavourites', { name: 'favourites' })
     await client.next('pushPlayFavourites')

@@ -34,9 +34,13 @@ const send = (deed: Deed | undefined) => {
   sendDeed({ send: emit }, deed)
 }
 const items = async (uri: string): Promise<BrowseItem[]> => {
-  client.emit('browseLibrary', { uri, ref: uri })
+  const look = () => client.emit('browseLibrary', { uri, ref: uri })
+  look()
+  // Not answered while it is being written.
+  const again = setInterval(look, 500)
   let page = await nextPage(client)
   while (page.ref !== uri) page = await nextPage(client)
+  clearInterval(again)
   return page.navigation?.lists.flatMap((list) => list.items) ?? []
 }
 const titles = async (uri: string) => (await items(uri)).map(({ title }) => title)
@@ -89,6 +93,8 @@ describe('on a player with the manners of real devices', () => {
     await expect.poll(() => titles('radio/myWebRadio')).toEqual([])
     send(deed && undoDeed(deed))
     await expect.poll(() => titles('radio/myWebRadio')).toEqual(['Harbour FM'])
+    // By the requests that the specification names, which real devices do not know any more.
+    await fetch(`${player.url}/control/run`, { method: 'POST', body: '{"action": "manners-plain"}' })
     act('addToRadioFavourites', station, 'radio/myWebRadio')
     await expect.poll(() => titles('radio/favourites')).toEqual(['Harbour FM'])
     act('removeFromRadioFavourites', (await items('radio/favourites'))[0], 'radio/favourites')
