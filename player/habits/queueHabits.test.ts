@@ -16,7 +16,7 @@ async function albums() {
   const names = [...new Set(all.map(({ album }) => album ?? ''))]
   return names.map((album) => {
     const tracks = all.filter((track) => track.album === album)
-    const [{ artist = '' } = {}] = tracks
+    const artist = tracks[0]?.artist ?? ''
     const uri = `albums://${encodeURIComponent(artist)}/${encodeURIComponent(album)}`
     return {
       item: { uri, service: 'mpd', type: 'folder', title: album },

@@ -45,7 +45,7 @@ describe('what ends a real device', () => {
 describe('a player with the manners of real devices', () => {
   let player: RealPlayer
   beforeEach(async () => {
-    player = await startRealPlayer({ delays: { crash: 150, loading: 300 } })
+    player = await startRealPlayer({ delays: { crash: 150, loading: 2_500 } })
   })
   afterEach(() => player.close())
 
