@@ -139,7 +139,7 @@ export const setUpPlayback = (player = noPlayer) =>
       answersSeek: ({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) =>
         !isSameTrack(context.facts, facts) ||
         facts.status === 'stop' ||
-        Math.abs(elapsedAt(context, at) - facts.seek) < near,
+        (facts.seek !== undefined && Math.abs(elapsedAt(context, at) - facts.seek) < near),
     },
     delays: {
       /** D9-7 */

@@ -1,8 +1,8 @@
 /** What a player says of what it plays, as far as the machine decides by it; units as on the wire [D3-1 … D3-6]. */
 export interface PlaybackFacts {
   status: 'play' | 'pause' | 'stop'
-  /** How far it has played, ms. */
-  seek: number
+  /** How far it has played, ms; undefined where the player does not say. */
+  seek: number | undefined
   /** Length, s; 0 where there is none. */
   duration: number
   /** 0-100. */

@@ -23,18 +23,24 @@ export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts
     one.uri === other.uri &&
     one.service === other.service &&
     one.title === other.title &&
-    (one.position === other.position || other.seek > beginning)
+    (one.position === other.position || other.seek === undefined || other.seek > beginning)
   )
 }
 
-/** The clock after a push [D4-4]: 0 when it stopped, as it was when the push says what was reckoned, else what the push says. */
+/**
+ * The clock after a push [D4-4]: 0 when it stopped, as it was when the push says what was reckoned, else what the push says. One that does
+ * not say how far the same track is leaves it alone, unless its time was up: then it begins once more, as another track does.
+ */
 export function clockAfter(
   context: Pick<PlaybackContext, 'facts' | 'clock'>,
   facts: PlaybackFacts,
   at: Moment,
 ): PlaybackClock {
-  const pushed = facts.status === 'stop' ? 0 : facts.seek
-  const goesOn = isSameTrack(context.facts, facts) && context.facts?.status === facts.status
-  if (goesOn && Math.abs(elapsedAt(context, at) - pushed) < jitter) return context.clock
+  const isSame = isSameTrack(context.facts, facts)
+  const reckoned = elapsedAt(context, at)
+  const isUp = facts.duration > 0 && reckoned > facts.duration * 1000 - beginning
+  const pushed = facts.status === 'stop' ? 0 : (facts.seek ?? (isSame && !isUp ? reckoned : 0))
+  const goesOn = isSame && context.facts?.status === facts.status
+  if (goesOn && Math.abs(reckoned - pushed) < jitter) return context.clock
   return { seek: pushed, at }
 }

@@ -118,6 +118,28 @@ describe('a player with the manners of real devices', () => {
     expect(over.at(-1)).toMatchObject({ status: 'stop', position: 0, seek: null })
   })
 
+  it('makes a type of a station’s address and has no number for its bit depth', async () => {
+    await start(1)
+    await send('replaceAndPlay', {
+      uri: 'http://pier.example/',
+      title: 'Pier Nine',
+      service: 'webradio',
+    })
+    await states(() => clock.pass(100))
+    const [state] = (await send('getState')).slice(-1)
+    expect(state).toMatchObject({ service: 'webradio', trackType: 'example/', bitdepth: 'NaN bit' })
+  })
+
+  it('now and then leaves out how far the track is when only a setting changed', async () => {
+    await start(1)
+    await playAlbum()
+    const volumes: JsonObject[] = []
+    for (let volume = 10; volume < 20; volume += 1) volumes.push(...(await send('volume', volume)))
+    const silent = volumes.filter((state) => !('seek' in state))
+    expect(silent.length).toBeGreaterThan(0)
+    expect(silent.length).toBeLessThan(volumes.length)
+  })
+
   it('has null where nobody has set anything, and a volume as text once it was too high', async () => {
     await start(1)
     expect((await send('getState')).at(-1)).toMatchObject({ random: null, repeat: null, dbVolume: null })

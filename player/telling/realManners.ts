@@ -30,9 +30,21 @@ function undecoded({
   return state
 }
 
+/** What devices make of a station's sound: its type is what follows the last point of its address, its bit depth no number. */
+function ofStation({ service, uri, status }: JsonObject): JsonObject {
+  if (service !== 'webradio' || status !== 'play' || typeof uri !== 'string') return {}
+  return { trackType: uri.slice(uri.lastIndexOf('.') + 1), bitdepth: 'NaN bit' }
+}
+
+/** The state as devices tell it where nothing but a setting changed: now and then they leave out how far the track is. */
+function withoutSeek({ seek: _seek, ...state }: JsonObject): JsonObject {
+  return state
+}
+
 /**
  * The habits of real devices: bursts of equal states, 'stop' before 'play', a 'play' that is now and then missing altogether, nulls
- * where nobody has set anything, a volume as text once it was too high. All by the player's own chance.
+ * where nobody has set anything, a volume as text once it was too high, facts of stations that are none, a state that does not say
+ * how far the track is. All by the player's own chance.
  */
 export function realManners(player: () => PlayerContext): Manners {
   const { chance, later, now } = player()
@@ -65,7 +77,11 @@ export function realManners(player: () => PlayerContext): Manners {
     const [change, least, most] = often.find(([one]) => changes.has(one)) ?? ['state', 1, 1]
     const state = playbackState(player())
     if (change === 'followed' && chance() < 0.5) push(1, undecoded(state))
-    push(between(least, most), change === 'ended' ? { ...state, seek: null } : state)
+    const isQuiet = change === 'state' && chance() < 0.5
+    push(
+      between(least, most),
+      change === 'ended' ? { ...state, seek: null } : isQuiet ? withoutSeek(state) : state,
+    )
   }
 
   const awaitEnd = () => {
@@ -82,6 +98,7 @@ export function realManners(player: () => PlayerContext): Manners {
       const { sound } = player()
       return {
         ...state,
+        ...ofStation(state),
         ...(!modesWereSet && { random: null, repeat: null }),
         ...(sound.wasClamped() && { volume: String(sound.state().volume) }),
         dbVolume: state['dbVolume'] ?? null,

@@ -9,10 +9,11 @@ import { listViews } from './part/listViews'
 import { nested } from './part/nested'
 import { rows } from './part/rows'
 import { seconds } from './part/seconds'
+import { figure, trackType } from './part/soundFact'
 import { text } from './part/text'
 import { values } from './part/values'
 
-const texts = 'uri type title name album artist description service genre year albumart icon trackType'
+const texts = 'uri type title name album artist description service genre albumart icon'
 
 const list = fields(
   {
@@ -37,6 +38,8 @@ const navigation = fields(
     isSearchResult: flag,
     info: nested({
       ...Object.fromEntries(texts.split(' ').map((name) => [name, text])),
+      trackType,
+      year: figure,
       duration: seconds,
       favourite,
       favorite: favourite,

@@ -7,12 +7,11 @@ it('[D5-1] makes a number of 0 to 100 of a volume that came as text or out of ra
   expect(pushState({ status: 'play', volume: 'loud' })).toEqual({ status: 'play' })
 })
 
-it('takes null of random and repeat as off, null of seek as the start, and leaves out a dbVolume of null', () => {
+it('takes null of random and repeat as off, and leaves out a seek and a dbVolume of null', () => {
   expect(pushState({ status: 'stop', random: null, repeat: null, seek: null, dbVolume: null })).toEqual({
     status: 'stop',
     random: false,
     repeat: false,
-    seek: 0,
   })
 })
 

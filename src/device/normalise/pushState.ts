@@ -8,24 +8,27 @@ import { oneOf } from './part/oneOf'
 import { orElse } from './part/orElse'
 import { percent } from './part/percent'
 import { seconds } from './part/seconds'
+import { soundFacts } from './part/soundFact'
 import { text } from './part/text'
 
-const texts = 'service artist title album albumart icon uri trackType samplerate bitdepth bitrate'
+const texts = 'service artist title album albumart icon uri'
 const flags =
   'mute disableVolumeControl disableUiControls disableUi repeatSingle volatile enableSkip updatedb consume'
 
 /**
  * The player's state [D3-1 to D3-10]: a missing or unknown status is stop (a web radio that failed has none), volume is a
- * number of 0 to 100 [D5-1], null of random and repeat is false, null of seek is 0 ms, channels "" is left out.
+ * number of 0 to 100 [D5-1], null of random and repeat is false, null of seek and channels "" are left out, as are facts of its sound
+ * that are none.
  */
 export const pushState = fields(
   {
     ...Object.fromEntries(texts.split(' ').map((name) => [name, text])),
+    ...soundFacts,
     ...Object.fromEntries(flags.split(' ').map((name) => [name, flag])),
     status: oneOf('play', 'pause', 'stop'),
     random: orElse(flag, false),
     repeat: orElse(flag, false),
-    seek: orElse(number, 0),
+    seek: number,
     duration: seconds,
     position: number,
     volume: percent,

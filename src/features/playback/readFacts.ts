@@ -11,7 +11,7 @@ export function readFacts(state: PushState, heart?: boolean, before?: PlaybackFa
   const { status, service = '', trackType = '' } = state
   return {
     status,
-    seek: state.seek ?? 0,
+    seek: state.seek,
     duration: state.duration ?? 0,
     volume: state.volume ?? before?.volume ?? 80,
     mute: state.mute ?? false,

@@ -6,15 +6,19 @@ import type { Repair } from './Repair'
 import { record } from './record'
 import { rows } from './rows'
 import { seconds } from './seconds'
+import { figure, soundFacts } from './soundFact'
 import { text } from './text'
 import { trackNumber } from './trackNumber'
 
 const own: Record<string, Repair> = {
   ...Object.fromEntries(
-    'uri title name album albumart artist service type plugin_name plugin_type icon tagImage trackType genre extensionIcon qualityDescription year samplerate bitdepth'
+    'uri title name album albumart artist service type plugin_name plugin_type icon tagImage genre extensionIcon'
       .split(' ')
       .map((name) => [name, text]),
   ),
+  ...soundFacts,
+  qualityDescription: figure,
+  year: figure,
   static: flag,
   tracknumber: trackNumber,
   duration: seconds,

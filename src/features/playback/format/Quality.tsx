@@ -22,9 +22,11 @@ export const Quality = memo(function Quality({ sound, isStacked = false }: Props
   const { trackType = '', fileFormat } = sound
   const figures = describeFormat(sound)
   const isRadio = trackType === 'webradio'
+  // The address of a station ends in anything; the codecs that we know are the types that it can have.
+  const isStation = isRadio || sound.service === 'webradio'
   const hasIcon = !isRadio && formatOf(trackType, fileFormat) !== undefined
   // What an input is called stands with the title, in words.
-  const isNamed = isRadio || hasIcon || inputOf(sound) !== undefined
+  const isNamed = isStation || hasIcon || inputOf(sound) !== undefined
   const type = isNamed ? '' : trackType.trim()
   if (!hasIcon && type === '' && figures === '') return null
   return (
