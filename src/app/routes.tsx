@@ -11,6 +11,7 @@ import { isAccountPath } from './account/isAccountPath'
 import { decideIndexState } from './decideIndexState'
 import { decideRedirect } from './decideRedirect'
 import { type LazyScreen, lazyScreen } from './lazyScreen'
+import { closeBeforeLeaving } from './closeBeforeLeaving'
 import { pageNameToParam, paramToPageName, paths, withQuery, type PanelPath } from './paths'
 import { rawSearch } from './rawSearch'
 import { ScreenFailure } from './ScreenFailure'
@@ -237,6 +238,7 @@ export const createPanelRouter = (
     defaultErrorComponent: ScreenFailure,
     scrollRestoration: true,
   })
+  closeBeforeLeaving(router.history, history === undefined)
   return router
 }
 

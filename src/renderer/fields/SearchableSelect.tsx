@@ -1,6 +1,7 @@
 import { Input, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useClosedByBack } from '../../ui/overlays/useClosedByBack'
 import type { Option } from '../model/Item'
 import { OptionList } from './OptionList'
 import classes from './SearchableSelect.module.css'
@@ -28,6 +29,7 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const { id, labelId, describedBy, invalid, disabled, options, selected, stray, placeholder, onChoose } =
     props
   const [opened, setOpened] = useState(false)
+  useClosedByBack(() => setOpened(false), opened)
   const text = options[selected]?.label ?? stray
   return (
     <Popover

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from '../../i18n/useTranslation'
 import classes from './ModalFrame.module.css'
 import { useLockedScroll } from './useLockedScroll'
+import { useClosedByBack } from '../overlays/useClosedByBack'
 import { useReturnedFocus } from './useReturnedFocus'
 
 interface Props {
@@ -35,6 +36,7 @@ export const ModalFrame = (props: Props) => {
   const trap = useFocusTrap(isTop)
   useReturnedFocus()
   useLockedScroll()
+  useClosedByBack(onClose)
   useEffect(() => {
     if (!isTop) return undefined
     const closeByKey = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
+import { useClosedByBack } from '../../../ui/overlays/useClosedByBack'
 import { MuteButton, Speaker } from './MuteButton'
 import { useVolume, type Volume } from './useVolume'
 import classes from './VolumePopup.module.css'
@@ -12,6 +13,7 @@ export function VolumePopup() {
   const sound = useVolume()
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useClosedByBack(() => setOpen(false), isOpen)
   useEffect(() => {
     if (!isOpen) return undefined
     const closeBeside = ({ target }: Event) => {

@@ -1,0 +1,48 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { closeTopOverlay, onOverlay } from '../ui/overlays/openOverlays'
+
+/** The state of an entry that stands below the first one of the panel, so that Back there has somewhere to come from. */
+const isFloor = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, 'isFloor') === true
+
+const hasForward = (): boolean => {
+  const navigation: unknown = Reflect.get(window, 'navigation')
+  return (
+    typeof navigation === 'object' && navigation !== null && Reflect.get(navigation, 'canGoForward') === true
+  )
+}
+
+/**
+ * Back from the first entry would leave the page before anybody is asked: the entry is doubled, and the lower one passed over. The
+ * router counts on as before, and is not told. Not where there is a way forward, which would be lost.
+ */
+function layFloor({ location }: RouterHistory): void {
+  const state: unknown = window.history.state
+  if (location.state.__TSR_index !== 0 || hasForward() || typeof state !== 'object' || state === null) return
+  const { replaceState, pushState } = History.prototype
+  replaceState.call(window.history, { ...state, __TSR_index: -1, isFloor: true }, '')
+  pushState.call(window.history, state, '')
+}
+
+/**
+ * Back closes what lies over the screen, the last first, and only then leaves the screen: the history stays as it is, forward and
+ * back (docs/decisions/018-back-closes-first.md). To be called before anybody else asks about leaving. `isBrowser`: it is the browser's
+ * own history.
+ */
+export function closeBeforeLeaving(history: RouterHistory, isBrowser: boolean): void {
+  history.block({
+    blockerFn: ({ action }) => action === 'BACK' && closeTopOverlay(),
+    enableBeforeUnload: false,
+  })
+  if (!isBrowser) return
+  let isLaid = isFloor(window.history.state)
+  onOverlay(() => {
+    if (isLaid || history.location.state.__TSR_index !== 0) return
+    layFloor(history)
+    isLaid = true
+  })
+  window.addEventListener('popstate', ({ state }) => {
+    // With something open the router comes back up by itself.
+    if (isFloor(state)) setTimeout(() => isFloor(window.history.state) && window.history.back(), 50)
+  })
+}

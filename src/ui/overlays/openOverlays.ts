@@ -1,0 +1,26 @@
+/** What lies over the screen, in the order in which it was opened; one for the page, as its history is. */
+const open: (() => void)[] = []
+const listeners = new Set<() => void>()
+
+/** Counts as open until the returned function is called; `close` is what Back does meanwhile, nothing for what cannot be closed. */
+export const addOverlay = (close: () => void): (() => void) => {
+  open.push(close)
+  listeners.forEach((tell) => tell())
+  return () => {
+    const place = open.indexOf(close)
+    if (place >= 0) open.splice(place, 1)
+  }
+}
+
+/** Closes what was opened last; false where nothing is open. */
+export const closeTopOverlay = (): boolean => {
+  const close = open.at(-1)
+  close?.()
+  return close !== undefined
+}
+
+/** Tells when something is opened. */
+export const onOverlay = (tell: () => void): (() => void) => {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
