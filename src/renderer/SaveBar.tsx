@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import type { PageSession } from './form/PageSession'
-import { hasEdits, reverted, saved } from './form/sectionState.reducers'
+import { hasEdits, reverted } from './form/sectionState.reducers'
 import type { FormSection, SaveButton } from './model/Page'
 import { pageButton } from './pageButton'
-import { planSave } from './planSave'
 import { useRenderer } from './RendererContext'
+import { saveSection } from './saveSection'
 import classes from './SaveBar.module.css'
 import { useIsVisible } from './useIsVisible'
 
@@ -31,24 +31,12 @@ function Bar({ session, section, save, form }: SaveBarProps) {
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle')
 
   const send = async () => {
-    const { state, items, errors, command } = planSave(session, section, save)
-    store.setState({ errors })
-    if (Object.keys(errors).length > 0) {
-      // The fields learn of their errors with the next paint; only then there is something to focus.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-      return
-    }
-    if (!command) return
     setPhase('sending')
-    const done = await run(command).catch(() => false)
-    setPhase(done ? 'sent' : 'idle')
-    if (done)
-      store.setState((now) =>
-        saved(
-          now,
-          items.filter(({ key }) => now.values[key] === state.values[key]).map(({ key }) => key),
-        ),
-      )
+    const outcome = await saveSection(session, section, save, run)
+    setPhase(outcome === 'saved' ? 'sent' : 'idle')
+    // The fields learn of their errors with the next paint; only then there is something to focus.
+    if (outcome === 'invalid')
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   return (

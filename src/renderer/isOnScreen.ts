@@ -4,7 +4,11 @@ import type { Item } from './model/Item'
 import type { FormSection } from './model/Page'
 
 /** Whether an item is shown now. A field that nobody can see cannot be mended, so its value never holds back the others. */
-export function isOnScreen(session: PageSession, section: FormSection, item: Item): boolean {
+export function isOnScreen(
+  session: PageSession,
+  section: FormSection,
+  item: Pick<Item, 'hidden' | 'visibleIf'>,
+): boolean {
   if (item.hidden) return false
   const target = item.visibleIf && session.locate(item.visibleIf.field, section)
   if (!item.visibleIf || !target) return true

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useDevice } from '../../device'
-import { Page, type CoreSections, type PageSession, type Target } from '../../renderer'
+import { Page, saveEdits, type CoreSections, type PageSession, type Target } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { useReportUnsavedEdits } from '../../ui/unsavedEdits/useReportUnsavedEdits'
 import { useNoteSettings } from './useNoteSettings'
@@ -30,7 +30,7 @@ export function OpenPage(props: OpenPageProps) {
   const isOpen = usePagePassword(session, pageName, onPasswordCancelled)
   const onHeading = useNoteSettings(session, pageName, isOpen)
   useRevealed(isOpen ? props.revealed : undefined)
-  useReportUnsavedEdits(useHasEdits(session))
+  useReportUnsavedEdits(useHasEdits(session), () => saveEdits(session, run))
 
   const sectionImage = useCallback(
     (image: string) => `${device.origin() ?? ''}/albumart?sectionimage=${encodeURIComponent(image)}`,

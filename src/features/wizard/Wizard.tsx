@@ -15,6 +15,7 @@ import { PageSteps } from './PageSteps'
 import { stepKind } from './steps'
 import { StepView } from './StepView'
 import { useActivation } from './useActivation'
+import { useStepEdits, type Way } from './useStepEdits'
 import { useStepFocus } from './useStepFocus'
 import { useWizard } from './useWizard'
 import { formOf, useWizardForms } from './useWizardForms'
@@ -76,7 +77,13 @@ export function Wizard(props: WizardProps) {
   const page = phase === 'ready' ? (stepName ?? '') : phase
   const content = useStepFocus(page)
 
+  const isPageStep = kind === 'plugin' || kind === 'unknown'
   const form = kind && phase === 'ready' ? formOf(forms, kind) : undefined
+  const stepEdits = useStepEdits()
+  const leave = (way: Way, go: () => void) => {
+    if (isPageStep || way === 'out') void stepEdits.mayLeave(way).then((mayLeave) => mayLeave && go())
+    else go()
+  }
   const goBack = () => {
     // What breaks a limit stays in its field, unsaved, for when its user comes back.
     const values = form?.submit()
@@ -91,7 +98,6 @@ export function Wizard(props: WizardProps) {
     else send({ type: 'next.requested' })
   }
 
-  const isPage = kind === 'plugin' || kind === 'unknown'
   const name = kind === undefined || kind === 'plugin' ? (stepName ?? '') : t(`wizard.step.${kind}`)
   const needsAnswer = phase === 'waiting' || phase === 'silent'
   return (
@@ -103,17 +109,27 @@ export function Wizard(props: WizardProps) {
           <StepScale number={number} total={total} label={t('wizard.progress', { number, total })} />
         ) : null
       }
-      bar={<WizardBar wizard={wizard} onPrevious={goBack} onNext={goOn} />}
+      bar={
+        <WizardBar
+          wizard={wizard}
+          problem={stepEdits.problem ?? wizard.problem}
+          onPrevious={() => leave('back', goBack)}
+          onNext={() => leave('on', goOn)}
+          onSkip={() => leave('out', () => send({ type: 'skip.requested' }))}
+          onDone={() => leave('on', () => send({ type: 'done.requested' }))}
+          onAccount={() => leave('on', () => send({ type: 'account.requested' }))}
+        />
+      }
     >
       <div ref={content}>
         <PageSteps
-          step={isPage ? step : undefined}
-          isShown={isPage && phase === 'ready'}
+          step={isPageStep ? step : undefined}
+          isShown={isPageStep && phase === 'ready'}
           name={name}
           titleId={titleId}
           page={panels.page}
         />
-        {kind !== undefined && phase === 'ready' && !isPage ? (
+        {kind !== undefined && phase === 'ready' && !isPageStep ? (
           <div key={stepName} className={classes.step}>
             <StepView
               kind={kind}

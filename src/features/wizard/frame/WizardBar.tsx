@@ -2,19 +2,25 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { Notice } from '../../../ui/Notice'
+import type { StepProblem } from '../useStepEdits'
 import type { WizardState } from '../useWizard'
 import classes from './WizardBar.module.css'
 
 interface Props {
   wizard: WizardState
+  /** Why the step is still here. */
+  problem: WizardState['problem'] | StepProblem
   onPrevious: () => void
   onNext: () => void
+  onSkip: () => void
+  onDone: () => void
+  onAccount: () => void
 }
 
 /** The buttons of the wizard, and its position [D2.13-2]. */
-export const WizardBar = ({ wizard, onPrevious, onNext }: Props) => {
+export const WizardBar = ({ wizard, problem, onPrevious, onNext, ...ways }: Props) => {
   const { t } = useTranslation()
-  const { buttons, number, total, problem, isBusy, send } = wizard
+  const { buttons, number, total, isBusy } = wizard
   return (
     <>
       <div role="alert" className={classes.problem}>
@@ -22,12 +28,7 @@ export const WizardBar = ({ wizard, onPrevious, onNext }: Props) => {
       </div>
       <div className={classes.bar}>
         {buttons.close ? (
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.close}
-            onClick={() => send({ type: 'skip.requested' })}
-          >
+          <Button variant="subtle" color="gray" className={classes.close} onClick={ways.onSkip}>
             {t('wizard.skip')}
           </Button>
         ) : null}
@@ -52,20 +53,12 @@ export const WizardBar = ({ wizard, onPrevious, onNext }: Props) => {
             </Button>
           ) : null}
           {buttons.done ? (
-            <Button
-              className={classes.main}
-              loading={isBusy}
-              onClick={() => send({ type: 'done.requested' })}
-            >
+            <Button className={classes.main} loading={isBusy} onClick={ways.onDone}>
               {t('wizard.done')}
             </Button>
           ) : null}
           {buttons.account ? (
-            <Button
-              className={classes.main}
-              loading={isBusy}
-              onClick={() => send({ type: 'account.requested' })}
-            >
+            <Button className={classes.main} loading={isBusy} onClick={ways.onAccount}>
               {t('wizard.account')}
             </Button>
           ) : null}
