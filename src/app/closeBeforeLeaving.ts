@@ -19,9 +19,8 @@ const hasForward = (): boolean => {
 function layFloor({ location }: RouterHistory): void {
   const state: unknown = window.history.state
   if (location.state.__TSR_index !== 0 || hasForward() || typeof state !== 'object' || state === null) return
-  const { replaceState, pushState } = History.prototype
-  replaceState.call(window.history, { ...state, __TSR_index: -1, isFloor: true }, '')
-  pushState.call(window.history, state, '')
+  History.prototype.replaceState.call(window.history, { ...state, __TSR_index: -1, isFloor: true }, '')
+  History.prototype.pushState.call(window.history, state, '')
 }
 
 /**
