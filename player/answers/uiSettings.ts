@@ -8,7 +8,9 @@ export function uiSettings({ storage, brand }: PlayerContext): PushUiSettings {
     ...(color === undefined ? background && { background } : { color }),
     language: storage.device.value().language,
     theme: brand.theme ?? 'default',
-    ...(storage.tools.value().inputs && { sideMenu: { checkboxes: { analogInput: true, bluetooth: true } } }),
+    ...(storage.tools.value().inputs && {
+      sideMenu: { checkboxes: { analogInput: true, bluetooth: true, light: true } },
+    }),
     ...(storage.wizard.value().persistent && { persistentWizard: true }),
   }
 }

@@ -149,7 +149,7 @@ describe.each([4, 2] as const)('of generation %i', (generation) => {
     it('show in the side menu if they are asked to', async () => {
       await press('inputs-shown')
       expect(await client.next('pushUiSettings')).toMatchObject({
-        sideMenu: { checkboxes: { analogInput: true, bluetooth: true } },
+        sideMenu: { checkboxes: { analogInput: true, bluetooth: true, light: true } },
       })
     })
   })
