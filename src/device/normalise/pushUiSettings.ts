@@ -5,7 +5,10 @@ import { record } from './part/record'
 import { text } from './part/text'
 
 const texts = 'color language theme pageTitle indexState playMethod browseSourcesView'
-const menu = nested({ checkboxes: nested({ analogInput: flag, bluetooth: flag }), showLogo: flag })
+const menu = nested({
+  checkboxes: nested({ analogInput: flag, bluetooth: flag, light: flag }),
+  showLogo: flag,
+})
 
 /** UI settings [D3-34]: what has the wrong shape is left out, so that the rest holds. */
 export const pushUiSettings = fields({
