@@ -1,5 +1,4 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Title } from '@mantine/core'
 import { useState } from 'react'

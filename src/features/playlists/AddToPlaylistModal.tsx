@@ -1,3 +1,5 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
 import { Button, Switch } from '@mantine/core'
 import { IconHeart, IconPlaylist } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
 import { Button } from '@mantine/core'
 import { IconPuzzle } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation'
