@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
+import { markedPath, MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
 import type { ScreenEntry } from './bars/tabs'
 import { UserCard } from '../../ui/account/UserCard'
 import { parseSafeAddress } from '../../ui/safeAddress'
@@ -55,12 +55,13 @@ export const SideMenu = ({
       : []
   })
   const main = [...menu.main, ...links]
+  const marked = markedPath(currentPath, [...entries, ...(hasSettings ? menu.settings : []), ...main])
   const press = (entry: MenuEntry) => {
     menu.press(entry)
     onPress?.()
   }
   const list = (entries: readonly MenuEntry[]) => (
-    <MenuList entries={entries} onPress={press} currentPath={currentPath} variant="rail" />
+    <MenuList entries={entries} onPress={press} currentPath={marked} variant="rail" />
   )
   return (
     <nav className={classes.menu} aria-label={t('shell.mainMenu')}>

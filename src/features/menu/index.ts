@@ -1,5 +1,6 @@
 export type { MenuEntry } from './MenuEntry'
 export { MenuContext, type PanelMenu } from './MenuContext'
+export { markedPath } from './markedPath'
 export { MenuList } from './MenuList'
 export { MenuWaiting } from './MenuWaiting'
 export { toMenu } from './toMenu'
