@@ -37,10 +37,17 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
       accounts:
         brand.cloud === undefined
           ? undefined
-          : createAccounts(async () => {
-              const { openAccounts } = await import('./account/openAccounts')
-              return openAccounts({ brand, hostname, storage, topics: session.device.topics })
-            }, cardHeights(storage)),
+          : createAccounts(
+              async () => {
+                const { openAccounts } = await import('./account/openAccounts')
+                return openAccounts({ brand, hostname, storage, topics: session.device.topics })
+              },
+              {
+                heights: cardHeights(storage),
+                isFolded: () => storage.read('card.folded') !== undefined,
+                noteFolded: (isFolded) => storage.write('card.folded', isFolded ? '1' : undefined),
+              },
+            ),
     },
     schemeKey: storage.key('colorScheme'),
   }

@@ -21,7 +21,7 @@ describe('what the account area lends to the panel', () => {
     })
     watch.observe(document.body, { childList: true, subtree: true })
     pushMenu()
-    expect(within(await card()).getByText('Not connected')).toBeTruthy()
+    expect(within(await card()).getByText('No account connected')).toBeTruthy()
     expect(
       within(await card())
         .getByRole('link', { name: 'Sign up' })

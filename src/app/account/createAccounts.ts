@@ -12,16 +12,32 @@ export interface Accounts {
   open: () => Promise<AccountArea | undefined>
 }
 
+/** What the browser keeps of the card of the user. */
+interface KeptCard {
+  heights: CardHeights
+  isFolded: () => boolean
+  noteFolded: (isFolded: boolean) => void
+}
+
 /** Accounts that `load` loads when they are first needed. */
-export const createAccounts = (load: Accounts['open'], cardHeights?: CardHeights): Accounts => {
-  let seam: AccountSeam = { isAuthEnabled: false, cardHeights }
+export const createAccounts = (load: Accounts['open'], kept?: KeptCard): Accounts => {
+  const fold = (isFolded: boolean) => {
+    kept?.noteFolded(isFolded)
+    card = { ...card, cardFold: { isFolded, fold } }
+    seam = { ...seam, ...card }
+    listeners.notify()
+  }
+  let card: Pick<AccountSeam, 'cardHeights' | 'cardFold'> = kept
+    ? { cardHeights: kept.heights, cardFold: { isFolded: kept.isFolded(), fold } }
+    : {}
+  let seam: AccountSeam = { isAuthEnabled: false, ...card }
   let opening: ReturnType<typeof load> | undefined
   const listeners = createListeners()
   return {
     seam: () => seam,
     subscribe: (listener) => listeners.add(listener),
     lend: (next) => {
-      seam = { ...next, cardHeights }
+      seam = { ...next, ...card }
       listeners.notify()
     },
     open: () =>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ComponentType } from 'react'
 import { AccountFacts, UserCard } from '../../features/account/area'
 import { CloudDock } from '../../features/account/devices'
+import type { CardPlace } from '../../ui/account/AccountSeamContext'
 import { AccountProviders } from './AccountProviders'
 import { meanwhileOf } from './meanwhileOf'
 import type { AccountArea } from './openAccounts'
@@ -9,12 +10,12 @@ import { useAccountRules } from './useAccountRules'
 /** The parts that the area lends to screens of the panel, which bring along what they stand in. */
 export const createLentParts = (
   area: AccountArea,
-): { Card: ComponentType; Dock: ComponentType; Debug: ComponentType } => {
-  const Card = () => {
+): { Card: ComponentType<{ place: CardPlace }>; Dock: ComponentType; Debug: ComponentType } => {
+  const Card = ({ place }: { place: CardPlace }) => {
     const opened = useSyncExternalStore(area.subscribe, area.opened)
     return (
       <AccountProviders opened={opened} meanwhile={meanwhileOf(area)}>
-        <UserCard />
+        <UserCard place={place} />
       </AccountProviders>
     )
   }

@@ -77,3 +77,19 @@ it('keeps the room that the card took the last time, until it is known what is t
   expect(room()).toBeUndefined()
   expect(note).toHaveBeenLastCalledWith('menu', 0)
 })
+
+it('leaves the card of nobody out of the menu where it was folded away, not the settings’ nor that of who is logged in', () => {
+  const cardFold = { isFolded: true, fold: () => {} }
+  const Card = () => <p>Ada</p>
+  const card = (place: 'menu' | 'settings', plan?: string) => (
+    <AccountSeamContext value={{ isAuthEnabled: true, isCardSettled: true, cardFold, Card, plan }}>
+      <UserCard place={place} />
+    </AccountSeamContext>
+  )
+  const { rerender } = render(card('menu'), { wrapper: PanelProviders })
+  expect(screen.queryByText('Ada')).toBeNull()
+  rerender(card('settings'))
+  expect(screen.getByText('Ada')).toBeTruthy()
+  rerender(card('menu', 'free'))
+  expect(screen.getByText('Ada')).toBeTruthy()
+})

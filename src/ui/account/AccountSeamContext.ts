@@ -10,6 +10,12 @@ export interface CardHeights {
   note: (place: CardPlace, height: number) => void
 }
 
+/** Whether the card of nobody is away from the menu, for good on this browser; the settings keep it, and can bring it back. */
+export interface CardFold {
+  isFolded: boolean
+  fold: (isFolded: boolean) => void
+}
+
 /** What the account area lends to the rest of the panel. Without one, or until it is there, only that accounts are off. */
 export interface AccountSeam {
   /** Whether anybody can log in here [D2.9-7]. */
@@ -19,11 +25,12 @@ export interface AccountSeam {
   /** Leads to the plans; undefined where this panel has none. */
   toPlans?: (() => void) | undefined
   /** The card of who is signed in [D2.9-10], where logging in is possible and the features of accounts are shown. */
-  Card?: ComponentType | undefined
+  Card?: ComponentType<{ place: CardPlace }> | undefined
   /** Whether the card stays as it is: it shows who is there, or that nobody is, or there is none. */
   isCardSettled?: boolean | undefined
   /** The heights of the card; undefined where there is never one. */
   cardHeights?: CardHeights | undefined
+  cardFold?: CardFold | undefined
   /** The dock of the user's players [A2.5-15], which stands for that of the house on the cloud host. */
   Dock?: ComponentType | undefined
   /** What of the account /debug shows. */

@@ -16,7 +16,7 @@ const onCloud = (made: ScriptedCloud) => {
 const meta = {
   title: 'features/account/area/UserCard',
   component: AccountStory,
-  args: { onCloud, children: <UserCard /> },
+  args: { onCloud, children: <UserCard place="menu" /> },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof AccountStory>
 export default meta
