@@ -26,10 +26,8 @@ export const browseRequests: Requests = {
     await answerPage(call, () => searchPage(player, wanted))
   },
 
-  safeRemoveDrive({ player, client }, item) {
-    const { uri }: { uri?: unknown } = item
-    return safeRemoveDrive(player, client, typeof uri === 'string' ? uri : '')
-  },
+  safeRemoveDrive: ({ player, client }, title) =>
+    safeRemoveDrive(player, client, `music-library/USB/${title}`),
   deleteFolder: ({ player, client }, { curUri, item }) =>
     deleteFolder(player, client, { uri: item.uri, page: curUri }),
 }

@@ -8,7 +8,7 @@ import type { Requests } from './Requests'
 export const libraryRequests: Requests = {
   getMyCollectionStats: ({ player, client }) => client.push('pushMyCollectionStats', collectionStats(player)),
   updateDb: ({ player }, part) => {
-    const uri = typeof part === 'string' ? part : (part?.uri ?? '')
+    const uri = part ?? ''
     return scanLibrary(player, 'update', { folder: uri.replace(/\/+$/, '').split('/').at(-1) ?? '' })
   },
   rescanDb: ({ player }) => scanLibrary(player, 'rescan'),

@@ -81,7 +81,10 @@ export const queueRequests: Requests = {
       return playList(player, { list: sent.list, index: sent.index }, 'instead')
     if (typeof sent.uri === 'string') await addToQueue(player, [{ ...sent, uri: sent.uri }], 'instead', 0)
   },
-  playItemsList: ({ player }, listed) => playList(player, listed, 'instead'),
+  async playItemsList({ player }, listed) {
+    if ('list' in listed) return playList(player, listed, 'instead')
+    await addToQueue(player, [listed.item], 'instead', 0)
+  },
   async replaceAndPlayCue({ player }, wanted) {
     await addToQueue(player, [wanted], 'instead', 0)
   },

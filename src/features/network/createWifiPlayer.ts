@@ -67,7 +67,13 @@ const keepAskingForNetworks = (device: Device, { variant }: WifiPlace) =>
 const askForNetworks = (device: Device, { variant }: WifiPlace): SendOutcome =>
   variant === 'wizard' ? device.send('getWirelessNetworks', '') : device.send('getWirelessNetworks')
 
+/** Players write an open network down as one only where there is no password at all. */
+const withoutEmpty = ({ password, ...rest }: WifiTarget) => (password ? { ...rest, password } : rest)
+
 const join = (device: Device, place: WifiPlace, target: WifiTarget): SendOutcome =>
   place.variant === 'wizard'
-    ? device.send('connectWirelessNetworkWizard', { ...target, persistentWizard: place.persistentWizard })
-    : device.send('saveWirelessNetworkSettings', target)
+    ? device.send('connectWirelessNetworkWizard', {
+        ...withoutEmpty(target),
+        persistentWizard: place.persistentWizard,
+      })
+    : device.send('saveWirelessNetworkSettings', withoutEmpty(target))

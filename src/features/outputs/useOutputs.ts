@@ -64,6 +64,11 @@ export function useOutputs(): OutputDeeds {
     }
   }, [actor, device, t, toasts])
   const ask = (output: Output, send: (id: string) => SendOutcome) => output.id !== '' && went(send(output.id))
+  // Players read more of an output than its id, so that it goes as they pushed it.
+  const asPushed = (id: string) => ({
+    ...device.topics.read('pushAudioOutputs')?.availableOutputs.find((one) => one.id === id),
+    id,
+  })
   return {
     phase,
     outputs,
@@ -79,8 +84,8 @@ export function useOutputs(): OutputDeeds {
           wishes: Object.fromEntries(sent.map(({ key }) => [key, isOn ? 'on' : ''])),
         })
     },
-    play: (output) => void ask(output, (id) => device.send('audioOutputPlay', { id })),
-    pause: (output) => void ask(output, (id) => device.send('audioOutputPause', { id })),
+    play: (output) => void ask(output, (id) => device.send('audioOutputPlay', asPushed(id))),
+    pause: (output) => void ask(output, (id) => device.send('audioOutputPause', asPushed(id))),
     setVolume: (output, volume, mute) => {
       const { type, host, isSelf } = output
       const given = { ...(type !== undefined && { type }), ...(host !== undefined && { host }) }

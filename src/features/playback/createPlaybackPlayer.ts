@@ -2,12 +2,24 @@ import { fromCallback } from 'xstate'
 import type { PlaybackOrder } from '../../../machines/playback.machine'
 import { favouriteUri, heartsOf, type Device, type SendOutcome } from '../../device'
 
+/** What a station is called, which its entry in the queue says: the title of what plays is the song on air. */
+function stationAt(device: Device, uri: string, position: number | null | undefined): string | undefined {
+  const entry = device.topics.read('pushQueue')?.[position ?? -1]
+  return entry?.uri === uri ? entry.name || undefined : undefined
+}
+
 /** Sends the heart's press for what the player plays [D4-9 D5-3 D7-24], and notes it: players do not say it with their state. */
 function sendFavourite(device: Device, isFavourite: boolean): SendOutcome | undefined {
-  const { uri = '', title = '', service = '' } = device.topics.read('pushState') ?? {}
+  const { uri = '', title = '', service = '', albumart, position } = device.topics.read('pushState') ?? {}
   if (uri === '') return undefined
   const outcome = isFavourite
-    ? device.send('addToFavourites', { uri, title, service })
+    ? device.send('addToFavourites', {
+        uri,
+        service,
+        ...(service === 'webradio'
+          ? { title: stationAt(device, uri, position) ?? title, ...(albumart && { albumart }) }
+          : { title }),
+      })
     : device.send('removeFromFavourites', { uri: favouriteUri(uri), service })
   if (outcome.status !== 'refused') heartsOf(device).press(uri, isFavourite)
   return outcome

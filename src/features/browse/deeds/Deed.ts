@@ -7,8 +7,6 @@ export type Deed =
         | 'addPlay'
         | 'replaceAndPlay'
         | 'addToQueue'
-        | 'addPlayCue'
-        | 'replaceAndPlayCue'
         | 'addToFavourites'
         | 'removeFromFavourites'
         | 'addToRadioFavourites'

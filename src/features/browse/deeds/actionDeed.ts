@@ -1,17 +1,17 @@
 import { favouriteUri } from '../../../device'
 import type { ItemAction } from '../items/itemActions'
 import { enqueueOf } from '../items/pressOf'
-import { cueNumber } from './cueNumber'
 import type { Deed } from './Deed'
 import { playDeed } from './playDeed'
 import { playlistName } from './playlistName'
 import type { SeenItem } from './SeenItem'
 
 /** What takes the place of the queue: a playlist by its name where playlists are listed, a track of a cue sheet as such. */
-function clearAndPlay({ item, place }: SeenItem): Deed {
+function clearAndPlay({ item, list, index, place }: SeenItem): Deed {
   if (place.uri === 'playlists') return { kind: 'playPlaylist', name: playlistName(item) }
-  const isCue = item.type === 'cuesong' && cueNumber(item) !== undefined
-  return { kind: isCue ? 'replaceAndPlayCue' : 'replaceAndPlay', item }
+  return item.type === 'cuesong'
+    ? { kind: 'playItemsList', item, list, index }
+    : { kind: 'replaceAndPlay', item }
 }
 
 /** What an entry of an item's menu has the player do; undefined for those that open a window first. */

@@ -3,8 +3,6 @@ import type { Deed } from './Deed'
 const playing: ReadonlySet<Deed['kind']> = new Set([
   'addPlay',
   'replaceAndPlay',
-  'addPlayCue',
-  'replaceAndPlayCue',
   'playItemsList',
   'playPlaylist',
 ])

@@ -1,5 +1,4 @@
 import type { Press } from '../items/pressOf'
-import { cueNumber } from './cueNumber'
 import type { Deed } from './Deed'
 import { playDeed } from './playDeed'
 import { playlistName } from './playlistName'
@@ -12,9 +11,8 @@ export function pressDeed(press: Press, seen: SeenItem): Deed | undefined {
     case 'play':
       return playDeed(seen)
     case 'playFromHere':
-      return { kind: 'playItemsList', item, list, index }
     case 'playCue':
-      return cueNumber(item) === undefined ? { kind: 'addPlay', item } : { kind: 'addPlayCue', item }
+      return { kind: 'playItemsList', item, list, index }
     case 'replaceAndPlay':
       return { kind: 'replaceAndPlay', item }
     case 'playPlaylist':

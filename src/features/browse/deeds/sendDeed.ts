@@ -1,5 +1,4 @@
 import type { Device, SendOutcome } from '../../../device'
-import { cueNumber } from './cueNumber'
 import type { Deed } from './Deed'
 import { isAddressed } from './isAddressed'
 import { listedItem } from './listedItem'
@@ -50,20 +49,20 @@ export function sendDeed(device: Sender, deed: Deed): SendOutcome | undefined {
       const listed = listedList(item, deed.list, deed.index)
       return listed && device.send(deed.kind, listed)
     }
-    case 'addPlayCue':
-    case 'replaceAndPlayCue': {
-      const number = cueNumber(item)
-      return number === undefined ? undefined : device.send(deed.kind, { ...where, number })
-    }
     case 'addToFavourites':
-    case 'addToRadioFavourites':
-    case 'removeFromRadioFavourites':
       return device.send(deed.kind, { ...where, title })
+    // Real players do nothing on requests of these names: to them a station is a favourite of another service.
+    case 'addToRadioFavourites':
+      return device.send('addToFavourites', { ...listedItem(item), service: 'webradio' })
+    case 'removeFromRadioFavourites':
+      return device.send('removeFromFavourites', { uri, service: 'webradio' })
     case 'removeFromFavourites':
       return device.send(deed.kind, where)
+    // Players read the drive's title as text, and an address as text: an item in its place unmounts nothing, or ends the player.
     case 'safeRemoveDrive':
+      return title === '' ? undefined : device.send(deed.kind, title)
     case 'updateDb':
-      return device.send(deed.kind, item)
+      return device.send(deed.kind, uri)
     case 'deleteFolder':
       return device.send(deed.kind, { curUri: deed.curUri, item })
   }

@@ -21,6 +21,9 @@ export function wholeDeed(lists: readonly BrowseList[], whole: BrowseItem, place
   const list = lists
     .filter(hasTracks)
     .flatMap(({ items }) => items.filter((item) => isAddressed(item) && actionsOf(item, place).hasPlay))
-  const [item] = list
-  return item ? { kind: 'playItemsList', item, list, index: 0 } : { kind: 'replaceAndPlay', item: whole }
+  // Only songs go as a list; of stations the first plays, and the tracks of a cue sheet come with the sheet.
+  const item = list.find(({ type }) => type === 'song') ?? list.find(({ type }) => type !== 'cuesong')
+  return item
+    ? { kind: 'playItemsList', item, list, index: list.indexOf(item) }
+    : { kind: 'replaceAndPlay', item: whole }
 }

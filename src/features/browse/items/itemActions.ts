@@ -79,7 +79,7 @@ const isShallow = ({ type = '', uri = '' }: Part): boolean =>
 
 /** What can be done with an item where it is seen [D5-6 … D5-11]. */
 export function itemActions(item: Part, { uri: page, type: led }: Place): ItemActions {
-  const { type = '' } = item
+  const { type = '', uri = '' } = item
   const is = (...types: readonly string[]) => types.includes(type)
   const hasPlay = playable.has(type) && item.disablePlayButton !== true && !isShallow(item)
   const isIn = (root: string) => page === root || page.startsWith(`${root}/`)
@@ -92,7 +92,8 @@ export function itemActions(item: Part, { uri: page, type: led }: Place): ItemAc
     removeFromPlaylist: led === 'playlist',
     deletePlaylist: is('playlist'),
     safeRemove: is('remdisk'),
-    updateFolder: is('folder', 'internal-folder'),
+    // Players can read again only what lies on disks.
+    updateFolder: is('folder', 'internal-folder') && uri.startsWith('music-library/'),
     deleteFolder: is('internal-folder'),
     addToFavourites: canBeFavourite,
     removeFromFavourites: page === 'favourites' || isFavourite(item),

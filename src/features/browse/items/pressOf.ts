@@ -44,9 +44,15 @@ export function pressOf(
   }
 }
 
-/** What a press on the card of an item does [D5-16]. */
-export const cardPressOf = ({ type, uri = '' }: Pick<BrowseItem, 'type' | 'uri'>): Press =>
-  type === 'song' ? 'play' : open(uri)
+/** What players answer with an empty page when it is opened. */
+const closed: ReadonlySet<string> = new Set(['webradio', 'mywebradio', 'cuesong', 'cd', 'play-playlist'])
+
+/** What a press on the card of an item does [D5-16]: a card without a page behind it plays as its row does. */
+export function cardPressOf(item: Pick<BrowseItem, 'type' | 'uri'>): Press {
+  const { type = '', uri = '' } = item
+  if (closed.has(type)) return pressOf(item, 'single')
+  return type === 'song' ? 'play' : open(uri)
+}
 
 /** What the play button of an item does on the page of an address [D5-17]. */
 export function playOf(page: string, method: PlayMethod): 'playPlaylist' | 'addPlay' | 'playFromHere' {
