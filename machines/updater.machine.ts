@@ -64,6 +64,8 @@ const { createMachine, createStateConfig } = setup({
     wantNoMore: raise({ type: 'window.unwanted' }),
     /** Closes whatever modal is open, but a question that waits for its answer [D4-19]. */
     closeModals: () => {},
+    /** Lets the other panels close it, too. */
+    tellClosed: () => {},
     /** Opens the updater's. */
     openModal: () => {},
     /** Loads the page anew; where somebody would lose what was typed it is `renewed` that asks. */
@@ -362,7 +364,7 @@ export const updaterMachine = createMachine({
           on: {
             'window.wanted': { target: 'open', reenter: true },
             'window.unwanted': 'closed',
-            'modal.dismissed': 'closed',
+            'modal.dismissed': { target: 'closed', actions: 'tellClosed' },
           },
         },
       },

@@ -240,14 +240,14 @@ describe('lists as they are shown', () => {
 
   it('are told of by real players as if nothing had become a favourite', async () => {
     await fetch(`${player.url}/control/run`, { method: 'POST', body: '{"action": "manners-real"}' })
-    expect(await ask('addToFavourites', { uri: listed(0) }, 'urifavourites')).toEqual({
+    expect(await ask('addToFavourites', { uri: listed(0), service: 'mpd' }, 'urifavourites')).toEqual({
       uri: `/${inQueue(0)}`,
       favourite: false,
     })
-    await ask('addToPlaylist', { name: 'Mine', uri: listed(1) }, 'pushAddToPlaylist')
+    await ask('addToPlaylist', { name: 'Mine', uri: listed(1), service: 'mpd' }, 'pushAddToPlaylist')
     expect(await client.next('urifavourites')).toEqual({ uri: `/${inQueue(1)}`, favourite: false })
-    client.emit('removeFromFavourites', { uri: listed(0) })
-    expect((await nextPage(client)).navigation?.lists[0]?.items).toHaveLength(1)
+    client.emit('removeFromFavourites', { uri: inQueue(0), service: 'mpd' })
+    expect((await nextPage(client)).navigation?.lists[0]?.items).toHaveLength(0)
     client.emit('goTo', { type: 'album', value: tracks()[0]?.album, artist: tracks()[0]?.artist })
     expect((await nextPage(client)).navigation).toMatchObject({
       info: { type: 'song' },

@@ -92,16 +92,16 @@ describe.each([4, 2] as const)('the queue of generation %i', (generation) => {
       expect([event, await send(event, payload)]).toEqual([event, []])
   })
 
-  it.each(['playItemsList', 'replaceAndPlay'])(
-    '[D7-19] %s plays a list from where it was pressed',
-    async (event) => {
-      await send('addToQueue', asked(9))
-      const list = [0, 1, 2, 3].map(asked)
-      const pressed = { item: list[2], list: [{ title: 'no address' }, ...list], index: 3 }
-      expect(await send(event, pressed)).toEqual(['pushQueue 0', 'pushQueue 4', ...state])
-      expect([titles(), plays()]).toEqual([[0, 1, 2, 3].map((index) => track(index).title), 'play 2'])
-    },
-  )
+  it.each([
+    ['playItemsList', []],
+    ['replaceAndPlay', [{ title: 'no address' }]],
+  ])('[D7-19] %s plays a list from where it was pressed', async (event, before) => {
+    await send('addToQueue', asked(9))
+    const list = [0, 1, 2, 3].map((index) => ({ ...asked(index), type: 'song' }))
+    const pressed = { item: list[2], list: [...before, ...list], index: before.length + 2 }
+    expect(await send(event, pressed)).toEqual(['pushQueue 0', 'pushQueue 4', ...state])
+    expect([titles(), plays()]).toEqual([[0, 1, 2, 3].map((index) => track(index).title), 'play 2'])
+  })
 
   it('[D7-19] addPlayList puts the list behind what is there, and folders in it count all that is in them', async () => {
     await send('addToQueue', asked(9))

@@ -1,4 +1,5 @@
 export { expectPlay } from './expectPlay'
+export { playItemsRequest } from './playItemsRequest'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { DeviceProvider } from './DeviceContext'
 export { parseAddress } from './discovery/parseAddress'

@@ -58,7 +58,7 @@ for (const generation of [4, 2] as const) {
           album: 'High Tide',
           genre: 'Folk',
           year: '2021',
-          destinationDrive: 'Field recorder',
+          destinationDrive: { name: 'Field recorder' },
           rippingAvailable: true,
           albumart: expect.stringMatching(/^\/albumart\?upload=/),
         },

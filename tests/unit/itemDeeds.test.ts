@@ -93,8 +93,6 @@ describe('on a player with the manners of real devices', () => {
     await expect.poll(() => titles('radio/myWebRadio')).toEqual([])
     send(deed && undoDeed(deed))
     await expect.poll(() => titles('radio/myWebRadio')).toEqual(['Harbour FM'])
-    // By the requests that the specification names, which real devices do not know any more.
-    await fetch(`${player.url}/control/run`, { method: 'POST', body: '{"action": "manners-plain"}' })
     act('addToRadioFavourites', station, 'radio/myWebRadio')
     await expect.poll(() => titles('radio/favourites')).toEqual(['Harbour FM'])
     act('removeFromRadioFavourites', (await items('radio/favourites'))[0], 'radio/favourites')

@@ -43,12 +43,14 @@ const list = [
     artist: 'Slow Harbour',
     album: 'Low Tide',
     service: 'mpd',
+    type: 'song',
     uri: first?.uri,
   },
   { service: 'webradio', uri: radio?.uri },
   {
     title: odd.data[3]?.title,
     artist: odd.data[3]?.artist,
+    type: 'song',
     uri: odd.data[3]?.uri,
   },
 ]
@@ -59,8 +61,8 @@ it('[D7-28 D7-19] is played as a whole, or from an entry on, without what has no
   fireEvent.click(button(/4 entries/))
   fireEvent.click(button(/harbour\.mp3/))
   expect(device.sent).toEqual([
-    { event: 'playItemsList', payload: { item: list[0], list, index: 0 } },
-    { event: 'playItemsList', payload: { item: list[1], list, index: 1 } },
+    { event: 'playItemsList', payload: { item: list[0], list: [list[0], list[2]], index: 0 } },
+    { event: 'playItemsList', payload: { item: list[1] } },
   ])
   expect(button(/says nothing of where/).disabled).toBe(true)
 })

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { expectPlay, useDevice, useIsLocked } from '../../device'
+import { expectPlay, playItemsRequest, useDevice, useIsLocked } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import classes from './LegacyPlaylistSection.module.css'
 import { readEntries } from './readEntries'
@@ -29,7 +29,7 @@ export function LegacyPlaylistSection() {
 
   const list = entries.flatMap(({ request }) => request ?? [])
   const playFrom = (item = list[0]) => {
-    if (item && went(device.send('playItemsList', { item, list, index: list.indexOf(item) })))
+    if (item && went(device.send('playItemsList', playItemsRequest(item, list, list.indexOf(item)))))
       expectPlay(device)
   }
   const name = playlist.name || t('playlists.legacy.nameless')

@@ -20,8 +20,10 @@ export const readEntries = (data: LegacyPlaylist['data']): LegacyEntry[] =>
     const uri = text(entry['uri'])
     const title = text(entry['title']) || text(entry['name'])
     const known = Object.fromEntries(told.map((name) => [name, text(entry[name])] as const))
+    // Such files name no types; what is no station is a track.
+    const type = known['type'] || (known['service'] === 'webradio' ? '' : 'song')
     const request = Object.fromEntries(
-      Object.entries({ ...known, title }).filter(([, value]) => value !== ''),
+      Object.entries({ ...known, title, type }).filter(([, value]) => value !== ''),
     )
     return {
       title: title || uri,

@@ -107,7 +107,7 @@ describe('the modal of a CD', () => {
           tracks: twelve.tracks.map((track) =>
             track.number === 2 ? { ...track, title: 'Breakwater II' } : track,
           ),
-          destinationDrive: 'Field recorder',
+          destinationDrive: { name: 'Field recorder' },
         },
       },
     ])

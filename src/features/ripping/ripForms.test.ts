@@ -79,7 +79,7 @@ describe('what is sent for a CD', () => {
       tracks: twelve.tracks.map((track) =>
         track.number === 2 ? { ...track, title: 'Breakwater II' } : track,
       ),
-      destinationDrive: 'Field recorder',
+      destinationDrive: { name: 'Field recorder' },
     })
   })
 

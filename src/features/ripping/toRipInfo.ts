@@ -10,11 +10,14 @@ interface RipEdits {
   albumart: string | undefined
 }
 
+/** The drive is told as it was pushed: players read its name out of it. */
+type RipInfo = Omit<CdRipStart, 'destinationDrive'> & { destinationDrive?: string | { name?: string } }
+
 /**
  * The CD as it is to be ripped [D7-40]: all that the player sent, what this panel does not know included, with the edits
- * in their places and the drive by its name.
+ * in their places and the drive as it was pushed.
  */
-export const toRipInfo = (cd: CdRipStart, { about, tracks, drive, albumart }: RipEdits): CdRipStart => {
+export const toRipInfo = (cd: CdRipStart, { about, tracks, drive, albumart }: RipEdits): RipInfo => {
   const edited = aboutFields.filter((name) => cd[name] !== undefined).map((name) => [name, about[name]])
   const destination = nameOf(drive['drive'])
   return {
@@ -28,7 +31,9 @@ export const toRipInfo = (cd: CdRipStart, { about, tracks, drive, albumart }: Ri
       }),
     }),
     ...(albumart !== undefined && { albumart }),
-    ...(destination !== undefined && { destinationDrive: destination }),
+    ...(destination !== undefined && {
+      destinationDrive: cd.availableDrives?.find(({ name }) => name === destination) ?? { name: destination },
+    }),
   }
 }
 

@@ -9,6 +9,10 @@ import { usePanelModals } from '../../ui/modal/PanelModals'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
 import { createUpdaterActors } from './createUpdaterActors'
 import { reloadNote } from './reloadNote'
+import { stageOf } from './stageOf'
+
+/** What is over with once somebody has answered it, on every panel. */
+const answered: ReadonlySet<string> = new Set(['searching', 'offered', 'nothing', 'failed'])
 
 interface Props {
   /** Loads the page anew. */
@@ -31,6 +35,10 @@ export const Updates = ({ onReload }: Props) => {
         actors: createUpdaterActors(device, reloadNote(word)),
         actions: {
           closeModals: () => modals.closeAll(),
+          // Not while an update runs: others may want to see how far it is.
+          tellClosed: ({ self }) => {
+            if (answered.has(stageOf(self.getSnapshot()))) device.send('closeModals', '')
+          },
           openModal: ({ self }) => void modals.open({ name: 'updater', size: 'lg', params: self }),
           reload: () => {
             // Who is asked by `renewed` has been asked; nobody else has any.

@@ -153,7 +153,7 @@ export const Ripped: Story = {
       event: 'callMethod',
       payload: {
         method: 'ripCD',
-        data: { album: 'High Tide', disc: twelve.disc, destinationDrive: 'MUSIK' },
+        data: { album: 'High Tide', disc: twelve.disc, destinationDrive: { name: 'MUSIK' } },
       },
     })
   },

@@ -96,8 +96,11 @@ describe('calls of playback, browse and queue', () => {
     {
       title: '[D7-15] drives and folders',
       emits: {
-        safeRemoveDrive: { may: [song], mayNot: [undefined, 'u'] },
-        updateDb: { may: [undefined, song, 'music-library/USB'], mayNot: [5, {}] },
+        safeRemoveDrive: { may: ['MUSIK'], mayNot: [undefined, '', song] },
+        updateDb: {
+          may: [undefined, 'music-library/USB'],
+          mayNot: [5, {}, song, 'albums://', 'music-library/'],
+        },
         deleteFolder: needs({ curUri: 'music-library/INTERNAL', item: song }, 'curUri', 'item'),
         ...bare('rescanDb'),
       },
@@ -131,7 +134,15 @@ describe('calls of playback, browse and queue', () => {
     {
       title: '[D7-19] play and queue a list',
       emits: {
-        playItemsList: needs(fromList, 'item', 'list', 'index'),
+        playItemsList: {
+          may: [fromList, { item: song }, { item: { ...song, type: 'folder' } }],
+          mayNot: [
+            { list: [song], index: 0 },
+            { item: song, list: [song] },
+            { ...fromList, list: [{ ...song, type: 'folder' }] },
+            { ...fromList, list: [{ title: 'no address' }] },
+          ],
+        },
         addPlayList: needs(fromList, 'item', 'list', 'index'),
       },
     },

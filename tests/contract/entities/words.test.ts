@@ -184,7 +184,6 @@ describe('entities outside of pushes', () => {
       { hidden: 'maybe' },
       { visibleIf: 'f' },
       { visibleIf: { value: 1 } },
-      { attributes: {} },
       { element: 'hologram' },
     ]
     expect(wrong.filter((field) => pageValidators.input({ ...input, ...field }))).toEqual([])

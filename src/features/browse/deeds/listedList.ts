@@ -1,4 +1,5 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
+import { playItemsRequest } from '../../../device'
 import { isAddressed } from './isAddressed'
 
 /** Lists of more entries go without what their players look up themselves: the covers of ten thousand alone are a megabyte. */
@@ -18,21 +19,10 @@ function only(item: BrowseItem & { uri: string }, names: readonly string[]) {
  * A list of a page, and the item pressed in it, as a player gets it to play [D7-19]: what players were seen to take (`service`, `type`,
  * `title`, `artist`, `album`, `uri`), and the cover and length that they show of what they cannot look up, such as a station. Flags,
  * icons and what is nested stay away. What has no address cannot be played; undefined where that is the item itself.
- *
- * Players explode every entry of `list` and then count `index` among what came out, so that only songs may stand there; what is no song
- * goes alone.
  */
 export function listedList(item: BrowseItem, list: readonly BrowseItem[], index: number) {
   if (!isAddressed(item)) return undefined
-  if (item.type !== 'song') return { item: only(item, all) }
-  const isSong = (one: BrowseItem) => one.type === 'song' && isAddressed(one)
   const names = list.length > fullyTold ? few : all
-  return {
-    item: only(item, all),
-    list: list
-      .filter(isAddressed)
-      .filter(isSong)
-      .map((one) => only(one, names)),
-    index: list.slice(0, index).filter(isSong).length,
-  }
+  const told = (one: BrowseItem) => (isAddressed(one) ? [only(one, names)] : [])
+  return playItemsRequest(only(item, all), list.flatMap(told), list.slice(0, index).flatMap(told).length)
 }

@@ -76,26 +76,26 @@ describe('an entry of the menu', () => {
   it.each<[string, ItemAction, SeenItem, string, unknown]>([
     ['D7-18', 'play', seen(song), 'addPlay', listed],
     ['D5-17', 'play', seen(playlist, playlists), 'playPlaylist', named],
-    ['D7-20', 'play', seen(track), 'addPlayCue', { uri: track.uri, number: 3, service: 'mpd' }],
+    ['D7-19', 'play', seen(track), 'playItemsList', { item: track }],
     ['D7-18', 'addToQueue', seen(song), 'addToQueue', listed],
     ['D5-18 D7-21', 'addToQueue', seen(playlist, playlists), 'enqueue', named],
     ['D7-18', 'clearAndPlay', seen(song), 'replaceAndPlay', listed],
-    [
-      'D7-20',
-      'clearAndPlay',
-      seen(track),
-      'replaceAndPlayCue',
-      { uri: track.uri, number: 3, service: 'mpd' },
-    ],
+    ['D7-19', 'clearAndPlay', seen(track), 'playItemsList', { item: track }],
     ['D7-21', 'clearAndPlay', seen(playlist, playlists), 'playPlaylist', named],
     ['D7-23', 'deletePlaylist', seen(playlist, playlists), 'deletePlaylist', named],
-    ['D7-15', 'safeRemove', seen(drive), 'safeRemoveDrive', drive],
-    ['D7-15', 'updateFolder', seen(folder), 'updateDb', folder],
+    ['D7-15', 'safeRemove', seen(drive), 'safeRemoveDrive', 'MUSIK'],
+    ['D7-15', 'updateFolder', seen(folder), 'updateDb', folder.uri],
     ['D7-15', 'deleteFolder', seen(folder), 'deleteFolder', { curUri: library.uri, item: folder }],
     ['D7-24', 'addToFavourites', seen(song), 'addToFavourites', { uri, title, service }],
     ['D7-25', 'deleteWebRadio', seen(radio), 'removeWebRadio', { name: 'Harbour FM' }],
-    ['D7-26', 'addToRadioFavourites', seen(radio), 'addToRadioFavourites', station],
-    ['D7-26', 'removeFromRadioFavourites', seen(radio), 'removeFromRadioFavourites', station],
+    ['D7-24', 'addToRadioFavourites', seen(radio), 'addToFavourites', station],
+    [
+      'D7-24',
+      'removeFromRadioFavourites',
+      seen(radio),
+      'removeFromFavourites',
+      { uri: radio.uri, service: 'webradio' },
+    ],
   ])('[%s] %s', (_, action, where, event, payload) => {
     expect(sent(actionDeed(action, where))).toEqual([[event, payload]])
   })
@@ -144,7 +144,7 @@ describe('a press', () => {
   it.each<[string, Parameters<typeof pressDeed>, string, unknown]>([
     ['D7-18', ['play', seen(song)], 'addPlay', listed],
     ['D7-18', ['replaceAndPlay', seen(song)], 'replaceAndPlay', listed],
-    ['D7-20', ['playCue', seen(track)], 'addPlayCue', { uri: track.uri, number: 3, service: 'mpd' }],
+    ['D7-19', ['playCue', seen(track)], 'playItemsList', { item: track }],
     [
       'D7-21',
       ['playPlaylist', seen({ ...playlist, uri: 'x', name: 'Evening', title: 'Abend' })],
@@ -198,17 +198,21 @@ describe('[D2.6-3] a page that is played as a whole', () => {
   const uris = (deed: Deed) =>
     deed.kind === 'playItemsList' ? [deed.list.map((one) => one.uri), deed.index, deed.item.uri] : deed
 
-  it('is all that its list has to play, stations, folders and tracks of a cue sheet too, however one is played', () => {
+  it('is the songs of its list, since players explode whatever else stands in one and count the place in what came out', () => {
     const deep = { ...folder, uri: 'music-library/INTERNAL/Ebb/Live' }
     const list = [{ type: 'title', title: 'Side A', uri: 'a' }, deep, radio, song, track, { type: 'song' }]
     expect(uris(wholeDeed([{ items: list }], head, { uri: 'favourites' }))).toEqual([
       [deep.uri, radio.uri, song.uri, track.uri],
-      0,
-      deep.uri,
+      2,
+      song.uri,
     ])
-    expect(sent(wholeDeed([{ items: [radio] }], head, { uri: 'favourites' }))).toMatchObject([
-      ['playItemsList', { item: { uri: radio.uri }, index: 0 }],
+    expect(sent(wholeDeed([{ items: list }], head, { uri: 'favourites' }))).toMatchObject([
+      ['playItemsList', { item: { uri: song.uri }, list: [{ uri: song.uri }], index: 0 }],
     ])
+    for (const items of [[radio], [deep, radio]])
+      expect(sent(wholeDeed([{ items }], head, { uri: 'favourites' }))).toMatchObject([
+        ['playItemsList', { item: { uri: items[0]?.uri } }],
+      ])
   })
 
   it('is the tracks of an artist, of which the albums beside them are made', () => {

@@ -64,9 +64,15 @@ const hearGone =
     }
   }
 
+/** Hears that a station is no favourite any more: players push their favourites of music then, which are not to be shown in its place. */
+const hearStationGone: Hearing = (device, tell) =>
+  device.on('pushBrowseLibrary', (page) => {
+    if (page.ref === undefined && isOfFavourites(page)) tell({ status: 'done' })
+  })
+
 /** Hears that a favourite is gone: the list of favourites follows, which knows it by the address that it stands there by. */
 function hearUnfavoured({ uri = '', service }: BrowseItem): Hearing {
-  if (service === 'webradio') return hearPage(isOfFavourites)
+  if (service === 'webradio') return hearStationGone
   return hearPage((page) => (isOfFavourites(page) ? countOf(page, uri) === 0 : undefined))
 }
 
@@ -84,13 +90,13 @@ export function truthOf(deed: Deed, device: Device): DeedTruth | undefined {
       return { hearing: hearUnfavoured(deed.item), words: wordsOf(deed.item), page: 'favourites' }
     case 'addToRadioFavourites':
       return {
-        hearing: hearResult('pushAddToRadioFavourites'),
+        hearing: hearFavourite(deed.item.uri ?? ''),
         words: wordsOf(deed.item),
         page: 'radio/favourites',
       }
     case 'removeFromRadioFavourites':
       return {
-        hearing: hearResult('pushRemoveFromRadioFavourites'),
+        hearing: hearStationGone,
         words: wordsOf(deed.item),
         page: 'radio/favourites',
       }

@@ -197,12 +197,12 @@ describe('what is taken away', () => {
       { name: 'Evening', uri: favourite.uri, service: 'mpd' },
     ],
     [
-      'D7-26',
+      'D7-24',
       { uri: 'radio/favourites' },
       'removeFromRadioFavourites',
       radio,
-      'removeFromRadioFavourites',
-      'addToRadioFavourites',
+      'removeFromFavourites',
+      'addToFavourites',
       { uri: radio.uri, title: 'Harbour FM', service: 'webradio' },
     ],
   ])('[%s] comes back by “Undo”: %j', async (_, place, action, item, event, back, payload) => {

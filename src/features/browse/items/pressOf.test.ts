@@ -27,9 +27,13 @@ describe('a press on an item', () => {
     expect(pressOf({ type: 'folder', uri: 'cd://1' }, undefined)).toBe('browse')
   })
 
-  it.each(rows)('[D5-16] as a card plays a song and opens the rest: %s', (type) => {
-    expect(cardPressOf({ type, uri: 'x' })).toBe(type === 'song' ? 'play' : 'browse')
-  })
+  it.each(rows)(
+    '[D5-16] as a card plays what has no page behind it and opens the rest: %s',
+    (type, alone) => {
+      const opens = ['album', 'artist', 'folder', 'playlist', 'of-a-plugin'].includes(type)
+      expect(cardPressOf({ type, uri: 'x' })).toBe(opens ? 'browse' : alone)
+    },
+  )
 })
 
 it('[D5-17] the play button plays the playlist among playlists, else the item alone or its list', () => {
