@@ -224,6 +224,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
           backgroundsFolders: [folders.backgrounds, context.uploads.backgrounds],
           albumartFolder: context.uploads.albumart,
           cover: (query) => context.covers.find(query),
+          hasBareSigns: options.manners === 'real',
         }),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],

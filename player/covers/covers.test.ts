@@ -296,3 +296,15 @@ describe('no address leads out of the music', () => {
     expect(player.lines).toEqual([])
   })
 })
+
+it('with the manners of real devices a sign is white on nothing, and has its own ground else', async () => {
+  const sign = async (query: string) => (await get(query)).text()
+  player = await startTestPlayer({ manners: 'real' })
+  for (const query of ['path=/nowhere&icon=folder-o', 'sourceicon=music_service/mpd/albumicon.png']) {
+    expect(await sign(query)).toContain('fill="#fff"')
+    expect(await sign(query)).not.toContain('<rect width="24"')
+  }
+  await player.close()
+  player = await startTestPlayer()
+  expect(await sign('path=/nowhere&icon=folder-o')).toContain('<rect width="24"')
+})

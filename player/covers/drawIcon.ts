@@ -44,14 +44,16 @@ const names: Readonly<Record<string, keyof typeof shapes>> = {
 }
 
 /**
- * The icon that an address names, as an SVG that is neutral on light and dark; undefined for one that the player does not have.
+ * The icon that an address names, as an SVG that is neutral on light and dark, or, `isBare`, white on nothing as real devices send it; undefined for one that the player does not have.
  * `name` is e.g. `folder-o`, or the file of a source as `music_service/mpd/playlisticon.png`.
  */
-export function drawIcon(name: string): string | undefined {
+export function drawIcon(name: string, isBare = false): string | undefined {
   const key = name.replace(/^music_service\//, '')
   const shape = Object.hasOwn(names, key) ? shapes[names[key] ?? ''] : undefined
   return (
     shape &&
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="#7d7a75"/><g fill="#efece6">${shape}</g></svg>`
+    (isBare
+      ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g fill="#fff">${shape}</g></svg>`
+      : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" fill="#7d7a75"/><g fill="#efece6">${shape}</g></svg>`)
   )
 }

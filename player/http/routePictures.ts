@@ -23,6 +23,8 @@ interface PictureSources {
   albumartFolder: string
   /** The cover that an address of music asks for, if there is one. */
   cover: (query: URLSearchParams) => Promise<string | undefined>
+  /** Signs are white on nothing, as real devices send them. */
+  hasBareSigns?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ interface PictureSources {
  * music, else the icon that stands for it or a neutral placeholder) and `/backgrounds/` [D3-35].
  */
 export function routePictures(sources: PictureSources): Route {
-  const { sectionImage, backgroundsFolders, albumartFolder, cover } = sources
+  const { sectionImage, backgroundsFolders, albumartFolder, cover, hasBareSigns } = sources
   return async (exchange) => {
     const { path, query } = exchange
     if (path.startsWith('/backgrounds/')) {
@@ -44,12 +46,12 @@ export function routePictures(sources: PictureSources): Route {
     const address = query.get('sectionimage')
     if (address !== null) return answerPicture(exchange, await sectionImage(address))
     const source = query.get('sourceicon')
-    if (source !== null) return answerDrawing(exchange, drawIcon(source), cached)
+    if (source !== null) return answerDrawing(exchange, drawIcon(source, hasBareSigns), cached)
     const found = await cover(query)
     if (found !== undefined && (await answerIfThere(exchange, found, cached))) return true
     // Where a cover may come to be, nobody is to wait for it for an hour.
     const headers = query.has('path') || query.has('web') ? { 'cache-control': 'public, max-age=60' } : cached
-    return answerDrawing(exchange, drawIcon(query.get('icon') ?? ''), headers)
+    return answerDrawing(exchange, drawIcon(query.get('icon') ?? '', hasBareSigns), headers)
   }
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { fitCover } from '../cover/fitCover'
+import { isSign } from '../cover/isSign'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
 import { parseSafeAddress } from '../safeAddress'
 import classes from './ListArt.module.css'
@@ -42,6 +43,7 @@ export function ListArt({ albumart, icon, origin, isLarge = false, isBare, child
     <span
       className={classes.frame}
       data-large={isLarge || undefined}
+      data-sign={isSign(src) || undefined}
       data-bare={(isBare && src === undefined) || undefined}
     >
       {src !== undefined ? (
