@@ -4,7 +4,8 @@ import { checkCalls } from './checkCalls'
 import { needs } from './needs'
 
 const song = { uri: 'music-library/INTERNAL/a.flac', title: 'Ebb', albumart: '/albumart', service: 'mpd' }
-const fromList = { item: song, list: [song], index: 0 }
+const listed = { ...song, type: 'song' }
+const fromList = { item: listed, list: [listed], index: 0 }
 
 describe('calls of playback, browse and queue', () => {
   checkCalls([
@@ -139,7 +140,7 @@ describe('calls of playback, browse and queue', () => {
           mayNot: [
             { list: [song], index: 0 },
             { item: song, list: [song] },
-            { ...fromList, list: [{ ...song, type: 'folder' }] },
+            { ...fromList, list: [{ ...listed, type: 'folder' }] },
             { ...fromList, list: [{ title: 'no address' }] },
           ],
         },
