@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useTranslation } from '../i18n/useTranslation'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
 import { MenuList, MenuWaiting, useMenu } from '../features/menu'
+import { AccountSeamContext } from '../ui/account/AccountSeamContext'
 import { UserCard } from '../ui/account/UserCard'
 import { EmptyState } from '../ui/EmptyState'
 import { AboutSection } from './AboutSection'
@@ -14,11 +15,12 @@ import classes from './SettingsScreen.module.css'
 export const SettingsScreen = () => {
   const { t } = useTranslation()
   const { settings, isKnown, press } = useMenu()
+  const isFolded = useContext(AccountSeamContext).cardFold?.isFolded
   const panelTitle = useId()
   return (
     <div className={classes.screen}>
       <Title order={1}>{t('menu.settings')}</Title>
-      <div className={classes.card}>
+      <div className={classes.card} data-folded={isFolded || undefined}>
         <UserCard place="settings" />
       </div>
       {isKnown ? null : <MenuWaiting />}
