@@ -41,7 +41,6 @@ test('the command palette does, goes, and finds a setting of a page that was ope
   await expect(headed).toBeInViewport()
 
   await page.keyboard.press('ControlOrMeta+k')
-  // From the third letter on it can be sought as music.
   await search.fill('qq')
   await expect(page.getByText(/Nothing is called that/)).toBeVisible()
   await page.keyboard.press('Escape')

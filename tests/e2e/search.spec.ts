@@ -14,7 +14,7 @@ test('[D5-5] [D9-12] [D7-12] what is written is sought from three characters on,
   // [D2.6-10]
   await expect(browse.field).toBeFocused()
   await page.keyboard.type(word.slice(0, 2), { delay: 20 })
-  await expect(page.getByText('At least 3 characters')).toBeVisible()
+  await expect(page.getByText('3 characters or Enter')).toBeVisible()
   await page.keyboard.type(word.slice(2), { delay: 20 })
   await expect(browse.item(track?.artist ?? '?')).toBeVisible()
   await expect.poll(() => sent.of('search')).toEqual([{ type: 'any', value: word }])

@@ -40,7 +40,6 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async (context) => {
     await open(context)
-    // From the third letter on it can be sought as music.
     await context.userEvent.type(screen.getByRole('combobox', { name: /Screen, command/ }), 'zz')
     await screen.findByText(/Nothing is called that/)
   },

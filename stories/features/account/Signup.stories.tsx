@@ -49,9 +49,10 @@ export const FillingLongGerman: Story = { args: { language: 'de' }, ...narrow }
 export const Invalid: Story = {
   name: '[A5-1 A5-2 A5-3 A5-4 A8-11] What is missing is said at the fields',
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('First name'), 'A')
+    await userEvent.type(await screen.findByLabelText('Last name'), 'A')
+    await userEvent.type(screen.getByLabelText('Password'), 'short')
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }))
-    await screen.findByText('At least 2 characters.')
+    await screen.findByText('At least 8 characters.')
     await screen.findByText('Please agree to the terms and conditions to go on.')
   },
 }

@@ -22,7 +22,8 @@ export const Palette = ({ commands, search, onClose }: Props) => {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const seeks = search?.(text)
-  const found = [...findCommands(commands, text), ...(seeks ? [seeks] : [])]
+  const named = findCommands(commands, text)
+  const found = [...named, ...(seeks ? [seeks] : [])]
   const place = Math.min(chosen, found.length - 1)
   const carryOut = (command: Command | undefined) => {
     if (!command) return
@@ -79,7 +80,7 @@ export const Palette = ({ commands, search, onClose }: Props) => {
         ))}
       </div>
       <p className={classes.none} role="status">
-        {found.length === 0 ? t('palette.none') : ''}
+        {named.length === 0 ? t('palette.none') : ''}
       </p>
     </ModalFrame>
   )

@@ -34,6 +34,9 @@ it('leads to a setting of a page that was open, and tells when nothing is found'
   )
   await userEvent.type(field(), 'zz')
   expect(screen.getByText(/Nothing is called that/)).not.toBeNull()
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Search music for “zz”Search',
+  ])
   await userEvent.clear(field())
   await userEvent.type(field(), 'queue{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/queue'))
@@ -110,6 +113,8 @@ it('leads to the sources of the player, and seeks music of what is written', asy
   await userEvent.type(await field(), ' Größe & 日本 {Enter}')
   await waitFor(() => expect(router.history.location.pathname).toBe('/search'))
   expect(new URLSearchParams(router.history.location.search).get('q')).toBe('Größe & 日本')
+  await userEvent.type(await field(), 'U2{Enter}')
+  await waitFor(() => expect(router.history.location.href).toBe('/search?q=U2'))
 })
 
 it('has the player do what its state lets it, and shows the row that the arrows have reached', async () => {
@@ -131,7 +136,11 @@ it('has the player do what its state lets it, and shows the row that the arrows 
     return [...(list?.children ?? [])].map(({ textContent }) => textContent?.replace(/Player$/, ''))
   }
   act(() => device.push('pushState', { ...state, repeat: true, enableSkip: true }))
-  expect(await offered('15')).toEqual(['Back 15 seconds', 'Forward 15 seconds'])
+  expect(await offered('15')).toEqual([
+    'Back 15 seconds',
+    'Forward 15 seconds',
+    'Search music for “15”Search',
+  ])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(shown.mock.contexts.at(-1)).toHaveProperty('textContent', 'Forward 15 secondsPlayer')
   expect(device.sentWith('skipForward')).toHaveLength(1)

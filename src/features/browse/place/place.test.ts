@@ -90,9 +90,17 @@ describe('what is asked', () => {
     })
   })
 
-  it('[D4-15] [D5-5] [D5-15] is nothing at home, with less than three characters, and for a CD', () => {
+  it('[D4-15] [D5-5] [D5-15] is nothing at home, without anything to seek, and for a CD', () => {
     expect(questionOf({ kind: 'home' }, '')).toBeUndefined()
-    expect(questionOf({ kind: 'search', value: 'ab ', isDedicated: true }, '')).toBeUndefined()
+    expect(questionOf({ kind: 'search', value: ' ', isDedicated: true }, '')).toBeUndefined()
+    expect(questionOf({ kind: 'search', value: ' ', isDedicated: false, within: album }, '')).toBeUndefined()
     expect(questionOf({ kind: 'page', request: { uri: 'cd' } }, '')).toBeUndefined()
+  })
+
+  it.each(['U2', 'X', '雨', '𠮷'])('seeks %s, everywhere and within a source', (value) => {
+    for (const place of [{ isDedicated: true }, { isDedicated: false, within: album }])
+      expect(questionOf({ kind: 'search', value: `${value} `, ...place }, '')?.payload).toMatchObject({
+        value,
+      })
   })
 })

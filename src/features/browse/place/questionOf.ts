@@ -1,10 +1,7 @@
 import type { BrowseQuestion } from '../../../../machines/browse.machine'
-import { countCharacters } from '../../../ui/countCharacters'
+import { isSearchable } from '../../../ui/searchable'
 import { defaultFilter } from '../search/nextFilter'
 import type { BrowsePlace, BrowseRequest } from './BrowsePlace'
-
-/** Characters that a search needs [D5-5]. */
-export const fewestCharacters = 3
 
 /**
  * What a place is asked for with; undefined for home and for a search that has not begun. `prevUri` is where somebody comes from
@@ -25,7 +22,7 @@ export function questionOf(
       return { kind: 'goTo', payload: place.target }
     case 'search': {
       const { value, filter: type = defaultFilter, within } = place
-      if (countCharacters(value.trim()) < fewestCharacters) return undefined
+      if (!isSearchable(value)) return undefined
       if (place.isDedicated || !within) return { kind: 'search', payload: { type, value: value.trim() } }
       const { uri, service } = within
       const { plugin_name, plugin_type } = within.plugin_name === undefined ? plugin : within

@@ -45,16 +45,24 @@ describe('typing', () => {
 
   it('[D5-5 D9-12] is sought from three characters on, as they are seen, without spaces around them', () => {
     const { searched } = draw()
-    for (const text of ['a', 'ab', ' ab ', '日本', '👨‍👩‍👧e']) {
+    for (const text of ['a', 'ab', ' ab ', '👨‍👩‍👧e']) {
       type(text)
-      expect(screen.getByText('At least 3 characters')).not.toBeNull()
+      expect(screen.getByText('3 characters or Enter')).not.toBeNull()
       pass(5000)
     }
     expect(searched()).toEqual([])
     type(' abc ')
-    expect(screen.queryByText('At least 3 characters')).toBeNull()
+    expect(screen.queryByText('3 characters or Enter')).toBeNull()
     pass(600)
     expect(searched()).toEqual(['abc'])
+  })
+
+  it.each(['雨', '日本', '𠮷', 'あ', '비', 'A愛'])('is sought where a script needs no more: %s', (text) => {
+    const { searched } = draw()
+    type(text)
+    expect(screen.queryByText('3 characters or Enter')).toBeNull()
+    pass(600)
+    expect(searched()).toEqual([text])
   })
 
   it('[D5-5] of less than three characters clears what was sought, at once and once', () => {
@@ -125,9 +133,24 @@ describe('Enter', () => {
     expect(searched()).toEqual(['night'])
   })
 
-  it('[D5-5] does not seek less than three characters', () => {
+  it.each(['U2', 'X', ' U2 ', '𐐀'])('seeks what is too short to be sought while typing: "%s"', (text) => {
+    const { searched, onClear, say } = draw()
+    type(text)
+    enter()
+    expect(searched()).toEqual([text.trim()])
+    expect(screen.queryByText('3 characters or Enter')).toBeNull()
+    say(text.trim())
+    // A space behind it is no other search.
+    type(`${text} `)
+    pass(5000)
+    expect(searched()).toEqual([text.trim()])
+    expect(onClear).not.toHaveBeenCalled()
+    expect(screen.queryByText('3 characters or Enter')).toBeNull()
+  })
+
+  it.each(['', ' ', '\u3000'])('never seeks nothing: %j', (text) => {
     const { searched } = draw()
-    type('ni')
+    type(text)
     enter()
     pass(5000)
     expect(searched()).toEqual([])

@@ -8,7 +8,7 @@ import { useSearchTyping } from './useSearchTyping'
 interface Props {
   /** What the address says is sought; '' for nothing. */
   value: string
-  /** Gets what is to be sought: three characters at least, without spaces around them. */
+  /** Gets what is to be sought: something always, without spaces around them. */
   onSearch: (value: string) => void
   /** Nothing is to be sought any more. */
   onClear: () => void

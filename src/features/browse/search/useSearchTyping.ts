@@ -7,8 +7,7 @@ import {
   useState,
   type RefObject,
 } from 'react'
-import { countCharacters } from '../../../ui/countCharacters'
-import { fewestCharacters } from '../place/questionOf'
+import { isSearchable, isSearchedWhileTyping } from '../../../ui/searchable'
 
 /** ms from the last key until it is sought [D9-12]. */
 const pause = 600
@@ -30,33 +29,31 @@ export interface SearchTyping {
   field: RefObject<HTMLInputElement | null>
   /** Nothing is written. */
   isEmpty: boolean
-  /** Something is written, but too little to be sought. */
+  /** Something is written, but too little to be sought before Enter. */
   isShort: boolean
   /** Another text is written; one that is still being composed is not sought before it is done. */
   type: (text: string, isComposing?: boolean) => void
-  /** Seeks at once what is written, if it is enough. */
+  /** Seeks at once what is written, however short; nothing where nothing is. */
   submit: () => void
   /** Takes away what is written, and what is sought. */
   clear: () => void
 }
 
-const isEnough = (wanted: string) => countCharacters(wanted) >= fewestCharacters
-
-/** What of a text decides how the field looks; spaces alone are neither nothing nor too little. */
-function lookOf(text: string): 'empty' | 'short' | 'other' {
+/** What of a text decides how the field looks, while `sought` is; spaces alone are neither nothing nor too little. */
+function lookOf(text: string, sought: string): 'empty' | 'short' | 'other' {
   const wanted = text.trim()
   if (text === '') return 'empty'
-  return wanted !== '' && !isEnough(wanted) ? 'short' : 'other'
+  return isSearchable(wanted) && wanted !== sought && !isSearchedWhileTyping(wanted) ? 'short' : 'other'
 }
 
 /**
- * The rules of typing into a search [D5-5 D9-12]: from three characters on, 600 ms after the last key; with less, nothing is
- * sought. What is written stays, however late the address says what was asked for; only when the address changes by
+ * The rules of typing into a search [D5-5 D9-12]: from three characters on, or one in scripts that need no more, 600 ms after
+ * the last key; with less, nothing is sought before Enter. What is written stays, however late the address says what was asked for; only when the address changes by
  * itself, as by the browser's own back, the text follows it.
  */
 export function useSearchTyping(props: Props): SearchTyping {
   const { value } = props
-  const [look, setLook] = useState(() => lookOf(value))
+  const [look, setLook] = useState(() => lookOf(value, value))
   const field = useRef<HTMLInputElement>(null)
   const latest = useRef(props)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -66,7 +63,7 @@ export function useSearchTyping(props: Props): SearchTyping {
 
   const write = useCallback((text: string) => {
     if (field.current) field.current.value = text
-    setLook(lookOf(text))
+    setLook(lookOf(text, text))
   }, [])
 
   useLayoutEffect(() => {
@@ -98,18 +95,20 @@ export function useSearchTyping(props: Props): SearchTyping {
     isEmpty: look === 'empty',
     isShort: look === 'short',
     type: (next, isComposing = false) => {
-      setLook(lookOf(next))
+      setLook(lookOf(next, target()))
       clearTimeout(timer.current)
       if (isComposing) return
       const nextWanted = next.trim()
-      if (isEnough(nextWanted))
+      if (isSearchedWhileTyping(nextWanted))
         timer.current = setTimeout(() => nextWanted !== target() && ask(nextWanted), pause)
-      else if (target() !== '') ask('')
+      else if (target() !== '' && nextWanted !== target()) ask('')
     },
     submit: () => {
       clearTimeout(timer.current)
       const wanted = field.current?.value.trim() ?? ''
-      if (isEnough(wanted)) ask(wanted)
+      if (!isSearchable(wanted)) return
+      setLook('other')
+      ask(wanted)
     },
     clear: () => {
       clearTimeout(timer.current)

@@ -52,7 +52,7 @@ export const EmptyKiosk: Story = { globals: { viewport: { value: 'kiosk' } } }
 export const TooShort: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'ni')
-    await expect(await screen.findByText('At least 3 characters')).toBeVisible()
+    await expect(await screen.findByText('3 characters or Enter')).toBeVisible()
   },
 }
 export const TooShortNarrow: Story = {

@@ -50,7 +50,7 @@ describe('the form of a sign-up', () => {
   })
 
   it.each([
-    ['[A5-1] a first name of 2 characters', { 'First name': 'A' }, 'At least 2 characters.'],
+    ['[A5-1] a first name', { 'First name': ' ' }, 'Fill this in.'],
     ['[A5-1] a last name', { 'Last name': '' }, 'Fill this in.'],
     ['[A5-2] an e-mail address', { 'E-mail': 'ada@' }, /^Enter an e-mail address/],
     [
@@ -65,6 +65,15 @@ describe('the form of a sign-up', () => {
     await send()
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
     expect(cloud.callsOf('auth.signUp')).toEqual([])
+  })
+
+  it('takes names of one character', async () => {
+    const { cloud } = show()
+    await fill({ 'First name': '愛', 'Last name': 'O' })
+    await agree()
+    await send()
+    await screen.findByRole('heading', { name: 'Choose your plan' }, soon)
+    expect(cloud.callsOf('records.createUser')[0]?.[1]).toMatchObject({ firstName: '愛', lastName: 'O' })
   })
 
   it('lets password managers and the browser fill it in', () => {

@@ -9,7 +9,7 @@ const name = (id: 'firstName' | 'lastName', autocomplete: string, t: TFunction):
   type: 'text',
   label: t(`accountAuth.field.${id}`),
   value: '',
-  attributes: [{ required: true }, { minlength: 2 }, { autocomplete }],
+  attributes: [{ required: true }, { autocomplete }],
 })
 
 const password = (id: 'password' | 'passwordConfirm', t: TFunction): ContentItem => ({
@@ -21,7 +21,7 @@ const password = (id: 'password' | 'passwordConfirm', t: TFunction): ContentItem
   attributes: [{ required: true }, { minlength: 8 }, { autocomplete: 'new-password' }],
 })
 
-/** The form of a sign-up [A2.4-9 A3.7-1 A9-10]; its limits are A5-1 to A5-3. */
+/** The form of a sign-up [A2.4-9 A3.7-1 A9-10]; its limits are A5-1 to A5-3, but one character is a name. */
 export const buildSignupForm = (t: TFunction): ContentItem[] => [
   name('firstName', 'given-name', t),
   name('lastName', 'family-name', t),

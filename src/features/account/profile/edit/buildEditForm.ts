@@ -8,9 +8,9 @@ export interface EditFields {
   email: string
 }
 
-/** The own profile as a form [A2.4-38 A3.7-3]; names have at least 2 characters, passwords 8 [A5-9 A9-10]. */
+/** The own profile as a form [A2.4-38 A3.7-3]; names have one character at least, passwords 8 [A5-9 A9-10]. */
 export const buildEditForm = ({ firstName, lastName, email }: EditFields, t: TFunction): ContentItem[] => {
-  const name = [{ required: true }, { minlength: 2 }]
+  const name = [{ required: true }]
   const password = [{ minlength: 8 }, { autocomplete: 'new-password' }]
   return [
     {
