@@ -1,4 +1,3 @@
 export { InputToggles } from './InputToggles'
 export { LightSwitch } from './LightSwitch'
-export { type InputsShown } from './inputSwitches'
 export { useInputOff } from './useInputOff'
