@@ -21,6 +21,13 @@ const groupBy = (entries: readonly QueueEntry[], keyOf: (entry: QueueEntry) => u
 }
 
 /**
+ * What an address leads to, whichever way a player tells it: what is put into the queue as `music-library/…` is told as `mnt/…` when it
+ * was looked up as a file, and as it was sent when it came with its album.
+ */
+export const pieceAt = (uri: string | undefined): string | undefined =>
+  uri?.replace(/^(music-library|\/?mnt)\//, 'mnt/')
+
+/**
  * The entries of a pushed queue. An item that was there before keeps its id and, if nothing about it changed, its very
  * entry; of equal ones the first goes to the first. The list itself stays the same when nothing changed at all.
  */
@@ -50,13 +57,13 @@ export function nameEntries({ entries: before, given }: Named, items: readonly Q
   const used = new Set(kept)
   const alike = groupBy(
     loose.filter((entry) => !used.has(entry)),
-    ({ item }) => item.uri,
+    ({ item }) => pieceAt(item.uri),
   )
   let last = given
   const named = middle.map((item, place): QueueEntry => {
     const entry = kept[place]
     if (entry) return entry
-    const changed = item.uri === undefined ? undefined : take(alike, item.uri)
+    const changed = item.uri === undefined ? undefined : take(alike, pieceAt(item.uri))
     return { id: changed?.id ?? ++last, item }
   })
   return {
@@ -88,8 +95,9 @@ export function findCurrent(
 ): number | undefined {
   if (position === undefined) return undefined
   const there = entries[position]
-  if (!uri || there?.item.uri === uri) return there?.id
+  const piece = pieceAt(uri)
+  if (!uri || pieceAt(there?.item.uri) === piece) return there?.id
   const before = entries.find(({ id }) => id === last)
-  if (before?.item.uri === uri) return before.id
-  return entries.find(({ item }) => item.uri === uri)?.id ?? there?.id
+  if (pieceAt(before?.item.uri) === piece) return before?.id
+  return entries.find(({ item }) => pieceAt(item.uri) === piece)?.id ?? there?.id
 }

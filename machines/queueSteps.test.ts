@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QueueEntry, QueueStep } from './queue.vocabulary'
 import { findCurrent, nameEntries } from './queueEntries'
-import { applySteps, isDone, nextOf, orderOf, placesOf } from './queueSteps'
+import { applySteps, followUps, isDone, nextOf, orderOf, placesOf } from './queueSteps'
 
 /** Entries named by letters: a is 1, b is 2; the item's uri is its letter. */
 const idOf = (letter: string) => letter.charCodeAt(0) - 96
@@ -52,6 +52,21 @@ describe('a pushed queue', () => {
   ] as const)('%s', (_, step, before, after, done) => {
     expect(isDone(step, queue(before), queue(after))).toBe(done)
   })
+})
+
+it('knows what was put back by either form of its address, and moves it to its place', () => {
+  const before = queue('ab')
+  const [one = entry('a')] = before
+  const back: QueueStep = {
+    kind: 'add',
+    items: [{ uri: 'music-library/NAS/Low Tide/Ebb.flac' }],
+    places: [{ before: one.id, index: 0 }],
+  }
+  for (const uri of ['mnt/NAS/Low Tide/Ebb.flac', '/mnt/NAS/Low Tide/Ebb.flac']) {
+    const after = [...before, { id: 9, item: { uri } }]
+    expect(isDone(back, before, after)).toBe(true)
+    expect(followUps(back, before, after)).toEqual([{ kind: 'move', id: 9, before: one.id, index: 0 }])
+  }
 })
 
 it('shows the queue as it will be', () => {

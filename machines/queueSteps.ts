@@ -1,5 +1,5 @@
 import type { QueueEntry, QueueOrder, QueuePlace, QueueStep } from './queue.vocabulary'
-import { placeOf } from './queueEntries'
+import { pieceAt, placeOf } from './queueEntries'
 
 type Move = Extract<QueueStep, { kind: 'move' }>
 
@@ -43,8 +43,8 @@ export function isDone(
     case 'remove':
       return placeOf(after, step.id) < 0
     case 'add': {
-      const wanted = new Set(step.items.map(({ uri }) => uri))
-      return arrivals(before, after).some(({ item }) => wanted.has(item.uri))
+      const wanted = new Set(step.items.map(({ uri }) => pieceAt(uri)))
+      return arrivals(before, after).some(({ item }) => wanted.has(pieceAt(item.uri)))
     }
     case 'move':
       return orderOf(step, after) === undefined
@@ -69,7 +69,7 @@ export function followUps(
   if (step.kind !== 'add') return []
   const come = arrivals(before, after)
   return step.items.flatMap(({ uri }, number): QueueStep[] => {
-    const at = come.findIndex(({ item }) => item.uri === uri)
+    const at = come.findIndex(({ item }) => pieceAt(item.uri) === pieceAt(uri))
     const [entry] = at < 0 ? [] : come.splice(at, 1)
     const place = step.places[number]
     return entry && place ? [{ kind: 'move', id: entry.id, ...place }] : []
