@@ -46,7 +46,7 @@ describe('a child', () => {
     set(attic, 'client')
     set(kitchen, 'server')
     await house.eventually(() => expect(child.room('Attic')?.isChild).toBe(true))
-    const list = tracks.map((uri) => ({ uri, service: 'mpd' }))
+    const list = tracks.map((uri) => ({ uri, service: 'mpd', type: 'song' }))
     child.client.emit('playItemsList', { item: list[1], list, index: 1 })
     await house.eventually(() =>
       expect(kitchen.engine.state()).toMatchObject({ status: 'play', position: 1 }),

@@ -298,9 +298,9 @@ describe('adding a picture', () => {
   it('sends no file of another kind, and none that is too large', async () => {
     openWithThree()
     choose('notes.txt')
-    expect(await screen.findByText(/Only JPEG and PNG/)).toBeTruthy()
+    expect(await screen.findByText(/Only JPEG, PNG/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-    choose('poster.png', 11 * 1024 * 1024)
+    choose('poster.png', 51 * 1024 * 1024)
     expect(await screen.findByText(/too large for the player/)).toBeTruthy()
     expect(stage.uploads).toEqual([])
     press('Close')

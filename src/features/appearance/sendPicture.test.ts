@@ -5,15 +5,20 @@ import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
 import { sendPicture } from './sendPicture'
 
-const file = new File(['x'], 'fjord.jpg')
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff)
+const file = new File([jpeg], 'fjord.jpg')
+// jsdom reads no part of a file.
+Object.defineProperty(file, 'slice', { value: () => ({ arrayBuffer: () => Promise.resolve(jpeg.buffer) }) })
 let stage: ReturnType<typeof ScriptedUpload.install>
 
-const start = () => {
+const start = async () => {
   const device = new ScriptedDevice()
   device.push('pushBackgrounds', three)
   const controller = new AbortController()
   const moved = vi.fn<(percent: number) => void>()
   const outcome = sendPicture(device, file, moved, controller.signal)
+  // The file is looked at before it goes.
+  for (let turn = 0; turn < 20 && stage.uploads.length === 0; turn += 1) await Promise.resolve()
   const [upload] = stage.uploads
   if (!upload) throw new Error('nothing was sent')
   return { device, upload, outcome, moved, controller }
@@ -31,7 +36,7 @@ afterEach(() => {
 
 describe('a background on its way', () => {
   it('[D7-44] goes to backgrounds-upload of the connected player, in the field filename', async () => {
-    const { upload, outcome, moved } = start()
+    const { upload, outcome, moved } = await start()
     expect(upload.url).toBe('http://192.168.1.50/backgrounds-upload')
     expect([...(upload.body?.keys() ?? [])]).toEqual(['filename'])
     upload.move(30, 60)
@@ -41,7 +46,7 @@ describe('a background on its way', () => {
   })
 
   it('is there when the list has it, also when the player never answers the upload', async () => {
-    const { device, upload, outcome } = start()
+    const { device, upload, outcome } = await start()
     upload.finish()
     vi.advanceTimersByTime(3000)
     expect(device.sentWith('getBackgrounds')).toHaveLength(1)
@@ -52,7 +57,7 @@ describe('a background on its way', () => {
   })
 
   it('is not there when the list is the old one, or has a picture of somebody else while it is on its way', async () => {
-    const { device, upload, outcome } = start()
+    const { device, upload, outcome } = await start()
     upload.move(1, 2)
     device.push('pushBackgrounds', withOneMore)
     upload.finish()
@@ -62,7 +67,7 @@ describe('a background on its way', () => {
   })
 
   it('ends when it is cancelled', async () => {
-    const { upload, outcome, controller } = start()
+    const { upload, outcome, controller } = await start()
     controller.abort()
     expect(await outcome).toEqual({ status: 'failed', problem: 'cancelled' })
     expect(upload.isAborted).toBe(true)

@@ -163,7 +163,7 @@ export const WrongFile: Story = {
   beforeEach: scriptUploads,
   play: async (context) => {
     await choose(new File(['dear diary'], 'notes.txt'))(context)
-    await context.canvas.findByText(/Only JPEG and PNG/)
+    await context.canvas.findByText(/Only JPEG, PNG/)
     await expect(stage?.uploads).toEqual([])
   },
 }
