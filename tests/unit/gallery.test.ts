@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { readCovers } from '../../.storybook/covers/readCovers'
 import { storyFiles } from '../../.storybook/covers/storyFiles'
@@ -23,11 +24,14 @@ const machineNames = readdirSync('machines')
   .map((file) => file.slice(0, -'.machine.ts'.length))
 
 const routes = () => {
-  const router = createPanelRouter({
-    brand: testBrand,
-    hostname: 'player.local',
-    readUiSettings: () => Promise.resolve(undefined),
-  })
+  const router = createPanelRouter(
+    {
+      brand: testBrand,
+      hostname: 'player.local',
+      readUiSettings: () => Promise.resolve(undefined),
+    },
+    createMemoryHistory(),
+  )
   return Object.values(router.routesById)
     .filter(
       ({ id, options }) => id !== '__root__' && 'component' in options && options.component !== undefined,

@@ -54,6 +54,7 @@ export const Why: Story = {
 }
 /** What the panel can switch off itself: its volume and the way out stay in hand. */
 export const AnalogInput: Story = {
+  parameters: { covers: ['overlay:InputCard'] },
   args: {
     state: { ...locked, service: 'analogin', trackType: 'analogin', title: 'Analog input', artist: '' },
   },

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { ModalStory } from '../../support/ModalStory'
+
+/** A donation at any time, from the settings screen. */
+const meta = {
+  title: 'features/wizard/Donation',
+  parameters: { covers: ['modal:modal-donation'] },
+  component: ModalStory,
+  args: { request: { name: 'modal-donation' } },
+} satisfies Meta<typeof ModalStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  name: '[D2.13-13] with amounts to choose from',
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/20/)).toBeInTheDocument()
+  },
+}
+export const Dark: Story = { ...Normal, name: 'Dark', ...dark }
+export const Phone: Story = { ...Normal, name: 'Phone', ...phone }
+export const LongGerman: Story = { args: { language: 'de' }, ...narrow }
