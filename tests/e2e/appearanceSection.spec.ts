@@ -156,7 +156,7 @@ test.describe('on a slow way', () => {
     await fileInput(page).setInputFiles({
       name: 'Panorama.jpg',
       mimeType: 'image/jpeg',
-      buffer: Buffer.concat([buffer, Buffer.alloc(9 << 20)]),
+      buffer: Buffer.concat([buffer, Buffer.alloc(2_600_000)]),
     })
     const progress = section.getByRole('progressbar', { name: 'Upload of “Panorama.jpg”' })
     await expect(progress).toBeVisible()

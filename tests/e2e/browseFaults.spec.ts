@@ -37,9 +37,9 @@ test('a page that comes late never takes the place of one that was asked for aft
 test('a page that the player does not know says so', async ({ page, player, run }) => {
   await run('browse-empty')
   const browse = await BrowsePage.open(page, player.url, library)
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible({ timeout: 25_000 })
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(browse.source('Albums')).toBeVisible()
+  await expect(browse.source('Albums')).toBeVisible({ timeout: 25_000 })
 })
 
 test('a page that never comes is told after 8 s, and can be asked for again', async ({
