@@ -14,21 +14,33 @@ export function podcastPages(player: PlayerContext, uri: string): Page | undefin
   if (uri === root) return all(player)
   const podcast = podcasts.find((one) => one.uri === uri)
   if (podcast === undefined) return {}
-  const { title, episodes } = podcast
+  const { episodes } = podcast
   return {
     navigation: {
       prev: { uri: root },
       lists: [
         {
-          title,
+          title: player.manners.isParticular
+            ? titleInHtml(podcast.title, player.say('SOURCE.PODCASTS'))
+            : podcast.title,
           icon: 'fa fa-podcast',
           availableListViews: ['list', 'grid'],
-          items: episodes.map((episode) => episodeItem(podcast, episode)),
+          items: episodes.map((episode, place) => {
+            const item = episodeItem(podcast, episode)
+            return player.manners.isParticular && place === 0
+              ? { ...item, title: `<span style='color: #999'>[1]</span>${episode.title}` }
+              : item
+          }),
         },
       ],
     },
   }
 }
+
+/** As plugins write titles for interfaces that draw them as HTML, with a link that calls into such an interface. */
+const titleInHtml = (title: string, back: string): string =>
+  `<div style="display: flex"><img src="/albumart?icon=podcast" style="width: 20px"> ${title} ` +
+  `<a href="#" onclick="angular.element('#browse-page').scope().browse.fetchLibrary({uri: '${root}'})">${back}</a></div>`
 
 function all({ say }: PlayerContext): Page {
   const items = podcasts.map(({ title, uri }) => ({

@@ -177,6 +177,28 @@ test('[D4-2] a player that is away for a moment in the middle of a track: the ti
     .toBeLessThanOrEqual(1.5)
 })
 
+test.describe('a plugin of a player that writes its titles as HTML', () => {
+  test.use({ playerOptions: { manners: 'real' } })
+
+  test('[D2.6-7] is read as text in lists, crumbs and what plays, and its links lead to their pages', async ({
+    page,
+    player,
+  }) => {
+    await page.goto(`${player.url}/browse?uri=podcast`)
+    await page.getByRole('button', { name: 'Voices of the Quay', exact: true }).click()
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Voices of the Quay', exact: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/[<>]|style=/)
+    await page.getByRole('button', { name: /^\[1\] Episode 14: The Night Watch/ }).click()
+    await expect.poll(() => player.engine.state().status).toBe('play')
+    const list = page.getByRole('region', { name: 'Voices of the Quay' })
+    await list.getByRole('button', { name: 'Podcasts', exact: true }).click()
+    await expect(page).toHaveURL(/uri=podcast&|uri=podcast$/)
+    await expect(page.getByRole('button', { name: 'Feierabendfunk', exact: true })).toBeVisible()
+  })
+})
+
 test('a player that is restarted in the middle of a track has it paused at its place, and goes on from there', async ({
   page,
   startPlayer,

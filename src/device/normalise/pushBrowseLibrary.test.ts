@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import htmlTitles from '../../../fixtures/pushBrowseLibrary/titles-in-html.json'
 import { pushBrowseLibrary } from './pushBrowseLibrary'
 
 it('takes {} as it is: the player does not know the address', () => {
@@ -18,6 +19,32 @@ it('gives a page lists and lists items, and leaves out rows and views that are n
     }),
   ).toEqual({
     navigation: { lists: [{ items: [], availableListViews: ['list'], availableSortings: ['year'] }] },
+  })
+})
+
+it('reads titles that plugins wrote as HTML as text, and the links in that of a list as pages that it leads to', () => {
+  const { navigation } = htmlTitles
+  const [list] = navigation.lists
+  expect(pushBrowseLibrary(htmlTitles)).toEqual({
+    navigation: {
+      ...navigation,
+      info: { ...navigation.info, title: 'Quay finds' },
+      lists: [
+        {
+          ...list,
+          title: 'Found today',
+          links: [
+            { title: 'By mood', uri: 'finds/moods' },
+            { title: 'By harbour', uri: 'finds/harbours' },
+          ],
+          items: list?.items.map((item, place) => ({
+            ...item,
+            title: ['[away] Slow Tide', 'ALBUM Net Loft', '</c0de> & A < B', 'More…'][place],
+            ...(place === 0 && { artist: 'Slow Harbour' }),
+          })),
+        },
+      ],
+    },
   })
 })
 

@@ -10,22 +10,35 @@ import { nested } from './part/nested'
 import { rows } from './part/rows'
 import { seconds } from './part/seconds'
 import { figure, trackType } from './part/soundFact'
+import { titleAndLinks, titles } from './part/plainTitle'
 import { text } from './part/text'
 import { values } from './part/values'
 
-const texts = 'uri type title name album artist description service genre albumart icon'
+const texts = 'uri type description service albumart icon'
 
-const list = fields(
+const link = fields({ title: text, uri: text })
+
+const listFields = fields(
   {
     title: text,
     icon: text,
     type: text,
+    links: rows(link),
     availableListViews: listViews,
     availableSortings: values(text),
     items: rows(browseItem),
   },
   { items: [] },
 )
+
+/** A list; the pages that a plugin links to from the title of one are its links. */
+function list(raw: unknown): unknown {
+  const clean = listFields(raw)
+  if (!isRecord(clean) || typeof clean['title'] !== 'string') return clean
+  const { title, links } = titleAndLinks(clean['title'])
+  if (title === clean['title']) return clean
+  return { ...clean, title, ...(links.length > 0 && { links }) }
+}
 
 const control = nested({ enabled: flag })
 
@@ -38,6 +51,7 @@ const navigation = fields(
     isSearchResult: flag,
     info: nested({
       ...Object.fromEntries(texts.split(' ').map((name) => [name, text])),
+      ...titles,
       trackType,
       year: figure,
       duration: seconds,

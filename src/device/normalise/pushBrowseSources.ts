@@ -1,6 +1,7 @@
 import { fields } from './part/fields'
 import { flag } from './part/flag'
 import { nested } from './part/nested'
+import { plainTitle } from './part/plainTitle'
 import { rows } from './part/rows'
 import { text } from './part/text'
 import { wholeList } from './part/wholeList'
@@ -9,7 +10,7 @@ import { wholeList } from './part/wholeList'
 export const pushBrowseSources = wholeList(
   rows(
     fields({
-      name: text,
+      name: plainTitle,
       uri: text,
       albumart: text,
       icon: text,

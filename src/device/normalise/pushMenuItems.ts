@@ -1,6 +1,7 @@
 import { fields } from './part/fields'
 import { flag } from './part/flag'
 import { nested } from './part/nested'
+import { plainTitle } from './part/plainTitle'
 import { rows } from './part/rows'
 import { text } from './part/text'
 import { wholeList } from './part/wholeList'
@@ -22,7 +23,7 @@ export const pushMenuItems = wholeList(
     fields(
       {
         id: text,
-        name: text,
+        name: plainTitle,
         state: text,
         params,
         pageName: text,

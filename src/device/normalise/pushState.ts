@@ -9,9 +9,10 @@ import { orElse } from './part/orElse'
 import { percent } from './part/percent'
 import { seconds } from './part/seconds'
 import { soundFacts } from './part/soundFact'
+import { titles } from './part/plainTitle'
 import { text } from './part/text'
 
-const texts = 'service artist title album albumart icon uri'
+const texts = 'service albumart icon uri'
 const flags =
   'mute disableVolumeControl disableUiControls disableUi repeatSingle volatile enableSkip updatedb consume'
 
@@ -23,6 +24,7 @@ const flags =
 export const pushState = fields(
   {
     ...Object.fromEntries(texts.split(' ').map((name) => [name, text])),
+    ...titles,
     ...soundFacts,
     ...Object.fromEntries(flags.split(' ').map((name) => [name, flag])),
     status: oneOf('play', 'pause', 'stop'),

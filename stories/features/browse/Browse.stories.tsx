@@ -4,6 +4,7 @@ import album from '../../../fixtures/pushBrowseLibrary/album-with-header.json'
 import artist from '../../../fixtures/pushBrowseLibrary/artist-with-header.json'
 import cd from '../../../fixtures/pushBrowseLibrary/cd-with-header.json'
 import everyType from '../../../fixtures/pushBrowseLibrary/every-type.json'
+import inHtml from '../../../fixtures/pushBrowseLibrary/titles-in-html.json'
 import found from '../../../fixtures/pushBrowseLibrary/search-results.json'
 import sources from '../../../fixtures/pushBrowseSources/usual.json'
 import playing from '../../../fixtures/pushState/playing.json'
@@ -366,3 +367,19 @@ export const NothingFound: Story = {
   },
 }
 export const NothingFoundPhone: Story = { ...NothingFound, ...phone }
+
+/** A plugin that writes its titles for an interface that draws them as HTML. */
+export const TitlesInHtml: Story = {
+  name: '[D2.6-7] Titles that are HTML are text, links in them lead to pages',
+  args: { answers: showing(inHtml) },
+  play: async ({ userEvent }) => {
+    const at = await main()
+    await at.findByRole('heading', { level: 2, name: 'Found today' })
+    await at.findByText('[away] Slow Tide')
+    await at.findByText('</c0de> & A < B')
+    await userEvent.click(at.getByRole('button', { name: 'By harbour' }))
+    await waitFor(() => expect(sentOf('browseLibrary')?.at(-1)).toMatchObject({ uri: 'finds/harbours' }))
+  },
+}
+export const TitlesInHtmlNarrow: Story = { ...TitlesInHtml, ...narrow }
+export const TitlesInHtmlDark: Story = { ...TitlesInHtml, ...dark }

@@ -2,6 +2,7 @@ import { favourite } from './favourite'
 import { fields } from './fields'
 import { flag } from './flag'
 import { number } from './number'
+import { titles } from './plainTitle'
 import type { Repair } from './Repair'
 import { record } from './record'
 import { rows } from './rows'
@@ -12,10 +13,11 @@ import { trackNumber } from './trackNumber'
 
 const own: Record<string, Repair> = {
   ...Object.fromEntries(
-    'uri title name album albumart artist service type plugin_name plugin_type icon tagImage genre extensionIcon'
+    'uri albumart service type plugin_name plugin_type icon tagImage extensionIcon'
       .split(' ')
       .map((name) => [name, text]),
   ),
+  ...titles,
   ...soundFacts,
   qualityDescription: figure,
   year: figure,

@@ -78,7 +78,11 @@ export function SectionLists(props: Props) {
         sections.map(({ list, items, title, icon, isGrid: inGrid, more }) => ({
           count: items.length,
           isGrid: inGrid,
-          hasHead: title !== '' || icon !== undefined || (list.availableSortings ?? []).length > 0,
+          hasHead:
+            title !== '' ||
+            icon !== undefined ||
+            (list.links ?? []).length > 0 ||
+            (list.availableSortings ?? []).length > 0,
           hasMore: more > 0,
         })),
         usedWidth,

@@ -42,6 +42,7 @@ const placeholders = Array.from({ length: 6 }, (_, place) => <CardPlaceholder ke
 export const SectionView = memo(function SectionView(props: Props) {
   const { t, texts, section, number, at, from, to, calls, isSimple, activeTitle } = props
   const { items, title, icon, isGrid, more } = section
+  const { links = [] } = section.list
   const titleId = useId()
   const own = useMemo((): Pick<ItemProps, 'onPress' | 'onPlay' | 'onHeart' | 'onMore'> => {
     const to =
@@ -105,6 +106,21 @@ export const SectionView = memo(function SectionView(props: Props) {
               {title}
             </h2>
           )}
+          {links.length > 0 ? (
+            <div className={classes.links}>
+              {links.map((link, index) => (
+                <button
+                  key={`${index} ${link.uri}`}
+                  type="button"
+                  className={classes.link}
+                  // A page, whatever it is of: it is opened as an item that has one.
+                  onClick={() => calls.onPress({ item: { ...link, type: 'folder' }, section: number, index })}
+                >
+                  {link.title}
+                </button>
+              ))}
+            </div>
+          ) : null}
           {props.aside}
         </div>
       ) : null}
