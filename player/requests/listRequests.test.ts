@@ -139,7 +139,7 @@ describe('favourites', () => {
       ...told,
       favourite: false,
     })
-    await ask('playFavourites', undefined, 'pushPlayFavourites')
+    await ask('playFavourites', { name: 'favourites' }, 'pushPlayFavourites')
     expect(queued()).toEqual([])
     other.close()
   })

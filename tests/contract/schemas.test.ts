@@ -38,7 +38,7 @@ describe('validators', () => {
 })
 
 describe('requests that crash a player', () => {
-  it.each(['getUiConfig', 'browseLibrary', 'setSleep', 'addPlay', 'moveQueue'] as const)(
+  it.each(['getUiConfig', 'browseLibrary', 'setSleep', 'addPlay', 'moveQueue', 'playFavourites'] as const)(
     '%s cannot leave without its payload',
     (event) => {
       for (const nothing of [undefined, null, '', {}, []])

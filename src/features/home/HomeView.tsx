@@ -51,7 +51,7 @@ export function HomeView() {
                 name={t('home.favouriteTracks')}
                 icon={IconHeart}
                 disabled={isLocked}
-                onPlay={() => order(device.send('playFavourites'))}
+                onPlay={() => order(device.send('playFavourites', { name: ofFavourites }))}
               />
             ) : null}
             {has(ofRadio) ? (

@@ -66,7 +66,7 @@ export const Playing: Story = {
     const deeds = player?.sent.filter(({ event }) => event.startsWith('play'))
     await expect(deeds?.map(({ event, payload }) => [event, payload])).toEqual([
       ['playPlaylist', { name: twoPlaylists[0] }],
-      ['playFavourites', undefined],
+      ['playFavourites', { name: 'favourites' }],
     ])
   },
 }

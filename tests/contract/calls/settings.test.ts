@@ -263,7 +263,7 @@ describe('calls of tools, settings, plugins, network, wizard and account', () =>
       emits: {
         createPlaylist: needs({ name: 'Evening' }, 'name'),
         GetTrackInfo: needs({ uri: 'u', service: 'mpd' }, 'uri'),
-        playFavourites: { may: [undefined, { name: 'favourites' }] },
+        playFavourites: needs({ name: 'favourites' }, 'name'),
         playRadioFavourites: { may: [undefined, { name: 'radio' }] },
       },
       listens: {
