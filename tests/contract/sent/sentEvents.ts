@@ -1,0 +1,57 @@
+import type { RequestEvent } from '../../../src/device/Device'
+import type { SendingPlace } from './findRequests'
+
+/** The device client's own hands, which pass on what they are given, and what the device itself has written: pages and windows. */
+const passedOn: readonly RequestEvent[] = []
+
+/** What leaves from the places where its name is worked out. tests/unit/whatWeSend.test.tsx runs those of browse. */
+export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
+  'src/app/App.tsx': passedOn,
+  'src/app/hearFirst.ts': ['getState', 'getMenuItems'],
+  'src/device/DeviceClient.ts': passedOn,
+  'src/device/useAnswer.ts': passedOn,
+  'src/device/useAsk.ts': passedOn,
+  'src/features/browse/deeds/sendDeed.ts': [
+    'addPlay',
+    'addToFavourites',
+    'addToPlaylist',
+    'addToQueue',
+    'addWebRadio',
+    'createPlaylist',
+    'deleteFolder',
+    'deletePlaylist',
+    'enqueue',
+    'playItemsList',
+    'playPlaylist',
+    'removeFromFavourites',
+    'removeFromPlaylist',
+    'removeWebRadio',
+    'replaceAndPlay',
+    'safeRemoveDrive',
+    'updateDb',
+  ],
+  'src/features/browse/sources/SourcesPanel.tsx': passedOn,
+  'src/features/playback/createPlaybackPlayer.ts': ['play', 'volatilePlay', 'pause', 'stop', 'next'],
+  'src/features/plugins/usePluginActs.ts': ['preUninstallPlugin', 'getPluginDetails'],
+  'src/features/settings/useRunCommand.ts': passedOn,
+  'src/features/settings/useSettingsPage.ts': ['getUiConfig', 'getWizardUiConfig'],
+  'src/features/tools/power/PowerModal.tsx': ['reboot', 'shutdown'],
+  'src/features/updates/createUpdaterActors.ts': passedOn,
+  'src/features/wizard/enterStep.ts': [
+    'getAvailableLanguages',
+    'getOutputDevices',
+    'getExperienceAdvancedSettings',
+    'getDonePage',
+  ],
+}
+
+/** What is sent, and the files from which. */
+export function sentEvents(places: readonly SendingPlace[]): Map<string, string[]> {
+  const sent = new Map<string, string[]>()
+  for (const { file, events, workedOut: name } of places)
+    for (const event of name === undefined ? events : (workedOut[file] ?? [])) {
+      const files = sent.get(event) ?? []
+      if (!files.includes(file)) sent.set(event, [...files, file])
+    }
+  return sent
+}
