@@ -130,6 +130,24 @@ describe('a page', () => {
     expect(browse.tag()).toBe('shown')
   })
 
+  it('is not asked a third time by itself when the connection broke twice over it: it may be what ends the player', () => {
+    const browse = start()
+    browse.enter('albums')
+    for (let time = 0; time < 3; time += 1) {
+      browse.send({ type: 'link.lost' })
+      browse.send({ type: 'link.found' })
+    }
+    expect([browse.tag(), browse.asked().length]).toEqual(['silent', 2])
+    browse.send({ type: 'page.wanted' })
+    expect([browse.tag(), browse.asked().length]).toEqual(['asking', 3])
+    browse.send({ type: 'link.lost' })
+    browse.send({ type: 'link.found' })
+    browse.push(titled('Albums', browse.ref()))
+    expect([browse.tag(), browse.asked().length]).toEqual(['shown', 4])
+    browse.enter('artists')
+    expect(browse.tag()).toBe('asking')
+  })
+
   it('[D4-2] is asked for again when the connection comes back, and stays until the answer comes', () => {
     const browse = start()
     browse.enter('albums')

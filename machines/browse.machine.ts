@@ -35,7 +35,7 @@ const { createMachine } = setup({
   actions: {
     enter: assign(({ context }, { address, question }: Entered) => {
       const known = question ? recallPage(context.pages, address)?.page : undefined
-      return { address, question, page: known, candidate: undefined, early: 0 }
+      return { address, question, page: known, candidate: undefined, early: 0, breaks: 0 }
     }),
     goHome: assign({
       address: '',
@@ -62,11 +62,14 @@ const { createMachine } = setup({
       enqueue.cancel('turn')
       enqueue.raise({ type: 'turn.over' }, { id: 'turn', delay: patience })
     }),
+    countBreak: assign({ breaks: ({ context }) => context.breaks + 1 }),
+    forgetBreaks: assign({ breaks: 0 }),
     countEarly: assign({ early: ({ context }) => context.early + 1 }),
     show: assign(({ context }, { page }: Pushed) => ({
       page,
       pages: rememberPage(context.pages, context.address, uriOf(context), page),
       candidate: undefined,
+      breaks: 0,
     })),
     showCandidate: assign(({ context }) =>
       context.candidate
@@ -117,6 +120,8 @@ const { createMachine } = setup({
       page.ref === undefined && (context.question?.kind !== 'page' || context.echoes !== true),
     hasCandidate: ({ context }) => context.candidate !== undefined,
     isItsTurn: ({ context }) => context.turn === undefined || context.question?.kind === 'page',
+    // It may be what breaks the connection: some requests end the process of a player.
+    breaksIt: ({ context }) => context.breaks >= 2,
     isKnown: ({ context }) => context.page !== undefined,
   },
   delays: {
@@ -153,6 +158,7 @@ export const browseMachine = createMachine({
     candidate: undefined,
     turn: undefined,
     early: 0,
+    breaks: 0,
   },
   invoke: { src: 'player', id: 'player' },
   on: {
@@ -211,10 +217,14 @@ export const browseMachine = createMachine({
           { actions: settle },
         ],
         'page.broken': 'broken',
-        'page.wanted': { target: 'asking', reenter: true },
+        'page.wanted': { target: 'asking', reenter: true, actions: 'forgetBreaks' },
         'library.changed': { target: 'asking', reenter: true, actions: 'outdate' },
-        // What was asked before is answered no more, or was held and says the same.
-        'link.found': { target: 'asking', reenter: true, actions: ['dropOwed', 'outdate'] },
+        'link.lost': { actions: ['dropOwed', 'countBreak'] },
+        'link.found': [
+          { guard: 'breaksIt', target: 'silent', actions: ['dropOwed', 'outdate'] },
+          // What was asked before is answered no more, or was held and says the same.
+          { target: 'asking', reenter: true, actions: ['dropOwed', 'outdate'] },
+        ],
       },
       after: {
         patience: [
@@ -247,8 +257,12 @@ export const browseMachine = createMachine({
         // Late is better than never.
         'page.pushed': [{ guard: isAnswer, target: 'shown', actions: [...take] }, { actions: settle }],
         'page.broken': 'broken',
-        'page.wanted': 'waiting',
-        'link.found': { target: 'waiting', actions: 'outdate' },
+        'page.wanted': { target: 'waiting', actions: 'forgetBreaks' },
+        'link.lost': { actions: ['dropOwed', 'countBreak'] },
+        'link.found': [
+          { guard: 'breaksIt', actions: 'outdate' },
+          { target: 'waiting', actions: 'outdate' },
+        ],
       },
     },
     broken: {

@@ -36,6 +36,8 @@ export interface BrowseContext {
   turn: string | undefined
   /** How often the place was answered with nothing while the player was starting. */
   early: number
+  /** Connections that broke while the player owed the page, one after the other. */
+  breaks: number
   /** Whether the player sends a ref back; undefined while it has not been seen to. */
   echoes: boolean | undefined
   /** An answer that is probably an older question's: shown when no other comes. */

@@ -219,13 +219,16 @@ export class DeviceClient implements Device {
       this.#record.add({ direction: 'out', event, text: '', refused })
     }
     this.#unanswered = []
-    if (wasConnected) this.#connectionListeners.notify()
+    if (!wasConnected) return
+    this.#asks.broke()
+    this.#connectionListeners.notify()
   }
 
   /** Takes in what arrived. */
   receive({ event, payload, text }: ReceivedEvent): void {
     const note = this.#noteIn({ event, text })
     this.#pending.received(event)
+    this.#asks.answered(event)
     if (this.#isEcho(event, text)) return note(undefined)
     this.#large.next(
       event,
@@ -245,6 +248,7 @@ export class DeviceClient implements Device {
   /** Takes in what arrived and is read beside all others; what came of it follows when it has been read. */
   receiveLarge(push: LargePush): void {
     const { event, start, length } = push
+    this.#asks.answered(event)
     // To measure it takes a while, which whoever reads it has: until then, a byte for each character.
     const note = this.#noteIn({ event, text: start, bytes: length, isStart: true })
     const take = (checked: unknown) => {

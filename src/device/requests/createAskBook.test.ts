@@ -28,6 +28,39 @@ describe('createAskBook', () => {
     expect(book.keep(page).isNew).toBe(true)
   })
 
+  it('gives what two breaks in a row found unanswered no third time, until it is kept anew', () => {
+    const book = createAskBook()
+    const { release } = book.keep(page)
+    book.keep(queue)
+    book.broke()
+    expect(book.takeDue()).toEqual([page, queue])
+    book.broke()
+    expect(book.takeDue()).toEqual([queue])
+    book.broke()
+    expect(book.takeDue()).toEqual([queue])
+    release()
+    expect(book.keep(page).isNew).toBe(true)
+    expect(book.takeDue()).toEqual([queue, page])
+  })
+
+  it.each([
+    [page, 'pushUiConfig'],
+    [{ event: 'browseLibrary', payload: { uri: 'a' } }, 'pushBrowseLibrary'],
+    [{ event: 'callMethod', payload: { method: 'getLightSwitch' } }, 'pushLightSwitch'],
+  ])('counts anew after an answer: %j by %s', (ask, push) => {
+    const book = createAskBook()
+    book.keep(ask)
+    for (let time = 0; time < 3; time += 1) {
+      book.broke()
+      expect(book.takeDue()).toEqual([ask])
+      book.answered(push)
+      book.broke()
+      expect(book.takeDue()).toEqual([ask])
+      book.answered('pushState')
+      book.answered(push)
+    }
+  })
+
   it('asks once what is both held and kept', () => {
     const book = createAskBook()
     book.hold(page)
