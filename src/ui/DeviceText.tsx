@@ -3,6 +3,8 @@ import { SafeHtml } from './SafeHtml'
 interface Props {
   /** Text as a device sent it; it may hold simple HTML. */
   text: string
+  /** False where the text is our own, with names in it that may look like tags. */
+  holdsHtml?: boolean | undefined
 }
 
 /** Whether something that begins like a tag is closed somewhere; never looks at a character twice, however long the text. */
@@ -12,5 +14,9 @@ const holdsTags = (text: string) => {
 }
 
 /** Shows text that may hold HTML: as plain text with its line breaks if it has no tags, else its harmless part. */
-export const DeviceText = ({ text }: Props) =>
-  holdsTags(text) ? <SafeHtml html={text} /> : <span style={{ whiteSpace: 'pre-line' }}>{text.trim()}</span>
+export const DeviceText = ({ text, holdsHtml = true }: Props) =>
+  holdsHtml && holdsTags(text) ? (
+    <SafeHtml html={text} />
+  ) : (
+    <span style={{ whiteSpace: 'pre-line' }}>{text.trim()}</span>
+  )

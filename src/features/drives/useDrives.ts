@@ -31,7 +31,7 @@ export function useDrives(): Drives {
           if (news.success === undefined) return undefined
           return news.success
             ? { kind: 'success', title: t('drives.toast.removed') }
-            : { kind: 'error', title: t('drives.toast.notRemoved'), message: news.reason }
+            : { kind: 'error', title: t('drives.toast.notRemoved'), message: news.reason, holdsHtml: true }
         case 'removal.unsent':
           return {
             kind: 'error',

@@ -25,7 +25,7 @@ export function useNasHelp(): { isAsking: boolean; ask: () => void } {
     }
     const showOurs = () => {
       end()
-      void dialogs.gotIt({ title: t('drives.help.title'), message: t('drives.help.message') })
+      void dialogs.gotIt({ title: t('drives.help.title'), message: t('drives.help.message'), holdsHtml: true })
     }
     if (device.send('showNasHelper').status === 'refused') {
       showOurs()

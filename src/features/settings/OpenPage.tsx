@@ -37,7 +37,8 @@ export function OpenPage(props: OpenPageProps) {
     [device],
   )
   const openDoc = useCallback(
-    ({ title, html }: { title: string; html: string }) => void dialogs.gotIt({ title, message: html }),
+    ({ title, html }: { title: string; html: string }) =>
+      void dialogs.gotIt({ title, message: html, holdsHtml: true }),
     [dialogs],
   )
   if (!isOpen) return null

@@ -24,6 +24,7 @@ export function usePagePassword(session: PageSession, pageName: string, onCancel
       .password({
         title: t('dialog.password.pageTitle'),
         message: protection.message,
+        holdsHtml: true,
         check: (password) => checkPassword(device, password, pageName),
       })
       .then((right) => {

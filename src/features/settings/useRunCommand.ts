@@ -56,7 +56,7 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
 
   return useCallback(
     async (command) => {
-      if (command.confirm && !(await dialogs.confirm(command.confirm))) return false
+      if (command.confirm && !(await dialogs.confirm({ ...command.confirm, holdsHtml: true }))) return false
       const refusal = carryOut(command)
       if (refusal !== undefined) toasts.show({ kind: 'error', title: t('toast.notDone'), message: refusal })
       return refusal === undefined

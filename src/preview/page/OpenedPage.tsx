@@ -32,7 +32,8 @@ export function OpenedPage({ session, images, problem, showsHidden, isUnlocked, 
   useReports(session, tell)
   useEffect(() => tell({ kind: 'phase', phase, problem, title }), [tell, phase, problem, title])
   const openDoc = useCallback(
-    (doc: { title: string; html: string }) => void dialogs.gotIt({ title: doc.title, message: doc.html }),
+    (doc: { title: string; html: string }) =>
+      void dialogs.gotIt({ title: doc.title, message: doc.html, holdsHtml: true }),
     [dialogs],
   )
   const sectionImage = useCallback(

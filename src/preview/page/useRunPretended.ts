@@ -13,7 +13,7 @@ export function useRunPretended(tell: (message: FromPage) => void): RunCommand {
   return useCallback(
     async (command) => {
       const deed = describeDeed(command)
-      const isConfirmed = !command.confirm || (await dialogs.confirm(command.confirm))
+      const isConfirmed = !command.confirm || (await dialogs.confirm({ ...command.confirm, holdsHtml: true }))
       tell({ kind: 'pressed', deed, answer: !command.confirm ? 'none' : isConfirmed ? 'yes' : 'no' })
       return isConfirmed && deed.kind !== 'refused' && deed.kind !== 'unsafe'
     },

@@ -63,7 +63,7 @@ export const AnswerDialog = ({ request, onAnswer, isTop }: Props) => {
       onClose={() => onAnswer(false)}
       buttons={rows[request.kind]()}
     >
-      <DeviceText text={request.words.message} />
+      <DeviceText text={request.words.message} holdsHtml={request.words.holdsHtml === true} />
     </PanelModal>
   )
 }

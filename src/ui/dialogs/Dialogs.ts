@@ -1,7 +1,9 @@
-/** Words of a dialog, ours or the device's; the message may hold simple HTML, which is cleaned. */
+/** Words of a dialog, ours or the device's. */
 export interface DialogWords {
   title?: string | undefined
   message: string
+  /** The message is a device's: simple HTML in it is drawn, cleaned. Names in our own questions stay text. */
+  holdsHtml?: boolean | undefined
 }
 
 /** What a confirm dialog adds: the word on its button, and whether the button warns. */

@@ -16,7 +16,7 @@ interface Props {
 /** Asks for a password until its judge accepts it; a wrong one says so at the field and can be mended [D8-9]. */
 export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
   const { t } = useTranslation()
-  const { title, message, check } = request.words
+  const { title, message, holdsHtml = false, check } = request.words
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [isChecking, setChecking] = useState(false)
@@ -60,7 +60,7 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
       }
     >
       <form id={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        {message === '' ? null : <DeviceText text={message} />}
+        {message === '' ? null : <DeviceText text={message} holdsHtml={holdsHtml} />}
         <PasswordField
           ref={field}
           label={t('dialog.password.label')}

@@ -229,6 +229,19 @@ describe('our own dialogs', () => {
     expect(answers).toEqual([false, true])
   })
 
+  it('show names in our own questions as they are, and the HTML of a device where it asks', async () => {
+    draw()
+    await act(async () => void dialogs().confirm({ title: 'Delete?', message: '“<b>Evening</b>” goes.' }))
+    const own = screen.getByRole('dialog', { name: 'Delete?' })
+    expect(own.textContent).toContain('“<b>Evening</b>” goes.')
+    await act(
+      async () => void dialogs().confirm({ title: 'Scan?', message: 'Now <b>go</b>', holdsHtml: true }),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Scan?' }).querySelector('b')?.textContent).toBe('go'),
+    )
+  })
+
   it('lie on top of each other, and Escape answers the top one', async () => {
     draw()
     const first = vi.fn<(answer: boolean) => void>()

@@ -11,7 +11,7 @@ export const DeviceToasts = () => {
   useEffect(
     () =>
       device.on('pushToastMessage', ({ type, title, message }) => {
-        const show = () => toasts.show({ kind: type, title, message })
+        const show = () => toasts.show({ kind: type, title, message, holdsHtml: true })
         const isTrue = type !== 'success' || isTrueSuccess(device, `${title ?? ''} ${message ?? ''}`)
         if (isTrue === true) show()
         // Players say that they have done what they are only about to try.

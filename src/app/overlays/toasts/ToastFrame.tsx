@@ -32,7 +32,7 @@ export const ToastFrame = ({ toast, onClose, children }: Props) => {
       <Icon size={24} stroke={1.5} className={classes.icon} role="img" aria-label={kindWord} />
       <div className={classes.text}>
         {toast.title ? <div className={classes.title}>{toast.title}</div> : null}
-        {toast.message ? <DeviceText text={toast.message} /> : null}
+        {toast.message ? <DeviceText text={toast.message} holdsHtml={toast.holdsHtml === true} /> : null}
         {action ? (
           <Button
             className={classes.action}

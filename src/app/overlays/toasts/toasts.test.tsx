@@ -108,12 +108,24 @@ describe('a toast', () => {
     await sanitizer.load()
     draw()
     act(() =>
-      show({ kind: 'error', title: '<b>Not</b> saved', message: 'a<img src=x onerror=alert(1)><br>b' }),
+      show({
+        kind: 'error',
+        title: '<b>Not</b> saved',
+        message: 'a<img src=x onerror=alert(1)><br>b',
+        holdsHtml: true,
+      }),
     )
     const alert = screen.getByRole('alert')
     expect(screen.getByRole('img', { name: 'Error' })).not.toBeNull()
     expect(alert.textContent).toContain('<b>Not</b> saved')
     expect(alert.querySelector('img[src]')).toBeNull()
     expect(alert.querySelector('br')).not.toBeNull()
+  })
+
+  it('shows names in a message of our own as they are, whatever they look like', async () => {
+    await sanitizer.load()
+    draw()
+    act(() => show({ kind: 'info', title: 'Done', message: '“<b>Evening</b>” and “<3” were added' }))
+    expect(screen.getByRole('status').textContent).toContain('“<b>Evening</b>” and “<3” were added')
   })
 })

@@ -51,9 +51,11 @@ export function CredentialsForm({ frame, question }: CredentialsFormProps) {
       }
     >
       <div className={classes.message}>
-        <DeviceText
-          text={drive.message?.trim() || t('drives.credentials.message', { name: drive.name ?? '' })}
-        />
+        {drive.message?.trim() ? (
+          <DeviceText text={drive.message} />
+        ) : (
+          t('drives.credentials.message', { name: drive.name ?? '' })
+        )}
         {drive.ip !== undefined && (
           <p className={classes.place}>{[drive.ip, drive.path].filter(Boolean).join(' · ')}</p>
         )}
