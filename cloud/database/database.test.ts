@@ -28,6 +28,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient, type Client } from './testing/createClient'
 import { openDatabase, type TestDatabase } from './testing/openDatabase'
 import { testToken } from './testing/testToken'
+import { eventually } from '../../tests/support/eventually'
 
 /** Everyone signed in may do everything; what the real rules say is tested on its own. */
 const open = { rules: { '.read': 'auth != null', '.write': 'auth != null' } }
@@ -94,21 +95,21 @@ describe('the unmodified SDK', () => {
     server.database.admin.push('list', 3)
     const seen: unknown[] = []
     onChildAdded(at(connect(), 'list'), (child) => seen.push(child.val()))
-    await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]))
+    await eventually(() => expect(seen).toEqual([1, 2, 3]))
   })
 
   it('hears what others change, above, at and below, until it stops listening', async () => {
     const ada = connect()
     const bob = connect('bob')
     const { seen, off } = listen(bob, 'a/b')
-    await vi.waitFor(() => expect(seen).toEqual([null]))
+    await eventually(() => expect(seen).toEqual([null]))
     await set(at(ada, 'a/b'), { c: 1 })
     await set(at(ada, 'a/b/c'), 2)
     await set(at(ada, 'a'), { b: { c: 3 }, other: 1 })
     await update(at(ada, 'a'), { 'b/c': 4, 'b/d': 5, other: 2 })
     await set(at(ada, 'elsewhere'), 1)
     await remove(at(ada, 'a'))
-    await vi.waitFor(() => expect(seen).toEqual([null, { c: 1 }, { c: 2 }, { c: 3 }, { c: 4, d: 5 }, null]))
+    await eventually(() => expect(seen).toEqual([null, { c: 1 }, { c: 2 }, { c: 3 }, { c: 4, d: 5 }, null]))
     off()
     await set(at(ada, 'a/b'), 1)
     expect(await read(bob, 'a/b')).toBe(1)
@@ -119,12 +120,12 @@ describe('the unmodified SDK', () => {
     const { seen } = listen(connect(), 'x')
     const heard: unknown[] = []
     const end = server.database.admin.watch('x', (value) => heard.push(value))
-    await vi.waitFor(() => expect(seen).toEqual([null]))
+    await eventually(() => expect(seen).toEqual([null]))
     server.database.admin.update('x', { a: 1, 'b/c': 2 })
     await set(at(connect(), 'x/a'), 3)
     end()
     server.database.admin.set('x', null)
-    await vi.waitFor(() => expect(seen).toEqual([null, { a: 1, b: { c: 2 } }, { a: 3, b: { c: 2 } }, null]))
+    await eventually(() => expect(seen).toEqual([null, { a: 1, b: { c: 2 } }, { a: 3, b: { c: 2 } }, null]))
     expect(heard).toEqual([null, { a: 1, b: { c: 2 } }, { a: 3, b: { c: 2 } }])
   })
 
@@ -150,7 +151,7 @@ describe('the unmodified SDK', () => {
     let runs = 0
     const ada = connect()
     const { seen } = listen(ada, 't')
-    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    await eventually(() => expect(seen).toHaveLength(1))
     const { committed } = await runTransaction(at(ada, 't'), () => {
       runs += 1
       return 'done'
@@ -180,7 +181,7 @@ describe('the unmodified SDK', () => {
     expect(server.database.admin.get('gone')).toBeNull()
     await ada.close()
     clients = []
-    await vi.waitFor(() => expect(server.database.admin.get('gone/at')).toBeTypeOf('number'))
+    await eventually(() => expect(server.database.admin.get('gone/at')).toBeTypeOf('number'))
     expect(server.database.admin.get('room')).toEqual({ lamp: 'off', deep: { er: 1 }, seat: 'ada' })
     expect(server.database.admin.get('taken')).toBeNull()
   })
@@ -230,10 +231,10 @@ describe('the unmodified SDK', () => {
     const seen: unknown[] = []
     const best = query(at(ada, 'scores'), orderByValue(), limitToLast(1))
     const off = onValue(best, (snapshot) => seen.push(snapshot.val()))
-    await vi.waitFor(() => expect(seen).toEqual([{ x: 3 }]))
+    await eventually(() => expect(seen).toEqual([{ x: 3 }]))
     server.database.admin.set('scores/y', 2.5)
     server.database.admin.set('scores/z', 9)
-    await vi.waitFor(() => expect(seen).toEqual([{ x: 3 }, { z: 9 }]))
+    await eventually(() => expect(seen).toEqual([{ x: 3 }, { z: 9 }]))
     off()
     server.database.admin.set('scores/z', 10)
     expect(await read(ada, 'scores/z')).toBe(10)
@@ -246,7 +247,7 @@ describe('who is signed in', () => {
     const nobody = connect()
     nobody.become(undefined)
     const { refusals } = listen(nobody, 'a')
-    await vi.waitFor(() => expect(refusals[0]).toMatch(/permission_denied/i))
+    await eventually(() => expect(refusals[0]).toMatch(/permission_denied/i))
     await expect(get(at(nobody, 'a'))).rejects.toThrow(/permission denied/i)
     await expect(set(at(nobody, 'a'), 1)).rejects.toThrow(/PERMISSION_DENIED/)
     await expect(onDisconnect(at(nobody, 'a')).set(1)).rejects.toThrow(/PERMISSION_DENIED/)
@@ -262,15 +263,15 @@ describe('who is signed in', () => {
       () => part.push('value'),
       () => part.push('refused'),
     )
-    await vi.waitFor(() => expect([first.seen, part]).toEqual([[1], ['value']]))
+    await eventually(() => expect([first.seen, part]).toEqual([[1], ['value']]))
     ada.become(undefined)
-    await vi.waitFor(() => expect(first.refusals).toHaveLength(1))
-    await vi.waitFor(() => expect(part).toEqual(['value', 'refused']))
+    await eventually(() => expect(first.refusals).toHaveLength(1))
+    await eventually(() => expect(part).toEqual(['value', 'refused']))
     await expect(get(at(ada, 'a'))).rejects.toThrow(/permission denied/i)
     server.database.admin.set('a', 2)
     ada.become('ada')
     const second = listen(ada, 'a')
-    await vi.waitFor(() => expect(second.seen).toEqual([2]))
+    await eventually(() => expect(second.seen).toEqual([2]))
     expect(first.seen).toEqual([1])
   })
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startSocketServer, type SocketServer } from '../../tests/support/socketServers'
 import { createSockets } from '../device/transport/createSockets'
 import { createDeviceSession, type DeviceSession, type Page } from './actors'
+import { eventually } from '../../tests/support/eventually'
 
 const running = new Set<SocketServer>()
 const sessions = new Set<DeviceSession>()
@@ -74,9 +75,9 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     expect(device.send('pause')).toMatchObject({ status: 'refused', reason: 'offline' })
     await reaches('connected')
     expect(connection.getSnapshot().context.generation).toBe(generation)
-    await vi.waitFor(() => expect(asked(server)).toEqual(['getMenuItems']))
+    await eventually(() => expect(asked(server)).toEqual(['getMenuItems']))
     server.clients.at(-1)?.push('pushDeviceName', 'Kitchen')
-    await vi.waitFor(() => expect(device.topics.read('pushDeviceName')).toBe('Kitchen'))
+    await eventually(() => expect(device.topics.read('pushDeviceName')).toBe('Kitchen'))
     expect(device.origin()).toBe(server.origin)
   })
 
@@ -85,7 +86,7 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     server.hosts = { host: server.origin }
     const { reaches } = start(server.origin)
     await reaches('connected')
-    await vi.waitFor(() => expect(server.sessions()).toBe(1))
+    await eventually(() => expect(server.sessions()).toBe(1))
   })
 
   it('survives a packet without a name; it is in the record and nowhere else', async () => {
@@ -93,10 +94,10 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     server.hosts = { host: server.origin }
     const { device, reaches, place } = start(server.origin)
     await reaches('connected')
-    await vi.waitFor(() => expect(server.clients).toHaveLength(1))
+    await eventually(() => expect(server.clients).toHaveLength(1))
     server.clients[0]?.sendRaw('42[null,null]')
     server.clients[0]?.push('pushDeviceName', 'Kitchen')
-    await vi.waitFor(() => expect(device.topics.read('pushDeviceName')).toBe('Kitchen'))
+    await eventually(() => expect(device.topics.read('pushDeviceName')).toBe('Kitchen'))
     expect(place()).toBe('connected')
     expect(device.record.entries()).toContainEqual(
       expect.objectContaining({ event: null, payload: '2[null,null]', direction: 'in' }),
@@ -122,14 +123,14 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     device.keepAsking('getMenuItems')
     device.keepAsking('getUiConfig', { page: 'a/b' })
     await reaches('connected')
-    await vi.waitFor(() => expect(asked(server)).toEqual(['getMenuItems', 'getUiConfig']))
+    await eventually(() => expect(asked(server)).toEqual(['getMenuItems', 'getUiConfig']))
     await switchOff(server)
     await reaches('reconnecting')
     const again = await serve(generation, server.port)
     await reaches('connected')
-    await vi.waitFor(() => expect(asked(again)).toEqual(['getMenuItems', 'getUiConfig']))
+    await eventually(() => expect(asked(again)).toEqual(['getMenuItems', 'getUiConfig']))
     again.clients.at(-1)?.push('pushDeviceName', 'Kitchen')
-    await vi.waitFor(() => expect(device.topics.read('pushDeviceName')).toBe('Kitchen'))
+    await eventually(() => expect(device.topics.read('pushDeviceName')).toBe('Kitchen'))
   })
 
   it('finds out on waking that its socket is dead, and connects anew', async () => {
@@ -138,7 +139,7 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     const { device, page, reaches, connection } = start(server.origin)
     device.keepAsking('getMenuItems')
     await reaches('connected')
-    await vi.waitFor(() => expect(asked(server)).toHaveLength(1))
+    await eventually(() => expect(asked(server)).toHaveLength(1))
     const seen: unknown[] = []
     connection.subscribe(({ value }) => seen.push(value))
     server.freeze()
@@ -167,7 +168,7 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     await reaches('connected')
     server.thaw()
     expect(device.send('getMenuItems')).toEqual({ status: 'sent' })
-    await vi.waitFor(() => expect(asked(server)).toContain('getMenuItems'))
+    await eventually(() => expect(asked(server)).toContain('getMenuItems'))
     expect(asked(server)).not.toContain('pause')
     expect(device.record.entries()).toContainEqual(
       expect.objectContaining({ event: 'pause', refused: expect.stringContaining('was not sent') }),
@@ -179,7 +180,7 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     server.hosts = { host: server.origin }
     const { reaches, connection } = start(server.origin)
     await reaches('connected')
-    await vi.waitFor(() => expect(server.clients).toHaveLength(1))
+    await eventually(() => expect(server.clients).toHaveLength(1))
     const places: unknown[] = []
     connection.subscribe(({ value }) => places.push(value))
     server.freeze()
@@ -196,7 +197,7 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     device.send('pause')
     device.send('getMenuItems')
     device.send('next')
-    await vi.waitFor(() => expect(asked(server)).toEqual(['pause', 'getMenuItems', 'next']))
+    await eventually(() => expect(asked(server)).toEqual(['pause', 'getMenuItems', 'next']))
   })
 
   it('keeps a socket that is alive on waking', async () => {
@@ -207,7 +208,7 @@ describe.each([2, 4] as const)('a session with a player of generation %i', (gene
     const seen: unknown[] = []
     connection.subscribe(({ value }) => seen.push(value))
     page.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(seen).toHaveLength(2))
+    await eventually(() => expect(seen).toHaveLength(2))
     expect(seen).toEqual([{ connected: 'checking' }, { connected: 'steady' }])
   })
 })

@@ -3,6 +3,7 @@ import { setUpDevice } from '../../tests/support/setUpDevice'
 import { createDeviceClient } from './createDeviceClient'
 import type { LargePush } from './large/LargePush'
 import type { LargeEnd } from './large/LargeRead'
+import { eventually } from '../../tests/support/eventually'
 
 const settings = { language: 'en' }
 
@@ -106,7 +107,7 @@ describe('DeviceClient: what comes in', () => {
     const { arrive, violations, refusals } = setUpDevice()
     arrive('pushSomethingNew', { a: 1 })
     arrive('toString', {})
-    await vi.waitFor(() => expect(refusals()).toHaveLength(2))
+    await eventually(() => expect(refusals()).toHaveLength(2))
     expect(violations).toEqual([])
     expect(refusals().map(({ event, refused }) => [event, refused])).toEqual([
       ['pushSomethingNew', 'no schema'],
@@ -129,7 +130,7 @@ describe('DeviceClient: what comes in', () => {
     device.on('pushSleep', (sleep) => told.push(sleep))
     arrive('pushSleep', { enabled: true, time: '0:30' })
     arrive('pushQueue', 'nonsense')
-    await vi.waitFor(() => expect(violations).toHaveLength(1))
+    await eventually(() => expect(violations).toHaveLength(1))
     expect(told).toEqual([device.topics.read('pushSleep')])
     expect(told).toMatchObject([{ enabled: true }])
     expect(refusals()).toMatchObject([{ event: 'pushQueue', refused: violations[0]?.reason }])
@@ -142,7 +143,7 @@ describe('DeviceClient: what comes in', () => {
     const load = vi.fn<() => void>()
     device.onRare('updateReady', load)
     arrive('updateDone', { status: 'success', message: 7 })
-    await vi.waitFor(() => expect(heard).toEqual([{ status: 'success', message: '7' }]))
+    await eventually(() => expect(heard).toEqual([{ status: 'success', message: '7' }]))
     stop()
     arrive('updateDone', { status: 'error' })
     expect(heard).toHaveLength(1)
@@ -155,7 +156,7 @@ describe('DeviceClient: what comes in', () => {
     device.send('getMy{Brand}Status')
     arrive('pushMyFaceplateStatus', { loggedIn: false, uid: '' })
     expect(wire).toEqual([['getMyFaceplateStatus', undefined]])
-    await vi.waitFor(() => expect(device.topics.read('pushMy{Brand}Status')).toBeDefined())
+    await eventually(() => expect(device.topics.read('pushMy{Brand}Status')).toBeDefined())
     expect(device.topics.read('pushMy{Brand}Status')).toEqual({ loggedIn: false, uid: '' })
   })
 })
@@ -182,7 +183,7 @@ describe('DeviceClient: what goes out', () => {
     const told: unknown[] = []
     device.send('setMy{Brand}Token', { token: 't' }, (answer) => told.push(answer))
     device.send('getMy{Brand}Token', undefined, (answer) => told.push(answer))
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(wire).toEqual([
         ['setMyFaceplateToken', { token: 't' }],
         ['getMyFaceplateToken', undefined],
@@ -322,7 +323,7 @@ describe('DeviceClient: the loading bar', () => {
     })
     expect(device.pending.isPending()).toBe(true)
     resolve({ status: 'refused', reason: 'cannot be read', bytes: 300_000 })
-    await vi.waitFor(() => expect(device.pending.isPending()).toBe(false))
+    await eventually(() => expect(device.pending.isPending()).toBe(false))
   })
 
   it('ends with a push that its schema refuses, because the answer is there', () => {
@@ -350,7 +351,7 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
     device.send('pause')
     device.sendAuthored('setSleep', { enabled: 'senseless' })
     expect(wire).toEqual([])
-    await vi.waitFor(() => expect(wire.map(([event]) => event)).toEqual(['setDeviceName', 'pause']))
+    await eventually(() => expect(wire.map(([event]) => event)).toEqual(['setDeviceName', 'pause']))
     device.send('next')
     expect(wire.at(-1)?.[0]).toBe('next')
   })
@@ -359,7 +360,7 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
     const { device, wire, violations, refusals, connect } = setUpDevice()
     connect()
     device.sendAuthored('setSleep', { enabled: 'senseless' })
-    await vi.waitFor(() => expect(violations).toMatchObject([{ kind: 'authored', event: 'setSleep' }]))
+    await eventually(() => expect(violations).toMatchObject([{ kind: 'authored', event: 'setSleep' }]))
     expect(refusals()).toMatchObject([{ direction: 'out', event: 'setSleep' }])
     expect(wire).toEqual([])
   })
@@ -379,7 +380,7 @@ describe('DeviceClient: a request whose check is loaded when it is needed', () =
     device.send('getState')
     device.keepAsking('getDeviceName')
     expect(wire).toEqual([])
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(wire.map(([event]) => event)).toEqual(['setDeviceName', 'getState', 'getDeviceName']),
     )
   })

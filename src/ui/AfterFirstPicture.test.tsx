@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AfterFirstPicture } from './AfterFirstPicture'
 import { expectFirstPicture, isFirstPictureDue } from './firstPicture'
+import { eventually } from '../../tests/support/eventually'
 
 /** Notes what is on the page whenever something has been drawn. */
 class Watch extends Component<{ pictures: string[]; children: ReactNode }> {
@@ -40,7 +41,7 @@ it('leaves its children out of the first picture of a start until that is on scr
   const first = draw()
   expect(first.pictures).toEqual(['title '])
   for (const frame of frames) frame(0)
-  await act(() => vi.waitFor(() => expect(isFirstPictureDue()).toBe(false)))
+  await act(() => eventually(() => expect(isFirstPictureDue()).toBe(false)))
   expect(first.pictures).toEqual(['title ', 'title buttons'])
   first.end()
   const later = draw()
@@ -52,7 +53,7 @@ it('draws them all the same where the page draws no frames, as one behind others
   vi.stubGlobal('requestAnimationFrame', () => 0)
   expectFirstPicture()
   const { pictures, end } = draw()
-  await act(() => vi.waitFor(() => expect(isFirstPictureDue()).toBe(false)))
+  await act(() => eventually(() => expect(isFirstPictureDue()).toBe(false)))
   expect(pictures).toEqual(['title ', 'title buttons'])
   end()
 })

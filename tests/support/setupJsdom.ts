@@ -1,9 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // jsdom lacks what Mantine and the virtual lists ask the browser for; files that run in node skip all this.
 if (typeof window !== 'undefined') {
   afterEach(cleanup)
+  // A second, the default, is not much on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 })
 
   window.matchMedia ??= (query) =>
     ({

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws'
 import { openDatabase, type TestDatabase } from '../testing/openDatabase'
 import { testToken } from '../testing/testToken'
 import { createFrameReader, splitIntoFrames } from './frames'
+import { eventually } from '../../../tests/support/eventually'
 
 let server: TestDatabase
 let sockets: WebSocket[]
@@ -80,7 +81,7 @@ describe('frames', () => {
 describe('a connection', () => {
   it('is greeted with the name that was dialled, the version and the time', async () => {
     const { messages } = await dial('?v=5&ns=test', 'localhost')
-    await vi.waitFor(() => expect(messages).toHaveLength(1))
+    await eventually(() => expect(messages).toHaveLength(1))
     expect(messages[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: `localhost:${server.port}` } } })
     const { d } = messages[0] as { d: { d: { ts: number; s: string } } }
     expect(Math.abs(d.d.ts - Date.now())).toBeLessThan(5_000)
@@ -90,7 +91,7 @@ describe('a connection', () => {
   it('answers a ping', async () => {
     const { socket, messages } = await dial()
     socket.send(JSON.stringify({ t: 'c', d: { t: 'p', d: {} } }))
-    await vi.waitFor(() => expect(messages).toContainEqual({ t: 'c', d: { t: 'o', d: {} } }))
+    await eventually(() => expect(messages).toContainEqual({ t: 'c', d: { t: 'o', d: {} } }))
   })
 
   it.each([
@@ -200,7 +201,7 @@ describe('a connection', () => {
     })
     await ask('om', { p: '/users/ada', d: { username: 'ada' } })
     socket.close()
-    await vi.waitFor(() => expect(server.database.admin.get('users/ada/username')).toBe('ada'))
+    await eventually(() => expect(server.database.admin.get('users/ada/username')).toBe('ada'))
     expect(server.database.admin.get('users/ada/plan')).toBeNull()
   })
 

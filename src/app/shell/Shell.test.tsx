@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPanel } from '../../../tests/support/renderPanel'
+import { eventually } from '../../../tests/support/eventually'
 
 const items = [
   {
@@ -217,9 +218,9 @@ describe('without a player', () => {
     expect(within(choice).getAllByRole('option')).toHaveLength(26)
     expect(within(choice).getByRole('option', { name: /Español/ })).not.toBeNull()
     fireEvent.change(choice, { target: { value: 'de' } })
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe('de'))
+    await eventually(() => expect(document.documentElement.lang).toBe('de'))
     fireEvent.change(choice, { target: { value: 'en' } })
-    await vi.waitFor(() => expect(document.documentElement.lang).toBe('en'))
+    await eventually(() => expect(document.documentElement.lang).toBe('en'))
   })
 
   it('[D2.3-3] [D4-3] the scrim covers the page, politely spoken, and goes with the connection', async () => {

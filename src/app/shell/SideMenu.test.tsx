@@ -5,6 +5,7 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { renderPanel } from '../../../tests/support/renderPanel'
 import { UserCard } from '../../ui/account/UserCard'
 import { AccountSeamContext, type AccountSeam } from '../../ui/account/AccountSeamContext'
+import { eventually } from '../../../tests/support/eventually'
 
 const openMenu = async (userAgent?: string) => {
   const panel = await renderPanel({ path: '/settings', ...(userAgent && { userAgent }) })
@@ -42,7 +43,7 @@ it('has no sources of its own in the older theme, whose browse has them', async 
     device.push('pushUiSettings', { theme: 'acme' })
     device.push('pushBrowseSources', [{ name: 'Web radio', uri: 'radio' }])
   })
-  await vi.waitFor(() => expect(menu().queryByRole('link', { name: 'Web radio' })).toBeNull())
+  await eventually(() => expect(menu().queryByRole('link', { name: 'Web radio' })).toBeNull())
 })
 
 it('[D2.9-10] has the card of the user where somebody gives one, and nothing otherwise', () => {

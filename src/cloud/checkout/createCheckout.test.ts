@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCheckout } from './createCheckout'
+import { eventually } from '../../../tests/support/eventually'
 
 const src = 'https://pay.acme.example/checkout.js'
 
@@ -119,7 +120,7 @@ describe('an order', () => {
     const found = overlay()
     Reflect.set(window, 'Paddle', found)
     const outcome = checkout.open({ ...order, ...more })
-    await vi.waitFor(() => expect(found.Checkout.open).toHaveBeenCalled())
+    await eventually(() => expect(found.Checkout.open).toHaveBeenCalled())
     const options = found.Checkout.open.mock.lastCall?.[0]
     return { outcome, options }
   }
@@ -153,7 +154,7 @@ describe('an order', () => {
     const found = overlay()
     Reflect.set(window, 'Paddle', found)
     const outcome = checkout.openUpdate('https://pay.acme.example/update/1')
-    await vi.waitFor(() => expect(found.Checkout.open).toHaveBeenCalled())
+    await eventually(() => expect(found.Checkout.open).toHaveBeenCalled())
     const options = found.Checkout.open.mock.lastCall?.[0]
     expect(options?.['override']).toBe('https://pay.acme.example/update/1')
     call(options, 'successCallback')

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createWaitingRequests } from './createWaitingRequests'
+import { eventually } from '../../../tests/support/eventually'
 
 const validators = {}
 
@@ -12,7 +13,7 @@ it('loads once for all that wait, and lets them go on in their order', async () 
   waiting.add(() => told.push('third'))
   cancel()
   expect(waiting.hasSome()).toBe(true)
-  await vi.waitFor(() => expect(told).toEqual(['complete', 'first', 'third']))
+  await eventually(() => expect(told).toEqual(['complete', 'first', 'third']))
   expect(load).toHaveBeenCalledOnce()
   expect(waiting.hasSome()).toBe(false)
 })
@@ -23,8 +24,8 @@ it('tells all that waited why a load failed, and loads anew for the next', async
   const told: (string | undefined)[] = []
   const waiting = createWaitingRequests(load, () => undefined)
   waiting.add((failure) => told.push(failure))
-  await vi.waitFor(() => expect(told).toEqual(['its check cannot be loaded: Error: gone']))
+  await eventually(() => expect(told).toEqual(['its check cannot be loaded: Error: gone']))
   waiting.add((failure) => told.push(failure))
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await eventually(() => expect(told).toHaveLength(2))
   expect(told[1]).toBeUndefined()
 })

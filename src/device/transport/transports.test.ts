@@ -6,6 +6,7 @@ import type { LargePush } from '../large/LargePush'
 import { createSockets, type LoadSockets } from './createSockets'
 import { openTransport4 } from './openTransport4'
 import type { OpenTransport, Transport } from './Transport'
+import { eventually } from '../../../tests/support/eventually'
 
 const running: SocketServer[] = []
 const opened: Transport[] = []
@@ -28,7 +29,7 @@ const open = (openTransport: OpenTransport, origin: string) => {
     unreadable: ({ text }) => heard.push(`unreadable: ${text}`),
   })
   opened.push(transport)
-  return { transport, heard, hears: (what: unknown) => vi.waitFor(() => expect(heard).toContainEqual(what)) }
+  return { transport, heard, hears: (what: unknown) => eventually(() => expect(heard).toContainEqual(what)) }
 }
 
 const isLarge = (heard: unknown): heard is LargePush =>
@@ -45,7 +46,7 @@ const rowsOf = async ({ length, read }: LargePush) => {
 }
 
 const clientOf = async (server: SocketServer) => {
-  await vi.waitFor(() => expect(server.clients).not.toHaveLength(0))
+  await eventually(() => expect(server.clients).not.toHaveLength(0))
   const [client] = server.clients
   if (!client) throw new Error('nobody is connected')
   return client
@@ -81,7 +82,7 @@ describe.each([
       const { transport, hears, client, server } = await connect()
       transport.emit('getUiConfig', { page: 'a/b' })
       transport.emit('getMenuItems', undefined)
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(server.requests).toEqual([
           { event: 'getUiConfig', payload: { page: 'a/b' } },
           { event: 'getMenuItems', payload: undefined },
@@ -143,7 +144,7 @@ describe.each([
       await new Promise<void>((resolve) => transport.check(resolve))
       await new Promise<void>((resolve) => transport.check(resolve))
       transport.emit('getQueue', undefined)
-      await vi.waitFor(() => expect(server.requests).toHaveLength(1))
+      await eventually(() => expect(server.requests).toHaveLength(1))
       expect(heard).toEqual(['connected'])
     })
 
@@ -151,12 +152,12 @@ describe.each([
       const { transport, server } = await connect()
       const told: unknown[] = []
       transport.emit('getMyAcmeToken', undefined, (answer) => told.push(answer))
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(server.requests).toEqual([{ event: 'getMyAcmeToken', payload: undefined }]),
       )
       server.acknowledgement = { success: true }
       transport.emit('setMyAcmeToken', { token: 't' }, (answer) => told.push(answer))
-      await vi.waitFor(() => expect(told).toEqual([{ success: true }]))
+      await eventually(() => expect(told).toEqual([{ success: true }]))
       expect(server.requests.at(-1)).toEqual({ event: 'setMyAcmeToken', payload: { token: 't' } })
     })
 
@@ -164,7 +165,7 @@ describe.each([
       const { transport, heard, client, server } = await connect()
       client.push('pushDeviceName', 'Kitchen')
       transport.close()
-      await vi.waitFor(() => expect(server.clients).toHaveLength(0))
+      await eventually(() => expect(server.clients).toHaveLength(0))
       expect(heard).toEqual(['connected'])
     })
   },

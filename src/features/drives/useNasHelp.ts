@@ -25,7 +25,11 @@ export function useNasHelp(): { isAsking: boolean; ask: () => void } {
     }
     const showOurs = () => {
       end()
-      void dialogs.gotIt({ title: t('drives.help.title'), message: t('drives.help.message'), holdsHtml: true })
+      void dialogs.gotIt({
+        title: t('drives.help.title'),
+        message: t('drives.help.message'),
+        holdsHtml: true,
+      })
     }
     if (device.send('showNasHelper').status === 'refused') {
       showOurs()

@@ -8,6 +8,7 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
 import { LegacyPlaylistSection } from '.'
+import { eventually } from '../../../tests/support/eventually'
 
 /** The section on a player with this config and this playlist. */
 async function show(config: unknown, playlist: unknown) {
@@ -24,7 +25,7 @@ async function show(config: unknown, playlist: unknown) {
       </DeviceProvider>
     </PanelProviders>,
   )
-  await vi.waitFor(() => expect(answers).toHaveLength(config === usual ? 1 : 0))
+  await eventually(() => expect(answers).toHaveLength(config === usual ? 1 : 0))
   await act(async () => vi.advanceTimersByTimeAsync(50))
   return device
 }

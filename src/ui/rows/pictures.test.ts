@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showPicture } from './pictures'
+import { eventually } from '../../../tests/support/eventually'
 
 /** Idle moments that the test gives, each of so many pictures. */
 let idle: (pictures: number) => void
@@ -54,5 +55,5 @@ it('does without idle moments where the browser knows none', async () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   const image = new Image()
   showPicture(image, '/one')
-  await vi.waitFor(() => expect(shown(image)).toEqual(['/one']))
+  await eventually(() => expect(shown(image)).toEqual(['/one']))
 })

@@ -6,6 +6,7 @@ import { socketWorker } from '../../../../tests/support/socketWorker'
 import type { Transport } from '../Transport'
 import type { SocketReport } from './messages'
 import { openSocketWorker } from './openSocketWorker'
+import { eventually } from '../../../../tests/support/eventually'
 
 const running: SocketServer[] = []
 const opened: Transport[] = []
@@ -31,7 +32,7 @@ const sendAhead = async (origin: string, until: (said: SocketReport[]) => boolea
   // A worker has no origin that could be named.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage({ order: 'goAhead', origin, hostname: '127.0.0.1' })
-  await vi.waitFor(() => expect(until(said)).toBe(true))
+  await eventually(() => expect(until(said)).toBe(true))
   listening.abort()
   return { worker, said, sockets: openSocketWorker({ worker, said }) }
 }
@@ -53,7 +54,7 @@ const open = async (sockets: ReturnType<typeof openSocketWorker>, generation: 2 
   // Nobody is told anything before the transport is in hand.
   expect(heard).toEqual([])
   opened.push(transport)
-  return { transport, heard, hears: (what: unknown) => vi.waitFor(() => expect(heard).toContainEqual(what)) }
+  return { transport, heard, hears: (what: unknown) => eventually(() => expect(heard).toContainEqual(what)) }
 }
 
 const asked = (server: SocketServer) => server.requests.map(({ event }) => event)
@@ -76,7 +77,7 @@ it.each([2, 4] as const)(
     transport.emit('getState', undefined)
     transport.emit('getQueue', undefined)
     transport.emit('getState', undefined)
-    await vi.waitFor(() => expect(asked(server)).toEqual(['getState', 'getQueue', 'getState']))
+    await eventually(() => expect(asked(server)).toEqual(['getState', 'getQueue', 'getState']))
     expect(server.clients).toHaveLength(1)
     const [client] = server.clients
     client?.push('pushDeviceName', 'Cellar')
@@ -91,7 +92,7 @@ it('what was asked ahead is asked again by who asks after the answer, or a secon
   const { transport, hears } = await open(sockets, 4, server.origin)
   await hears(['pushState', { status: 'play' }])
   transport.emit('getState', undefined)
-  await vi.waitFor(() => expect(asked(server)).toEqual(['getState', 'getState']))
+  await eventually(() => expect(asked(server)).toEqual(['getState', 'getState']))
 })
 
 it('the page takes over a connection that is still being made', async () => {
@@ -109,7 +110,7 @@ it('the page goes to another player: the connection that was made ahead is close
   second.onClient = () => undefined
   const { heard, hears } = await open(sockets, 4, second.origin)
   await hears('connected')
-  await vi.waitFor(() => expect(first.clients).toHaveLength(0))
+  await eventually(() => expect(first.clients).toHaveLength(0))
   expect(heard).toEqual(['connected'])
 })
 
@@ -121,7 +122,7 @@ it('each is handed out once: who comes again looks for himself', async () => {
   const { transport } = await open(sockets, 4, server.origin)
   expect(await sockets.headStart?.generation(server.origin)).toBeUndefined()
   transport.close()
-  await vi.waitFor(() => expect(server.clients).toHaveLength(0))
+  await eventually(() => expect(server.clients).toHaveLength(0))
   const { hears } = await open(sockets, 4, server.origin)
   await hears('connected')
 })

@@ -6,6 +6,7 @@ import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { PlayerSwitchContext, type PlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
 import { CloudDock } from '.'
 import { dockOf } from './dockOf'
+import { eventually } from '../../../../tests/support/eventually'
 
 const { user, records, devices } = cloudSamples
 const [livingRoom, kitchen] = devices
@@ -30,7 +31,7 @@ it('[D9-9] is not there for a single device, or for nobody', async () => {
     record: records.free,
     devices: devices.slice(0, 1),
   })
-  await vi.waitFor(() => expect(cloud.callsOf('records.watchDevices')).toHaveLength(1))
+  await eventually(() => expect(cloud.callsOf('records.watchDevices')).toHaveLength(1))
   expect(screen.queryByRole('list')).toBeNull()
 })
 
