@@ -87,7 +87,7 @@ export const FieldsEdited: Story = {
   args: {
     panel: 'fields',
     text: written(constraints),
-    known: knownOf(constraints, { [firstInput?.id ?? '']: 99_999 }),
+    known: knownOf(constraints, { [firstInput?.id ?? '']: 'far too long' }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Edited' }))

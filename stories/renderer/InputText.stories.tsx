@@ -41,7 +41,7 @@ export const DirtyInput: Story = {
         'An empty object': [],
         'A list': [],
         'Longer than it may be': [],
-        'Attributes as an object': ['schema'],
+        'Attributes as an object': [],
         'A pattern that is none': [],
         'No id': ['missingId'],
         'Half an address': [],

@@ -221,10 +221,10 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Push again' }))
     const row = within(rowOf(canvasElement, 'Volume at start'))
     await row.findByText(/has changed this to “60”/)
-    await expect(field).toHaveValue(17)
+    await expect(field).toHaveValue('17')
     await expect(canvas.getByLabelText('Name')).toHaveValue('Cellar')
     await userEvent.click(row.getByRole('button', { name: 'Take the player’s' }))
-    await expect(field).toHaveValue(60)
+    await expect(field).toHaveValue('60')
   },
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Brand } from '../../schemas/generated/types'
 import anotherPage from '../../fixtures/pushUiConfig/another-page.json'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { usePanelModals, type ModalRequest } from '../../src/ui/modal/PanelModals'
@@ -18,6 +19,8 @@ interface ModalStoryProps {
   language?: 'en' | 'de'
   /** Origin of the player's pictures. */
   origin?: string
+  /** Whose panel it is, where it is not that of the gallery. */
+  brand?: Brand
   /** Gets the player, so that a play function can act for it. */
   onPlayer?: (player: ScriptedPlayer) => void
 }
@@ -38,6 +41,7 @@ export function ModalStory({
   answers,
   pushes = nothing,
   language = 'en',
+  brand,
   origin,
   onPlayer,
 }: ModalStoryProps) {
@@ -58,7 +62,13 @@ export function ModalStory({
     onPlayer?.(player)
   }, [player, pushes, onPlayer])
   return (
-    <StoryProviders player={player} services={browserServices} deeds={deeds} language={language}>
+    <StoryProviders
+      player={player}
+      services={browserServices}
+      deeds={deeds}
+      language={language}
+      brand={brand}
+    >
       <DeviceToasts />
       <PageStory raw={anotherPage} />
       <Opener request={request} />

@@ -80,6 +80,14 @@ const bySomebodyElse = (name: RegExp): Play => {
   }
 }
 
+/** What the player itself is fed with can be turned off here, and its volume set. */
+const byAnInput = (name: string): Play => {
+  return async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: /^(Stop|Switch off)$/ })).toBeVisible()
+  }
+}
+
 /**
  * What a person can meet on the now-playing screen, by name: what the player says of what plays, and what was chosen and
  * the player has not said yet. The files of `features/playback/states` show all of it, one for each theme and screen.
@@ -232,6 +240,6 @@ export const playbackStates = {
     play: async ({ canvas }) => void (await find(canvas, 'button', 'Back 15 seconds')),
   },
   Bluetooth: { args: { state: bluetooth }, play: has('Pause') },
-  AnalogInput: { args: { state: analog }, play: bySomebodyElse(/^Analog input plays/) },
+  AnalogInput: { args: { state: analog }, play: byAnInput('Analog input is on') },
   Airplay: { args: { state: withCover(airplay) }, play: bySomebodyElse(/^Airplay plays/) },
 } satisfies Readonly<Record<string, State>>

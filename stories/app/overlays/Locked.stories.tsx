@@ -61,7 +61,7 @@ export const AnalogInput: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Analog input is on' }))
     await waitFor(() => expect(card.getByRole('button', { name: 'Stop' })).toHaveFocus())
-    await expect(card.getByRole('slider', { name: 'Volume' })).toBeVisible()
+    await expect(card.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '42')
   },
 }
 export const AnalogInputDark: Story = { ...AnalogInput, ...dark }

@@ -296,9 +296,14 @@ export const Broken: Story = {
   },
 }
 export const BrokenPhone: Story = { ...Broken, ...phone, ...dark }
+const { now } = performance
+/** A player that is up for long knows what it has; in its first 15 s it is asked again. */
 export const Unknown: Story = {
   args: { answers: showing({}) },
+  beforeEach: () => () => void (performance.now = now),
   play: async () => {
+    await waitFor(() => expect(sentOf('browseLibrary')).toHaveLength(1))
+    performance.now = () => now.call(performance) + 20_000
     await screen.findByRole('heading', { name: 'There is nothing here' })
   },
 }

@@ -55,8 +55,9 @@ export const Played: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Play on Kitchen' }))
     await userEvent.click(screen.getByRole('button', { name: 'Pause Attic' }))
-    await expect(sent('audioOutputPlay')).toEqual([{ id: 'b2' }])
-    await expect(sent('audioOutputPause')).toEqual([{ id: 'a1' }])
+    // The whole output, as players read it.
+    await expect(sent('audioOutputPlay')).toMatchObject([{ id: 'b2', host: 'http://192.168.1.51' }])
+    await expect(sent('audioOutputPause')).toMatchObject([{ id: 'a1' }])
     await expect(screen.queryByRole('button', { name: 'Play on Garden' })).toBeNull()
   },
 }

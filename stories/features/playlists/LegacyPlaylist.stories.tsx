@@ -62,7 +62,8 @@ export const FoldedDark: Story = { ...Folded, ...dark }
 export const Played: Story = {
   play: async () => {
     await userEvent.click(await button('Play “Evening”'))
-    const [item] = evening.data
+    const [first] = evening.data
+    const item = { ...first, type: 'song' }
     await expect(player?.sent.at(-1)).toEqual({
       event: 'playItemsList',
       payload: { item, list: [item], index: 0 },

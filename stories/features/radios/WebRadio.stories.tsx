@@ -102,7 +102,7 @@ export const WrongAddress: Story = {
     const address = await field('Address')
     await waitFor(() => expect(address).toHaveAttribute('aria-invalid', 'true'))
     await expect(address).toHaveFocus()
-    await expect(screen.getByText(/begins with http/)).toBeVisible()
+    await expect(screen.getByText(/an address such as/)).toBeVisible()
     await expect(sent('addWebRadio')).toEqual([])
   },
 }

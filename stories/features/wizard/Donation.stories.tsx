@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import everything from '../../../fixtures/documents/brand/everything.json'
 import { dark, narrow, phone } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'features/wizard/Donation',
   parameters: { covers: ['modal:modal-donation'] },
   component: ModalStory,
-  args: { request: { name: 'modal-donation' } },
+  args: { request: { name: 'modal-donation' }, brand: everything },
 } satisfies Meta<typeof ModalStory>
 export default meta
 

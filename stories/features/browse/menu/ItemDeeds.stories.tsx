@@ -27,6 +27,8 @@ const meta = {
     answers: {
       getPlaylistContent: { event: 'pushPlaylistContent', payload: evening },
       deletePlaylist: removed,
+      createPlaylist: { event: 'pushCreatePlaylist', payload: { success: true } },
+      addToPlaylist: { event: 'pushAddToPlaylist', payload: { success: true } },
     },
     onPlayer: (made) => {
       player = made
@@ -70,7 +72,13 @@ export const PlaylistDeleted: Story = {
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent()?.at(-1)).toBe('addToPlaylist'), { timeout: 3000 })
-    await expect(sent()).toEqual(['getPlaylistContent', 'deletePlaylist', 'createPlaylist', 'addToPlaylist'])
+    await expect(sent()).toEqual([
+      'getPlaylistContent',
+      'deletePlaylist',
+      'listPlaylist',
+      'createPlaylist',
+      'addToPlaylist',
+    ])
   },
 }
 export const PlaylistDeletedForGood: Story = {

@@ -76,8 +76,8 @@ export const SongOfAPlaylist = holding(
   { place: { uri: 'playlists/Evening', type: 'playlist', title: 'Evening' } },
   [...queueing, 'Add to playlist', 'Remove from playlist', 'Add to favourites'],
 )
-/** Nearer to the root of the library, a folder cannot be played. */
-export const Folder = holding('folder', {}, [...queueing, 'Add to playlist', 'Update folder'])
+/** Folders that are not the player's own music are not looked through again: some players end on it. */
+export const Folder = holding('folder', {}, [...queueing, 'Add to playlist'])
 export const InternalFolder = holding('internal-folder', {}, [
   ...queueing,
   'Add to playlist',

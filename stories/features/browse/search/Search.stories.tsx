@@ -59,7 +59,7 @@ export const TooShortNarrow: Story = {
   args: { language: 'de' },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'ni')
-    await expect(await screen.findByText('Mindestens 3 Zeichen')).toBeVisible()
+    await expect(await screen.findByText('3 Zeichen oder Enter')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
   ...narrow,
