@@ -2,7 +2,7 @@ import { IconMusic, type Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { parseSafeAddress } from '../safeAddress'
 import classes from './Cover.module.css'
-import { isSign } from './isSign'
+import { markSign } from './markSign'
 
 interface Props {
   /** As the player gives it: an address, or a path on the player [D3-7]. */
@@ -24,11 +24,11 @@ export function Cover({ albumart, origin, label = '', sign: Sign = IconMusic }: 
     return (
       <img
         className={classes.picture}
-        data-sign={isSign(src) || undefined}
         src={src}
         alt={label}
         decoding="async"
         draggable={false}
+        onLoad={(event) => markSign(event.currentTarget)}
         onError={() => setBroken(src)}
       />
     )

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { fitCover } from '../cover/fitCover'
-import { isSign } from '../cover/isSign'
+import { markSign } from '../cover/markSign'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
 import { parseSafeAddress } from '../safeAddress'
 import classes from './ListArt.module.css'
@@ -43,7 +43,6 @@ export function ListArt({ albumart, icon, origin, isLarge = false, isBare, child
     <span
       className={classes.frame}
       data-large={isLarge || undefined}
-      data-sign={isSign(src) || undefined}
       data-bare={(isBare && src === undefined) || undefined}
     >
       {src !== undefined ? (
@@ -56,6 +55,7 @@ export function ListArt({ albumart, icon, origin, isLarge = false, isBare, child
           loading="lazy"
           decoding="async"
           draggable={false}
+          onLoad={(event) => markSign(event.currentTarget)}
           onError={() => setBroken(fitting)}
         />
       ) : icon ? (

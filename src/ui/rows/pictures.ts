@@ -33,6 +33,7 @@ function fill(deadline?: IdleDeadline): void {
 export function showPicture(image: HTMLImageElement, address: string): () => void {
   // Not the one before it, beside other words.
   image.removeAttribute('src')
+  image.removeAttribute('data-sign')
   waiting.set(image, address)
   due()
   return () => void waiting.delete(image)
