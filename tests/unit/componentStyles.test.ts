@@ -24,6 +24,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   Textarea: ['Input'],
   PasswordInput: ['Input'],
   NumberInput: ['Input'],
+  // Its chevron is that of a combobox.
+  NativeSelect: ['Input', 'Combobox'],
 }
 
 const sheetsFor = (component: string) =>

@@ -5,6 +5,8 @@ import { uiThemeNames } from '../../theme/uiTheme/UiTheme'
 import type { Settings } from './settings/Settings'
 import { screens, widthNames } from './stage/widths'
 import classes from './Toolbar.module.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Input.layer.css'
 
 interface Props {
   settings: Settings

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBuildingStore, IconLogin2 } from '@tabler/icons-react'
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
