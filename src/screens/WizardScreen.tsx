@@ -7,6 +7,7 @@ import { LanguageContext } from '../features/language'
 import { useMenu } from '../features/menu'
 import { WifiPanel } from '../features/network'
 import { SettingsPage } from '../features/settings'
+import { UpdateCheck } from '../features/system'
 import { Wizard, type WizardPanels } from '../features/wizard'
 import { findLanguage } from '../i18n/findLanguage'
 import { useBrand } from '../ui/brand/useBrand'
@@ -27,7 +28,7 @@ const WizardPage = ({ pageName }: { pageName: string }) => (
   />
 )
 
-const panels: WizardPanels = { network: WifiPanel, music: DrivesPanel, page: WizardPage }
+const panels: WizardPanels = { network: WifiPanel, music: DrivesPanel, update: UpdateCheck, page: WizardPage }
 
 /** Where the history keeps the step, so that a page that is loaded anew goes on there. */
 const stateOf = (state: unknown): string | undefined => {

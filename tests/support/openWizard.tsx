@@ -48,7 +48,12 @@ const Page = ({ pageName }: { pageName: string }) => {
 const Networks = ({ persistentWizard }: { persistentWizard: boolean }) => (
   <p>networks {persistentWizard ? 'again and again' : 'once'}</p>
 )
-const panels = { network: Networks, music: () => <p>drives</p>, page: Page }
+const panels = {
+  network: Networks,
+  music: () => <p>drives</p>,
+  update: () => <p>looks for updates</p>,
+  page: Page,
+}
 
 const five = ['language', 'name', 'output', 'network', 'done']
 /** Every step that a player may have by name. */

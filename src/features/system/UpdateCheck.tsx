@@ -8,14 +8,21 @@ import classes from './SystemVersionSection.module.css'
 export const UpdateCheck = () => {
   const { t } = useTranslation()
   const { phase, check } = useUpdateCheck()
+  const isWaiting = phase === 'asked' || phase === 'looking'
+  const isOver = phase === 'found' || phase === 'none'
   return (
     <div className={classes.check}>
-      <Button variant="default" onClick={check} disabled={phase === 'asked'}>
-        {t(phase === 'asked' ? 'system.checking' : 'system.check')}
+      <Button variant="default" onClick={check} disabled={isWaiting}>
+        {t(isWaiting ? 'system.checking' : phase === 'silent' ? 'action.tryAgain' : 'system.check')}
       </Button>
       {phase === 'silent' && (
         <div role="alert">
           <Notice kind="warning">{t('system.checkSilent')}</Notice>
+        </div>
+      )}
+      {isOver && (
+        <div role="status">
+          <Notice>{t(phase === 'found' ? 'system.checkFound' : 'system.checkNone')}</Notice>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
 import './texts'
 
 export { SystemVersionSection } from './SystemVersionSection'
+export { UpdateCheck } from './UpdateCheck'

@@ -13,6 +13,7 @@ import { MusicStep } from './steps/MusicStep'
 import { NameStep } from './steps/NameStep'
 import { NetworkStep } from './steps/NetworkStep'
 import { OutputStep } from './steps/OutputStep'
+import { SoftwareUpdateStep } from './steps/SoftwareUpdateStep'
 import type { FormStepProps } from './steps/StepProps'
 import type { WizardForms } from './useWizardForms'
 import type { WizardPanels } from './WizardPanels'
@@ -57,6 +58,8 @@ export const StepView = ({ kind, memory, panels, needsAccount, onLanguage, ...st
       return <NetworkStep {...step} panel={panels.network} />
     case 'music':
       return <MusicStep {...step} panel={panels.music} />
+    case 'softwareupdate':
+      return <SoftwareUpdateStep {...step} panel={panels.update} />
     case 'advancedsettings':
       return <ExperienceStep {...step} form={forms.advancedsettings} />
     case 'devicecode':

@@ -1,8 +1,9 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { Destination, Step } from '../../../machines/wizard.machine'
 import { useTopic } from '../../device'
 import { useWizardBrand } from './useWizardBrand'
+import { useToasts } from '../../ui/toasts/useToasts'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 import { chosenCode } from './chosenCode'
 import { useDonation } from './donation/useDonation'
@@ -16,6 +17,7 @@ import { stepKind } from './steps'
 import { StepView } from './StepView'
 import { useActivation } from './useActivation'
 import { useStepEdits, type Way } from './useStepEdits'
+import { usePassBy } from './usePassBy'
 import { useStepFocus } from './useStepFocus'
 import { useWizard } from './useWizard'
 import { formOf, useWizardForms } from './useWizardForms'
@@ -84,7 +86,16 @@ export function Wizard(props: WizardProps) {
     if (isPageStep || way === 'out') void stepEdits.mayLeave(way).then((mayLeave) => mayLeave && go())
     else go()
   }
+  const toasts = useToasts()
+  const way = useRef<'next' | 'previous'>('next')
+  usePassBy(kind === 'unknown' && phase === 'ready' ? stepName : undefined, () => {
+    // The way that its user was going, so that nobody who goes back is thrown forward again.
+    if (!buttons[way.current]) return
+    toasts.show({ kind: 'info', title: t('wizard.passedBy', { step: stepName ?? '' }) })
+    send({ type: `${way.current}.requested` })
+  })
   const goBack = () => {
+    way.current = 'previous'
     // What breaks a limit stays in its field, unsaved, for when its user comes back.
     const values = form?.submit()
     send({ type: 'previous.requested', ...(values && { values }) })
@@ -92,6 +103,7 @@ export function Wizard(props: WizardProps) {
   const titleId = `${id}title`
   const formId = `${id}form`
   const goOn = () => {
+    way.current = 'next'
     // Its fields are checked first. Not by a button of the form's: one whose type changes under a press submits, too.
     const fields = form && document.getElementById(formId)
     if (fields instanceof HTMLFormElement) fields.requestSubmit()

@@ -6,6 +6,8 @@ export interface WizardPanels {
   network?: ComponentType<{ variant: 'wizard'; persistentWizard: boolean }>
   /** Network and USB drives [D2.13-8]. */
   music?: ComponentType
+  /** Has the player look for an update, and says what comes of it. */
+  update?: ComponentType
   /** A page of the player's, drawn as pages are [D2.10-1]. */
   page: ComponentType<{ pageName: string }>
 }

@@ -115,9 +115,39 @@ describe('its steps', () => {
   })
 
   it('an unknown step is asked for as a page and can be passed by', async () => {
-    openWizard({ steps: ['softwareupdate', 'done'] })
-    expect(openPages).toEqual(['softwareupdate'])
+    openWizard({ steps: ['wormhole', 'done'] })
+    expect(openPages).toEqual(['wormhole'])
     expect(screen.getByText(/just go on/)).toBeDefined()
+    await press('Next')
+    await title('Well done')
+  })
+
+  it('an unknown step that the player has no page for passes by itself, the way its user was going', async () => {
+    openWizard({ steps: ['name', 'wormhole', 'done'], startAt: 'wormhole' })
+    await title('Well done')
+    expect(told.toasts.show).toHaveBeenCalledWith(
+      expect.objectContaining({ title: expect.stringContaining('wormhole') }),
+    )
+    await press('Previous')
+    expect(openPages).toEqual(['wormhole'])
+    await title('Give it a name')
+  }, 20_000)
+
+  it('an unknown step that the player has a page for stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const device = openWizard({ steps: ['wormhole', 'done'] })
+    act(() => device.push('pushUiConfig', { page: { label: 'Wormhole' }, sections: [] }))
+    act(() => void vi.advanceTimersByTime(20_000))
+    expect(openPages).toEqual(['wormhole'])
+    vi.useRealTimers()
+  })
+
+  it('softwareupdate: is no page of the player, and can be passed by', async () => {
+    const device = openWizard({ steps: ['softwareupdate', 'done'] })
+    await title('Is there an update?')
+    expect(openPages).toEqual([])
+    expect(screen.getByText('looks for updates')).toBeDefined()
+    expect(device.sentWith('getWizardUiConfig')).toEqual([])
     await press('Next')
     await title('Well done')
   })

@@ -63,6 +63,7 @@ export const enterStep = (device: Device, step: Step, answered: () => void): Ent
       return follow('getDonePage', 'pushDonePage')
     case 'network':
     case 'music':
+    case 'softwareupdate':
     case 'apps':
     case 'follow':
     case 'plugin':

@@ -64,6 +64,7 @@ export const saveStep = (device: Device, step: Step, values: FormValues): Outcom
     }
     case 'network':
     case 'music':
+    case 'softwareupdate':
     case 'devicecode':
     case 'apps':
     case 'follow':

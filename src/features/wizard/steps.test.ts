@@ -25,7 +25,7 @@ describe('the kind of a step', () => {
     ['otherbrandapps', 'core', 'apps'],
     ['follow', 'core', 'follow'],
     ['done', 'core', 'done'],
-    ['softwareupdate', 'core', 'unknown'],
+    ['softwareupdate', 'core', 'softwareupdate'],
     ['wormhole', 'tunnel', 'unknown'],
     ['Attic radio', 'plugin', 'plugin'],
     ['name', 'plugin', 'plugin'],

@@ -8,6 +8,7 @@ export const coreKinds = [
   'output',
   'network',
   'music',
+  'softwareupdate',
   'advancedsettings',
   'devicecode',
   'follow',

@@ -281,3 +281,49 @@ export const DoneGerman: Story = {
   ...titled('Herzlichen Glückwunsch zur abgeschlossenen Ersteinrichtung!'),
   ...narrow,
 }
+
+const update = { updateavailable: true, title: 'Version 5.2', description: 'Better gapless playback.' }
+
+export const SoftwareUpdate: Story = {
+  parameters: { covers: ['step:softwareupdate'] },
+  name: 'Software update, before anybody has looked',
+  args: { step: 'softwareupdate' },
+  ...titled('Is there an update?'),
+}
+export const SoftwareUpdateFound: Story = {
+  args: { step: 'softwareupdate', answers: { updateCheck: { event: 'updateReady', payload: update } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check for updates' }, patient))
+    await canvas.findByText('There is an update.', {}, patient)
+  },
+}
+export const SoftwareUpdateNone: Story = {
+  args: {
+    step: 'softwareupdate',
+    answers: { updateCheck: { event: 'updateReady', payload: { updateavailable: false } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check for updates' }, patient))
+    await canvas.findByText('The player is up to date.', {}, patient)
+  },
+}
+export const SoftwareUpdateLooking: Story = {
+  args: { step: 'softwareupdate' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check for updates' }, patient))
+    await canvas.findByRole('button', { name: 'Looking for updates…' })
+  },
+}
+export const SoftwareUpdateSilent: Story = {
+  args: { step: 'softwareupdate' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check for updates' }, patient))
+    await canvas.findByText(/The player has not answered/, {}, patient)
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+export const SoftwareUpdateGerman: Story = {
+  args: { step: 'softwareupdate', language: 'de' },
+  ...titled('Gibt es eine neuere Version?'),
+  ...narrow,
+}
