@@ -171,6 +171,40 @@ test.describe('at the first start', () => {
     await expect(page).toHaveURL(`${player.url}/playback`)
   })
 
+  test('[D2.13-1] what was changed in a step of a plugin is saved by Next', async ({
+    page,
+    player,
+    sent,
+  }) => {
+    const wizard = await WizardWindow.open(page, player.url)
+    const name = 'audio_interface/playback_options'
+    player.clients.all().forEach((client) =>
+      client.push('pushWizardSteps', [
+        { name: 'language', type: 'core' },
+        { name, type: 'plugin' },
+        { name: 'done', type: 'core' },
+      ]),
+    )
+    await wizard.button('Next').click()
+    const save = wizard.window.locator('[data-save]').first()
+    await expect(save).toBeVisible()
+    const field = wizard.window.locator('select:enabled').first()
+    const before = await field.inputValue()
+    await field.selectOption({
+      index: before === (await field.locator('option').nth(0).getAttribute('value')) ? 1 : 0,
+    })
+    const after = await field.inputValue()
+    expect(after).not.toBe(before)
+    const calls = sent.of('callMethod').length
+    await wizard.next('Congratulations!')
+    expect(sent.of('callMethod').length).toBeGreaterThan(calls)
+    await wizard.button('Previous').click()
+    await expect(field).toHaveValue(after)
+    // Nothing is unsaved, so nothing is asked.
+    await wizard.button('Skip setup').click()
+    await expect(page).toHaveURL(`${player.url}/playback`)
+  })
+
   test('[D2.13-1] steps that nobody knows are asked for as pages and passed by', async ({
     page,
     player,
