@@ -28,6 +28,10 @@ const step = {
   type: 'stepVolume',
   params: ({ event }: { event: Extract<PlaybackEvent, { type: 'volume.stepped' }> }) => event,
 } as const
+const nudge = {
+  type: 'keepNudge',
+  params: ({ event }: { event: Extract<PlaybackEvent, { type: 'volume.nudged' }> }) => event,
+} as const
 const ask = { type: 'tell', params: { type: 'ask' } } as const
 const tellNext = { type: 'tell', params: { type: 'next' } } as const
 const tellPrevious = { type: 'tell', params: { type: 'previous' } } as const
@@ -53,6 +57,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
       clock: { seek: 0, at: 0 },
       volume: 0,
       unsent: undefined,
+      isNudged: false,
       left: 0,
       asked: 0,
     },
@@ -216,6 +221,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
               'link.lost': { target: 'none', actions: 'forgetChoice' },
               'volume.changed': { guard: 'mayTurn', actions: 'forgetMute' },
               'volume.stepped': { guard: 'mayTurn', actions: 'forgetMute' },
+              'volume.nudged': { guard: 'mayTurn', actions: 'forgetMute' },
             },
             after: { choicePatience: { target: 'none', actions: 'forgetChoice' } },
           },
@@ -230,12 +236,19 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
               'volume.held': { guard: 'mayTurn', target: 'turning.hold.held' },
               'volume.changed': { guard: 'mayTurn', target: 'turning', actions: 'again' },
               'volume.stepped': { guard: 'mayTurn', target: 'turning', actions: 'again' },
+              'volume.nudged': { guard: 'mayTurn', target: 'turning', actions: 'again' },
             },
           },
           turning: {
             tags: ['turning'],
             type: 'parallel',
-            on: { 'link.lost': { target: 'following', actions: 'dropVolume' } },
+            on: {
+              'link.lost': { target: 'following', actions: 'dropVolume' },
+              'state.pushed': {
+                guard: 'isNudged',
+                actions: { type: 'followVolume', params: ({ event }) => event.facts },
+              },
+            },
             states: {
               pace: {
                 initial: 'ready',
@@ -252,12 +265,18 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
                         target: 'resting',
                         actions: [step, 'sendVolume'],
                       },
+                      'volume.nudged': {
+                        guard: 'mayTurn',
+                        target: 'resting',
+                        actions: [nudge, 'sendVolume'],
+                      },
                     },
                   },
                   resting: {
                     on: {
                       'volume.changed': { guard: mayTurnTo, actions: [take, 'keepVolume'] },
                       'volume.stepped': { guard: 'mayTurn', actions: [step, 'keepVolume'] },
+                      'volume.nudged': { guard: 'mayTurn', actions: nudge },
                     },
                     after: {
                       volumePause: [
@@ -277,6 +296,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
                       'volume.held': 'held',
                       'volume.changed': { target: 'waiting', reenter: true },
                       'volume.stepped': { target: 'waiting', reenter: true },
+                      'volume.nudged': { target: 'waiting', reenter: true },
                     },
                     after: {
                       volumePatience: { target: '#playback.volume.following', actions: 'showPushedVolume' },

@@ -106,13 +106,18 @@ export const setUpPlayback = (player = noPlayer) =>
       hearInput: enqueueActions(({ event, enqueue }) => {
         if (isStart(event) && event.input) enqueue.raise(event.input)
       }),
-      takeVolume: assign((_, { volume }: { volume: number }) => ({ volume: toVolume(volume) })),
+      takeVolume: assign((_, { volume }: { volume: number }) => ({
+        volume: toVolume(volume),
+        isNudged: false,
+      })),
       stepVolume: assign(({ context }, { by }: { by: number }) => ({
         volume: toVolume(context.volume + by),
+        isNudged: false,
       })),
       keepVolume: assign({ unsent: ({ context }) => context.volume }),
+      keepNudge: assign((_, { sign }: { sign: '+' | '-' }) => ({ unsent: sign, isNudged: true })),
       sendVolume: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo('player', { type: 'volume', volume: context.volume })
+        enqueue.sendTo('player', { type: 'volume', volume: context.unsent ?? context.volume })
         enqueue.assign({ unsent: undefined })
       }),
       dropVolume: assign({ unsent: undefined }),
@@ -128,6 +133,7 @@ export const setUpPlayback = (player = noPlayer) =>
       canSeek: ({ context }) => (context.facts?.duration ?? 0) > 0,
       isPlaying: ({ context }) => context.facts?.status === 'play',
       hasUri: ({ context }) => (context.facts?.uri ?? '') !== '',
+      isNudged: ({ context }) => context.isNudged,
       hasUnsent: ({ context }) => context.unsent !== undefined,
       mayAsk: ({ context }) => context.asked < patientAsks,
       says: (_, { facts, status }: { facts: PlaybackFacts; status: PlaybackFacts['status'] }) =>

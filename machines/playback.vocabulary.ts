@@ -48,6 +48,8 @@ export type PlaybackEvent =
   | { type: 'seek.moved'; seek: number; at: Moment }
   | { type: 'volume.changed'; volume: number }
   | { type: 'volume.stepped'; by: number }
+  /** A button, which goes by the step that the owner has set on the player [D7-7]: how far is the player's to say. */
+  | { type: 'volume.nudged'; sign: '+' | '-' }
   /** A finger is on the control, and leaves it. */
   | { type: 'volume.held' }
   | { type: 'volume.released' }
@@ -65,7 +67,7 @@ export type PlaybackOrder =
   | { type: 'skip'; direction: 'back' | 'forward' }
   /** To that time, whole seconds [D7-8]. */
   | { type: 'seek'; seconds: number }
-  | { type: 'volume'; volume: number }
+  | { type: 'volume'; volume: number | '+' | '-' }
   | { type: 'mute'; mute: boolean }
   | { type: 'random'; value: boolean }
   | { type: 'repeat'; value: boolean; repeatSingle: boolean }
@@ -98,8 +100,10 @@ export interface PlaybackContext {
   clock: PlaybackClock
   /** The volume to show, 0-100: the user's own until the player's word counts again. */
   volume: number
-  /** The volume that has been chosen and not been sent yet. */
-  unsent: number | undefined
+  /** The volume, or the step, that has been chosen and not been sent yet. */
+  unsent: number | '+' | '-' | undefined
+  /** The last that was chosen is a step, so what the player says is what is to be shown. */
+  isNudged: boolean
   /** Until the track's end, ms, when its time was last known. */
   left: number
   /** How often it was asked whether it plays since somebody pressed play. */

@@ -84,6 +84,33 @@ describe('the volume', () => {
     ])
   })
 
+  it('[D7-7] goes by the player’s own steps where a button is pressed, one each 100 ms, and shows what the player makes of it', () => {
+    const { send, push, wait, orders, context } = startPlayback({})
+    send({ type: 'volume.nudged', sign: '+' })
+    send({ type: 'volume.nudged', sign: '+' })
+    expect(context().volume).toBe(40)
+    push({ volume: 42 })
+    expect(context().volume).toBe(42)
+    wait(100)
+    push({ volume: 44 })
+    wait(100)
+    expect(orders()).toEqual([
+      { type: 'volume', volume: '+' },
+      { type: 'volume', volume: '+' },
+    ])
+    send(turn(60))
+    push({ volume: 44 })
+    expect(context().volume).toBe(60)
+    send({ type: 'volume.nudged', sign: '-' })
+    wait(2_000)
+    push({ volume: 58 })
+    expect([context().volume, ...orders()]).toEqual([
+      58,
+      { type: 'volume', volume: 60 },
+      { type: 'volume', volume: '-' },
+    ])
+  })
+
   it('[D4-8] stays in hand while an input of the player itself locks the rest', () => {
     const { send, wait, orders, context } = startPlayback({ disableUi: true, isOwnInput: true })
     send(turn(45))

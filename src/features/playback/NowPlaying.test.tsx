@@ -180,13 +180,14 @@ it('[D2.4-8 D4-5 D7-6] has repeat in three steps, and shuffle', () => {
   expect(device.sentWith('setRandom')).toEqual([{ value: true }])
 })
 
-it('[D2.5-1 D9-5 D9-8] shows the volume out of 100 or in dB, and changes it by tens', () => {
+it('[D2.5-1 D9-5 D9-8] shows the volume out of 100 or in dB, and changes it by the player’s steps', () => {
   const { device } = show(track)
   const group = screen.getByRole('group', { name: 'Volume' })
   expect(within(group).getByText('42/100')).toBeTruthy()
   fireEvent.click(button('Louder'))
-  expect(device.sentWith('volume')).toEqual([52])
-  expect(slider('Volume').getAttribute('aria-valuenow')).toBe('52')
+  expect(device.sentWith('volume')).toEqual(['+'])
+  expect(slider('Volume').getAttribute('aria-valuenow')).toBe('42')
+  fireEvent.keyDown(slider('Volume'), { key: 'PageUp' })
   // What the player tells in dB is of its volume, not of the user's, which it does not have yet.
   act(() => device.push('pushState', { ...track, dbVolume: -30 }))
   expect(within(group).getByText('52/100')).toBeTruthy()
@@ -201,7 +202,7 @@ it('steps from the volume that is known where a push tells none', () => {
   const { volume: _, ...silent } = track
   act(() => device.push('pushState', { ...silent, title: 'Jetty' }))
   expect(slider('Volume').getAttribute('aria-valuenow')).toBe('25')
-  fireEvent.click(button('Louder'))
+  fireEvent.keyDown(slider('Volume'), { key: 'PageUp' })
   expect(device.sentWith('volume')).toEqual([35])
 })
 

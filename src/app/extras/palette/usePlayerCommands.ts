@@ -8,9 +8,6 @@ import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
 import type { Command } from './Command'
 
-/** A command makes it so much louder, as a button does [D9-5]. */
-const step = 10
-
 /** Gives what the player can be told just now: its buttons, what is done with the track, and with the queue. */
 export function usePlayerCommands(): () => Command[] {
   const { t } = useTranslation()
@@ -53,7 +50,7 @@ export function usePlayerCommands(): () => Command[] {
       ...(['louder', 'quieter'] as const).map((way) => ({
         id: way,
         label: t(`playback.${way}`),
-        run: send({ type: 'volume.stepped', by: way === 'louder' ? step : -step }),
+        run: send({ type: 'volume.nudged', sign: way === 'louder' ? '+' : '-' }),
         isOff: !isTurnable(facts),
       })),
       ...(['back', 'forward'] as const).map((direction) => ({

@@ -23,13 +23,13 @@ const byKey = (key: KnobKey): number => {
 export const VolumeKnob = memo(function VolumeKnob() {
   const { t } = useTranslation()
   const sound = useVolume()
-  const { volume, isFixed, step } = sound
+  const { volume, isFixed, step, nudge } = sound
   return (
     <div className={classes.volume} role="group" aria-label={t('playback.volume')}>
       <ActionIcon
         aria-label={t('playback.quieter')}
         disabled={isFixed || volume <= 0}
-        onClick={() => step(-volumeStep)}
+        onClick={() => nudge('-')}
       >
         <IconMinus size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
@@ -58,7 +58,7 @@ export const VolumeKnob = memo(function VolumeKnob() {
       <ActionIcon
         aria-label={t('playback.louder')}
         disabled={isFixed || volume >= 100}
-        onClick={() => step(volumeStep)}
+        onClick={() => nudge('+')}
       >
         <IconPlus size={20} stroke={1.75} aria-hidden />
       </ActionIcon>

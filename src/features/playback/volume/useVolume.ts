@@ -4,7 +4,7 @@ import { useTopic } from '../../../device'
 import { useSafeHand } from '../../../ui/slider/useSafeHand'
 import { usePlayback, usePlaybackActor } from '../PlaybackContext'
 
-/** Step of the buttons, and of a press beside a handle [D9-5]. */
+/** Step of a press beside a handle [D9-5]. */
 export const volumeStep = 10
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -27,6 +27,8 @@ export interface Volume {
   isQuiet: boolean
   change: (volume: number) => void
   step: (by: number) => void
+  /** One step louder or quieter, as wide as the owner has set it on the player [D7-7]. */
+  nudge: (sign: '+' | '-') => void
   /** A finger is on the control, and leaves it. */
   hold: () => void
   release: () => void
@@ -64,6 +66,7 @@ export function useVolume(): Volume {
     isQuiet: isMuted || isFixed,
     ...hand,
     step: (by) => actor.send({ type: 'volume.stepped', by }),
+    nudge: (sign) => actor.send({ type: 'volume.nudged', sign }),
     toggleMute: () => actor.send({ type: 'mute.toggled' }),
   }
 }
