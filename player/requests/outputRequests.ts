@@ -58,7 +58,7 @@ export const outputRequests: Requests = {
       ? setScreen(call, { isPlaying: false })
       : withRoom(call.player, call.client, id, (room) => operate(call.player, room, 'pause')),
 
-  setAudioOutputVolume(call, { id, volume, mute = false }) {
+  setAudioOutputVolume(call, { id, volume, mute }) {
     const { player, client } = call
     if (id === screenId) return setScreen(call, { volume, mute })
     return withRoom(player, client, id, (room) => turnRoom(player, room, { volume, mute }))

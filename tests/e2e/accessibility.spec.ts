@@ -56,6 +56,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the library, search and their menus have no serious barrier', async ({ page, player }) => {
+      // Seven screens are gone through, each of which takes 5 s and more.
+      test.setTimeout(180_000)
       const [track] = player.music.library().tracks
       const browse = await BrowsePage.open(page, player.url)
       await expect(browse.source('Albums')).toBeVisible()
