@@ -35,11 +35,28 @@ const offline = { status: 'refused', reason: 'offline', message: 'offline' } as 
 const alarm = { ...alarms[0], id: 0 }
 
 describe('power off', () => {
-  it('[D2.14-1] [D7-50] powers off and closes', async () => {
+  it('[D2.14-1] [D7-50] powers off, says so until the player has gone, and closes once it is back', async () => {
     const { device, onClose } = draw(PowerModal)
     await press('Power off')
     expect(device.sentWith('shutdown')).toHaveLength(1)
+    expect(screen.getByText('Switching off…')).not.toBeNull()
+    act(() => device.disconnect())
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => device.reconnect())
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so when the player stays, and can be asked again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { device, onClose } = draw(PowerModal)
+    fireEvent.click(screen.getByRole('button', { name: 'Restart' }))
+    expect(screen.getByText('Restarting…')).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(screen.getByRole('status').textContent).toContain('still here')
+    fireEvent.click(screen.getByRole('button', { name: 'Restart' }))
+    expect(device.sentWith('reboot')).toHaveLength(2)
+    expect(onClose).not.toHaveBeenCalled()
+    vi.useRealTimers()
   })
 
   it('[D2.14-1] [D7-50] reboots', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import opera from '../../../fixtures/pushUiSettings/theme-opera.json'
 import { dark, narrow, phone } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
@@ -36,3 +36,13 @@ export const Opera: Story = {
   args: { pushes: [{ event: 'pushUiSettings', payload: opera }] },
   play: has('Cancel', 'Power off'),
 }
+
+/** It goes, and nobody but the lost connection will say so. */
+export const Going: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Restart' }))
+    await screen.findByText('Restarting…')
+  },
+}
+export const GoingDark: Story = { ...Going, ...dark }
+export const GoingPhone: Story = { ...Going, ...phone }

@@ -1,20 +1,61 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { useDevice } from '../../../device'
 import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
+import { useExpectAbsence } from '../../../ui/absence/useExpectAbsence'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
+import { Notice } from '../../../ui/Notice'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
 
-/** Power off and reboot, and the way back [D2.14-1 D7-50]; the theme 'opera' has no reboot [D6-7]. */
+/** How long a player may take to go once it was told to, ms. */
+const patience = 30_000
+
+type Command = 'shutdown' | 'reboot'
+
+/** What was asked for, and whether the player has stayed for all that. */
+interface Going {
+  command: Command
+  stays: boolean
+}
+
+/**
+ * Power off and reboot, and the way back [D2.14-1 D7-50]; the theme 'opera' has no reboot [D6-7]. Stays open until the player has
+ * gone and is back: nothing else says that it goes.
+ */
 export const PowerModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const went = useTellRefusal()
   const { hasRestart } = useUiTheme()
-  const send = (command: 'shutdown' | 'reboot') => {
-    if (went(device.send(command))) frame.onClose()
+  const [going, setGoing] = useState<Going>()
+  const { command } = going ?? {}
+  const close = useRef(frame.onClose)
+  useEffect(() => {
+    close.current = frame.onClose
+  })
+  useExpectAbsence(
+    command && { reason: t(`tools.power.reason.${command}`), advice: t(`tools.power.advice.${command}`) },
+  )
+  useEffect(() => {
+    if (!going) return undefined
+    const timer = going.stays ? undefined : setTimeout(() => setGoing({ ...going, stays: true }), patience)
+    let isAway = false
+    const leave = device.onConnection((isConnected) => {
+      clearTimeout(timer)
+      if (isConnected && isAway) close.current()
+      isAway = !isConnected
+    })
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [device, going])
+  const send = (wanted: Command) => {
+    if (went(device.send(wanted))) setGoing({ command: wanted, stays: false })
   }
+  const isGoing = going?.stays === false
   return (
     <PanelModal
       {...frame}
@@ -23,20 +64,36 @@ export const PowerModal: FeatureModal = ({ frame }) => {
       buttons={
         <>
           <Button variant="default" onClick={frame.onClose}>
-            {t('action.cancel')}
+            {t(going ? 'action.close' : 'action.cancel')}
           </Button>
           {hasRestart && (
-            <Button variant="default" onClick={() => send('reboot')}>
+            <Button
+              variant="default"
+              loading={isGoing && command === 'reboot'}
+              disabled={isGoing && command !== 'reboot'}
+              onClick={() => send('reboot')}
+            >
               {t('tools.power.reboot')}
             </Button>
           )}
-          <Button color="red" onClick={() => send('shutdown')}>
+          <Button
+            color="red"
+            loading={isGoing && command === 'shutdown'}
+            disabled={isGoing && command !== 'shutdown'}
+            onClick={() => send('shutdown')}
+          >
             {t('tools.power.off')}
           </Button>
         </>
       }
     >
-      <p>{t('tools.power.message')}</p>
+      <div role="status">
+        {going?.stays ? (
+          <Notice kind="warning">{t('tools.power.stays')}</Notice>
+        ) : (
+          <p>{t(command ? `tools.power.going.${command}` : 'tools.power.message')}</p>
+        )}
+      </div>
     </PanelModal>
   )
 }
