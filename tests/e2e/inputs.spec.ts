@@ -76,7 +76,9 @@ test('[D7-47] the Bluetooth input is switched on and off in the menu, and locks 
   await expect(bluetooth).toHaveAttribute('aria-checked', 'false')
 })
 
-test('[D2.9-11] [D7-48] the light is switched on and off again', async ({ page, player, sent }) => {
+test('[D2.9-11] [D7-48] the light is switched on and off again', async ({ page, player, run, sent }) => {
+  // The light is asked for where the player names it only.
+  await run('inputs-shown')
   await page.goto(`${player.url}/settings`)
   const light = rail(page, 'Light')
   const before = await light.getAttribute('aria-checked')
