@@ -138,7 +138,7 @@ export const Bluetooth: Story = {
 export const AnalogInput: Story = {
   args: { state: analog },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Analog input is on' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Pause' })).toBeDisabled()
   },
 }
 /** A finger has taken the handle of the volume's knob, and rests there. */

@@ -19,7 +19,7 @@ export const Normal: Story = {
   name: '[D2.13-13] with amounts to choose from',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText(/20/)).toBeInTheDocument()
+    await expect(await dialog.findByRole('button', { name: '€20' })).toBeInTheDocument()
   },
 }
 export const Dark: Story = { ...Normal, name: 'Dark', ...dark }

@@ -69,7 +69,7 @@ export const Odd: Story = {
     await expect(row('Am Sonntagmorgen').getByRole('button', { name: /Explicit.*Hi-Res/ })).toBeVisible()
     await expect(row('A favourite, as').getByRole('img', { name: 'Favourite' })).toBeVisible()
     await expect(row('A favourite, as').queryByRole('button', { name: /a favourite$/ })).toBeNull()
-    await expect(row('<b>Bold</b> &amp; "quoted" <script>').getByText('4:48')).toBeVisible()
+    await expect(row('Bold & "quoted" <script>').getByText('4:48')).toBeVisible()
     await expect(row('Untitled').getAllByRole('button')).not.toHaveLength(0)
     // Rows do not wait for their pictures.
     for (const picture of document.querySelectorAll('img'))

@@ -85,7 +85,7 @@ export const Many: Story = {
 export const Odd: Story = {
   args: { pushes: pushed(odd), language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)><b>Bold</b>')).toBeInTheDocument()
+    await expect(await canvas.findByText('Bold')).toBeInTheDocument()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -60,7 +60,7 @@ export const RowsPhone: Story = { ...Rows, ...phone }
 export const Narrow: Story = {
   args: { pushes: pushed(odd), language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('<img src=x onerror=alert(1)><b>Bold</b>')).toBeVisible()
+    await expect(await canvas.findByText('Bold')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
   ...narrow,
