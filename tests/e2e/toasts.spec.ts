@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { test } from './support/panel'
 
-/** Opens the panel on a clock that only the test moves; after 45 s on it without a word the player counts as gone. */
+/**
+ * Opens the panel on a clock that only the test moves. Time passes in it without the network: after seconds of it the player
+ * would count as silent (docs/decisions/013), but for a jump, which is as if the machine had slept.
+ */
 async function openOnStoppedClock(page: Page, player: TestPlayer): Promise<void> {
   await page.clock.install()
   await page.goto(`${player.url}/settings`)
@@ -43,7 +46,7 @@ test('[D2.3-5 D9-17] a sticky error stays until it is closed, beside at most one
   const messages = page.getByRole('region', { name: 'Messages' })
   await run('toast-stickyerror')
   await expect(messages.getByText('Disk', { exact: true })).toBeVisible()
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
   await run('toast-success')
   await expect(messages.getByText('Library')).toBeVisible()
   await run('toast-info')
@@ -65,7 +68,7 @@ test('[D9-17] a toast under the pointer waits, and leaves 1 s after the pointer 
   await run('toast-warning')
   const message = page.getByText('The drive answers slowly')
   await message.hover()
-  await page.clock.runFor(20_000)
+  await page.clock.fastForward(20_000)
   await expect(message).toBeVisible()
   await page.mouse.move(5, 5)
   await page.clock.runFor(900)

@@ -20,7 +20,12 @@ export function usePassword(session: PageSession, isUnlocked: boolean): PagePhas
     let gone = false
     const check = () => Promise.resolve(true)
     void dialogs
-      .password({ title: t('dialog.password.pageTitle'), message: protection.message, check })
+      .password({
+        title: t('dialog.password.pageTitle'),
+        message: protection.message,
+        holdsHtml: true,
+        check,
+      })
       .then((right) => gone || setPhase(right ? 'open' : 'left'))
     return () => {
       gone = true
