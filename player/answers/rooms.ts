@@ -8,6 +8,13 @@ import { playbackState } from './playbackState'
 
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
+/** The players of the house as they are told; without a multi-room plugin, which real devices come without, as single ones. */
+export function toldRooms(player: PlayerContext, state?: JsonObject): PushMultiRoomDevices {
+  const known = rooms(player, state)
+  if (!player.manners.isParticular) return known
+  return { ...known, list: known.list.map(({ ip: _ip, isChild: _isChild, child: _child, ...one }) => one) }
+}
+
 /**
  * The players of the house that answer, this one first, with what they play: a member of a group what its leader plays. It stands
  * in the list, and again without state of its own among the members (`child`) of its leader [D3-25].

@@ -1,5 +1,5 @@
 import { deviceName } from '../answers/deviceName'
-import { rooms } from '../answers/rooms'
+import { toldRooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
 import { heedSelf } from '../rooms/heedSelf'
 import { toast } from './toast'
@@ -10,6 +10,6 @@ export async function setName(player: PlayerContext, name: string): Promise<void
   await storage.device.save({ ...storage.device.value(), name })
   clients.broadcastAsIs('pushDeviceName', deviceName(player))
   toast(player, 'success', say('SYSTEM.NAME_TITLE'), say('SYSTEM.NAME_IS', { name }))
-  clients.broadcast('pushMultiRoomDevices', rooms(player))
+  clients.broadcast('pushMultiRoomDevices', toldRooms(player))
   heedSelf(player)
 }

@@ -1,5 +1,6 @@
 import { loginModal } from '../answers/loginModal'
 import { removePlugin } from '../commands/removePlugin'
+import { endPlayer } from './endPlayer'
 import type { Habits } from './Habit'
 import { fieldOf, textOf } from './sent'
 
@@ -25,6 +26,9 @@ export const deviceHabits: Habits = {
 
   getDeviceName: ({ player, client }) =>
     client.pushAsIs('pushDeviceName', { name: player.storage.device.value().name }),
+
+  // They come without the multi-room plugin that would take it, and do not look whether it is there.
+  setMultiroom: ({ player }) => endPlayer(player, 'setMultiroom without the multi-room plugin'),
 
   setConsume({ player, client }, sent) {
     player.engine.set({ consume: fieldOf(sent, 'value') === true })

@@ -1,5 +1,5 @@
 import { playbackState } from '../answers/playbackState'
-import { rooms } from '../answers/rooms'
+import { toldRooms } from '../answers/rooms'
 import { pausePlayback } from '../commands/pausePlayback'
 import { playOn } from '../commands/playOn'
 import { seekTo } from '../commands/seekTo'
@@ -12,7 +12,7 @@ const skip = 15
 /** What plays, and how loud [D7-5 to D7-10]. */
 export const playbackRequests: Requests = {
   getState: ({ player, client }) => {
-    client.push('pushMultiRoomDevices', rooms(player))
+    client.push('pushMultiRoomDevices', toldRooms(player))
     client.pushAsIs('pushState', playbackState(player))
   },
   getSeek: ({ player, client }) => client.push('pushGetSeek', Number(playbackState(player)['seek'] ?? 0)),

@@ -1,5 +1,5 @@
 import { multiroom } from '../answers/multiroom'
-import { rooms } from '../answers/rooms'
+import { toldRooms } from '../answers/rooms'
 import type { Client } from '../core/Clients'
 import { inBackground } from '../core/inBackground'
 import { type Pairing, createPairing } from '../rooms/createPairing'
@@ -32,7 +32,7 @@ function pairingOf({ player, client }: Call): Pairing {
 
 /** The players of the house and their groups [D7-30 D7-31]. */
 export const roomRequests: Requests = {
-  getMultiRoomDevices: ({ player, client }) => client.push('pushMultiRoomDevices', rooms(player)),
+  getMultiRoomDevices: ({ player, client }) => client.push('pushMultiRoomDevices', toldRooms(player)),
 
   // Real devices are silent.
   getMultiroom({ player, client }) {

@@ -1,4 +1,4 @@
-import { rooms } from '../answers/rooms'
+import { toldRooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
 import { inBackground } from '../core/inBackground'
 import { pushState } from '../telling/pushState'
@@ -21,7 +21,7 @@ export function heedHouse(player: PlayerContext): void {
   const { clients, house } = player
   const told = toldBy.get(house) ?? nothing
   const leader = house.leader()
-  const list = rooms(player)
+  const list = toldRooms(player)
   const now: Told = {
     rooms: JSON.stringify(list),
     // A leader that goes or comes back plays something else to whoever hears it.

@@ -146,7 +146,7 @@ describe('a grouping', () => {
     await house.eventually(() => expect(told()).toContain('“Attic” does not answer'))
   })
 
-  it('[D9-20] ends the wait with the groups; with real manners nobody says so', async () => {
+  it('[D9-20] ends the wait with the groups; with real manners nobody says so, and no group is taken', async () => {
     const { attic, kitchen, seen, group } = await house.three()
     await group()
     seen.client.emit('getMultiroom')
@@ -156,9 +156,16 @@ describe('a grouping', () => {
     await house.press(kitchen, 'manners-real')
     const count = seen.all('pushMultiroom').length
     seen.client.emit('getMultiroom')
-    seen.client.emit('setMultiroom', { ip: attic.url, volume: 21 })
-    await house.eventually(() => expect(seen.room('Attic')?.state?.volume).toBe(21))
+    seen.client.emit('getMultiRoomDevices')
+    await house.eventually(() => {
+      expect(seen.room('Attic')).toMatchObject({ host: attic.url })
+      expect(seen.room('Attic')).not.toHaveProperty('ip')
+    })
     expect(seen.all('pushMultiroom')).toHaveLength(count)
+    const ended = () =>
+      kitchen.lines.some((line) => line.includes('setMultiroom without the multi-room plugin'))
+    seen.client.emit('setMultiroom', { ip: attic.url, volume: 21 })
+    await house.eventually(() => expect(ended()).toBe(true))
   })
 })
 

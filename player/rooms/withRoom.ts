@@ -1,5 +1,5 @@
 import { multiroom } from '../answers/multiroom'
-import { rooms } from '../answers/rooms'
+import { toldRooms } from '../answers/rooms'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
@@ -27,7 +27,7 @@ export async function withRoom(
     const text =
       error instanceof RoomRefusal ? 'ROOMS.REFUSED' : name === '' ? 'ROOMS.UNKNOWN' : 'ROOMS.SILENT'
     toast(player, 'error', player.say('ROOMS.TITLE'), player.say(text, { name }))
-    client.push('pushMultiRoomDevices', rooms(player))
+    client.push('pushMultiRoomDevices', toldRooms(player))
     tellOutputs(player, client)
   }
   if (!player.manners.isParticular) client.push('pushMultiroom', multiroom(player))

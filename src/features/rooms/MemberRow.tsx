@@ -5,6 +5,7 @@ import { nameOf } from './nameOf'
 import type { Room } from './Room'
 import { RoomLevel } from './RoomLevel'
 import { RoomMain } from './RoomMain'
+import { canTurn } from './turnRoom'
 
 interface Props {
   room: Room
@@ -35,7 +36,7 @@ export function MemberRow({ room, origin, isLeaving, onVolume, onRemove }: Props
           </Button>
         ) : null}
       </div>
-      {room.volume === undefined || room.ip === undefined ? null : (
+      {room.volume === undefined || !canTurn(room) ? null : (
         <RoomLevel
           label={t('rooms.volume', { name })}
           volume={room.volume}

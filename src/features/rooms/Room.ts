@@ -4,9 +4,16 @@ export interface Room {
   key: string
   /** As the player says it; '' where it has none. */
   name: string
+  /** As the player says them, where it does; what turns another player up reads them [D7-34]. */
+  id: string | undefined
+  host: string | undefined
+  type: string | undefined
   /** Origin, e.g. `http://192.168.1.51`; undefined where the entry names none that can be a player's. */
   address: string | undefined
-  /** What requests name it by [D7-30]; undefined where nothing is known. */
+  /**
+   * What groups name it by [D7-30]. Players without a multi-room plugin say none, and end when a group is asked of them, so that
+   * it is never made up from the host.
+   */
   ip: string | undefined
   isSelf: boolean
   /** Plays what its leader plays. */

@@ -9,6 +9,7 @@ import type { Room } from './Room'
 import classes from './RoomCard.module.css'
 import { RoomLevel } from './RoomLevel'
 import { RoomMain } from './RoomMain'
+import { canTurn } from './turnRoom'
 import type { Grouping } from './useGrouping'
 import type { Picking } from './usePick'
 
@@ -75,7 +76,7 @@ export function RoomCard(props: Props) {
           {t('rooms.joinHere', { name })}
         </Button>
       ) : null}
-      {volume === undefined || room.ip === undefined ? null : (
+      {volume === undefined || !(members.length > 0 ? room.ip !== undefined : canTurn(room)) ? null : (
         <RoomLevel
           key={members.length > 0 ? 'group' : 'own'}
           label={t(members.length > 0 ? 'rooms.groupVolume' : 'rooms.volume', { name })}

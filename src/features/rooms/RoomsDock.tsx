@@ -34,7 +34,7 @@ export function RoomsDock({ screens }: Props) {
         <>
           <PanelLink href={screens.rooms} className={classes.link}>
             <IconDeviceSpeaker size={18} stroke={1.5} aria-hidden />
-            {t('rooms.group')}
+            {t(all.some(({ ip }) => ip !== undefined) ? 'rooms.group' : 'rooms.volumes')}
           </PanelLink>
           <PanelLink href={screens.outputs} className={classes.link}>
             <IconDevicesShare size={18} stroke={1.5} aria-hidden />

@@ -11,6 +11,7 @@ import { allRooms } from './allRooms'
 import type { Room } from './Room'
 import { RoomCard } from './RoomCard'
 import classes from './RoomsView.module.css'
+import { turnRoom } from './turnRoom'
 import { useGrouping } from './useGrouping'
 import { usePick } from './usePick'
 import { useRooms } from './useRooms'
@@ -34,6 +35,7 @@ export function RoomsView() {
   const help = useId()
   const { pick } = picking
   const picked = rooms.find(({ key }) => key === pick?.key)
+  const canGroup = rooms.some(({ ip }) => ip !== undefined)
   const isAlone = phase === 'ready' && allRooms(rooms).length < 2
 
   const pickedKey = pick?.by === 'press' ? pick.key : undefined
@@ -56,14 +58,17 @@ export function RoomsView() {
       if (grip instanceof HTMLElement && grip.isConnected) grip.focus()
     }
   }, [pickedKey])
-  const setVolume = ({ ip }: Room, volume: number) => {
-    if (ip !== undefined) went(device.send('setMultiroom', { ip, volume }))
+  const setVolume = (room: Room, volume: number) => {
+    const outcome = turnRoom(device, room, volume)
+    if (outcome !== undefined) went(outcome)
   }
   return (
     <section className={classes.rooms} aria-label={t('rooms.title')}>
       <header>
         <h1 className={classes.title}>{t('rooms.title')}</h1>
-        {isAlone || phase !== 'ready' ? null : <p className={classes.intro}>{t('rooms.intro')}</p>}
+        {isAlone || phase !== 'ready' ? null : (
+          <p className={classes.intro}>{t(canGroup ? 'rooms.intro' : 'rooms.introNoGroups')}</p>
+        )}
       </header>
       {phase === 'waiting' ? <WaitingLines height={120} count={3} /> : null}
       {phase === 'silent' ? <ErrorState title={t('rooms.silent')} onRetry={retry} /> : null}

@@ -10,20 +10,18 @@ const addressOf = (host: string | undefined): string | undefined => {
   return 'origin' in read ? read.origin : undefined
 }
 
-/** Host and, where it is no usual one, port: unique also where several players run on one machine. */
-const ipOf = ({ ip }: MultiRoomDevice, address: string | undefined): string | undefined =>
-  ip?.trim() || (address === undefined ? undefined : new URL(address).host)
-
 const idOf = ({ id, host, ip, name }: MultiRoomDevice): string => id || host || ip || name || ''
 
 function toRoom(device: MultiRoomDevice, key: string, members: Room[]): Room {
-  const { name, host, isSelf, isChild, volumeAvailable, state } = device
-  const address = addressOf(host)
+  const { id, name, host, ip, type, isSelf, isChild, volumeAvailable, state } = device
   return {
     key,
     name: name?.trim() ?? '',
-    address,
-    ip: ipOf(device, address),
+    id,
+    host,
+    type,
+    address: addressOf(host),
+    ip: ip?.trim() || undefined,
     isSelf: isSelf === true,
     isChild: isChild === true,
     status: statusOf(state?.status),

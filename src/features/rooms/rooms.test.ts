@@ -59,11 +59,11 @@ describe('the players of a push', () => {
     expect(at.get('Kitchen')).toBe('http://192.168.1.51')
   })
 
-  it('are named in requests by their ip, or by host and port where they say none', () => {
+  it('are named in groups by their ip, and by nothing else: who says none has no plugin for groups', () => {
     const ips = readRooms({
       list: [{ ip: '10.0.0.1', host: 'http://10.0.0.2' }, { host: 'http://127.0.0.1:3001' }, { name: 'x' }],
     }).map(({ ip }) => ip)
-    expect(ips).toEqual(['10.0.0.1', '127.0.0.1:3001', undefined])
+    expect(ips).toEqual(['10.0.0.1', undefined, undefined])
   })
 
   it('are as loud as a group as they are in the mean', () => {

@@ -4,6 +4,7 @@ import alone from '../../../fixtures/pushMultiRoomDevices/alone.json'
 import dirty from '../../../fixtures/pushMultiRoomDevices/dirty-players.json'
 import grouped from '../../../fixtures/pushMultiRoomDevices/three-players-two-grouped.json'
 import three from '../../../fixtures/pushMultiRoomDevices/three-players.json'
+import withoutGroups from '../../../fixtures/pushMultiRoomDevices/three-players-without-groups.json'
 import { RoomsScreen } from '../../../src/screens/RoomsScreen'
 import { impatiently } from '../../support/impatiently'
 import { dark, narrow, phone } from '../../support/looksOf'
@@ -209,6 +210,26 @@ export const Sent: Story = {
     await expect(group).toHaveAttribute('aria-valuenow', '21')
   },
 }
+/** Players without a multi-room plugin end when a group is asked of them: none is offered, each is turned up by itself. */
+export const WithoutGroups: Story = {
+  name: '[D7-34] Players that know no groups are turned up, and never asked for a group',
+  args: { pushes: said(withoutGroups) },
+  play: async ({ userEvent }) => {
+    ;(await slider('Volume of Kitchen')).focus()
+    await userEvent.keyboard('{PageUp}')
+    const kitchen = { id: 'b2', type: 'device', host: 'http://192.168.1.51', isSelf: false }
+    await waitFor(() =>
+      expect(sent('setAudioOutputVolume')).toEqual([{ ...kitchen, mute: false, volume: 30 }]),
+    )
+    ;(await slider('Volume of Attic')).focus()
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(sent('volume')).toEqual([32]))
+    await expect(screen.queryByRole('button', { name: /^Group / })).toBeNull()
+    await expect(sent('setMultiroom')).toEqual([])
+  },
+}
+export const WithoutGroupsDark: Story = { ...WithoutGroups, ...dark }
+export const WithoutGroupsNarrow: Story = { args: { pushes: said(withoutGroups), language: 'de' }, ...narrow }
 const heldAt = async () => {
   const thumb = await slider('Volume of Kitchen')
   const { left, top, width, height } = thumb.getBoundingClientRect()
