@@ -2,7 +2,7 @@ import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types
 import { actionsOf } from '../items/actionsOf'
 import type { Deed } from './Deed'
 import { isAddressed } from './isAddressed'
-import { isPlaylistPage } from './isPlaylistPage'
+import { isPlaylistPage } from '../place/isPlaylistPage'
 import { playlistName } from './playlistName'
 import type { DeedPlace } from './SeenItem'
 

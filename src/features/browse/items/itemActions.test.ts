@@ -114,6 +114,8 @@ describe('the menu', () => {
     expect(typesWith('deleteWebRadio', { uri: 'radio/myWebRadio' })).toEqual(['mywebradio'])
     expect(typesWith('removeFromRadioFavourites', { uri: 'radio/favourites' })).toContain('webradio')
     expect(typesWith('removeFromPlaylist', { uri: 'playlists/Evening', type: 'playlist' })).toContain('song')
+    expect(typesWith('removeFromPlaylist', { uri: 'playlists/Evening' })).toContain('song')
+    expect(typesWith('removeFromPlaylist', { uri: 'playlists' })).toEqual([])
     expect(typesWith('removeFromFavourites', { uri: 'favourites' })).toContain('song')
     expect(typesWith('addToFavourites', { uri: 'favourites' })).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
+import { isPlaylistPage } from '../place/isPlaylistPage'
 import { isFavourite } from './isFavourite'
 
 /** What a menu of an item may hold [D2.6-15], in the order in which it holds it. */
@@ -89,7 +90,8 @@ export function itemActions(item: Part, { uri: page, type: led }: Place): ItemAc
     addToQueue: playable.has(type) && type !== 'cuesong',
     clearAndPlay: hasPlay,
     addToPlaylist: listable.has(type),
-    removeFromPlaylist: led === 'playlist',
+    // A page that was opened by its address knows of nothing that led to it.
+    removeFromPlaylist: led === 'playlist' || isPlaylistPage({ uri: page }),
     deletePlaylist: is('playlist'),
     safeRemove: is('remdisk'),
     // Players can read again only what lies on disks.
