@@ -24,3 +24,11 @@ export const mark = 'Panel test'
 export function demand(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Error(otherwise)
 }
+
+/** Why an act is not done on this device. */
+export class LeftOut extends Error {}
+
+/** Leaves the act out unless it is so: the device has nothing to do it with. */
+export function needs(isSo: boolean, otherwise: string): asserts isSo {
+  if (!isSo) throw new LeftOut(otherwise)
+}

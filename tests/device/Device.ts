@@ -66,7 +66,8 @@ export class Device {
 
   /** All items of a place of the library, of all its lists. */
   async browse(uri: string): Promise<Pushed[]> {
-    const { navigation } = recordOf(await this.ask('browseLibrary', 'pushBrowseLibrary', { uri }))
+    // A list that is being written is not answered: who asks again soon has it.
+    const { navigation } = recordOf(await this.ask('browseLibrary', 'pushBrowseLibrary', { uri }, 3_000))
     return recordsOf(recordOf(navigation)['lists']).flatMap(({ items }) => recordsOf(items))
   }
 

@@ -11,6 +11,9 @@ export interface Found {
   item: Pushed
 }
 
+/** What looks like markup is drawn as the text that it means, and is not found by what the device says. */
+const isPlain = (words: string): boolean => !/[<&]/.test(words)
+
 /**
  * An item of a place whose name stands once among the first twelve, so that a row can be told by it: the one nearest behind
  * `from`. Throws where there is none.
@@ -22,6 +25,7 @@ export async function itemOf({ device }: Owner, uri: string, from = 0): Promise<
     (title, index) =>
       index >= from &&
       title.trim().length > 1 &&
+      isPlain(title) &&
       titles.filter((other) => other.includes(title)).length === 1,
   )
   const item = all[place]
@@ -63,21 +67,35 @@ export async function plays(
   )
 }
 
-/** Fills the device's queue with the first album that has tracks, and gives the names of its entries. */
-export async function fillQueue(owner: Owner, atLeast = 3): Promise<string[]> {
+/** So long a track lasts that an act is over before it, s. */
+const longEnough = 40
+
+const isFit = ({ duration, artist, album, title }: Pushed): boolean =>
+  Number(duration) >= longEnough && [artist, album, title].every((words) => isPlain(wordsOf(words)))
+
+/** Tracks that last, out of the first albums that a device lists. */
+async function lastingTracks({ device }: Owner, count: number): Promise<Pushed[]> {
+  const found: Pushed[] = []
+  for (const { uri } of (await device.browse('albums://')).slice(0, 40)) {
+    const songs = (await device.browse(wordsOf(uri))).filter(({ type }) => type === 'song')
+    found.push(...songs.filter(isFit))
+    if (found.length >= count) break
+  }
+  demand(found.length >= 2, `there are no two tracks of ${longEnough} s and more`)
+  return found.slice(0, count)
+}
+
+/** Fills the device's queue with tracks that last, and gives the names of its entries. */
+export async function fillQueue(owner: Owner, count = 5): Promise<string[]> {
   const { device } = owner
-  const { uri } = await itemOf(owner, 'albums://', 2)
-  const [service] = (await device.browse('albums://')).map(({ service }) => wordsOf(service))
+  const tracks = await lastingTracks(owner, count)
   device.emit('clearQueue')
   await until(async () => (await device.queue()).length === 0, 'an empty queue')
-  device.emit('addToQueue', { uri, service })
-  await until(async () => (await device.queue()).length > 0, 'an album in the queue')
-  const names = await device.queueNames()
-  if (names.length < atLeast) {
-    const { uri: other } = await itemOf(owner, 'albums://', 5)
-    device.emit('addToQueue', { uri: other, service })
-    await until(async () => (await device.queue()).length > names.length, 'a second album in the queue')
-  }
+  device.emit(
+    'addToQueue',
+    tracks.map(({ uri, service, title, type }) => ({ uri, service, title, type })),
+  )
+  await until(async () => (await device.queue()).length === tracks.length, 'tracks in the queue')
   return device.queueNames()
 }
 

@@ -3,10 +3,11 @@
  * player that is there, looks on the player itself whether it happened, and puts it back. It never shuts a player down,
  * updates it or resets it. One line an act; the exit code is 1 when one failed.
  */
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import type { Browser } from 'playwright'
 import { launchBrowser } from '../support/launchBrowser'
-import type { Act } from './Act'
+import { LeftOut, type Act } from './Act'
 import { acts } from './acts'
 import { Device } from './Device'
 import { keepPlayback } from './keepPlayback'
@@ -31,13 +32,16 @@ async function run(address: string, only: string, port: number): Promise<void> {
   const served = await serveInterface(address, port)
   const browser = await launchBrowser()
   let failed = 0
+  let left = 0
   try {
     await passFirstRun(browser, served.url)
     const putBack = await keepPlayback(device)
     for (const act of chosen) {
-      const faults = await faultsOf(act, browser, served.url, device)
-      console.log(faults.length === 0 ? `ok      ${act.name}` : `FAILED  ${act.name}: ${faults.join('; ')}`)
+      const { faults, leftOut } = await outcomeOf(act, browser, served.url, device)
+      if (faults.length > 0) console.log(`FAILED  ${act.name}: ${faults.join('; ')}`)
+      else console.log(leftOut === undefined ? `ok      ${act.name}` : `left    ${act.name}: ${leftOut}`)
       if (faults.length > 0) failed += 1
+      else if (leftOut !== undefined) left += 1
     }
     await putBack().catch((error: unknown) => console.log(`What played was not put back: ${wordsFor(error)}`))
   } finally {
@@ -45,21 +49,30 @@ async function run(address: string, only: string, port: number): Promise<void> {
     served.stop()
     device.close()
   }
-  console.log(`acts ${chosen.length - failed} passed, ${failed} failed`)
+  console.log(`acts ${chosen.length - failed - left} passed, ${failed} failed, ${left} left out`)
   process.exit(failed > 0 ? 1 : 0)
 }
 
+interface Outcome {
+  faults: string[]
+  /** Why it was not done. */
+  leftOut: string | undefined
+}
+
 /** Does an act in a window of its own and gives what went wrong, in it or in putting things back. */
-async function faultsOf(act: Act, browser: Browser, url: string, device: Device): Promise<string[]> {
+async function outcomeOf(act: Act, browser: Browser, url: string, device: Device): Promise<Outcome> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   const faults: string[] = []
+  let leftOut: string | undefined
   const later: (() => Promise<unknown> | void)[] = []
   try {
-    await act.run({ page, url, device, afterwards: (putBack) => later.unshift(putBack) })
+    const done = act.run({ page, url, device, afterwards: (putBack) => later.unshift(putBack) })
+    await Promise.race([done, endOf(act)])
   } catch (error) {
-    faults.push(wordsFor(error))
+    if (error instanceof LeftOut) leftOut = error.message
+    else faults.push(wordsFor(error))
   }
   for (const putBack of later) {
     try {
@@ -69,7 +82,13 @@ async function faultsOf(act: Act, browser: Browser, url: string, device: Device)
     }
   }
   await context.close()
-  return faults
+  return { faults, leftOut }
+}
+
+/** Ends the wait for an act that hangs. */
+async function endOf({ name }: Act): Promise<never> {
+  await setTimeout(120_000, undefined, { ref: false })
+  throw new Error(`“${name}” has taken two minutes`)
 }
 
 /** An error in one line, without the colours and the log that Playwright adds. */

@@ -32,6 +32,18 @@ async function playsSomethingOf(owner: Owner, uri: string): Promise<void> {
   demand(strange === undefined, `“${wordsOf(strange?.['name'])}” in the queue is not of that genre`)
 }
 
+/** The first folder that holds songs, below the first folder of each place; where it is listed, and how many songs it holds. */
+async function folderOfSongs(owner: Owner): Promise<{ place: string; folder: string; songs: number }> {
+  let place = 'music-library'
+  for (let depth = 0; depth < 8; depth += 1) {
+    const { title, uri } = await itemOf(owner, place)
+    const songs = (await tracksOf(owner, uri)).length
+    if (songs > 0) return { place, folder: title, songs }
+    place = uri
+  }
+  throw new Error('there is no folder with songs')
+}
+
 const playing = async (owner: Owner): Promise<NowPlayingPage> => {
   await fillQueue(owner)
   owner.device.emit('play', { value: 0 })
@@ -76,6 +88,8 @@ export const playingActs: Act[] = [
       const screen = await playing(owner)
       await screen.button('Next').click()
       await becomes(owner, 'the second entry', ({ position }) => position === 1)
+      // Devices begin the entry anew at the first press, and go back at one that follows soon.
+      await screen.button('Previous').click()
       await screen.button('Previous').click()
       await becomes(owner, 'the first entry', ({ position }) => position === 0)
     },
@@ -139,6 +153,42 @@ export const playingActs: Act[] = [
       await becomes(owner, 'repeat one', ({ repeatSingle }) => repeatSingle === true)
       await screen.button('Repeat: this one').click()
       await becomes(owner, 'no repeat', (state) => state['repeat'] !== true && state['repeatSingle'] !== true)
+    },
+  },
+  {
+    name: 'play a folder out of the music library',
+    async run(owner) {
+      const { place, folder, songs } = await folderOfSongs(owner)
+      await chooseOf(await openPlace(owner, place), folder, 'Play')
+      await plays(owner, (queue) => queue.length === songs, `the ${songs} songs of the folder to play`)
+    },
+  },
+  {
+    name: 'louder by a press, as far as the owner has set',
+    async run(owner) {
+      const screen = await playing(owner)
+      owner.device.emit('volume', 40)
+      await becomes(owner, 'volume 40', ({ volume }) => Number(volume) === 40)
+      await screen.button('Louder').click()
+      await becomes(owner, 'more than 40', ({ volume }) => Number(volume) > 40 && Number(volume) <= 50)
+    },
+  },
+  {
+    name: 'go to the album of what plays',
+    async run(owner) {
+      await playing(owner)
+      const { album } = await owner.device.state()
+      await owner.page
+        .getByRole('main')
+        .getByRole('link', { name: wordsOf(album), exact: true })
+        .first()
+        .click()
+      await owner.page.getByRole('main').locator('li[data-index]').first().waitFor()
+      await owner.page
+        .getByRole('main')
+        .getByRole('heading', { name: wordsOf(album) })
+        .first()
+        .waitFor()
     },
   },
 ]

@@ -73,6 +73,27 @@ export const queueActs: Act[] = [
     },
   },
   {
+    name: 'queue: clear, and undo',
+    async run(owner) {
+      const names = await fillQueue(owner)
+      await QueuePage.open(owner.page, owner.url)
+      await buttonOf(owner.page, 'Clear the queue').click()
+      await queueBecomes(owner, [], 'an empty queue')
+      await owner.page.getByRole('button', { name: 'Undo' }).click()
+      await queueBecomes(owner, names, 'the queue as it was')
+    },
+  },
+  {
+    name: 'queue: clear and play an album',
+    async run(owner) {
+      await fillQueue(owner)
+      const { title, uri } = await itemOf(owner, 'albums://', 6)
+      const tracks = await tracksOf(owner, uri)
+      await chooseOf(await openPlace(owner, 'albums://'), title, 'Clear the queue and play')
+      await queueBecomes(owner, tracks, 'the album alone in the queue')
+    },
+  },
+  {
     name: 'queue: save as a playlist',
     async run(owner) {
       const names = await fillQueue(owner)
