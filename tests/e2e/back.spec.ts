@@ -29,6 +29,21 @@ test.describe('on a phone', () => {
     await expect(dialogs(page)).toHaveCount(0)
   })
 
+  test('back closes the volume above its button, and then leaves', async ({ page, player, run }) => {
+    await run('webradio')
+    await page.goto(`${player.url}/settings`)
+    await page.getByRole('link', { name: 'Queue' }).first().click()
+    await expect(page).toHaveURL(`${player.url}/queue`)
+    await page.getByRole('button', { name: /^Volume/ }).click()
+    const slider = page.getByRole('slider', { name: 'Volume' })
+    await expect(slider).toBeVisible()
+    await page.goBack()
+    await expect(slider).toBeHidden()
+    await expect(page).toHaveURL(`${player.url}/queue`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${player.url}/settings`)
+  })
+
   test('back closes what is open on the first screen, and then leaves the panel at once', async ({
     page,
     player,
@@ -67,4 +82,24 @@ test('back closes modals that lie above each other one at a time', async ({ page
     await expect(dialogs(page)).toHaveCount(left)
     await expect(page).toHaveURL(`${player.url}/settings`)
   }
+})
+
+test('back closes the choices of a long list, keeps what is chosen, and then leaves', async ({
+  page,
+  player,
+}) => {
+  await page.goto(`${player.url}/settings`)
+  await page.getByRole('main').getByRole('link', { name: 'System' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
+  const { href } = new URL(page.url())
+  const field = page.getByRole('main').locator('[aria-haspopup="listbox"]').first()
+  const chosen = await field.textContent()
+  await field.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page).toHaveURL(href)
+  await expect(field).toHaveText(chosen ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL(`${player.url}/settings`)
 })

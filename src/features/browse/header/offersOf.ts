@@ -12,5 +12,9 @@ const offers: Readonly<Record<HeaderKind, readonly HeaderOffer[]>> = {
   other: ['play'],
 }
 
-/** What makes sense at the head of a page of that kind [D2.6-3 D2.6-4 D2.6-5]. */
-export const offersOf = (kind: HeaderKind): ReadonlySet<HeaderOffer> => new Set(offers[kind])
+/** These are no more than what is listed below them. */
+const isList: ReadonlySet<HeaderKind> = new Set(['playlist', 'cd', 'other'])
+
+/** What makes sense at the head of a page of that kind with so many items; an empty list is not played [D2.6-3 D2.6-4 D2.6-5]. */
+export const offersOf = (kind: HeaderKind, count: number): ReadonlySet<HeaderOffer> =>
+  new Set(count === 0 && isList.has(kind) ? [] : offers[kind])
