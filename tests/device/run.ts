@@ -30,14 +30,13 @@ async function run(address: string, only: string, port: number): Promise<void> {
   const chosen = acts.filter(({ name }) => name.toLowerCase().includes(only))
   const device = await Device.connect(address)
   const served = await serveInterface(address, port)
-  const browser = await launchBrowser()
   let failed = 0
   let left = 0
   try {
-    await passFirstRun(browser, served.url)
+    await withBrowser((browser) => passFirstRun(browser, served.url))
     const putBack = await keepPlayback(device)
     for (const act of chosen) {
-      const { faults, leftOut } = await outcomeOf(act, browser, served.url, device)
+      const { faults, leftOut } = await withBrowser((browser) => outcomeOf(act, browser, served.url, device))
       if (faults.length > 0) console.log(`FAILED  ${act.name}: ${faults.join('; ')}`)
       else console.log(leftOut === undefined ? `ok      ${act.name}` : `left    ${act.name}: ${leftOut}`)
       if (faults.length > 0) failed += 1
@@ -45,12 +44,21 @@ async function run(address: string, only: string, port: number): Promise<void> {
     }
     await putBack().catch((error: unknown) => console.log(`What played was not put back: ${wordsFor(error)}`))
   } finally {
-    await browser.close()
     served.stop()
     device.close()
   }
   console.log(`acts ${chosen.length - failed - left} passed, ${failed} failed, ${left} left out`)
   process.exit(failed > 0 ? 1 : 0)
+}
+
+/** A browser of its own for each act: one that hangs takes no other act with it. */
+async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await launchBrowser()
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
 }
 
 interface Outcome {
