@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { leadsOut } from '../player/storage/insideFolder'
 import { readWords } from './readWords'
 import type { PluginSource, SourceFile } from '../authoring/PluginSource'
 
@@ -13,20 +14,22 @@ export async function readPluginSource(path: string): Promise<PluginSource> {
   if (!kind) throw new Error(`There is no file or folder “${path}”.`)
   const page = kind.isDirectory() ? join(path, 'UIConfig.json') : path
   const folder = dirname(page)
-  const file = await readSourceFile(page)
+  // A page that is named itself may be a link: whoever named it meant what it leads to.
+  const file = await readSourceFile(page, kind.isDirectory() ? folder : dirname(await realpath(page)))
   if (!file) throw new Error(`There is no settings page (UIConfig.json) in “${path}”.`)
   const strings = new Map<string, SourceFile>()
   for (const place of [folder, join(folder, 'i18n')]) {
     for (const name of await namesIn(place)) {
       const language = /^strings_([\w-]+)\.json$/.exec(name)?.[1]
-      const texts = language === undefined ? undefined : await readSourceFile(join(place, name))
+      const texts = language === undefined ? undefined : await readSourceFile(join(place, name), folder)
       if (language !== undefined && texts) strings.set(language, texts)
     }
   }
   return { page: file, strings, words: await readWords(folder) }
 }
 
-async function readSourceFile(path: string): Promise<SourceFile | undefined> {
+async function readSourceFile(path: string, folder: string): Promise<SourceFile | undefined> {
+  if (await leadsOut(folder, path)) throw new Error(`“${path}” leads out of the plugin’s folder.`)
   try {
     return { name: relative('', path), text: (await readFile(path, 'utf8')).replace(/^\uFEFF/, '') }
   } catch (error) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { leadsOut } from '../../player/storage/insideFolder'
 import { checkRuleNames } from './checkRuleNames'
 
 /**
@@ -10,7 +11,8 @@ import { checkRuleNames } from './checkRuleNames'
  */
 export async function readOffRules(page: string): Promise<ReadonlySet<string>> {
   const file = join(dirname(page), 'package.json')
-  const manifest = await readFile(file, 'utf8').then(parse, () => undefined)
+  const isOut = await leadsOut(dirname(page), file)
+  const manifest = isOut ? undefined : await readFile(file, 'utf8').then(parse, () => undefined)
   const ours = isJsonObject(manifest) ? manifest['faceplate'] : undefined
   const lint = isJsonObject(ours) ? ours['lint'] : undefined
   const off = isJsonObject(lint) ? lint['off'] : undefined

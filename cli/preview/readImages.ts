@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
-import { dirname, extname, resolve, sep } from 'node:path'
+import { dirname, extname, resolve } from 'node:path'
 import type { SourceFile } from '../../authoring/PluginSource'
 import { pictureTypes } from '../../player/http/pictureTypes'
+import { insideFolder } from '../../player/storage/insideFolder'
 
 /** A larger file is no sign beside a heading, and would make each save slow to show, bytes. */
 const largest = 512 * 1024
@@ -38,8 +39,10 @@ function imageNames(text: string): Set<string> {
 
 async function addressOf(folder: string, name: string): Promise<string | undefined> {
   const type = pictureTypes[extname(name).toLowerCase()]
-  const path = resolve(folder, name.split('/').slice(2).join('/'))
-  if (type === undefined || !path.startsWith(folder + sep)) return undefined
+  const path = await insideFolder(folder, resolve(folder, name.split('/').slice(2).join('/')))
+  // A picture by its name and by what it leads to: a link may be called anything.
+  if (path === undefined || type === undefined || pictureTypes[extname(path).toLowerCase()] !== type)
+    return undefined
   try {
     if ((await stat(path)).size > largest) return undefined
     return `data:${type};base64,${(await readFile(path)).toString('base64')}`

@@ -1,5 +1,5 @@
-import { realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { insideFolder } from '../storage/insideFolder'
 import { libraryUri } from './libraryUri'
 import type { MusicRoot } from './listMusicFiles'
 
@@ -13,10 +13,5 @@ export async function findInRoots(roots: readonly MusicRoot[], uri: string): Pro
   const [, name, ...path] = libraryUri(uri)?.split('/') ?? []
   const root = roots.find((one) => one.name === name)
   if (root === undefined || !path.every(isHarmless)) return undefined
-  try {
-    const [folder, found] = await Promise.all([realpath(root.folder), realpath(join(root.folder, ...path))])
-    return found === folder || found.startsWith(folder + sep) ? found : undefined
-  } catch {
-    return undefined
-  }
+  return insideFolder(root.folder, join(root.folder, ...path))
 }

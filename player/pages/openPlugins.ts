@@ -1,8 +1,8 @@
-import { realpath } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from './Plugin'
 import { findPluginFolders } from './findPluginFolders'
 import { readPlugin } from './readPlugin'
+import { insideFolder } from '../storage/insideFolder'
 import { watchFolders } from './watchFolders'
 
 /** The plugins that the player knows now. */
@@ -90,11 +90,5 @@ function fingerprint(plugin: Plugin | undefined): string {
 async function fileInside(plugins: readonly Plugin[], address: string): Promise<string | undefined> {
   const plugin = plugins.find(({ id }) => address.startsWith(`${id}/`))
   if (plugin === undefined) return undefined
-  try {
-    const home = await realpath(plugin.folder)
-    const file = await realpath(join(plugin.folder, address.slice(plugin.id.length + 1)))
-    return file.startsWith(home + sep) ? file : undefined
-  } catch {
-    return undefined
-  }
+  return insideFolder(plugin.folder, join(plugin.folder, address.slice(plugin.id.length + 1)))
 }

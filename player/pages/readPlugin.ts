@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { leadsOut } from '../storage/insideFolder'
 import { readJsonFile } from '../storage/readJsonFile'
 import type { Plugin } from './Plugin'
 import { allSections } from './allSections'
@@ -18,6 +19,10 @@ export async function readPlugin(
 ): Promise<Plugin> {
   const problems: string[] = []
   const read = async (file: string): Promise<JsonObject | undefined> => {
+    if (await leadsOut(folder, file)) {
+      problems.push(`${file}: it leads out of the plugin's folder`)
+      return undefined
+    }
     const reading = await readJsonFile(file)
     if (reading.kind === 'missing') return undefined
     if (reading.kind === 'read' && isJsonObject(reading.value)) return reading.value
