@@ -8,7 +8,7 @@ import { type CloudClock, createCloudClock } from './core/CloudClock'
 import type { CloudPart } from './core/CloudPart'
 import { createCloudServer } from './core/createCloudServer'
 import { onlyHere } from './core/onlyHere'
-import { createOrigins } from './core/origins'
+import { createOrigins } from '../player/http/origins'
 import type { Admin } from './database/createAdmin'
 import { createDatabase } from './database/createDatabase'
 import rules from './database.rules.json' with { type: 'json' }

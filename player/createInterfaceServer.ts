@@ -3,6 +3,7 @@ import { readBrand } from './core/readBrand'
 import { folders } from './folders'
 import { createHttpHandler } from './http/createHttpHandler'
 import { openPort } from './http/openPort'
+import { createOrigins } from './http/origins'
 import { routeBrand } from './http/routeBrand'
 import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
@@ -15,6 +16,8 @@ interface InterfaceOptions {
   device: string
   port?: number
   host?: string
+  /** Origins by which it is reached besides, e.g. `http://music.example`. */
+  origins?: readonly string[]
   brandFile?: string
   interfaceFolder?: string
   /** Origin of an embedded cloud that the interface is to use. */
@@ -34,6 +37,7 @@ export async function createInterfaceServer(options: InterfaceOptions) {
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
       options.log ?? (() => undefined),
+      createOrigins(options.origins ?? [], 'house'),
     ),
   )
   const port = await openPort(server, options.port ?? 0, options.host)

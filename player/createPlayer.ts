@@ -26,6 +26,7 @@ import { folders } from './folders'
 import { allowAnyOrigin } from './http/allowAnyOrigin'
 import { createHttpHandler } from './http/createHttpHandler'
 import { openPort } from './http/openPort'
+import { createOrigins } from './http/origins'
 import { routeBrand } from './http/routeBrand'
 import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
@@ -76,6 +77,8 @@ export interface PlayerOptions extends MusicOptions {
   pluginFolders?: readonly string[]
   /** So many made-up plugins in the store, besides the real ones. Default 0. */
   syntheticPlugins?: number
+  /** Origins by which it is reached besides, and whose pages may drive it, e.g. `http://music.example`. */
+  origins?: readonly string[]
   /** Default: the project's brand.json. */
   brandFile?: string
   /** An embedded cloud: the interface uses it, and the player can be signed in to it. Default: what the brand says. */
@@ -206,6 +209,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   await removeHalfUploads(Object.values(context.uploads))
   await armSleep(context)
   armAlarms(context)
+  const origins = createOrigins(options.origins ?? [], 'house')
   const server = createServer(
     createHttpHandler(
       [
@@ -229,23 +233,28 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
       log,
+      origins,
     ),
   )
   const attach = options.generation === 2 ? attachGeneration2 : attachGeneration4
-  const endSockets = attach(server, {
-    connected(socket) {
-      const client = clients.enter(socket)
-      client.pushAsIs('closeAllModals', '')
-      context.news.tell(client)
+  const endSockets = attach(
+    server,
+    {
+      connected(socket) {
+        const client = clients.enter(socket)
+        client.pushAsIs('closeAllModals', '')
+        context.news.tell(client)
+      },
+      requested(socket, event, payload, acknowledge) {
+        const client = clients.of(socket)
+        if (client === undefined) return
+        context.news.tookIn(client)
+        void handleRequest({ player: context, client, ...(acknowledge && { acknowledge }) }, event, payload)
+      },
+      disconnected: (socket) => clients.leave(socket),
     },
-    requested(socket, event, payload, acknowledge) {
-      const client = clients.of(socket)
-      if (client === undefined) return
-      context.news.tookIn(client)
-      void handleRequest({ player: context, client, ...(acknowledge && { acknowledge }) }, event, payload)
-    },
-    disconnected: (socket) => clients.leave(socket),
-  })
+    origins,
+  )
   const stop = async () => {
     plugins.close()
     house.close()

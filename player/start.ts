@@ -47,8 +47,11 @@ function sayWhere({ host, device, withoutInterface }: StartOptions, { port, clou
   if (withoutInterface) return say(`Player at ${first}`)
   say(`Open ${first}`)
   for (const address of others) say(`  or ${address}`)
+  if (isOwnMachine(host)) say('Only this machine reaches it. To let phones and tablets in: --host 0.0.0.0')
   if (device === undefined) say(`Show overlays, change menus, cut connections: ${first}/control`)
 }
+
+const isOwnMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
 
 /** What runs on a port until it is closed. */
 interface Running {
@@ -60,9 +63,9 @@ interface Running {
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { device, host, generation, manners, synthetic, syntheticPlugins, withoutWizard } = options
+  const { device, host, origins, generation, manners, synthetic, syntheticPlugins, withoutWizard } = options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
-  const common = { brandFile, port, log: say, ...(host !== undefined && { host }) }
+  const common = { brandFile, port, host, origins, log: say }
   if (device !== undefined) {
     const { createInterfaceServer } = await import('./createInterfaceServer')
     say(`For the player at ${device}`)

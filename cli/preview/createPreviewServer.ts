@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { PreviewData } from '../../authoring/PreviewData'
 import { createHttpHandler } from '../../player/http/createHttpHandler'
+import { createOrigins } from '../../player/http/origins'
 import { openPort } from '../../player/http/openPort'
 import { refuseStrangers } from './refuseStrangers'
 import { routeEvents } from './routeEvents'
@@ -36,8 +37,14 @@ export async function createPreviewServer(options: PreviewServerOptions): Promis
     diagnostics: plugin.diagnostics(),
     isLive: true,
   })
-  const routes = [setPreviewHeaders, refuseStrangers(host), routeEvents(plugin), routeFiles(built, data)]
-  const port = await openPort(createServer(createHttpHandler(routes, log)), options.port, host)
+  const routes = [setPreviewHeaders, refuseStrangers, routeEvents(plugin), routeFiles(built, data)]
+  // The name that is listened at is one that the server goes by.
+  const named = [`http://${host}`].filter((origin) => URL.canParse(origin))
+  const port = await openPort(
+    createServer(createHttpHandler(routes, log, createOrigins(named))),
+    options.port,
+    host,
+  )
   return {
     port: port.number,
     async close() {

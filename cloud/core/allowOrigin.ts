@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Origins } from './origins'
+import type { Origins } from '../../player/http/origins'
 
 /** What pages may read of an answer beside its body: the SDK's resumable uploads need these. */
 const exposed = ['status', 'upload-url', 'size-received', 'chunk-granularity']

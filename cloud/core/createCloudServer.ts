@@ -5,7 +5,7 @@ import type { Faults } from '../control/createFaults'
 import type { CloudPart } from './CloudPart'
 import { allowOrigin } from './allowOrigin'
 import { answerJson } from './answers'
-import type { Origins } from './origins'
+import type { Origins } from '../../player/http/origins'
 
 /** What the cloud's one server is made of. */
 interface ServerOptions {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { CloudHandler } from '../core/CloudPart'
-import type { Origins } from '../core/origins'
+import type { Origins } from '../../player/http/origins'
 import type { IdentityContext } from '../identity/IdentityContext'
 import { IdentityError } from '../identity/IdentityError'
 import { applyCode } from '../identity/applyCode'

@@ -64,17 +64,26 @@ describe('signing the player in', () => {
     expect(await send(person.token())).toEqual({ success: true })
   })
 
-  it('[A4.1-4 A4.1-7 A7.5-2 D7-72] gives whoever asks a token that signs in as the same user', async () => {
-    const asked = () =>
-      new Promise<unknown>((resolve) => client.emit('getMyFaceplateToken', undefined, resolve))
+  it('[A4.1-4 A4.1-7 A7.5-2 D7-72] gives a page of its own a token that signs in as the same user', async () => {
+    const own = await connectTestClient(player.url, 4, 'websocket', { origin: player.url })
+    const asked = (of = own) =>
+      new Promise<unknown>((resolve) => of.emit('getMyFaceplateToken', undefined, resolve))
     expect(await asked()).toEqual({ success: false })
     await signIn()
     expect(await asked()).toEqual({ success: true })
-    const { token }: { token?: unknown } = Object(await client.next('pushMyFaceplateToken'))
+    const { token }: { token?: unknown } = Object(await own.next('pushMyFaceplateToken'))
     expect(cloud.running().context.tokens.readCustomToken(String(token))).toEqual({
       state: 'good',
       uid: person.uid,
     })
+    // A program, and a page of another player of the house.
+    const other = await connectTestClient(player.url, 4, 'websocket', { origin: 'http://192.168.1.77' })
+    for (const stranger of [client, other]) {
+      expect(await asked(stranger)).toEqual({ success: false })
+      expect(stranger.names()).not.toContain('pushMyFaceplateToken')
+    }
+    own.close()
+    other.close()
   })
 
   it('[A7.5-3 D7-73] ends by a logout, which everyone hears of', async () => {

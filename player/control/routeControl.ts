@@ -47,7 +47,7 @@ function describe(player: PlayerContext) {
 }
 
 async function control(player: PlayerContext, exchange: Exchange): Promise<boolean> {
-  if (!isFromThisOrigin(exchange))
+  if (!isFromThisOrigin(exchange.request))
     return answerJson(exchange, { error: 'Only pages of this player may do this' }, 403)
   const body = await readJsonBody(exchange.request, largestBody)
   if (!isJsonObject(body)) return answerJson(exchange, { error: 'The body is not a JSON object' }, 400)

@@ -6,6 +6,8 @@ type PushEvent = keyof PushPayloads
 /** One connected interface. */
 export interface Client {
   readonly id: string
+  /** It belongs to a page of this player's own origin. */
+  readonly isOwnPage: boolean
   /** The settings page that it asked for last, as it named it. */
   page: string | undefined
   push<E extends PushEvent>(event: E, payload: PushPayloads[E]): void

@@ -27,6 +27,7 @@ export function createClients(word: string): ClientRegistry {
       const pushAsIs = (event: string, payload: unknown) => socket.push(onWire(event), payload)
       const client: Client = {
         id: socket.id,
+        isOwnPage: socket.isOwnPage,
         page: undefined,
         push: pushAsIs,
         pushAsIs,

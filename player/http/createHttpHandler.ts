@@ -1,13 +1,27 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Exchange, Route } from './Route'
 import { answer } from './answer'
+import type { Origins } from './origins'
 
-/** Tries the routes in order; what none of them answers gets 404, what throws gets 500 and one line in the log. */
-export function createHttpHandler(routes: readonly Route[], log: (line: string) => void): RequestListener {
+/**
+ * Tries the routes in order, for whom `origins` lets in; everybody else gets 403, whatever was asked for. What no route answers gets
+ * 404, what throws gets 500 and one line in the log.
+ */
+export function createHttpHandler(
+  routes: readonly Route[],
+  log: (line: string) => void,
+  origins: Origins,
+): RequestListener {
   const run = async (request: IncomingMessage, response: ServerResponse) => {
     const exchange = readExchange(request, response)
     if (exchange === undefined) {
       response.writeHead(400).end()
+      return
+    }
+    if (!origins.knowsHost(request) || !origins.allows(request)) {
+      // What was sent is not told: a stranger chose it.
+      log(`refused a request of a stranger: ${exchange.method}`)
+      answer(exchange, 403, 'text/plain; charset=utf-8', 'Not from here')
       return
     }
     try {

@@ -13,7 +13,8 @@ export const accountRequests: Requests = {
     if (success) tellStatus(player, player.clients)
   },
   async 'getMy{Brand}Token'({ acknowledge, client, player }) {
-    const token = await player.account.token()
+    // Whoever has it is the owner: only the player's own pages are given it.
+    const token = client.isOwnPage ? await player.account.token() : undefined
     acknowledge?.({ success: token !== undefined })
     if (token !== undefined) client.push('pushMy{Brand}Token', { token })
   },

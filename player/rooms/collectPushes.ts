@@ -9,6 +9,7 @@ export function collectPushes(): { client: Client; pushes: { event: string; payl
   const keepText = (event: string, json: string) => keep(event, JSON.parse(json))
   const client: Client = {
     id: 'another-player',
+    isOwnPage: false,
     page: undefined,
     push: keep,
     pushAsIs: keep,

@@ -27,7 +27,7 @@ export function routeRooms(player: PlayerContext): Route {
     if (!path.startsWith('/rooms/')) return false
     // Whoever asks waits in vain, as at a player that hangs.
     if (player.house.isSilent()) return true
-    if (!isFromThisOrigin(exchange)) return answerJson(exchange, { error: 'Only players may do this' }, 403)
+    if (!isFromThisOrigin(request)) return answerJson(exchange, { error: 'Only players may do this' }, 403)
     if (path === '/rooms/facts' && method === 'GET') {
       player.house.tellAlong(response)
       return true

@@ -1,6 +1,8 @@
 /** One connected client, whichever generation it speaks. */
 export interface ClientSocket {
   readonly id: string
+  /** It belongs to a page of this player's own origin. */
+  readonly isOwnPage: boolean
   /** Sends an event. Payloads are taken as they are: a page may be any JSON. */
   push(event: string, payload: unknown): void
   /** Sends a message of the socket protocol as it is, e.g. `2[null,null]`; on the wire it gets the engine's `4` in front. */

@@ -1,16 +1,17 @@
 import createServer2, { type Socket2 } from 'socket.io-v2'
 import type { ClientSocket } from './ClientSocket'
-import type { AttachSockets } from './SocketEvents'
+import { isFromOwnPage } from '../http/isFromThisOrigin'
+import { type AttachSockets, mayConnect } from './SocketEvents'
 import { readPacket } from './readPacket'
 
 /** Largest message that is taken, bytes, as in generation 4. */
 const largestMessage = 50_000_000
 
 /** socket.io 2.x as on devices in the field: the client pings every 25 s and is gone after 45 s without. */
-export const attachGeneration2: AttachSockets = (server, events) => {
+export const attachGeneration2: AttachSockets = (server, events, origins) => {
   const io = createServer2(server, {
     serveClient: false,
-    origins: '*:*',
+    allowRequest: (request, done) => done(null, mayConnect(request, origins)),
     maxHttpBufferSize: largestMessage,
     pingInterval: 25_000,
     pingTimeout: 20_000,
@@ -34,6 +35,7 @@ export const attachGeneration2: AttachSockets = (server, events) => {
 function asClient(socket: Socket2): ClientSocket {
   return {
     id: socket.id,
+    isOwnPage: isFromOwnPage(socket.request),
     push: (event, payload) => socket.emit(event, payload),
     sendMessage: (message) => socket.conn.write(message),
     // This library takes nothing but the whole text.

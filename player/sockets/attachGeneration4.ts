@@ -1,16 +1,18 @@
 import { Server, type Socket } from 'socket.io'
 import type { ClientSocket } from './ClientSocket'
-import type { AttachSockets } from './SocketEvents'
+import { isFromOwnPage } from '../http/isFromThisOrigin'
+import { type AttachSockets, mayConnect } from './SocketEvents'
 import { readPacket } from './readPacket'
 import { toFrame } from './toFrame'
 
 /** Largest message that is taken, bytes: who plays a list of 50,000 tracks from one of them on sends all of it back. */
 const largestMessage = 50_000_000
 
-/** socket.io 4, open to every origin as devices are, and to clients of the 2.x generation. */
-export const attachGeneration4: AttachSockets = (server, events) => {
+/** socket.io 4, for clients of the 2.x generation too. */
+export const attachGeneration4: AttachSockets = (server, events, origins) => {
   const io = new Server(server, {
     allowEIO3: true,
+    allowRequest: (request, done) => done(null, mayConnect(request, origins)),
     cors: { origin: true, credentials: true },
     serveClient: false,
     maxHttpBufferSize: largestMessage,
@@ -33,6 +35,7 @@ export const attachGeneration4: AttachSockets = (server, events) => {
 function asClient(socket: Socket): ClientSocket {
   return {
     id: socket.id,
+    isOwnPage: isFromOwnPage(socket.request),
     push: (event, payload) => void socket.emit(event, payload),
     sendMessage: (message) => void socket.conn.write(message),
     async sendPieces(pieces) {

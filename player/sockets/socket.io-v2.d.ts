@@ -1,9 +1,10 @@
 // The part of the 2.x server that the player uses; the package itself has no types.
 declare module 'socket.io-v2' {
-  import type { Server } from 'node:http'
+  import type { IncomingMessage, Server } from 'node:http'
 
   export interface Socket2 {
     readonly id: string
+    readonly request: IncomingMessage
     readonly conn: { write(message: string): void; close(discard: boolean): void }
     emit(event: string, payload: unknown): void
     use(middleware: (packet: unknown[]) => void): void
@@ -20,7 +21,7 @@ declare module 'socket.io-v2' {
     server: Server,
     options: {
       serveClient: boolean
-      origins: string
+      allowRequest?: (request: IncomingMessage, done: (error: null, isAllowed: boolean) => void) => void
       maxHttpBufferSize: number
       pingInterval: number
       pingTimeout: number

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util'
 /** What a person asked `npm start` for. */
 export interface StartOptions {
   port: number
-  host: string | undefined
+  /** Address to listen at; without a word this machine's own, which nobody else reaches. */
+  host: string
+  /** Origins by which the player is reached besides its addresses, and whose pages may drive it. */
+  origins: string[]
   /** What the player is called from now on. */
   name: string | undefined
   /** Origins of the other players of the house. */
@@ -37,7 +40,8 @@ export function readOptions(words: string[]): StartOptions {
     args: words,
     options: {
       port: { type: 'string', short: 'p' },
-      host: { type: 'string' },
+      host: { type: 'string', default: '127.0.0.1' },
+      origin: { type: 'string', multiple: true, default: [] },
       name: { type: 'string' },
       peers: { type: 'string', multiple: true, default: [] },
       data: { type: 'string' },
@@ -60,8 +64,9 @@ export function readOptions(words: string[]): StartOptions {
   return {
     port: readPort(values.port),
     host: values.host,
+    origins: readAddresses(values.origin, '--origin'),
     name: values.name === undefined ? undefined : readName(values.name),
-    peers: readPeers(values.peers),
+    peers: readAddresses(values.peers, '--peers'),
     data: values.data,
     fresh: values.fresh,
     withoutWizard: values['no-wizard'],
@@ -101,9 +106,9 @@ function readName(written: string): string {
 }
 
 /** Addresses with commas between them, the option once or several times. */
-function readPeers(written: string[]): string[] {
+function readAddresses(written: string[], option: string): string[] {
   const addresses = written.flatMap((list) => list.split(',')).map((address) => address.trim())
-  return addresses.filter((address) => address !== '').map((address) => readOrigin(address, '--peers'))
+  return addresses.filter((address) => address !== '').map((address) => readOrigin(address, option))
 }
 
 /** More than any collection has; all of them are held in memory. */

@@ -18,21 +18,19 @@ const usualPort = 4_400
  * the brand names a real one.
  */
 export async function startCloud(
-  { cloud, host, port }: Pick<StartOptions, 'cloud' | 'host' | 'port'>,
+  { cloud, host, port, origins }: Pick<StartOptions, 'cloud' | 'host' | 'port' | 'origins'>,
   { dataFolder, hasCloud, log }: { dataFolder: string; hasCloud: boolean; log: (line: string) => void },
 ): Promise<RunningCloud | undefined> {
   if (cloud instanceof URL) return { url: cloud.origin, close: () => Promise.resolve() }
   if (cloud === 'none' || hasCloud) return undefined
   const { createCloud } = await import('../../cloud/createCloud')
-  // Its accounts are for trying things out: only this machine, unless the player is told otherwise.
-  const address = host ?? '127.0.0.1'
   const name = hostname()
   const started = await createCloud({
     folder: join(dataFolder, 'cloud'),
-    port: port === 0 ? 0 : await findFreePort(usualPort, address, () => undefined),
+    port: port === 0 ? 0 : await findFreePort(usualPort, host, () => undefined),
     // The names by which others of the network know this machine.
-    origins: [`http://${name}`, `http://${name}.local`].filter((origin) => URL.canParse(origin)),
-    host: address,
+    origins: [...origins, `http://${name}`, `http://${name}.local`].filter((origin) => URL.canParse(origin)),
+    host,
     log,
   })
   return { url: started.url, close: () => started.close() }

@@ -37,7 +37,12 @@ export interface TestClient {
 
 type Connect = (
   url: string,
-  options: { transports: string[]; forceNew: boolean; reconnectionDelay: number },
+  options: {
+    transports: string[]
+    forceNew: boolean
+    reconnectionDelay: number
+    extraHeaders: Record<string, string>
+  },
 ) => LibrarySocket
 
 // By their CommonJS doors: the types of one library are too narrow for this, the other has none.
@@ -45,14 +50,20 @@ const require = createRequire(import.meta.url)
 const connect4: Connect = require('socket.io-client')
 const connect2: Connect = require('socket.io-client-v2')
 
-/** Connects with the client library of that generation and resolves once connected. */
+/** Connects with the client library of that generation, as a page with such headers would, and resolves once connected. */
 export async function connectTestClient(
   url: string,
   generation: 2 | 4,
   transport: 'websocket' | 'polling' = 'websocket',
+  headers: Record<string, string> = {},
 ): Promise<TestClient> {
   const connect = generation === 2 ? connect2 : connect4
-  const socket = connect(url, { transports: [transport], forceNew: true, reconnectionDelay: 50 })
+  const socket = connect(url, {
+    transports: [transport],
+    forceNew: true,
+    reconnectionDelay: 50,
+    extraHeaders: headers,
+  })
   surviveNamelessPackets(socket)
   const messages: string[] = []
   const untaken: { event: string | null; payload: unknown }[] = []

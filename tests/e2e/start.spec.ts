@@ -36,7 +36,7 @@ test('npm start on a taken port says so, takes the next, and prints the address 
     await expect.poll(() => printed, { timeout: 40_000 }).toMatch(/^Open http/m)
     expect(printed).toContain(`Port ${port} is taken, trying ${port + 1}.`)
     const address = /^Open (\S+)$/m.exec(printed)?.[1] ?? ''
-    expect(address).toMatch(/^http:\/\/localhost:\d+$/)
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     await page.goto(address)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Demonstration' })).toBeVisible()

@@ -119,7 +119,6 @@ const attach4: Attach = (http, join, request) => {
 const attach2: Attach = (http, join, request) => {
   const io = createServer2(http, {
     serveClient: false,
-    origins: '*:*',
     maxHttpBufferSize: 10_000_000,
     pingInterval: 25_000,
     pingTimeout: 20_000,

@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectTestClient } from '../testing/connectTestClient'
+import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+
+const players: TestPlayer[] = []
+beforeAll(async () => {
+  for (const generation of [4, 2] as const) players.push(await startTestPlayer({ generation }))
+})
+afterAll(() => Promise.all(players.map((player) => player.close())))
+
+/** Who asks, by the headers that their browser or program sends to a player on that port. */
+const strangers: Readonly<Record<string, (port: number) => Record<string, string>>> = {
+  'a page of another site': () => ({ origin: 'https://evil.example' }),
+  'a page without an origin': () => ({ origin: 'null' }),
+  'a name bent to this address': (port) => ({
+    host: `evil.example:${port}`,
+    origin: `http://evil.example:${port}`,
+  }),
+  'such a name, by an address that somebody opens': (port) => ({ host: `evil.example:${port}` }),
+  'a frame in another site': () => ({
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'iframe',
+  }),
+  'a script tag of another site': () => ({ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' }),
+  'a page from a public address': () => ({ origin: 'http://203.0.113.7' }),
+  'a page that is a file': () => ({ origin: 'file://' }),
+}
+const household: typeof strangers = {
+  'a program': () => ({}),
+  'a page of its own': (port) => ({ origin: `http://127.0.0.1:${port}` }),
+  'a page by its own name': (port) => ({
+    host: `attic-player.local:${port}`,
+    origin: `http://attic-player.local:${port}`,
+  }),
+  'a page of another player of the house': () => ({ origin: 'http://192.168.1.77' }),
+  'a page of an IPv6 house': () => ({ origin: 'http://[fd12:3456::7]:3000' }),
+}
+
+const polling = '/socket.io/?EIO=3&transport=polling'
+const routes: readonly (readonly [method: string, path: string])[] = [
+  ['GET', '/'],
+  ['GET', '/settings'],
+  ['GET', '/brand.json'],
+  ['GET', '/control'],
+  ['GET', '/control/actions'],
+  ['POST', '/control/run'],
+  ['POST', '/control/push'],
+  ['POST', '/rooms/follow'],
+  ['POST', '/rooms/request'],
+  ['GET', '/api/host'],
+  ['OPTIONS', '/api/host'],
+  ['GET', '/app/local-config.json'],
+  ['GET', '/albumart'],
+  ['GET', '/backgrounds/dusk.svg'],
+  ['POST', '/backgrounds-upload'],
+  ['POST', '/albumart-upload'],
+  ['POST', '/firmware-upload'],
+  ['POST', '/plugin-upload'],
+  ['GET', polling],
+  ['GET', '/no/such/route'],
+]
+
+/** The status that a request as written gets; 101 for a connection that was taken over. */
+function ask(
+  { port }: TestPlayer,
+  [method, path]: readonly [string, string],
+  headers: Record<string, string>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      resolve(101)
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+const upgrade = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+}
+
+describe('whoever does not belong to the house', () => {
+  it.each(Object.entries(strangers))('%s is refused at every route of both generations', async (_who, as) => {
+    for (const player of players) {
+      for (const route of routes) {
+        const status = await ask(player, route, as(player.port))
+        // The engines say no to a handshake in words of their own.
+        expect([route, status]).toEqual([route, expect.toSatisfy((code) => code === 403 || code === 400)])
+      }
+      expect(player.clients.all()).toEqual([])
+    }
+  })
+
+  it.each(Object.entries(strangers))('%s opens no socket', async (_who, as) => {
+    for (const player of players)
+      for (const generation of [3, 4]) {
+        const path = `/socket.io/?EIO=${generation}&transport=websocket`
+        const status = await ask(player, ['GET', path], { ...upgrade, ...as(player.port) }).catch(() => 0)
+        expect(status).not.toBe(101)
+        expect(player.clients.all()).toEqual([])
+      }
+  })
+
+  it('polls by no script tag, which tells nobody where it stands', async () => {
+    for (const player of players) {
+      expect(await ask(player, ['GET', `${polling}&j=0`], {})).not.toBe(200)
+      expect(player.clients.all()).toEqual([])
+    }
+  })
+})
+
+describe('whoever belongs to the house', () => {
+  it.each(Object.entries(household))('%s is let in', async (_who, as) => {
+    for (const player of players) {
+      const headers = as(player.port)
+      for (const path of ['/api/host', '/albumart', polling])
+        expect([path, await ask(player, ['GET', path], headers)]).toEqual([path, 200])
+      const status = await ask(player, ['GET', '/socket.io/?EIO=3&transport=websocket'], {
+        ...upgrade,
+        ...headers,
+      })
+      expect(status).toBe(101)
+    }
+  })
+
+  it('is let in by names that the player was given', async () => {
+    const player = await startTestPlayer({ origins: ['http://music.example'] })
+    const at = { host: `music.example:${player.port}` }
+    expect(await ask(player, ['GET', '/api/host'], { ...at, origin: 'http://music.example' })).toBe(200)
+    expect(await ask(player, ['GET', '/api/host'], { ...at, origin: 'http://other.example' })).toBe(403)
+    await player.close()
+  })
+
+  it('opens pages and pictures from a link of another site', async () => {
+    const [player] = players
+    if (player === undefined) throw new Error('no player')
+    for (const to of ['document', 'image'])
+      expect(
+        await ask(player, ['GET', '/albumart'], { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': to }),
+      ).toBe(200)
+  })
+
+  it.each([2, 4] as const)('connects as a client of generation %i', async (generation) => {
+    const player = players[generation === 2 ? 1 : 0]
+    if (player === undefined) throw new Error('no player')
+    for (const transport of ['websocket', 'polling'] as const) {
+      const client = await connectTestClient(player.url, generation, transport, { origin: player.url })
+      client.emit('getState')
+      expect(await client.next('pushState')).toBeTruthy()
+      client.close()
+    }
+  })
+})
