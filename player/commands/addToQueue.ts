@@ -1,15 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/QueueItem'
-import { expand, type Wanted } from '../queue/expand'
+import { expandAll, type Wanted } from '../queue/expand'
+import { mostEntries, TooMany } from '../queue/TooMany'
 import { writeAhead } from '../queue/queueText'
 import { toast } from './toast'
-
-/** More entries than anybody plays; whoever sends more wants to fill the memory. */
-const most = 50_000
-
-/** So many entries of a list are looked up before everything else has its turn. */
-const atOnce = 500
 
 /** Where in the queue: at its end, behind what plays, or in the place of all of it. */
 type Place = 'end' | 'next' | 'instead'
@@ -44,17 +38,14 @@ async function add(
   play?: number,
 ): Promise<readonly QueueItem[]> {
   const { engine, say, teller } = player
-  const parts: QueueItem[][] = []
-  for (const [index, wanted] of list.entries()) {
-    if (index % atOnce === atOnce - 1) await turn()
-    parts.push(await expand(player, wanted))
-  }
-  const items = parts.flat()
-  const kept = place === 'instead' ? 0 : engine.queue().length
-  if (kept + items.length > most) {
+  const room = mostEntries - (place === 'instead' ? 0 : engine.queue().length)
+  const parts = await expandAll(player, list, room).catch((error: unknown) => {
+    if (!(error instanceof TooMany)) throw error
     toast(player, 'error', say('QUEUE.TITLE'), say('QUEUE.FULL'))
-    return []
-  }
+    return undefined
+  })
+  if (parts === undefined) return []
+  const items = parts.flat()
   await writeAhead(items)
   let first = 0
   if (place === 'instead') engine.replace(items)

@@ -4,7 +4,8 @@ import { toast } from '../commands/toast'
 import type { PlayerContext } from '../core/PlayerContext'
 import { connectToStation } from '../playback/connectToStation'
 import type { QueueItem } from '../playback/QueueItem'
-import { expand, type Wanted } from '../queue/expand'
+import { expandAll, type Wanted } from '../queue/expand'
+import { mostEntries, TooMany } from '../queue/TooMany'
 import { writeAhead } from '../queue/queueText'
 import type { Habits } from './Habit'
 import { fieldOf, readItem, readItems, textOf } from './sent'
@@ -15,14 +16,19 @@ const isStation = ({ uri, service }: Wanted) => service === 'webradio' || /^http
  * All that a list stands for, each entry into all of its tracks. Stations among several are looked up one after the other, and the
  * first that does not answer rejects all of it.
  */
-async function explode(player: PlayerContext, list: readonly Wanted[]): Promise<QueueItem[]> {
-  const items: QueueItem[] = []
-  for (const wanted of list) {
-    if (list.length > 1 && isStation(wanted)) await connectToStation(wanted.uri)
-    items.push(...(await expand(player, wanted)))
-  }
-  await writeAhead(items)
-  return items
+async function explode(
+  player: PlayerContext,
+  list: readonly Wanted[],
+  kept = player.engine.queue().length,
+): Promise<QueueItem[]> {
+  if (list.length > 1) for (const wanted of list) if (isStation(wanted)) await connectToStation(wanted.uri)
+  const items = await expandAll(player, list, mostEntries - kept).catch((error: unknown) => {
+    if (error instanceof TooMany) toast(player, 'error', player.say('QUEUE.TITLE'), player.say('QUEUE.FULL'))
+    throw error
+  })
+  const all = items.flat()
+  await writeAhead(all)
+  return all
 }
 
 const sameAddresses = (one: readonly QueueItem[], other: readonly QueueItem[]) =>
@@ -45,7 +51,7 @@ function playPlace(player: PlayerContext, place: number): void {
 async function playInstead(player: PlayerContext, list: readonly Wanted[], place: number): Promise<void> {
   const { engine, log, teller } = player
   try {
-    const now = await explode(player, list.slice(0, place + 1))
+    const now = await explode(player, list.slice(0, place + 1), 0)
     if (now.length === 0) throw new Error('there is nothing at these addresses')
     engine.replace(now)
     playPlace(player, place)

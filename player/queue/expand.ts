@@ -1,8 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { cdRip } from '../answers/cdRip'
 import { mapInSlices } from '../core/inSlices'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/QueueItem'
 import type { Entry } from '../storage/entriesDocument'
+import { TooMany } from './TooMany'
 import { expandCd } from './expandCd'
 import { expandCue } from './expandCue'
 import { expandPodcast } from './expandPodcast'
@@ -31,9 +33,9 @@ const asText = (value: unknown): string | undefined =>
 /**
  * What an address stands for, track by track in its order: a track, a folder, a cue sheet, an album, an artist, a genre, a
  * playlist, the favourites, what was played last, a podcast, a CD or a
- * station. Nothing for what is not there.
+ * station. Nothing for what is not there. Rejects with `TooMany` before anything is made of more tracks than `room`.
  */
-export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]> {
+export async function expand(player: Parts, wanted: Wanted, room = Infinity): Promise<QueueItem[]> {
   const { uri } = wanted
   if (/^https?:\/\//i.test(uri)) {
     const name = asText(wanted.title) ?? asText(wanted.name) ?? uri
@@ -52,10 +54,38 @@ export async function expand(player: Parts, wanted: Wanted): Promise<QueueItem[]
     )
   }
   const entries = entriesAt(player, uri)
-  if (entries === undefined) return mapInSlices(tracksAt(player, uri), toQueueItem)
-  const lists: QueueItem[][] = []
-  for (const entry of entries) lists.push(await expand(player, entry))
-  return lists.flat()
+  if (entries !== undefined) return (await expandAll(player, entries, room)).flat()
+  const tracks = tracksAt(player, uri)
+  if (tracks.length > room) throw new TooMany()
+  return mapInSlices(tracks, toQueueItem)
+}
+
+/** So long is looked things up before everything else has its turn, ms. */
+const longest = 10
+
+/**
+ * What each entry of a list stands for, in their order. Counted on the way: rejects with `TooMany` at the first entry that is more
+ * than `room`, before more of them is looked up. Everything else has its turn meanwhile.
+ */
+export async function expandAll(
+  player: Parts,
+  list: readonly Wanted[],
+  room: number,
+): Promise<QueueItem[][]> {
+  const parts: QueueItem[][] = []
+  let left = room
+  let since = performance.now()
+  for (const wanted of list) {
+    const part = await expand(player, wanted, left)
+    left -= part.length
+    if (left < 0) throw new TooMany()
+    parts.push(part)
+    if (performance.now() - since > longest) {
+      await turn()
+      since = performance.now()
+    }
+  }
+  return parts
 }
 
 /** The list that an address names. No list holds a list, whatever was written to it. */
