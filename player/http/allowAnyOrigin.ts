@@ -3,8 +3,8 @@ import type { Exchange } from './Route'
 const open = ['/api/', '/albumart', '/backgrounds/', '/backgrounds-upload', '/firmware-upload']
 
 /**
- * Lets pages of any origin read the REST interface and the pictures, as devices do: an interface that is served elsewhere
- * talks to this player too. Answers a preflight itself.
+ * Has the pages that were let in read the REST interface and the pictures, whatever their origin: an interface that another player
+ * serves talks to this one too. Answers a preflight itself.
  */
 export function allowAnyOrigin({ request, response, method, path }: Exchange): boolean {
   if (!open.some((start) => path.startsWith(start))) return false

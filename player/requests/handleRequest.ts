@@ -5,12 +5,13 @@ import { isForLeader } from '../rooms/isForLeader'
 import { relayToLeader } from '../rooms/relayToLeader'
 import { allRequests } from './allRequests'
 import type { Call } from './Requests'
+import { tellFailure } from './tellFailure'
 
 type RequestEvent = keyof RequestPayloads
 
 /**
- * Checks a request and answers it, or has the leader answer it when the player follows one. Never throws: a malformed request, an unknown one and a handler's failure are each one
- * line in the log.
+ * Checks a request and answers it, or has the leader answer it when the player follows one. Never throws: a malformed
+ * request, an unknown one and a handler's failure are each one line in the log, the failure also a word to whoever asked.
  */
 export async function handleRequest(call: Call, event: string, payload: unknown): Promise<void> {
   const { brand, log } = call.player
@@ -31,6 +32,7 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     else await answerRequest(call, name, read.payload)
   } catch (error) {
     log(`request ${event} failed: ${error instanceof Error ? error.message : String(error)}`)
+    tellFailure(call, error)
   }
 }
 

@@ -7,9 +7,12 @@ import { writeAtomically } from './writeAtomically'
 
 /** One document of the player's state: read once, then held in memory, written behind. */
 export interface JsonDocument<T extends Json> {
-  /** The current value; what the last `save` was given, on disk or still on its way there. */
+  /** The current value; what the last `save` was given, on disk or still on its way there. Never what the disk has refused. */
   value(): T
-  /** Takes a new value at once; resolves when it, or a later one, is safe on disk, rejects when it could not be written. */
+  /**
+   * Takes a new value at once; resolves when it, or a later one, is safe on disk. Rejects when it could not be written, and goes back
+   * to what the disk has, unless something else was given meanwhile, which then has its own try.
+   */
   save(next: T): Promise<void>
   /** Resolves when nothing is on its way to the disk any more. */
   settled(): Promise<void>
@@ -30,16 +33,25 @@ export async function openJsonDocument<T extends Json>(
   options: DocumentOptions<T>,
 ): Promise<JsonDocument<T>> {
   let current = await readOrDefaults(options)
-  let unsaved = false
+  let onDisk = current
+  // Values are counted as they are given: which the disk has, and which went with a write that failed.
+  let given = 0
+  let kept = 0
+  let refused = { upTo: 0, error: undefined as unknown }
   let queue: Promise<void> = Promise.resolve()
 
-  const writeLatest = async () => {
-    if (!unsaved) return
-    unsaved = false
+  const write = async (number: number) => {
+    if (number <= kept) return
+    if (number <= refused.upTo) throw refused.error
+    const value = current
+    const upTo = given
     try {
-      await writeAtomically(options.file, await toText(current))
+      await writeAtomically(options.file, await toText(value))
+      onDisk = value
+      kept = upTo
     } catch (error) {
-      unsaved = true
+      if (upTo === given) current = onDisk
+      refused = { upTo, error }
       throw error
     }
   }
@@ -48,8 +60,10 @@ export async function openJsonDocument<T extends Json>(
     value: () => current,
     save(next) {
       current = next
-      unsaved = true
-      queue = queue.then(writeLatest, writeLatest)
+      given += 1
+      const number = given
+      const mine = () => write(number)
+      queue = queue.then(mine, mine)
       return queue
     },
     async settled() {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -98,6 +98,38 @@ describe('the player’s state on disk', () => {
       expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([])
     }
   }, 60_000)
+
+  describe('on a disk that takes nothing', () => {
+    const away = () => rename(folder, `${folder}-away`)
+    const back = () => rename(`${folder}-away`, folder)
+
+    it('is in memory what it is on disk, and whoever saved is told', async () => {
+      const storage = await open()
+      await storage.device.save({ name: 'Kitchen', language: 'en' })
+      await away()
+      const saves = ['Study', 'Attic'].map((name) => storage.device.save({ name, language: 'en' }))
+      const outcomes = await Promise.allSettled(saves)
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+      expect(storage.device.value().name).toBe('Kitchen')
+      await back()
+      expect((await open()).device.value().name).toBe('Kitchen')
+      await storage.device.save({ name: 'Bath', language: 'en' })
+      expect((await open()).device.value().name).toBe('Bath')
+    })
+
+    it('gives what came while a write failed a try of its own', async () => {
+      const storage = await open()
+      await storage.device.save({ name: 'Kitchen', language: 'en' })
+      await away()
+      const failing = storage.device.save({ name: 'Study', language: 'en' })
+      await expect(failing).rejects.toThrow('ENOENT')
+      const second = storage.device.save({ name: 'Attic', language: 'en' })
+      await back()
+      await second.catch(() => undefined)
+      const [inMemory, next] = [storage.device.value().name, (await open()).device.value().name]
+      expect(inMemory).toBe(next)
+    })
+  })
 
   it('says when the folder cannot be used', async () => {
     await writeFile(join(folder, 'occupied'), '')
