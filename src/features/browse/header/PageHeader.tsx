@@ -27,7 +27,7 @@ export function PageHeader({ info, tracks, origin, parts, ...acts }: Props) {
   const meta = useMemo(() => readMeta(info, tracks), [info, tracks])
   if (!meta) return null
   const { kind, title, artist, album, question } = meta
-  const offers = offersOf(kind, tracks.length)
+  const offers = offersOf(kind, info.type, tracks.length)
   const named = kind === 'album' ? title : album
   return (
     <header className={classes.header}>

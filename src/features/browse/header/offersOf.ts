@@ -12,9 +12,12 @@ const offers: Readonly<Record<HeaderKind, readonly HeaderOffer[]>> = {
   other: ['play'],
 }
 
-/** These are no more than what is listed below them. */
-const isList: ReadonlySet<HeaderKind> = new Set(['playlist', 'cd', 'other'])
+/** What is no more than what is listed below it, by the types that players name; of other types nobody knows. */
+const lists: readonly unknown[] = ['playlist', 'play-playlist', 'cd']
 
-/** What makes sense at the head of a page of that kind with so many items; an empty list is not played [D2.6-3 D2.6-4 D2.6-5]. */
-export const offersOf = (kind: HeaderKind, count: number): ReadonlySet<HeaderOffer> =>
-  new Set(count === 0 && isList.has(kind) ? [] : offers[kind])
+/** What makes sense at the head of a page of that kind and type with so many items; an empty list is not played [D2.6-3 D2.6-4 D2.6-5]. */
+export const offersOf = (
+  kind: HeaderKind,
+  type: string | undefined,
+  count: number,
+): ReadonlySet<HeaderOffer> => new Set(count === 0 && lists.includes(type) ? [] : offers[kind])
