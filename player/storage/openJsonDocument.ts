@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
 import { readJsonFile } from './readJsonFile'
 import { keepAside } from './keepAside'
+import { NotWritten } from './NotWritten'
 import { writeAtomically } from './writeAtomically'
 
 /** One document of the player's state: read once, then held in memory, written behind. */
@@ -51,8 +52,8 @@ export async function openJsonDocument<T extends Json>(
       kept = upTo
     } catch (error) {
       if (upTo === given) current = onDisk
-      refused = { upTo, error }
-      throw error
+      refused = { upTo, error: new NotWritten(error) }
+      throw refused.error
     }
   }
 

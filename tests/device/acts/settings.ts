@@ -4,24 +4,24 @@ import { recordOf, recordsOf, wordsOf } from '../Device'
 import { until } from '../until'
 
 const pages = {
-  playback: ['audio_interface/alsa_controller', 'Playback Options'],
-  sources: ['miscellanea/my_music', 'Sources'],
-  system: ['system_controller/system', 'System'],
-  appearance: ['miscellanea/appearance', 'Appearance'],
+  playback: 'audio_interface/alsa_controller',
+  sources: 'miscellanea/my_music',
+  system: 'system_controller/system',
+  appearance: 'miscellanea/appearance',
 } as const
 
 type PageName = keyof typeof pages
 
 /** Opens a settings page of the device's menu. */
 async function openPage({ page, url }: Owner, name: PageName): Promise<SettingsPage> {
-  await page.goto(`${url}/plugin/${pages[name][0].replace('/', '-')}`)
+  await page.goto(`${url}/plugin/${pages[name].replace('/', '-')}`)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   return new SettingsPage(page)
 }
 
 /** The value of a field as a page that is asked for anew tells it; of a select, the value of what is chosen. */
 async function valueOf({ device }: Owner, name: PageName, id: string): Promise<unknown> {
-  const told = recordOf(await device.ask('getUiConfig', 'pushUiConfig', { page: pages[name][0] }))
+  const told = recordOf(await device.ask('getUiConfig', 'pushUiConfig', { page: pages[name] }))
   const field = recordsOf(told['sections'])
     .flatMap(({ content }) => recordsOf(content))
     .find((item) => item['id'] === id)
@@ -88,7 +88,7 @@ export const settingsActs: Act[] = [
       needs(before === 'en', 'it speaks another language than English already')
       owner.afterwards(async () => {
         const language = { value: before, label: 'English' }
-        const call = { endpoint: pages.appearance[0], method: 'setLanguage', data: { language } }
+        const call = { endpoint: pages.appearance, method: 'setLanguage', data: { language } }
         device.emit('callMethod', call)
         await until(async () => (await languageOf()) === before, 'English again')
       })
@@ -105,7 +105,7 @@ export const settingsActs: Act[] = [
     name: 'appearance: another background',
     async run(owner) {
       const { device } = owner
-      const page = recordOf(await device.ask('getUiConfig', 'pushUiConfig', { page: pages.appearance[0] }))
+      const page = recordOf(await device.ask('getUiConfig', 'pushUiConfig', { page: pages.appearance }))
       const hasPictures = recordsOf(page['sections']).some(({ coreSection }) => coreSection === 'ui-settings')
       needs(hasPictures, 'its page offers no backgrounds')
       const told = async () => recordOf(await device.ask('getBackgrounds', 'pushBackgrounds'))
