@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { Origins } from '../http/origins'
 import type { ClientSocket } from './ClientSocket'
 
@@ -19,7 +19,3 @@ export interface SocketEvents {
  * Attaches a generation of the protocol to an HTTP server, for whom `origins` lets in; the returned function ends every connection.
  */
 export type AttachSockets = (server: Server, events: SocketEvents, origins: Origins) => () => void
-
-/** Whether a connection may begin. One that is polled by scripts tells no origin, in no browser, and is none of ours. */
-export const mayConnect = (request: IncomingMessage, origins: Origins): boolean =>
-  origins.knowsHost(request) && origins.allows(request) && !/[?&]j=/.test(request.url ?? '')

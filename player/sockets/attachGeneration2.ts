@@ -1,7 +1,8 @@
 import createServer2, { type Socket2 } from 'socket.io-v2'
 import type { ClientSocket } from './ClientSocket'
 import { isFromOwnPage } from '../http/isFromThisOrigin'
-import { type AttachSockets, mayConnect } from './SocketEvents'
+import type { AttachSockets } from './SocketEvents'
+import { mayConnect } from './mayConnect'
 import { readPacket } from './readPacket'
 
 /** Largest message that is taken, bytes, as in generation 4. */

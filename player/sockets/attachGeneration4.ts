@@ -1,7 +1,8 @@
 import { Server, type Socket } from 'socket.io'
 import type { ClientSocket } from './ClientSocket'
 import { isFromOwnPage } from '../http/isFromThisOrigin'
-import { type AttachSockets, mayConnect } from './SocketEvents'
+import type { AttachSockets } from './SocketEvents'
+import { mayConnect } from './mayConnect'
 import { readPacket } from './readPacket'
 import { toFrame } from './toFrame'
 
