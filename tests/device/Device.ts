@@ -21,9 +21,16 @@ export const wordsOf = (value: unknown): string =>
 /** A second socket on a device, of the generation that it speaks: what is true there, whoever draws it. */
 export class Device {
   readonly #client: TestClient
+  #drops = 0
 
   private constructor(client: TestClient) {
     this.#client = client
+    void this.#countDrops()
+  }
+
+  /** How often the device has let go of this socket: one that ends comes back so soon that nothing else shows it. */
+  get drops(): number {
+    return this.#drops
   }
 
   /** Connects to the device at an address, e.g. `http://192.168.1.50`; throws where none answers. */
@@ -78,6 +85,13 @@ export class Device {
 
   close(): void {
     this.#client.close()
+  }
+
+  async #countDrops(): Promise<never> {
+    for (;;) {
+      await this.#client.once('disconnect')
+      this.#drops += 1
+    }
   }
 
   #pushedSince(from: number, push: string): { payload: unknown } | undefined {

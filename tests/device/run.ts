@@ -74,6 +74,7 @@ async function outcomeOf(act: Act, browser: Browser, url: string, device: Device
   page.setDefaultTimeout(10_000)
   const faults: string[] = []
   let leftOut: string | undefined
+  const dropsBefore = device.drops
   const later: (() => Promise<unknown> | void)[] = []
   try {
     const done = act.run({ page, url, device, afterwards: (putBack) => later.unshift(putBack) })
@@ -90,6 +91,9 @@ async function outcomeOf(act: Act, browser: Browser, url: string, device: Device
     }
   }
   await context.close()
+  // Asked once more, for what ends the device a moment after it was answered.
+  await device.state().catch((error: unknown) => faults.push(wordsFor(error)))
+  if (device.drops > dropsBefore) faults.push('the player let go of the connection')
   return { faults, leftOut }
 }
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { PluginsPage } from '../../e2e/support/PluginsPage'
 import { SettingsPage } from '../../e2e/support/SettingsPage'
-import { mark, needs, type Act, type Owner } from '../Act'
+import { demand, mark, needs, type Act, type Owner } from '../Act'
 import { recordOf, recordsOf, wordsOf } from '../Device'
 import { chooseOf, openPlace } from '../library'
 import { until } from '../until'
@@ -89,10 +89,13 @@ export const householdActs: Act[] = [
       const open = recordsOf(told['available']).find(({ security }) => security === 'open')
       needs(open !== undefined, 'there is no open network')
       const name = wordsOf(open['ssid'])
+      // The answer goes to whoever asked, so that no second socket has it.
       const answers: string[] = []
-      page.on('websocket', (socket) =>
-        socket.on('framereceived', ({ payload }) => void answers.push(String(payload))),
-      )
+      const sent: string[] = []
+      page.on('websocket', (socket) => {
+        socket.on('framereceived', ({ payload }) => void answers.push(String(payload)))
+        socket.on('framesent', ({ payload }) => void sent.push(String(payload)))
+      })
       await page.goto(`${url}/plugin/system_controller-network`)
       const wifi = new SettingsPage(page).section('Wi-Fi')
       await wifi.getByRole('button', { name: name }).click()
@@ -102,6 +105,9 @@ export const householdActs: Act[] = [
         'the player to connect',
         30_000,
       )
+      const request = sent.find((frame) => frame.includes('"saveWirelessNetworkSettings"')) ?? ''
+      demand(request.includes('"ssid"'), 'the request was not seen')
+      demand(!request.includes('"password"'), 'an open network was sent a password')
     },
   },
   {

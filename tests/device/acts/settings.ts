@@ -1,6 +1,7 @@
 import { SettingsPage } from '../../e2e/support/SettingsPage'
 import { mark, needs, type Act, type Owner } from '../Act'
-import { recordOf, recordsOf, wordsOf } from '../Device'
+import { recordOf, recordsOf, wordsOf, type Pushed } from '../Device'
+import { thereAndBack } from '../thereAndBack'
 import { until } from '../until'
 
 const pages = {
@@ -19,65 +20,92 @@ async function openPage({ page, url }: Owner, name: PageName): Promise<SettingsP
   return new SettingsPage(page)
 }
 
-/** The value of a field as a page that is asked for anew tells it; of a select, the value of what is chosen. */
-async function valueOf({ device }: Owner, name: PageName, id: string): Promise<unknown> {
+/** A section of a page that is asked for anew, by a field in it, and that field's value; of a select, the value of what is chosen. */
+async function sectionWith({ device }: Owner, name: PageName, id: string) {
   const told = recordOf(await device.ask('getUiConfig', 'pushUiConfig', { page: pages[name] }))
-  const field = recordsOf(told['sections'])
-    .flatMap(({ content }) => recordsOf(content))
-    .find((item) => item['id'] === id)
-  const value = recordOf(field)['value']
-  return recordOf(value)['value'] ?? value
+  const contentOf = (section: Pushed) => recordsOf(section['content'])
+  const section = recordsOf(told['sections']).find((one) => contentOf(one).some((item) => item['id'] === id))
+  const values = new Map(contentOf(section ?? {}).map((item) => [item['id'], item['value']]))
+  const value = values.get(id)
+  return { section: recordOf(section), values, value: recordOf(value)['value'] ?? value }
 }
 
-/** Turns a switch of a page and back, each time by Save, and looks on the device. */
-const switches = (name: PageName, title: string, label: string, id: string): Act => ({
-  name: `settings: ${label} on and off`,
+/** Gives a section back all values that it has now, by its own call, as its Save button would. */
+async function keepSection(owner: Owner, name: PageName, id: string): Promise<() => void> {
+  const { section, values } = await sectionWith(owner, name, id)
+  const { type, endpoint, method } = recordOf(section['onSave'])
+  const sent = recordOf(section['saveButton'])['data']
+  const data = Object.fromEntries((Array.isArray(sent) ? sent : []).map((key) => [key, values.get(key)]))
+  return () => owner.device.emit('callMethod', { type, endpoint, method, data })
+}
+
+/** Gives a field of a page another value and the one it had, each time by Save, and looks on the device. */
+const fieldAct = <Value>(
+  name: string,
+  page: PageName,
+  section: string,
+  id: string,
+  read: (value: unknown) => Value,
+  fill: (opened: SettingsPage, value: Value) => Promise<void>,
+  other: (before: Value) => Value,
+): Act => ({
+  name: `settings: ${name}`,
   async run(owner) {
-    const before = (await valueOf(owner, name, id)) === true
-    for (const isOn of [!before, before]) {
-      const page = await openPage(owner, name)
-      await page.section(title).getByRole('switch', { name: label }).press('Space')
-      await page.save(title)
-      await until(async () => (await valueOf(owner, name, id)) === isOn, `“${label}” ${isOn ? 'on' : 'off'}`)
-    }
+    const put = await keepSection(owner, page, id)
+    await thereAndBack(
+      owner,
+      {
+        name,
+        read: async () => read((await sectionWith(owner, page, id)).value),
+        async choose(value) {
+          const opened = await openPage(owner, page)
+          await fill(opened, value)
+          await opened.save(section)
+        },
+        put,
+      },
+      other,
+    )
   },
 })
+
+/** Turns a switch of a page and back. */
+const switches = (page: PageName, section: string, label: string, id: string): Act =>
+  fieldAct(
+    `${label} on and off`,
+    page,
+    section,
+    id,
+    (value) => value === true,
+    (opened) => opened.section(section).getByRole('switch', { name: label }).press('Space'),
+    (isOn) => !isOn,
+  )
 
 /** Acts on the settings that a device draws. */
 export const settingsActs: Act[] = [
   switches('system', 'General Settings', 'Startup Sound', 'startup_sound'),
   switches('sources', 'Music Library Settings', 'Show Track numbers', 'tracknumbers'),
   switches('playback', 'General Playback options', 'Volume normalization', 'volume_normalization'),
-  {
-    name: 'settings: the name of the player',
-    async run(owner) {
-      const { device } = owner
-      const nameOf = async () =>
-        wordsOf(recordOf(await device.ask('getDeviceName', 'pushDeviceName'))['name'])
-      const before = await nameOf()
-      for (const name of [mark, before]) {
-        const page = await openPage(owner, 'system')
-        await page.field('General Settings', 'Player Name').fill(name)
-        await page.save('General Settings')
-        await until(async () => (await nameOf()) === name, `the name “${name}”`)
-      }
+  fieldAct(
+    'the name of the player',
+    'system',
+    'General Settings',
+    'player_name',
+    wordsOf,
+    (opened, name) => opened.field('General Settings', 'Player Name').fill(name),
+    () => mark,
+  ),
+  fieldAct(
+    'steps of the volume',
+    'playback',
+    'Volume options',
+    'volumesteps',
+    wordsOf,
+    async (opened, label) => {
+      await opened.field('Volume options', 'One Click Volume Steps').selectOption({ label })
     },
-  },
-  {
-    name: 'settings: steps of the volume',
-    async run(owner) {
-      const before = wordsOf(await valueOf(owner, 'playback', 'volumesteps'))
-      for (const steps of [before === '5' ? '2' : '5', before]) {
-        const page = await openPage(owner, 'playback')
-        await page.field('Volume options', 'One Click Volume Steps').selectOption({ label: steps })
-        await page.save('Volume options')
-        await until(
-          async () => wordsOf(await valueOf(owner, 'playback', 'volumesteps')) === steps,
-          `steps of ${steps}`,
-        )
-      }
-    },
-  },
+    (before) => (before === '5' ? '2' : '5'),
+  ),
   {
     name: 'appearance: another language',
     async run(owner) {
@@ -110,14 +138,25 @@ export const settingsActs: Act[] = [
       needs(hasPictures, 'its page offers no backgrounds')
       const told = async () => recordOf(await device.ask('getBackgrounds', 'pushBackgrounds'))
       const nameOf = async () => wordsOf(recordOf((await told())['current'])['name'])
-      const before = await nameOf()
-      const names = recordsOf((await told())['available']).map(({ name }) => wordsOf(name))
-      const other = names.find((name) => name !== before) ?? before
-      for (const name of [other, before]) {
-        const section = (await openPage(owner, 'appearance')).section('Background')
-        await section.getByRole('radio', { name, exact: true }).press('Space')
-        await until(async () => (await nameOf()) === name, `the background “${name}”`)
-      }
+      const pictures = recordsOf((await told())['available'])
+      const nameOfOther = (before: string) =>
+        pictures.map(({ name }) => wordsOf(name)).find((name) => name !== before) ?? before
+      await thereAndBack(
+        owner,
+        {
+          name: 'the background',
+          read: nameOf,
+          async choose(name) {
+            const section = (await openPage(owner, 'appearance')).section('Background')
+            await section.getByRole('radio', { name, exact: true }).press('Space')
+          },
+          put(name) {
+            const { path } = pictures.find((picture) => picture['name'] === name) ?? {}
+            device.emit('setBackgrounds', { name, path })
+          },
+        },
+        nameOfOther,
+      )
     },
   },
   {
@@ -127,14 +166,20 @@ export const settingsActs: Act[] = [
       const plugins = async () => recordsOf(await device.ask('getMyMusicPlugins', 'pushMyMusicPlugins'))
       const [plugin] = (await plugins()).filter(({ enabled }) => enabled === true).toReversed()
       const name = wordsOf(plugin?.['prettyName'])
-      for (const isOn of [false, true]) {
-        const section = (await openPage(owner, 'sources')).section('Sources of music')
-        await section.getByRole('switch', { name }).press('Space')
-        await until(
-          async () => (await plugins()).find(({ prettyName }) => prettyName === name)?.['enabled'] === isOn,
-          `“${name}” ${isOn ? 'on' : 'off'}`,
-        )
-      }
+      await thereAndBack(
+        owner,
+        {
+          name,
+          read: async () =>
+            (await plugins()).find(({ prettyName }) => prettyName === name)?.['enabled'] === true,
+          async choose() {
+            const section = (await openPage(owner, 'sources')).section('Sources of music')
+            await section.getByRole('switch', { name }).press('Space')
+          },
+          put: (enabled) => device.emit('enableDisableMyMusicPlugin', { ...plugin, enabled }),
+        },
+        (isOn) => !isOn,
+      )
     },
   },
 ]
