@@ -27,6 +27,7 @@ import { SectionLists, type ListsHandle } from './lists/SectionLists'
 import { SortChoice } from './lists/SortChoice'
 import { useTypeAhead } from './lists/useTypeAhead'
 import type { KeptArrangement } from './session/KeptArrangement'
+import { collectionOf } from './place/collectionOf'
 import classes from './PageView.module.css'
 
 /** What is done with an item, and with the list that it is seen in. */
@@ -61,6 +62,8 @@ interface Props {
 
 /** Takes no room and is not seen, heard or reached, but is laid out, so that what comes in its place needs less of that. */
 const outOfSight = { visibility: 'hidden', height: 0, overflow: 'clip' } as const
+
+const none: ReturnType<typeof buildSections> = []
 
 /** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
 export function PageView(props: Props) {
@@ -149,6 +152,7 @@ export function PageView(props: Props) {
     )
   }
   const isFoundNone = sought.trim() !== '' && sections.length === 0
+  const collection = lists.every(({ items }) => items.length === 0) ? collectionOf(place.uri) : undefined
   return (
     <>
       {props.header}
@@ -167,6 +171,10 @@ export function PageView(props: Props) {
       ) : null}
       {isFoundNone ? (
         <EmptyState title={t('browse.foundNone')}>{t('browse.foundNoneText')}</EmptyState>
+      ) : collection ? (
+        <EmptyState title={t(`browse.unfilled.${collection}Title`)}>
+          {t(`browse.unfilled.${collection}`)}
+        </EmptyState>
       ) : null}
       {/* Keys are heard where the focus is, on the items; the box itself is nothing to act on. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
@@ -180,7 +188,7 @@ export function PageView(props: Props) {
         onKeyDown={(event: KeyboardEvent) => typeAhead(event)}
       >
         <SectionLists
-          sections={sections}
+          sections={collection ? none : sections}
           place={place}
           origin={origin}
           activeTitle={props.activeTitle}
