@@ -114,8 +114,9 @@ export async function openPlayback(
     sound,
     guest: createGuest(clock.now),
     radio: createRadio(async (uri) => {
-      if (player().faults.happens('radio-unreachable')) throw new Error('no answer')
-      return connectToStation(uri)
+      if (player().faults.happens('radio-unreachable')) throw new Error('no music there')
+      const isTyped = storage.webRadios.value().some((station) => station.uri === uri)
+      return connectToStation(uri, isTyped)
     }),
     overlay: createOverlay(),
     teller,

@@ -1,6 +1,7 @@
 import { access, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { folders } from './folders'
+import { isLoopback } from './http/houseAddresses'
 import { addresses } from './start/addresses'
 import { buildInterface } from './start/buildInterface'
 import { help } from './start/help'
@@ -47,11 +48,9 @@ function sayWhere({ host, device, withoutInterface }: StartOptions, { port, clou
   if (withoutInterface) return say(`Player at ${first}`)
   say(`Open ${first}`)
   for (const address of others) say(`  or ${address}`)
-  if (isOwnMachine(host)) say('Only this machine reaches it. To let phones and tablets in: --host 0.0.0.0')
+  if (isLoopback(host)) say('Only this machine reaches it. To let phones and tablets in: --host 0.0.0.0')
   if (device === undefined) say(`Show overlays, change menus, cut connections: ${first}/control`)
 }
-
-const isOwnMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)
 
 /** What runs on a port until it is closed. */
 interface Running {

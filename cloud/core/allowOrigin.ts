@@ -10,7 +10,7 @@ const exposed = ['status', 'upload-url', 'size-received', 'chunk-granularity']
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, origins: Origins): boolean {
   const { origin } = request.headers
   response.setHeader('vary', 'Origin')
-  if (!origins.knowsHost(request) || !origins.allows(request)) {
+  if (!origins.letsIn(request)) {
     response.writeHead(403, { 'content-length': 0 }).end()
     return true
   }

@@ -45,8 +45,7 @@ export async function createCloudServer(options: ServerOptions) {
     // A connection that breaks while it waits must not end the process.
     socket.on('error', () => socket.destroy())
     const url = toUrl(request)
-    if (url === undefined || !origins.knowsHost(request) || !origins.allows(request))
-      return refuse(socket, 403)
+    if (url === undefined || !origins.letsIn(request)) return refuse(socket, 403)
     await faults.slow()
     for (const part of parts)
       for (const take of part.upgrades ?? []) if (take(request, socket, head, url)) return

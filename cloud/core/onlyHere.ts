@@ -1,6 +1,5 @@
+import { isLoopback } from '../../player/http/houseAddresses'
 import type { CloudHandler } from './CloudPart'
-
-const isLoopback = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/
 
 /**
  * The same handler for this machine alone; to others what it answers is not there. For what gives a whole account away, as the mails do
@@ -9,4 +8,4 @@ const isLoopback = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/
 export const onlyHere =
   (handler: CloudHandler): CloudHandler =>
   async (request, response, url) =>
-    isLoopback.test(request.socket.remoteAddress ?? '') && handler(request, response, url)
+    isLoopback(request.socket.remoteAddress ?? '') && handler(request, response, url)

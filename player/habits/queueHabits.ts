@@ -2,7 +2,6 @@ import { playPlaylist } from '../commands/playPlaylist'
 import { stopPlayback } from '../commands/stopPlayback'
 import { toast } from '../commands/toast'
 import type { PlayerContext } from '../core/PlayerContext'
-import { connectToStation } from '../playback/connectToStation'
 import type { QueueItem } from '../playback/QueueItem'
 import { expandAll, type Wanted } from '../queue/expand'
 import { mostEntries, TooMany } from '../queue/TooMany'
@@ -21,7 +20,7 @@ async function explode(
   list: readonly Wanted[],
   kept = player.engine.queue().length,
 ): Promise<QueueItem[]> {
-  if (list.length > 1) for (const wanted of list) if (isStation(wanted)) await connectToStation(wanted.uri)
+  if (list.length > 1) for (const wanted of list) if (isStation(wanted)) await player.radio.ask(wanted.uri)
   const items = await expandAll(player, list, mostEntries - kept).catch((error: unknown) => {
     if (error instanceof TooMany) toast(player, 'error', player.say('QUEUE.TITLE'), player.say('QUEUE.FULL'))
     throw error

@@ -12,15 +12,21 @@ export function createHttpHandler(
   log: (line: string) => void,
   origins: Origins,
 ): RequestListener {
+  let toldAt = Number.NEGATIVE_INFINITY
+  /** What was sent is not told, since a stranger chose it, nor each time, since a page could fill the log. */
+  const tellOfStranger = () => {
+    if (performance.now() - toldAt < 60_000) return
+    toldAt = performance.now()
+    log('refused requests of a stranger')
+  }
   const run = async (request: IncomingMessage, response: ServerResponse) => {
     const exchange = readExchange(request, response)
     if (exchange === undefined) {
       response.writeHead(400).end()
       return
     }
-    if (!origins.knowsHost(request) || !origins.allows(request)) {
-      // What was sent is not told: a stranger chose it.
-      log(`refused a request of a stranger: ${exchange.method}`)
+    if (!origins.letsIn(request)) {
+      tellOfStranger()
       answer(exchange, 403, 'text/plain; charset=utf-8', 'Not from here')
       return
     }

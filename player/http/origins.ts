@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
 import { hostname as ownName, networkInterfaces } from 'node:os'
+import { ipOf, isLoopback, isOfAHouse } from './houseAddresses'
 
 /** How far whoever talks to a server may be away: on this machine, or anywhere in the house. */
 type Reach = 'machine' | 'house'
 
 /** Who may talk to a server, by the headers that browsers set and pages cannot: Host, Origin and where a request comes from. */
 export interface Origins {
-  /** Whether the Host header is one that the server goes by; another is a foreign name that was bent to this address. */
-  knowsHost(request: Heard): boolean
-  /** Whether a page of that origin may call; no origin is no page: a script, a test, a navigation. */
-  allows(request: Heard): boolean
+  /**
+   * Whether a request may be answered at all: its Host is one that the server goes by, not a foreign name that was bent to this
+   * address, and the page that sent it may call. No origin is no page: a script, a test, a navigation.
+   */
+  letsIn(request: Heard): boolean
   /** Whether that is the address of such a page; only there a page of ours leads on to. */
   allowsPage(address: string, request: Heard): boolean
 }
@@ -18,36 +19,15 @@ export interface Origins {
 /** What is looked at of a request. */
 export type Heard = Pick<IncomingMessage, 'headers'>
 
-const loopback = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
-/** Names that each machine of a house gives itself; none of them is found from elsewhere. */
-const local = /^[\w-]+(?:\.[\w-]+)*\.local$/i
+/** Whether a host is one of the house, or this machine by another of its addresses or names. */
+const isOfTheHouse = (hostname: string): boolean =>
+  isOfAHouse(hostname) || hostname === ownName().toLowerCase() || isOwnAddress(hostname)
 
-const privateRanges = new BlockList()
-for (const [net, bits] of [
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  privateRanges.addSubnet(net, bits, 'ipv4')
-privateRanges.addSubnet('fc00::', 7, 'ipv6')
-privateRanges.addSubnet('fe80::', 10, 'ipv6')
-
-/** An address as Host and Origin write it, without the brackets of IPv6; undefined for a name. */
-function addressOf(hostname: string): { address: string; family: 'ipv4' | 'ipv6' } | undefined {
-  const address = hostname.replace(/^\[|\]$/g, '')
-  const version = isIP(address)
-  return version === 0 ? undefined : { address, family: version === 4 ? 'ipv4' : 'ipv6' }
-}
-
-/** Whether a host is one of the house: an address of a private range or of this machine, or a name that machines give themselves. */
-function isOfTheHouse(hostname: string): boolean {
-  const found = addressOf(hostname)
-  if (found === undefined) return local.test(hostname) || hostname === ownName().toLowerCase()
+function isOwnAddress(hostname: string): boolean {
+  const ip = ipOf(hostname)
+  if (ip === undefined) return false
   const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
-  return (
-    privateRanges.check(found.address, found.family) || own.some(({ address }) => address === found.address)
-  )
+  return own.some(({ address }) => address === ip.address)
 }
 
 /**
@@ -63,22 +43,16 @@ export function createOrigins(given: readonly string[], reach: Reach = 'machine'
   const allowsOrigin = (from: URL | undefined, request: Heard) =>
     from !== undefined &&
     /^https?:$/.test(from.protocol) &&
-    (loopback.test(from.hostname) ||
+    (isLoopback(from.hostname) ||
       known.has(from.origin) ||
       from.hostname === hostOf(request) ||
       (isHouse && isOfTheHouse(from.hostname)))
+  const knowsHost = (host: string) =>
+    isLoopback(host) || ipOf(host) !== undefined || names.has(host) || (isHouse && isOfTheHouse(host))
   return {
-    knowsHost(request) {
+    letsIn(request) {
       const host = hostOf(request)
-      if (host === undefined) return false
-      return (
-        loopback.test(host) ||
-        addressOf(host) !== undefined ||
-        names.has(host) ||
-        (isHouse && isOfTheHouse(host))
-      )
-    },
-    allows(request) {
+      if (host === undefined || !knowsHost(host)) return false
       const { origin } = request.headers
       if (origin !== undefined) return allowsOrigin(toUrl(origin), request)
       return !isHouse || !isLoadedByAnotherSite(request)

@@ -1,7 +1,7 @@
 import { cloudConfig } from '../../cloud/cloudConfig'
 import type { Brand } from '../../schemas/generated/types'
+import { isLoopback } from './houseAddresses'
 
-const isThisMachine = (hostname: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
 const isEveryAddress = (hostname: string) => hostname === '0.0.0.0' || hostname === '[::]'
 
 /**
@@ -12,7 +12,7 @@ export function withCloud(brand: Brand, url: string | undefined, origin: string)
   if (url === undefined) return brand
   const at = new URL(url)
   const { hostname } = new URL(origin)
-  if (isThisMachine(at.hostname) && !isThisMachine(hostname)) return brand
-  if (isThisMachine(at.hostname) || isEveryAddress(at.hostname)) at.hostname = hostname
+  if (isLoopback(at.hostname) && !isLoopback(hostname)) return brand
+  if (isLoopback(at.hostname) || isEveryAddress(at.hostname)) at.hostname = hostname
   return { ...brand, cloud: { ...cloudConfig(at.origin) } }
 }

@@ -11,6 +11,8 @@ export type Reception =
 /** Listens to one web radio at a time. */
 export interface Radio {
   reception(): Reception
+  /** Asks an address whether there is music, and tunes to nothing; rejects where there is none. */
+  ask(uri: string): Promise<Station>
   /** Connects to an address; `failed` is told why when there is no music at it. Who tunes away hears no more of it. */
   tune(uri: string, on: () => void, failed: (reason: string) => void): void
   off(): void
@@ -21,6 +23,7 @@ export function createRadio(connect: (uri: string) => Promise<Station>): Radio {
   let reception: Reception = { kind: 'none' }
   return {
     reception: () => reception,
+    ask: connect,
     tune(uri, on, failed) {
       const own: Reception = { kind: 'connecting' }
       reception = own

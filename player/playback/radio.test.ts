@@ -10,7 +10,9 @@ let client: TestClient
 let server: Server
 let base: string
 let closed: Promise<void>
+let asked: string[]
 beforeEach(async () => {
+  asked = []
   player = await startTestPlayer()
   client = await connectTestClient(player.url, 4)
   let gone = () => undefined as void
@@ -19,7 +21,15 @@ beforeEach(async () => {
   })
   server = createServer((request, response) => {
     const type = request.url === '/page' ? 'text/html' : 'audio/mpeg'
+    asked.push(request.url ?? '')
     if (request.url === '/gone') return void response.writeHead(404).end()
+    const step = /^\/steps\/(\d+)$/.exec(request.url ?? '')?.[1]
+    const location = { '/around': '/around', '/to-a-file': 'file:///etc/passwd' }[request.url ?? '']
+    if (location !== undefined) return void response.writeHead(302, { location }).end()
+    if (step !== undefined)
+      return void response
+        .writeHead(302, { location: step === '0' ? '/stream' : `/steps/${Number(step) - 1}` })
+        .end()
     response.on('close', gone)
     if (request.url === '/slow') return
     response.writeHead(200, { 'content-type': type, 'icy-br': '192' })
@@ -41,12 +51,19 @@ afterEach(async () => {
   server.close()
 })
 
-const play = (uri: string) => client.emit('replaceAndPlay', { uri, title: 'One FM', service: 'webradio' })
+const listen = (uri: string) => client.emit('replaceAndPlay', { uri, title: 'One FM', service: 'webradio' })
+/** The owner types the address in, and listens to it. */
+async function play(uri: string): Promise<void> {
+  client.emit('addWebRadio', { name: 'One FM', uri })
+  await client.next('pushToastMessage')
+  await client.next('pushAddWebRadio')
+  listen(uri)
+}
 const state = () => client.next('pushState')
 
 describe('a web radio', () => {
   it('plays without an end once its music comes, and hangs up on it', async () => {
-    play(`${base}/stream`)
+    await play(`${base}/stream`)
     expect(await state()).toMatchObject({ status: 'stop', title: 'One FM' })
     expect(await state()).toMatchObject({
       status: 'play',
@@ -65,17 +82,14 @@ describe('a web radio', () => {
     expect(await state()).toMatchObject({ status: 'stop', title: 'One FM', seek: 0 })
   })
 
-  it.each([
-    ['/gone', '404'],
-    ['/page', 'text/html'],
-  ])(
-    'that cannot be heard says so, and leaves a state without status and title: %s',
-    async (path, reason) => {
-      play(base + path)
+  it.each(['/gone', '/page', '/around', '/to-a-file'])(
+    'that cannot be heard says no more than that, and leaves a state without status and title: %s',
+    async (path) => {
+      await play(base + path)
       await state()
       expect(await client.next('pushToastMessage')).toMatchObject({
         type: 'error',
-        message: expect.stringContaining(reason),
+        message: `${base}${path} cannot be heard: no music there`,
       })
       const failed = await state()
       expect(failed).toMatchObject({ position: 0, service: 'mpd' })
@@ -88,8 +102,26 @@ describe('a web radio', () => {
     },
   )
 
+  it.each([
+    [4, true],
+    [5, false],
+  ])('may lead on to five other addresses, no more: %d and one', async (steps, isHeard) => {
+    await play(`${base}/steps/${steps}`)
+    await state()
+    expect(await state()).toMatchObject(isHeard ? { status: 'play' } : { service: 'mpd' })
+    expect(asked.includes('/stream')).toBe(isHeard)
+  })
+
+  it('of the house is asked only where the owner typed its address', async () => {
+    listen(`${base}/stream`)
+    expect(await client.next('pushToastMessage')).toMatchObject({
+      message: expect.stringContaining('no music there'),
+    })
+    expect(asked).toEqual([])
+  })
+
   it('that nobody waits for any more is not heard of again', async () => {
-    play(`${base}/slow`)
+    await play(`${base}/slow`)
     expect(await state()).toMatchObject({ status: 'stop', title: 'One FM' })
     client.emit('clearQueue')
     expect(await state()).toMatchObject({ status: 'stop', title: '' })
@@ -97,11 +129,11 @@ describe('a web radio', () => {
     await closed
     client.emit('pinger', 1)
     await client.next('ponger')
-    expect(client.names()).not.toContain('pushToastMessage')
+    expect(client.names().filter((name) => name === 'pushToastMessage')).toHaveLength(1)
   })
 
   it('is in the queue as devices have it', async () => {
-    play('http://stream.one.example/high')
+    await play('http://stream.one.example/high')
     expect(await client.next('pushQueue')).toEqual([])
     expect(await client.next('pushQueue')).toEqual([
       {

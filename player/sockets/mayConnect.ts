@@ -3,4 +3,4 @@ import type { Origins } from '../http/origins'
 
 /** Whether a connection may begin. One that is polled by scripts tells no origin, in no browser, and is none of ours. */
 export const mayConnect = (request: IncomingMessage, origins: Origins): boolean =>
-  origins.knowsHost(request) && origins.allows(request) && !/[?&]j=/.test(request.url ?? '')
+  origins.letsIn(request) && !/[?&]j=/.test(request.url ?? '')

@@ -212,7 +212,7 @@ describe('the program', () => {
     const words = data().filter((word) => word !== '--music' && word !== silent())
     expect((await run(words, /Player at/)).said).toContain('Making some music')
     expect((await run(words, /Player at/)).said).not.toContain('Making some music')
-  })
+  }, 90_000)
 
   it('starts anew without deleting what was', async () => {
     await mkdir(join(folder, 'data'))

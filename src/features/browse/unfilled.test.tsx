@@ -12,7 +12,7 @@ it.each([
   ['playlists/Sunday', 'This playlist is empty'],
 ])('an own list at %s that holds nothing says how it is filled', async (uri, title) => {
   const { device } = await renderPanel({ path: `/browse?uri=${encodeURIComponent(uri)}` })
-  await waitFor(() => expect(device.sentWith('browseLibrary')).toHaveLength(1), patient)
+  await waitFor(() => expect(device.sentWith('browseLibrary')).not.toHaveLength(0), patient)
   act(() => device.push('pushBrowseLibrary', { navigation: { lists: [{ items: [] }] } }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeNull(), patient)
   expect(screen.queryByText('No items')).toBeNull()
