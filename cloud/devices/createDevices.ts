@@ -20,17 +20,17 @@ interface DevicesOptions {
 /** What players say to the cloud. */
 export function createDevices({ devices, tokens, isThere }: DevicesOptions): CloudPart {
   /** Whose device speaks, and which. */
-  const ownerOf = (body: JsonObject) => {
-    const { uid, hwuuid } = tokens.read('device', textOf(body, 'key')) ?? {}
+  const ownerOf = async (body: JsonObject) => {
+    const { uid, hwuuid } = (await tokens.read('device', textOf(body, 'key'))) ?? {}
     const isKnown = typeof uid === 'string' && typeof hwuuid === 'string'
     if (!isKnown || !isThere(uid) || !devices.has(uid, hwuuid))
       throw new Refused('The device belongs to nobody any more.', 401)
     return { uid, hwuuid }
   }
-  const userOf = (body: JsonObject) => {
+  const userOf = async (body: JsonObject) => {
     const token = textOf(body, 'token')
-    const custom = tokens.readCustomToken(token)
-    const uid = custom?.state === 'good' ? custom.uid : tokens.verifyIdToken(token)?.uid
+    const custom = await tokens.readCustomToken(token)
+    const uid = custom?.state === 'good' ? custom.uid : (await tokens.verifyIdToken(token))?.uid
     if (uid === undefined || !isThere(uid)) throw new Refused('The token is missing, wrong or too old.', 401)
     return uid
   }
@@ -38,27 +38,27 @@ export function createDevices({ devices, tokens, isThere }: DevicesOptions): Clo
   const calls = new Map<string, (body: JsonObject) => unknown>([
     [
       '/devices',
-      (body) => {
-        const uid = userOf(body)
+      async (body) => {
+        const uid = await userOf(body)
         const hwuuid = textOf(body, 'hwuuid')
         if (hwuuid === '') throw new Refused('hwuuid is missing.', 400)
         devices.join(uid, hwuuid, readTold(body))
-        return { uid, key: tokens.sign('device', { uid, hwuuid }, keyLasts) }
+        return { uid, key: await tokens.sign('device', { uid, hwuuid }, keyLasts) }
       },
     ],
     [
       '/devices/presence',
-      (body) => {
-        const { uid, hwuuid } = ownerOf(body)
+      async (body) => {
+        const { uid, hwuuid } = await ownerOf(body)
         devices.beat(uid, hwuuid, readTold(body))
         return { uid }
       },
     ],
-    ['/devices/token', (body) => tokens.customToken(ownerOf(body).uid)],
+    ['/devices/token', async (body) => tokens.customToken((await ownerOf(body)).uid)],
     [
       '/devices/leave',
-      (body) => {
-        const { uid, hwuuid } = ownerOf(body)
+      async (body) => {
+        const { uid, hwuuid } = await ownerOf(body)
         if (body['forget'] === true) devices.remove(uid, hwuuid)
         else devices.rest(uid, hwuuid)
         return {}

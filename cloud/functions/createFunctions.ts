@@ -47,11 +47,11 @@ export function createFunctions({ tokens, subscriptions, devices }: FunctionsOpt
     return verb === undefined ? posts.get(name) : deviceFunctions.get(verb)
   }
 
-  const handle = (request: IncomingMessage, name: string, { searchParams: query }: URL) => {
+  const handle = async (request: IncomingMessage, name: string, { searchParams: query }: URL) => {
     const run = find(request.method, name)
     if (run === undefined) throw new Refused('There is no such function.', 404)
     const tokenName = name === 'getCustomToken' ? 'idToken' : 'token'
-    const { uid } = whoAsks(request, query, tokens.verifyIdToken, tokenName)
+    const { uid } = await whoAsks(request, query, tokens.verifyIdToken, tokenName)
     return run({ uid, query })
   }
 

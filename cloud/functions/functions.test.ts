@@ -12,8 +12,8 @@ afterAll(() => cloud.close())
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>
 
-const call = (name: string, { uid, token }: Person, more: Record<string, string> = {}) =>
-  callCloud(cloud, `/api/v1/${name}?${new URLSearchParams({ uid, token: token(), ...more })}`, {
+const call = async (name: string, { uid, token }: Person, more: Record<string, string> = {}) =>
+  callCloud(cloud, `/api/v1/${name}?${new URLSearchParams({ uid, token: await token(), ...more })}`, {
     method: 'POST',
   })
 const done = (data: unknown) => ({ status: 200, body: { success: true, data } })
@@ -24,10 +24,10 @@ const pay = ({ uid, email }: Person, product: number) =>
     origin: cloud.url,
     body: { vendor: 29_290, product, email, passthrough: { email, uid }, card: 'accepted' },
   })
-const register = (person: Person, hwuuid: string) =>
+const register = async (person: Person, hwuuid: string) =>
   callCloud(cloud, '/devices', {
     method: 'POST',
-    body: { token: person.customToken(), hwuuid, host: 'http://127.0.0.1:3000', name: hwuuid, beat: 60_000 },
+    body: { token: await person.customToken(), hwuuid, host: 'http://127.0.0.1:3000', name: hwuuid, beat: 60_000 },
   })
 const device = ({ uid }: Person, hwuuid: string) =>
   cloud.running().context.database.get(`user_devices/${uid}/${hwuuid}`)
@@ -38,7 +38,7 @@ describe('who may call', () => {
     const missing = refused('There is no subscription.')
     expect(await call('cancelSubscription', person)).toEqual(missing)
     const path = `/api/v1/cancelSubscription?uid=${person.uid}`
-    expect(await callCloud(cloud, path, { method: 'POST', token: person.token() })).toEqual(missing)
+    expect(await callCloud(cloud, path, { method: 'POST', token: await person.token() })).toEqual(missing)
   })
 
   it('[A7.1-3] refuses a token that is none, too old, or another user’s', async () => {
@@ -46,11 +46,11 @@ describe('who may call', () => {
     const wrong = refused('The token is missing, wrong or too old.', 401)
     expect(await call('cancelSubscription', person, { token: 'x.y.z' })).toEqual(wrong)
     expect(await call('cancelSubscription', person, { token: '' })).toEqual(wrong)
-    expect(await call('cancelSubscription', person, { token: person.customToken() })).toEqual(wrong)
+    expect(await call('cancelSubscription', person, { token: await person.customToken() })).toEqual(wrong)
     expect(await call('cancelSubscription', person, { uid: other.uid })).toEqual(
       refused('The token is not of that user.', 403),
     )
-    expect(cloud.lines.join()).not.toContain(person.token())
+    expect(cloud.lines.join()).not.toContain(await person.token())
   })
 
   it('knows no other functions, and no other methods', async () => {
@@ -165,15 +165,15 @@ describe('devices', () => {
 describe('getCustomToken', () => {
   it('[A7.1-7 A1-2] gives a token that signs a player in', async () => {
     const person = await signUpPerson(cloud)
-    const path = `/api/v1/getCustomToken?idToken=${person.token()}`
+    const path = `/api/v1/getCustomToken?idToken=${await person.token()}`
     const answers = [
       await callCloud(cloud, path),
-      await callCloud(cloud, '/api/v1/getCustomToken', { token: person.token() }),
+      await callCloud(cloud, '/api/v1/getCustomToken', { token: await person.token() }),
     ]
     for (const answer of answers) {
       expect(answer).toEqual(done(expect.any(String)))
       const { data: token }: { data?: unknown } = Object(answer.body)
-      expect(cloud.running().context.tokens.readCustomToken(String(token))).toEqual({
+      expect(await cloud.running().context.tokens.readCustomToken(String(token))).toEqual({
         state: 'good',
         uid: person.uid,
       })

@@ -4,15 +4,23 @@ import type { SignIn } from '../tokens/createTokens'
 import type { IdentityContext } from './IdentityContext'
 
 /** The tokens of somebody who has just come in, in the answer's words. */
-export function newTokens({ tokens, now }: IdentityContext, account: Account, provider: string): JsonObject {
+export function newTokens(
+  { tokens, now }: IdentityContext,
+  account: Account,
+  provider: string,
+): Promise<JsonObject> {
   return tokensFor(tokens, account, { uid: account.uid, provider, at: Math.floor(now() / 1_000) })
 }
 
 /** New tokens for somebody who came in before. */
-export function tokensFor(tokens: IdentityContext['tokens'], account: Account, signIn: SignIn): JsonObject {
+export async function tokensFor(
+  tokens: IdentityContext['tokens'],
+  account: Account,
+  signIn: SignIn,
+): Promise<JsonObject> {
   return {
-    idToken: tokens.idToken(account, signIn),
-    refreshToken: tokens.refreshToken(signIn),
+    idToken: await tokens.idToken(account, signIn),
+    refreshToken: await tokens.refreshToken(signIn),
     expiresIn: String(tokens.lifetime()),
   }
 }

@@ -35,13 +35,13 @@ export async function hashNewPassword(password: string): Promise<NonNullable<Acc
 }
 
 /** Who the body's ID token is of; throws when it is not, or no longer, good. */
-export function callerOf(
+export async function callerOf(
   { accounts, tokens }: IdentityContext,
   body: JsonObject,
-): { account: Account; signIn: SignIn } {
+): Promise<{ account: Account; signIn: SignIn }> {
   const token = textOf(body, 'idToken')
   if (token === '') throw new IdentityError('MISSING_ID_TOKEN')
-  const found = tokens.readIdToken(token)
+  const found = await tokens.readIdToken(token)
   if (found === undefined) throw new IdentityError('INVALID_ID_TOKEN')
   const account = accounts.byUid(found.identity.uid)
   if (account === undefined) throw new IdentityError('USER_NOT_FOUND')

@@ -142,9 +142,9 @@ describe('signing up and in', () => {
     const { uid } = await join()
     const { tokens } = cloud.running().context
     await signOut(auth)
-    const token = tokens.customToken(uid)
+    const token = await tokens.customToken(uid)
     expect((await signInWithCustomToken(auth, token)).user.uid).toBe(uid)
-    for (const bad of [`${token}x`, token.replace(/\.[^.]*$/, '.'), tokens.sign('assertion', { uid }, 60)])
+    for (const bad of [`${token}x`, token.replace(/\.[^.]*$/, '.'), await tokens.sign('assertion', { uid }, 60)])
       await expect(signInWithCustomToken(auth, bad)).rejects.toEqual(refusal('auth/invalid-custom-token'))
     await cloud.control({ skew: 3_601_000 })
     await expect(signInWithCustomToken(auth, token)).rejects.toEqual(refusal('auth/invalid-custom-token'))
@@ -165,9 +165,9 @@ describe('tokens', () => {
     const before = await user.getIdToken()
     await cloud.control({ expireTokens: true })
     const { verifyIdToken } = cloud.running().context
-    expect(verifyIdToken(before)).toBeUndefined()
+    expect(await verifyIdToken(before)).toBeUndefined()
     const after = await user.getIdToken(true)
-    expect(verifyIdToken(after)).toMatchObject({ uid: user.uid, email: user.email, email_verified: false })
+    expect(await verifyIdToken(after)).toMatchObject({ uid: user.uid, email: user.email, email_verified: false })
   })
 
   it('signs out cleanly where a token is used that is over', async () => {
@@ -183,7 +183,7 @@ describe('tokens', () => {
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
     const { verifyIdToken } = cloud.running().context
     for (const token of ['', 'a.b.c', `${none}.${body}.`, user.refreshToken])
-      expect(verifyIdToken(token)).toBeUndefined()
+      expect(await verifyIdToken(token)).toBeUndefined()
   })
 
   it('survives a restart: users, tokens, codes', async () => {
@@ -191,7 +191,7 @@ describe('tokens', () => {
     const user = await join(email)
     await sendEmailVerification(user)
     await cloud.restart()
-    expect(cloud.running().context.verifyIdToken(await user.getIdToken())?.uid).toBe(user.uid)
+    expect((await cloud.running().context.verifyIdToken(await user.getIdToken()))?.uid).toBe(user.uid)
     await user.getIdToken(true)
     await applyActionCode(auth, code(email))
     await reload(user)
@@ -206,7 +206,7 @@ describe('tokens', () => {
     await expect(there.getIdToken(true)).rejects.toEqual(refusal('auth/user-token-expired'))
     await elsewhere.end()
     await user.getIdToken(true)
-    expect(cloud.running().context.verifyIdToken(await user.getIdToken())?.uid).toBe(user.uid)
+    expect((await cloud.running().context.verifyIdToken(await user.getIdToken()))?.uid).toBe(user.uid)
   })
 })
 

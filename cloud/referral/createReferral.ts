@@ -22,7 +22,7 @@ export function createReferral({ referrals, accounts, verifyIdToken, campaign }:
     if (request.method !== 'GET' || id !== campaign) throw new Refused('There is no such campaign.', 404)
     if (call === 'campaign') return { campaign: referrals.campaign(campaign) }
     if (call !== 'participant') throw new Refused('There is no such call.', 404)
-    const { uid } = whoAsks(request, searchParams, verifyIdToken)
+    const { uid } = await whoAsks(request, searchParams, verifyIdToken)
     const account = accounts.byUid(uid)
     if (account === undefined) throw new Refused('There is no such account.', 401)
     const referrerId = searchParams.get('referrerId') ?? undefined

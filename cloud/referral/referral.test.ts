@@ -22,7 +22,7 @@ const person = async (name?: string) => {
 }
 const ask = async ({ token }: Person, referrerId?: string, origin = 'http://localhost:3000') => {
   const query = referrerId === undefined ? '' : `?referrerId=${referrerId}`
-  const { body } = await callCloud(cloud, `/referral/friends/participant${query}`, { token: token(), origin })
+  const { body } = await callCloud(cloud, `/referral/friends/participant${query}`, { token: await token(), origin })
   const { participant }: { participant?: Record<string, unknown> } = Object(body)
   return participant ?? {}
 }
@@ -37,7 +37,7 @@ const campaign = async () => {
 describe('the participant', () => {
   it('[A7.1-8 A3.6-1 A9-13] is who asks, with a link of their own to the page that asked', async () => {
     const ada = await person()
-    const answer = await callCloud(cloud, `/referral/friends/participant?token=${ada.token()}`)
+    const answer = await callCloud(cloud, `/referral/friends/participant?token=${await ada.token()}`)
     expect(answer).toMatchObject({ status: 200, body: { success: true } })
     const participant = await ask(ada)
     expect(cloudValidators.referralParticipant(participant)).toBe(true)
@@ -54,8 +54,8 @@ describe('the participant', () => {
   it('[A7.1-8] is nobody without a token, and in no other campaign', async () => {
     const ada = await person()
     expect((await callCloud(cloud, '/referral/friends/participant')).status).toBe(401)
-    expect((await callCloud(cloud, '/referral/foes/participant', { token: ada.token() })).status).toBe(404)
-    expect((await callCloud(cloud, '/referral/friends/constructor', { token: ada.token() })).status).toBe(404)
+    expect((await callCloud(cloud, '/referral/foes/participant', { token: await ada.token() })).status).toBe(404)
+    expect((await callCloud(cloud, '/referral/friends/constructor', { token: await ada.token() })).status).toBe(404)
   })
 })
 

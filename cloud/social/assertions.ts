@@ -38,7 +38,7 @@ export async function spendAssertion(
   providerId: string,
   token: string,
 ): Promise<LinkedProvider | undefined> {
-  const { jti, sub, email, name, providerId: by } = tokens.read('assertion', token) ?? {}
+  const { jti, sub, email, name, providerId: by } = (await tokens.read('assertion', token)) ?? {}
   if (by !== providerId || typeof jti !== 'string' || typeof sub !== 'string') return undefined
   if (!(await codes.spend(jti))) return undefined
   return {

@@ -149,7 +149,7 @@ export function routeStorage(context: StorageContext): CloudHandler {
         ? (url.searchParams.get('name') ?? '')
         : decode(url.pathname.slice(root.length + 1))
     const token = /^(?:Firebase|Bearer) (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    const caller = token === undefined ? undefined : verifyIdToken(token)
+    const caller = token === undefined ? undefined : await verifyIdToken(token)
     if (token !== undefined && caller === undefined) {
       request.resume()
       return answerProblem(response, 401, 'The token is not good')

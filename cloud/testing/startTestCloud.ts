@@ -11,6 +11,7 @@ export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>
 
 /** Starts a cloud on a free port of this machine with a folder of its own, unless one is given. */
 export async function startTestCloud(options: Partial<CloudOptions> = {}) {
+  useNodesBytes()
   const lines: string[] = []
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'cloud-')))
   const start = (port: number) =>
@@ -46,4 +47,9 @@ export async function startTestCloud(options: Partial<CloudOptions> = {}) {
       if (options.folder === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** A test with a document has another kind of bytes than Node makes, which what signs tokens does not take. */
+function useNodesBytes(): void {
+  globalThis.Uint8Array = Object.getPrototypeOf(Buffer)
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import type { Account } from '../accounts/Account'
 import type { Accounts } from '../accounts/Accounts'
@@ -15,7 +16,7 @@ export interface Identity {
 }
 
 /** Who an ID token is about, or undefined when it is not, or no longer, good. */
-export type VerifyIdToken = (token: string) => Identity | undefined
+export type VerifyIdToken = (token: string) => Promise<Identity | undefined>
 
 /** How somebody came in, and when; kept through every renewal. */
 export interface SignIn {
@@ -33,25 +34,25 @@ export interface Tokens {
   /** Ends every ID token of before; refresh tokens go on. */
   expireAll(): void
   lifetime(): number
-  idToken(account: Account, signIn: SignIn): string
+  idToken(account: Account, signIn: SignIn): Promise<string>
   /** Reads one whose time may be over: why it is no good is another matter. */
   readIdToken(
     token: string,
-  ): { state: 'good' | 'expired' | 'revoked'; identity: Identity; signIn: SignIn } | undefined
+  ): Promise<{ state: 'good' | 'expired' | 'revoked'; identity: Identity; signIn: SignIn } | undefined>
   verifyIdToken: VerifyIdToken
-  refreshToken(signIn: SignIn): string
-  readRefreshToken(token: string): { state: 'good' | 'revoked'; signIn: SignIn } | undefined
+  refreshToken(signIn: SignIn): Promise<string>
+  readRefreshToken(token: string): Promise<{ state: 'good' | 'revoked'; signIn: SignIn } | undefined>
   /** What the device and the functions API hand out to sign somebody in. */
-  customToken(uid: string, claims?: JsonObject): string
-  readCustomToken(token: string): { state: 'good' | 'expired'; uid: string } | undefined
+  customToken(uid: string, claims?: JsonObject): Promise<string>
+  readCustomToken(token: string): Promise<{ state: 'good' | 'expired'; uid: string } | undefined>
   /** Signs any other statement, e.g. that somebody is known to a provider; `kind` keeps them apart. */
-  sign(kind: string, claims: JsonObject, seconds: number): string
+  sign(kind: string, claims: JsonObject, seconds: number): Promise<string>
   /** What was signed as that kind and is not over yet. */
-  read(kind: string, token: string): JsonObject | undefined
+  read(kind: string, token: string): Promise<JsonObject | undefined>
 }
 
 interface TokenOptions {
-  key: Buffer
+  key: KeyObject
   projectId: string
   now: () => number
   accounts: Pick<Accounts, 'byUid'>
@@ -69,12 +70,12 @@ export function createTokens({ key, projectId, now, accounts, lifetime }: TokenO
   const clock = () => Math.floor(now() / 1_000)
   const issuer = `https://securetoken.google.com/${projectId}`
 
-  const read = (kind: string, token: string) => {
-    const claims = readJwt(token, key)
+  const read = async (kind: string, token: string) => {
+    const claims = await readJwt(token, key)
     return claims?.['kind'] === kind ? claims : undefined
   }
-  const readIdToken: Tokens['readIdToken'] = (token) => {
-    const claims = readJwt(token, key)
+  const readIdToken: Tokens['readIdToken'] = async (token) => {
+    const claims = await readJwt(token, key)
     if (claims === undefined || claims['kind'] !== undefined || claims['iss'] !== issuer) return undefined
     const { sub: uid, exp, iat, auth_time: at, email, sign_in_provider: provider } = flat(claims)
     if (typeof uid !== 'string' || typeof exp !== 'number' || typeof iat !== 'number') return undefined
@@ -125,13 +126,13 @@ export function createTokens({ key, projectId, now, accounts, lifetime }: TokenO
       )
     },
     readIdToken,
-    verifyIdToken(token) {
-      const found = readIdToken(token)
+    async verifyIdToken(token) {
+      const found = await readIdToken(token)
       return found?.state === 'good' ? found.identity : undefined
     },
     refreshToken: ({ uid, provider, at }) => signJwt({ kind: 'refresh', uid, provider, at, iat: now() }, key),
-    readRefreshToken(token) {
-      const { uid, provider, at, iat } = read('refresh', token) ?? {}
+    async readRefreshToken(token) {
+      const { uid, provider, at, iat } = (await read('refresh', token)) ?? {}
       if (typeof uid !== 'string' || typeof provider !== 'string' || typeof at !== 'number') return undefined
       const account = accounts.byUid(uid)
       const revoked = account === undefined || Number(iat) < account.tokensValidAfter
@@ -139,15 +140,15 @@ export function createTokens({ key, projectId, now, accounts, lifetime }: TokenO
     },
     customToken: (uid, claims = {}) =>
       signJwt({ kind: 'custom', aud: customAudience, uid, claims, iat: clock(), exp: clock() + 3_600 }, key),
-    readCustomToken(token) {
-      const { uid, exp } = read('custom', token) ?? {}
+    async readCustomToken(token) {
+      const { uid, exp } = (await read('custom', token)) ?? {}
       if (typeof uid !== 'string' || typeof exp !== 'number') return undefined
       return { state: exp <= clock() ? 'expired' : 'good', uid }
     },
     sign: (kind, claims, seconds) =>
       signJwt({ ...claims, kind: `signed:${kind}`, exp: clock() + seconds }, key),
-    read(kind, token) {
-      const claims = read(`signed:${kind}`, token)
+    async read(kind, token) {
+      const claims = await read(`signed:${kind}`, token)
       return claims !== undefined && Number(claims['exp']) > clock() ? claims : undefined
     },
   }

@@ -45,7 +45,7 @@ const status = async () => {
 const send = (token: string) =>
   new Promise<unknown>((resolve) => client.emit('setMyFaceplateToken', { token }, resolve))
 const signIn = async () => {
-  expect(await send(person.customToken())).toEqual({ success: true })
+  expect(await send(await person.customToken())).toEqual({ success: true })
   await client.next('pushMyFaceplateStatus')
 }
 
@@ -53,7 +53,7 @@ describe('signing the player in', () => {
   it('[A7.5-1 A7.5-2 D7-71 D7-72] takes the token that an interface sends, and tells everyone whose it is', async () => {
     const other = await connectTestClient(player.url, 4)
     expect(await status()).toEqual({ loggedIn: false })
-    expect(await send(person.customToken())).toEqual({ success: true })
+    expect(await send(await person.customToken())).toEqual({ success: true })
     expect(await other.next('pushMyFaceplateStatus')).toEqual({ loggedIn: true, uid: person.uid })
     other.close()
   })
@@ -61,7 +61,7 @@ describe('signing the player in', () => {
   it('[A4.1-8] takes an ID token, too, and nothing else', async () => {
     expect(await send('no token')).toEqual({ success: false })
     expect(await status()).toEqual({ loggedIn: false })
-    expect(await send(person.token())).toEqual({ success: true })
+    expect(await send(await person.token())).toEqual({ success: true })
   })
 
   it('[A4.1-4 A4.1-7 A7.5-2 D7-72] gives a page of its own a token that signs in as the same user', async () => {
@@ -72,7 +72,7 @@ describe('signing the player in', () => {
     await signIn()
     expect(await asked()).toEqual({ success: true })
     const { token }: { token?: unknown } = Object(await own.next('pushMyFaceplateToken'))
-    expect(cloud.running().context.tokens.readCustomToken(String(token))).toEqual({
+    expect(await cloud.running().context.tokens.readCustomToken(String(token))).toEqual({
       state: 'good',
       uid: person.uid,
     })
@@ -160,7 +160,7 @@ describe('the player as a device of its user', () => {
   it('[A4.15-3] is nobody’s any more once its user has deleted it', async () => {
     await signIn()
     const query = new URLSearchParams({ uid: person.uid, hwuuid: player.house.id() })
-    await callCloud(cloud, `/api/v1/deleteAcmeDevice?${query}`, { method: 'POST', token: person.token() })
+    await callCloud(cloud, `/api/v1/deleteAcmeDevice?${query}`, { method: 'POST', token: await person.token() })
     await vi.waitFor(async () => expect(await status()).toEqual({ loggedIn: false }), { timeout: 5_000 })
     expect(devicesOf(person)).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('the player as a device of its user', () => {
   it('[A4.1-5] changes its user with the account', async () => {
     await signIn()
     const other = await signUpPerson(cloud)
-    expect(await send(other.customToken())).toEqual({ success: true })
+    expect(await send(await other.customToken())).toEqual({ success: true })
     expect(devicesOf(person)).toEqual([])
     expect(devicesOf(other)).toEqual(withOnly({ hwuuid: player.house.id() }))
   })

@@ -69,7 +69,7 @@ describe('signing in', () => {
     stopLate()
     await cloud.auth.signOut()
     await expect.poll(() => early.mock.lastCall).toEqual([undefined, false])
-    await cloud.auth.signInWithCustomToken(server.running().context.tokens.customToken(user.uid))
+    await cloud.auth.signInWithCustomToken(await server.running().context.tokens.customToken(user.uid))
     await expect.poll(() => early.mock.lastCall?.[0]?.uid).toBe(user.uid)
     expect(early.mock.lastCall?.[1]).toBe(false)
     expect(late).toHaveBeenCalledTimes(1)

@@ -121,8 +121,21 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
     farewell.add(auth, writes)
   }
 
+  /** A sign-in that is being looked at: what was sent after it is meant by whoever it signs in. */
+  let signing: Promise<void> | undefined
+  const isSignIn = new Set(['auth', 'gauth'])
+
   return {
     async handle({ number, action, body }) {
+      while (signing !== undefined) await signing
+      let done = () => undefined as void
+      if (isSignIn.has(action))
+        signing = new Promise((resolve) => {
+          done = () => {
+            signing = undefined
+            resolve()
+          }
+        })
       const answer = Object.hasOwn(answers, action) ? answers[action] : undefined
       try {
         if (answer === undefined) throw new RequestError('invalid_request', 'The request is not known')
@@ -131,6 +144,8 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
         if (!ended) send({ r: number, b: { s: 'ok', d: result === undefined ? {} : result } })
       } catch (error) {
         if (!ended) send({ r: number, b: toRefusal(error) })
+      } finally {
+        done()
       }
     },
     async recheckToken() {

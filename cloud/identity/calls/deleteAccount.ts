@@ -3,7 +3,7 @@ import type { IdentityCall } from '../IdentityContext'
 
 /** `accounts:delete`. */
 export const deleteAccount: IdentityCall = async (context, { body }) => {
-  const { account, signIn } = callerOf(context, body)
+  const { account, signIn } = await callerOf(context, body)
   checkRecent(context, signIn)
   await context.accounts.remove(account.uid)
   return { kind: 'identitytoolkit#DeleteAccountResponse' }

@@ -5,5 +5,5 @@ import type { IdentityCall } from '../IdentityContext'
 /** `accounts:lookup`: what is known of whoever the ID token is of. */
 export const lookup: IdentityCall = async (context, { body }) => ({
   kind: 'identitytoolkit#GetAccountInfoResponse',
-  users: [describeAccount(callerOf(context, body).account)],
+  users: [describeAccount((await callerOf(context, body)).account)],
 })

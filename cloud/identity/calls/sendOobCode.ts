@@ -21,7 +21,7 @@ export const sendOobCode: IdentityCall = async (context, request) => {
 }
 
 async function sendVerification(context: IdentityContext, { body, language }: IdentityRequest) {
-  const { account } = callerOf(context, body)
+  const { account } = await callerOf(context, body)
   const { uid, email } = account
   if (email === undefined) throw new IdentityError('MISSING_EMAIL')
   pace(context, email)
@@ -48,7 +48,7 @@ async function sendReset(context: IdentityContext, { body, language }: IdentityR
 
 async function sendChange(context: IdentityContext, { body, language }: IdentityRequest) {
   const { accounts, settings } = context
-  const { account, signIn } = callerOf(context, body)
+  const { account, signIn } = await callerOf(context, body)
   checkRecent(context, signIn)
   const newEmail = emailOf(body, 'newEmail', 'INVALID_NEW_EMAIL')
   const { uid, email = '' } = account

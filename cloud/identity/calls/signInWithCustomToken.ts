@@ -8,7 +8,7 @@ export const signInWithCustomToken: IdentityCall = async (context, { body }) => 
   const { accounts, tokens, now } = context
   const token = textOf(body, 'token')
   if (token === '') throw new IdentityError('MISSING_CUSTOM_TOKEN')
-  const read = tokens.readCustomToken(token)
+  const read = await tokens.readCustomToken(token)
   if (read === undefined)
     throw new IdentityError('INVALID_CUSTOM_TOKEN : The token was not signed by this project')
   if (read.state === 'expired') throw new IdentityError('INVALID_CUSTOM_TOKEN : The token has expired')
@@ -20,6 +20,6 @@ export const signInWithCustomToken: IdentityCall = async (context, { body }) => 
   return {
     kind: 'identitytoolkit#VerifyCustomTokenResponse',
     isNewUser: known === undefined,
-    ...newTokens(context, account, 'custom'),
+    ...(await newTokens(context, account, 'custom')),
   }
 }

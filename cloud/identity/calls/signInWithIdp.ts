@@ -42,7 +42,7 @@ async function comeIn(context: IdentityContext, who: LinkedProvider): Promise<Js
   const known = accounts.byProvider(providerId, subject)
   if (known !== undefined) {
     const account = await accounts.change(open(known).uid, { lastLoginAt: now() })
-    return { ...describe(account, who), ...newTokens(context, account, providerId) }
+    return { ...describe(account, who), ...(await newTokens(context, account, providerId)) }
   }
   const other = email === undefined ? undefined : accounts.byEmail(email)
   if (other !== undefined) return askToConfirm(context, open(other), who)
@@ -53,7 +53,7 @@ async function comeIn(context: IdentityContext, who: LinkedProvider): Promise<Js
     emailVerified: providerId === 'google.com',
     linked: [who],
   })
-  return { ...describe(account, who), isNewUser: true, ...newTokens(context, account, providerId) }
+  return { ...describe(account, who), isNewUser: true, ...(await newTokens(context, account, providerId)) }
 }
 
 /** Somebody has an account with that address: they sign in to it as they used to, and may link this way then. */
@@ -79,7 +79,7 @@ async function askToConfirm(
 
 async function link(context: IdentityContext, body: JsonObject, who: LinkedProvider): Promise<JsonObject> {
   const { accounts } = context
-  const { account } = callerOf(context, body)
+  const { account } = await callerOf(context, body)
   const owner = accounts.byProvider(who.providerId, who.subject)
   if (owner !== undefined && owner.uid !== account.uid)
     // With the answer's status 200, as the SDK wants it to make a credential of it.
@@ -90,7 +90,7 @@ async function link(context: IdentityContext, body: JsonObject, who: LinkedProvi
     displayName: account.displayName ?? who.displayName,
     email: account.email ?? who.email,
   })
-  return { ...describe(linked, who), ...newTokens(context, linked, who.providerId) }
+  return { ...describe(linked, who), ...(await newTokens(context, linked, who.providerId)) }
 }
 
 function describe(account: Account, { providerId, subject, email, displayName }: LinkedProvider): JsonObject {

@@ -31,6 +31,6 @@ export const signInWithPassword: IdentityCall = async (context, { body }) => {
     email,
     displayName: account.displayName ?? '',
     registered: true,
-    ...newTokens(context, account, 'password'),
+    ...(await newTokens(context, account, 'password')),
   }
 }

@@ -9,7 +9,7 @@ export const signUp: IdentityCall = async (context, { body }) => {
   // Nobody comes in without an address.
   if (body['email'] === undefined && body['password'] === undefined)
     throw new IdentityError('ADMIN_ONLY_OPERATION')
-  const caller = body['idToken'] === undefined ? undefined : callerOf(context, body).account
+  const caller = body['idToken'] === undefined ? undefined : (await callerOf(context, body)).account
   const email = emailOf(body)
   const password = await hashNewPassword(textOf(body, 'password'))
   // After the wait: two may have come at once.
@@ -29,6 +29,6 @@ export const signUp: IdentityCall = async (context, { body }) => {
     localId: account.uid,
     email,
     ...(displayName !== undefined && { displayName }),
-    ...newTokens(context, account, 'password'),
+    ...(await newTokens(context, account, 'password')),
   }
 }

@@ -11,7 +11,7 @@ import { sendMail } from '../sendMail'
 export const update: IdentityCall = async (context, request) => {
   const { body } = request
   if (body['oobCode'] !== undefined) return describe(await applyCode(context, textOf(body, 'oobCode')))
-  const { account, signIn } = callerOf(context, body)
+  const { account, signIn } = await callerOf(context, body)
   const changesKey = body['email'] !== undefined || body['password'] !== undefined
   if (changesKey) checkRecent(context, signIn)
   const change: AccountChange = {
@@ -38,7 +38,8 @@ export const update: IdentityCall = async (context, request) => {
     })
   return {
     ...describe(changed),
-    ...((changesKey || body['returnSecureToken'] === true) && tokensFor(context.tokens, changed, signIn)),
+    ...((changesKey || body['returnSecureToken'] === true) &&
+      (await tokensFor(context.tokens, changed, signIn))),
   }
 }
 

@@ -133,7 +133,7 @@ describe('an authentication service [A7.3-1]', () => {
   it('signs in with a custom token, and with nothing else', async () => {
     const { uid } = await join()
     await signOut(auth)
-    const { user } = await signInWithCustomToken(auth, service.customToken(uid))
+    const { user } = await signInWithCustomToken(auth, await service.customToken(uid))
     expect(user.uid).toBe(uid)
     await expect(signInWithCustomToken(auth, 'nonsense')).rejects.toEqual(
       refusal('auth/invalid-custom-token'),

@@ -19,7 +19,7 @@ export interface Service {
   /** The code in the latest mail to an address. */
   code(address: string): Promise<string>
   /** A token with which the device, or the functions API, signs somebody in. */
-  customToken(uid: string): string
+  customToken(uid: string): Promise<string>
   /** What a social provider hands out for somebody, whose address it does not vouch for. */
   assertion(providerId: string, who: Who): Promise<string>
   close(): Promise<void>
@@ -66,7 +66,7 @@ function openTheirs(url: string, storage: string): Service {
       }
       return oobCodes.findLast(({ email, newEmail }) => (newEmail ?? email) === address)?.oobCode ?? ''
     },
-    customToken: unsignedCustomToken,
+    customToken: (uid) => Promise.resolve(unsignedCustomToken(uid)),
     assertion: (providerId, who) => Promise.resolve(unsignedAssertion(providerId, who)),
     close: () => Promise.resolve(),
   }
