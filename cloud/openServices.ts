@@ -61,7 +61,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
 
   const parts = [
     createFunctions({ tokens, subscriptions, devices }),
-    createDevices({ devices, tokens, isThere }),
+    createDevices({ devices, tokens, now, validAfter: (uid) => accounts.byUid(uid)?.tokensValidAfter }),
     createCheckout({ subscriptions }),
     createCardPage({ cards }),
     createReferral({ referrals, accounts, verifyIdToken: tokens.verifyIdToken, campaign }),

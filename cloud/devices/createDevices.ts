@@ -13,25 +13,28 @@ const keyLasts = 20 * 365 * 86_400
 interface DevicesOptions {
   devices: Devices
   tokens: Pick<Tokens, 'verifyIdToken' | 'readCustomToken' | 'customToken' | 'sign' | 'read'>
-  /** Whether there still is such an account. */
-  isThere: (uid: string) => boolean
+  /** From when on what was given out to an account is good, ms since 1970; undefined where there is no such account. */
+  validAfter: (uid: string) => number | undefined
+  now: () => number
 }
 
 /** What players say to the cloud. */
-export function createDevices({ devices, tokens, isThere }: DevicesOptions): CloudPart {
+export function createDevices({ devices, tokens, validAfter, now }: DevicesOptions): CloudPart {
   /** Whose device speaks, and which. */
   const ownerOf = async (body: JsonObject) => {
-    const { uid, hwuuid } = (await tokens.read('device', textOf(body, 'key'))) ?? {}
+    const { uid, hwuuid, at } = (await tokens.read('device', textOf(body, 'key'))) ?? {}
     const isKnown = typeof uid === 'string' && typeof hwuuid === 'string'
-    if (!isKnown || !isThere(uid) || !devices.has(uid, hwuuid))
-      throw new Refused('The device belongs to nobody any more.', 401)
+    // A key that was changed since ends what the old one let in.
+    const isGood = isKnown && Number(at) >= (validAfter(uid) ?? Number.POSITIVE_INFINITY)
+    if (!isGood || !devices.has(uid, hwuuid)) throw new Refused('The device belongs to nobody any more.', 401)
     return { uid, hwuuid }
   }
   const userOf = async (body: JsonObject) => {
     const token = textOf(body, 'token')
     const custom = await tokens.readCustomToken(token)
     const uid = custom?.state === 'good' ? custom.uid : (await tokens.verifyIdToken(token))?.uid
-    if (uid === undefined || !isThere(uid)) throw new Refused('The token is missing, wrong or too old.', 401)
+    if (uid === undefined || validAfter(uid) === undefined)
+      throw new Refused('The token is missing, wrong or too old.', 401)
     return uid
   }
 
@@ -42,8 +45,10 @@ export function createDevices({ devices, tokens, isThere }: DevicesOptions): Clo
         const uid = await userOf(body)
         const hwuuid = textOf(body, 'hwuuid')
         if (hwuuid === '') throw new Refused('hwuuid is missing.', 400)
-        devices.join(uid, hwuuid, readTold(body))
-        return { uid, key: await tokens.sign('device', { uid, hwuuid }, keyLasts) }
+        const before = await tokens.read('device', textOf(body, 'key'))
+        // Whoever knows the id alone takes the device from nobody.
+        devices.join(uid, hwuuid, readTold(body), before?.['hwuuid'] === hwuuid)
+        return { uid, key: await tokens.sign('device', { uid, hwuuid, at: now() }, keyLasts) }
       },
     ],
     [

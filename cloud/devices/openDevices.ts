@@ -8,8 +8,8 @@ import type { Told } from './readTold'
 
 /** The players of the users, in user_devices. */
 export interface Devices {
-  /** A player is a user's from now on, and online; whoever had it before has it no longer. */
-  join(uid: string, hwuuid: string, told: Told): void
+  /** A player is a user's from now on, and online; whoever had it before has it no longer where it has proven that it is the same one. */
+  join(uid: string, hwuuid: string, told: Told, isProven: boolean): void
   /** It is there, and as it tells. Throws a Refused when it is no longer the user's. */
   beat(uid: string, hwuuid: string, told: Told): void
   /** It stopped. */
@@ -79,10 +79,10 @@ export function openDevices({ records, isThere }: DevicesOptions): Devices {
   for (const { path } of everyPath()) goOffline(path)
 
   return {
-    join(uid, hwuuid, { fields, beat }) {
+    join(uid, hwuuid, { fields, beat }, isProven) {
       const path = pathOf(uid, hwuuid)
       for (const other of everyPath())
-        if (other.key === deviceKey(hwuuid) && other.uid !== uid) forget(other.path)
+        if (isProven && other.key === deviceKey(hwuuid) && other.uid !== uid) forget(other.path)
       const enabled = read(uid, hwuuid)?.enabled ?? isFree(uid)
       records.update(path, { ...fields, hwuuid, enabled, online: true })
       stayOnline(path, beat)

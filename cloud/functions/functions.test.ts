@@ -27,7 +27,13 @@ const pay = ({ uid, email }: Person, product: number) =>
 const register = async (person: Person, hwuuid: string) =>
   callCloud(cloud, '/devices', {
     method: 'POST',
-    body: { token: await person.customToken(), hwuuid, host: 'http://127.0.0.1:3000', name: hwuuid, beat: 60_000 },
+    body: {
+      token: await person.customToken(),
+      hwuuid,
+      host: 'http://127.0.0.1:3000',
+      name: hwuuid,
+      beat: 60_000,
+    },
   })
 const device = ({ uid }: Person, hwuuid: string) =>
   cloud.running().context.database.get(`user_devices/${uid}/${hwuuid}`)

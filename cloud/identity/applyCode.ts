@@ -1,6 +1,7 @@
 import type { Account } from '../accounts/Account'
 import type { Code } from '../mail/openCodes'
 import type { IdentityContext } from './IdentityContext'
+import { changeKeys } from './changeKeys'
 import { IdentityError } from './IdentityError'
 
 /** A code of a mail that is still good; throws otherwise. */
@@ -27,8 +28,8 @@ export async function spend({ codes }: IdentityContext, { code }: Code): Promise
 }
 
 /** Does what the mail of a code was about: verify, change or bring back an address. */
-export async function applyCode(context: IdentityContext, text: string): Promise<Account> {
-  const { accounts, now } = context
+export async function applyCode(context: IdentityContext, text: string, language: string): Promise<Account> {
+  const { accounts } = context
   const code = codeOf(context, text)
   const account = accountOf(context, code)
   if (code.kind === 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
@@ -39,7 +40,8 @@ export async function applyCode(context: IdentityContext, text: string): Promise
   const email = code.kind === 'RECOVER_EMAIL' ? code.email : (code.newEmail ?? '')
   const other = accounts.byEmail(email)
   if (other !== undefined && other.uid !== account.uid) throw new IdentityError('EMAIL_EXISTS')
-  await spend(context, code)
-  // Whoever is signed in elsewhere signs in again, with the new address.
-  return accounts.change(account.uid, { email, emailVerified: true, tokensValidAfter: now() })
+  const isRecovery = code.kind === 'RECOVER_EMAIL'
+  if (isRecovery) await context.codes.forgetNewer(code)
+  else await spend(context, code)
+  return changeKeys(context, account, { email }, { by: isRecovery ? 'recovery' : 'mail' }, language)
 }

@@ -5,8 +5,6 @@ import type { SignIn } from '../tokens/createTokens'
 import type { IdentityContext } from './IdentityContext'
 import { IdentityError } from './IdentityError'
 
-/** How long after signing in one may change e-mail and password or delete the account, s. */
-const recent = 300
 const shortestPassword = 6
 const longestPassword = 4_096
 
@@ -48,11 +46,6 @@ export async function callerOf(
   if (account.disabled) throw new IdentityError('USER_DISABLED')
   if (found.state !== 'good') throw new IdentityError('TOKEN_EXPIRED')
   return { account, signIn: found.signIn }
-}
-
-/** Throws unless that was a short while ago. */
-export function checkRecent({ now }: IdentityContext, { at }: SignIn): void {
-  if (now() / 1_000 - at > recent) throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
 /** The account, unless it is closed. */

@@ -144,7 +144,11 @@ describe('signing up and in', () => {
     await signOut(auth)
     const token = await tokens.customToken(uid)
     expect((await signInWithCustomToken(auth, token)).user.uid).toBe(uid)
-    for (const bad of [`${token}x`, token.replace(/\.[^.]*$/, '.'), await tokens.sign('assertion', { uid }, 60)])
+    for (const bad of [
+      `${token}x`,
+      token.replace(/\.[^.]*$/, '.'),
+      await tokens.sign('assertion', { uid }, 60),
+    ])
       await expect(signInWithCustomToken(auth, bad)).rejects.toEqual(refusal('auth/invalid-custom-token'))
     await cloud.control({ skew: 3_601_000 })
     await expect(signInWithCustomToken(auth, token)).rejects.toEqual(refusal('auth/invalid-custom-token'))
@@ -167,7 +171,11 @@ describe('tokens', () => {
     const { verifyIdToken } = cloud.running().context
     expect(await verifyIdToken(before)).toBeUndefined()
     const after = await user.getIdToken(true)
-    expect(await verifyIdToken(after)).toMatchObject({ uid: user.uid, email: user.email, email_verified: false })
+    expect(await verifyIdToken(after)).toMatchObject({
+      uid: user.uid,
+      email: user.email,
+      email_verified: false,
+    })
   })
 
   it('signs out cleanly where a token is used that is over', async () => {

@@ -36,6 +36,11 @@ export interface Codes {
   isOver(code: Code): boolean
   /** Takes it away; false when it was gone. Only one of two who come at once gets true. */
   spend(code: string): Promise<boolean>
+  /**
+   * Takes this code to bring an address back away, and all of the account's that were sent after it: who took the account may have the newer
+   * ones, the owner has the oldest.
+   */
+  forgetNewer(code: Code): Promise<void>
   all(): readonly Code[]
   settled(): Promise<void>
 }
@@ -70,6 +75,13 @@ export async function openCodes(
       if (rest.length === list.all().length) return false
       await list.save(rest)
       return true
+    },
+    async forgetNewer({ code, uid }) {
+      const all = list.all()
+      const from = all.findIndex((other) => other.code === code)
+      await list.save(
+        all.filter((other, at) => at < from || other.uid !== uid || other.kind !== 'RECOVER_EMAIL'),
+      )
     },
   }
 }

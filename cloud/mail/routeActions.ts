@@ -45,7 +45,7 @@ export function routeActions(context: IdentityContext, origins: Origins): CloudH
           body: { oobCode: code, newPassword: form.get('password') ?? '' },
           language,
         })
-      else await applyCode(context, code)
+      else await applyCode(context, code, language)
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error
       const [reason] = error.message.split(' : ')

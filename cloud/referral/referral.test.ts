@@ -22,7 +22,10 @@ const person = async (name?: string) => {
 }
 const ask = async ({ token }: Person, referrerId?: string, origin = 'http://localhost:3000') => {
   const query = referrerId === undefined ? '' : `?referrerId=${referrerId}`
-  const { body } = await callCloud(cloud, `/referral/friends/participant${query}`, { token: await token(), origin })
+  const { body } = await callCloud(cloud, `/referral/friends/participant${query}`, {
+    token: await token(),
+    origin,
+  })
   const { participant }: { participant?: Record<string, unknown> } = Object(body)
   return participant ?? {}
 }
@@ -54,8 +57,12 @@ describe('the participant', () => {
   it('[A7.1-8] is nobody without a token, and in no other campaign', async () => {
     const ada = await person()
     expect((await callCloud(cloud, '/referral/friends/participant')).status).toBe(401)
-    expect((await callCloud(cloud, '/referral/foes/participant', { token: await ada.token() })).status).toBe(404)
-    expect((await callCloud(cloud, '/referral/friends/constructor', { token: await ada.token() })).status).toBe(404)
+    expect((await callCloud(cloud, '/referral/foes/participant', { token: await ada.token() })).status).toBe(
+      404,
+    )
+    expect(
+      (await callCloud(cloud, '/referral/friends/constructor', { token: await ada.token() })).status,
+    ).toBe(404)
   })
 })
 

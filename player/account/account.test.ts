@@ -160,7 +160,10 @@ describe('the player as a device of its user', () => {
   it('[A4.15-3] is nobody’s any more once its user has deleted it', async () => {
     await signIn()
     const query = new URLSearchParams({ uid: person.uid, hwuuid: player.house.id() })
-    await callCloud(cloud, `/api/v1/deleteAcmeDevice?${query}`, { method: 'POST', token: await person.token() })
+    await callCloud(cloud, `/api/v1/deleteAcmeDevice?${query}`, {
+      method: 'POST',
+      token: await person.token(),
+    })
     await vi.waitFor(async () => expect(await status()).toEqual({ loggedIn: false }), { timeout: 5_000 })
     expect(devicesOf(person)).toEqual([])
   })

@@ -73,7 +73,13 @@ export function createCloudAccount(
     uid: () => account.value().uid || undefined,
     async signIn(token) {
       try {
-        const data = await askCloud(url, '/devices', { token, hwuuid: hwuuid(), ...facts() })
+        const data = await askCloud(url, '/devices', {
+          token,
+          hwuuid: hwuuid(),
+          // That it is the same player as before, whose it was.
+          key: account.value().key,
+          ...facts(),
+        })
         const { uid, key } = isJsonObject(data) ? data : {}
         if (typeof uid !== 'string' || typeof key !== 'string') return false
         await account.save({ uid, key })

@@ -1,4 +1,5 @@
-import { callerOf, checkRecent } from '../checks'
+import { checkRecent } from '../changeKeys'
+import { callerOf } from '../checks'
 import type { IdentityCall } from '../IdentityContext'
 
 /** `accounts:delete`. */

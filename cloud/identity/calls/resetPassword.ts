@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../authoring/json/JsonObject'
 import { accountOf, codeOf, spend } from '../applyCode'
+import { changeKeys } from '../changeKeys'
 import { hashNewPassword, textOf } from '../checks'
 import type { IdentityCall } from '../IdentityContext'
 import { IdentityError } from '../IdentityError'
 
 /** `accounts:resetPassword`: says what a code is good for; with a new password, sets that. */
-export const resetPassword: IdentityCall = async (context, { body }) => {
+export const resetPassword: IdentityCall = async (context, { body, language }) => {
   const code = codeOf(context, textOf(body, 'oobCode'))
   const account = accountOf(context, code)
   const answer: JsonObject = {
@@ -19,13 +20,6 @@ export const resetPassword: IdentityCall = async (context, { body }) => {
   if (code.kind !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
   const hashed = await hashNewPassword(password)
   await spend(context, code)
-  context.attempts.forget(`password:${code.email}`)
-  await context.accounts.change(account.uid, {
-    password: hashed,
-    passwordChangedAt: context.now(),
-    tokensValidAfter: context.now(),
-    // Who reads the mail owns the address.
-    emailVerified: true,
-  })
+  await changeKeys(context, account, { password: hashed }, { by: 'mail' }, language)
   return answer
 }

@@ -1,5 +1,8 @@
 import type { JsonObject } from '../../../authoring/json/JsonObject'
-import { callerOf, checkRecent, emailOf, textOf } from '../checks'
+import type { Account } from '../../accounts/Account'
+import { checkRecent } from '../changeKeys'
+import { callerOf, emailOf, textOf } from '../checks'
+import { mailAttempts } from '../createAttempts'
 import type { IdentityCall, IdentityContext, IdentityRequest } from '../IdentityContext'
 import { IdentityError } from '../IdentityError'
 import { sendMail } from '../sendMail'
@@ -24,15 +27,15 @@ async function sendVerification(context: IdentityContext, { body, language }: Id
   const { account } = await callerOf(context, body)
   const { uid, email } = account
   if (email === undefined) throw new IdentityError('MISSING_EMAIL')
-  pace(context, email)
+  pace(context, account, email)
   await sendMail(context, { kind: 'verify', uid, email, language, continueUrl: textOf(body, 'continueUrl') })
   return answer(email)
 }
 
 async function sendReset(context: IdentityContext, { body, language }: IdentityRequest) {
   const email = emailOf(body)
-  pace(context, email)
   const account = context.accounts.byEmail(email)
+  pace(context, account, email)
   // Who asks for a stranger's address learns nothing.
   if (account === undefined && !context.settings.emailPrivacy) throw new IdentityError('EMAIL_NOT_FOUND')
   if (account !== undefined && !account.disabled)
@@ -52,7 +55,7 @@ async function sendChange(context: IdentityContext, { body, language }: Identity
   checkRecent(context, signIn)
   const newEmail = emailOf(body, 'newEmail', 'INVALID_NEW_EMAIL')
   const { uid, email = '' } = account
-  pace(context, newEmail)
+  pace(context, account, newEmail)
   const isTaken = accounts.byEmail(newEmail) !== undefined
   if (isTaken && !settings.emailPrivacy) throw new IdentityError('EMAIL_EXISTS')
   if (!isTaken)
@@ -71,8 +74,8 @@ function answer(email: string): JsonObject {
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 
-function pace({ attempts }: IdentityContext, email: string): void {
-  const what = `mail:${email}`
+function pace({ attempts }: IdentityContext, account: Account | undefined, email: string): void {
+  const what = mailAttempts(account, email)
   if (attempts.areTooMany(what)) throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER')
   attempts.count(what)
 }

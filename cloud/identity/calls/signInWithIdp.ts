@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../authoring/json/JsonObject'
 import type { Account, LinkedProvider } from '../../accounts/Account'
 import { assertWho, isSocialProvider, spendAssertion } from '../../social/assertions'
 import { newTokens, providersOf } from '../answers'
+import { checkRecent } from '../changeKeys'
 import { callerOf, open, textOf } from '../checks'
 import type { IdentityCall, IdentityContext } from '../IdentityContext'
 import { IdentityError } from '../IdentityError'
@@ -79,7 +80,9 @@ async function askToConfirm(
 
 async function link(context: IdentityContext, body: JsonObject, who: LinkedProvider): Promise<JsonObject> {
   const { accounts } = context
-  const { account } = await callerOf(context, body)
+  const { account, signIn } = await callerOf(context, body)
+  // It is one more key; the others stay good.
+  checkRecent(context, signIn)
   const owner = accounts.byProvider(who.providerId, who.subject)
   if (owner !== undefined && owner.uid !== account.uid)
     // With the answer's status 200, as the SDK wants it to make a credential of it.

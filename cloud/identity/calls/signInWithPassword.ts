@@ -1,6 +1,7 @@
 import { isPassword } from '../../accounts/passwords'
 import { newTokens } from '../answers'
 import { emailOf, open, textOf } from '../checks'
+import { passwordAttempts } from '../createAttempts'
 import type { IdentityCall } from '../IdentityContext'
 import { IdentityError } from '../IdentityError'
 
@@ -10,12 +11,12 @@ export const signInWithPassword: IdentityCall = async (context, { body }) => {
   const email = emailOf(body)
   const password = textOf(body, 'password')
   if (password === '') throw new IdentityError('MISSING_PASSWORD')
-  const what = `password:${email}`
+  const found = accounts.byEmail(email)
+  const what = passwordAttempts(found, email)
   if (attempts.areTooMany(what))
     throw new IdentityError(
       'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account is paused for a minute after many failed login attempts.',
     )
-  const found = accounts.byEmail(email)
   // Counted before the wait, so that many at once are many, too.
   attempts.count(what)
   const right = await isPassword(found, password)

@@ -1,29 +1,31 @@
 import { newTokens } from '../answers'
+import { changeKeys } from '../changeKeys'
 import { callerOf, emailOf, hashNewPassword, textOf } from '../checks'
 import type { IdentityCall } from '../IdentityContext'
 import { IdentityError } from '../IdentityError'
 
 /** `accounts:signUp`: makes an account; with an ID token, gives that account an address and a password. */
-export const signUp: IdentityCall = async (context, { body }) => {
+export const signUp: IdentityCall = async (context, { body, language }) => {
   const { accounts } = context
   // Nobody comes in without an address.
   if (body['email'] === undefined && body['password'] === undefined)
     throw new IdentityError('ADMIN_ONLY_OPERATION')
-  const caller = body['idToken'] === undefined ? undefined : (await callerOf(context, body)).account
+  const caller = body['idToken'] === undefined ? undefined : await callerOf(context, body)
   const email = emailOf(body)
   const password = await hashNewPassword(textOf(body, 'password'))
   // After the wait: two may have come at once.
-  const other = accounts.byEmail(email)
-  if (other !== undefined && other.uid !== caller?.uid) throw new IdentityError('EMAIL_EXISTS')
+  if (caller === undefined && accounts.byEmail(email) !== undefined) throw new IdentityError('EMAIL_EXISTS')
   const displayName = textOf(body, 'displayName') || undefined
   const account =
     caller === undefined
       ? await accounts.create({ email, password, displayName })
-      : await accounts.change(caller.uid, {
-          email,
-          password,
-          emailVerified: caller.emailVerified && caller.email === email,
-        })
+      : await changeKeys(
+          context,
+          caller.account,
+          { email, password },
+          { by: 'sign-in', signIn: caller.signIn },
+          language,
+        )
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.uid,

@@ -2,40 +2,21 @@ import type { JsonObject } from '../../../authoring/json/JsonObject'
 import type { Account, AccountChange } from '../../accounts/Account'
 import { applyCode } from '../applyCode'
 import { describeAccount, tokensFor } from '../answers'
-import { callerOf, checkRecent, emailOf, hashNewPassword, textOf } from '../checks'
-import type { IdentityCall, IdentityContext } from '../IdentityContext'
-import { IdentityError } from '../IdentityError'
-import { sendMail } from '../sendMail'
+import { changeKeys, type KeyChange } from '../changeKeys'
+import { callerOf, emailOf, hashNewPassword, textOf } from '../checks'
+import type { IdentityCall } from '../IdentityContext'
 
 /** `accounts:update`: what a mail's code stands for, or what the caller changes of their own account. */
 export const update: IdentityCall = async (context, request) => {
-  const { body } = request
-  if (body['oobCode'] !== undefined) return describe(await applyCode(context, textOf(body, 'oobCode')))
+  const { body, language } = request
+  if (body['oobCode'] !== undefined)
+    return describe(await applyCode(context, textOf(body, 'oobCode'), language))
   const { account, signIn } = await callerOf(context, body)
-  const changesKey = body['email'] !== undefined || body['password'] !== undefined
-  if (changesKey) checkRecent(context, signIn)
-  const change: AccountChange = {
-    ...profileChange(body),
-    ...providerChange(account, body),
-    ...(body['email'] !== undefined &&
-      emailChange(context, account, emailOf(body, 'email', 'INVALID_NEW_EMAIL'))),
-    ...(body['password'] !== undefined && {
-      password: await hashNewPassword(textOf(body, 'password')),
-      passwordChangedAt: context.now(),
-    }),
-    // Elsewhere somebody may still be signed in who knew the old password.
-    ...(changesKey && { tokensValidAfter: context.now() }),
-  }
-  // After the wait: another may have taken the address meanwhile.
-  if (change.email !== undefined) emailChange(context, account, change.email)
-  const changed = await context.accounts.change(account.uid, change)
-  if (account.email !== undefined && changed.email !== account.email)
-    await sendMail(context, {
-      kind: 'recover',
-      uid: account.uid,
-      email: account.email,
-      language: request.language,
-    })
+  const keys = await keyChange(account, body)
+  const changesKey = Object.keys(keys).length > 0
+  const changed = changesKey
+    ? await changeKeys(context, account, keys, { by: 'sign-in', signIn }, language, profileChange(body))
+    : await context.accounts.change(account.uid, profileChange(body))
   return {
     ...describe(changed),
     ...((changesKey || body['returnSecureToken'] === true) &&
@@ -47,16 +28,17 @@ function describe(account: Account): JsonObject {
   return { kind: 'identitytoolkit#SetAccountInfoResponse', ...describeAccount(account) }
 }
 
-function emailChange(
-  { accounts, settings }: IdentityContext,
-  account: Account,
-  email: string,
-): AccountChange {
-  if (email === account.email) return {}
-  if (settings.emailPrivacy)
-    throw new IdentityError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.')
-  if (accounts.byEmail(email) !== undefined) throw new IdentityError('EMAIL_EXISTS')
-  return { email, emailVerified: false }
+/** What lets the caller in, where the body changes it. */
+async function keyChange(account: Account, body: JsonObject): Promise<KeyChange> {
+  const gone = Array.isArray(body['deleteProvider']) ? body['deleteProvider'] : []
+  return {
+    ...(body['email'] !== undefined && { email: emailOf(body, 'email', 'INVALID_NEW_EMAIL') }),
+    ...(gone.length > 0 && {
+      linked: account.linked.filter(({ providerId }) => !gone.includes(providerId)),
+    }),
+    ...(gone.includes('password') && { password: null }),
+    ...(body['password'] !== undefined && { password: await hashNewPassword(textOf(body, 'password')) }),
+  }
 }
 
 function profileChange(body: JsonObject): AccountChange {
@@ -73,13 +55,4 @@ function profileChange(body: JsonObject): AccountChange {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, 2_000) : undefined
-}
-
-function providerChange(account: Account, body: JsonObject): AccountChange {
-  const gone = Array.isArray(body['deleteProvider']) ? body['deleteProvider'] : []
-  if (gone.length === 0) return {}
-  return {
-    linked: account.linked.filter(({ providerId }) => !gone.includes(providerId)),
-    ...(gone.includes('password') && { password: undefined }),
-  }
 }
