@@ -65,7 +65,7 @@ module.exports = {
       to: {
         path: '^(src|machines|player|cli|tests|stories)/',
         pathNot:
-          '^player/(storage|start)/|^player/http/(openPort|origins|readBody|readJsonBody)\\.ts$|^player/core/readBrand\\.ts$',
+          '^player/(storage|start)/|^player/http/(houseAddresses|openPort|origins|readBody|readJsonBody)\\.ts$|^player/core/readBrand\\.ts$',
       },
     },
     {

@@ -9,6 +9,7 @@ import type { CloudPart } from './core/CloudPart'
 import { createCloudServer } from './core/createCloudServer'
 import { onlyHere } from './core/onlyHere'
 import { createOrigins } from '../player/http/origins'
+import { addresses } from '../player/start/addresses'
 import type { Admin } from './database/createAdmin'
 import { createDatabase } from './database/createDatabase'
 import rules from './database.rules.json' with { type: 'json' }
@@ -93,6 +94,7 @@ export async function createCloud(options: CloudOptions) {
     clock,
     log,
   }
+  const origins = createOrigins(options.origins ?? [])
   const services = await openServices({
     folder,
     accounts,
@@ -101,9 +103,9 @@ export async function createCloud(options: CloudOptions) {
     answersCards: options.answersCards ?? true,
     now: clock.now,
     origin: () => originAt(host, port.number),
+    origins,
     log,
   })
-  const origins = createOrigins(options.origins ?? [])
   const faults = createFaults()
   const settings: IdentitySettings = { emailPrivacy: options.emailPrivacy ?? true }
   const identity: IdentityContext = {
@@ -179,5 +181,5 @@ export async function createCloud(options: CloudOptions) {
 }
 
 function originAt(host: string | undefined, port: number): string {
-  return `http://${host ?? 'localhost'}:${port}`
+  return addresses(host, port)[0] ?? `http://localhost:${port}`
 }

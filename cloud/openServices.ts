@@ -11,6 +11,7 @@ import { watchPayments } from './payments/watchPayments'
 import { openSubscriptions, type Subscriptions } from './plans/openSubscriptions'
 import { createReferral } from './referral/createReferral'
 import { openReferrals } from './referral/openReferrals'
+import type { Origins } from '../player/http/origins'
 import type { Accounts } from './accounts/Accounts'
 import type { Tokens } from './tokens/createTokens'
 
@@ -24,6 +25,7 @@ interface ServicesOptions {
   answersCards: boolean
   /** Where the cloud is; known once its port is open. */
   origin: () => string
+  origins: Origins
   log: (line: string) => void
 }
 
@@ -38,7 +40,7 @@ const lookEvery = 30_000
 
 /** Opens them in a folder. */
 export async function openServices(options: ServicesOptions): Promise<Services> {
-  const { folder, accounts, tokens, records, now, origin, log } = options
+  const { folder, accounts, tokens, records, now, origin, origins, log } = options
   const isThere = (uid: string) => accounts.byUid(uid) !== undefined
   const common = { folder, records, now, isThere, log }
   const [subscriptions, referrals] = await Promise.all([openSubscriptions(common), openReferrals(common)])
@@ -62,7 +64,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const parts = [
     createFunctions({ tokens, subscriptions, devices }),
     createDevices({ devices, tokens, now, validAfter: (uid) => accounts.byUid(uid)?.tokensValidAfter }),
-    createCheckout({ subscriptions }),
+    createCheckout({ subscriptions, accounts, origin, origins, now }),
     createCardPage({ cards }),
     createReferral({ referrals, accounts, verifyIdToken: tokens.verifyIdToken, campaign }),
   ]

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { orderOf, payFor } from '../testing/payFor'
 import { callCloud, signUpPerson } from '../testing/signUpPerson'
 import { startTestCloud, type TestCloud } from '../testing/startTestCloud'
 
@@ -19,15 +20,13 @@ type Person = Awaited<ReturnType<typeof signUpPerson>>
 const trial = { trialDays: 14, trialDaysAuth: 'auth-days', price: 0, auth: 'auth-trial' }
 const post = (path: string, body: unknown) =>
   callCloud(cloud, path, { method: 'POST', body, origin: cloud.url })
-const order = ({ uid, email }: Person, product: number, more: object = {}) => ({
-  vendor: 36_336,
-  product,
-  email,
-  passthrough: { email, uid },
-  ...more,
-})
-const pay = (person: Person, product: number, more: object = {}) =>
-  post('/checkout/pay', { ...order(person, product), card: 'accepted', ...more })
+const order = ({ uid, email }: Person, product: number, more: object = {}) =>
+  orderOf({ uid, email, product, more })
+const pay = (
+  { uid, email }: Person,
+  product: number,
+  { card, ...more }: { card?: string } & Record<string, unknown> = {},
+) => payFor(cloud, { uid, email, product, more, ...(card !== undefined && { card }) })
 const done = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const refused = (message: string, status = 200) => ({ status, body: { success: false, error: { message } } })
 
@@ -117,7 +116,7 @@ describe('paying', () => {
     [{ vendor: 1 }, 'This seller is not known.'],
     [{ product: 1 }, 'This product is not known.'],
     [{ passthrough: 'x' }, 'It is not known for whom this is paid.'],
-    [{ passthrough: { uid: 'a/../b' } }, 'There is no such account.'],
+    [{ passthrough: { uid: 'a/../b' } }, 'It is not known for whom this is paid.'],
   ])('[A9-7] is not done: %j', async (more, message) => {
     const person = await signUpPerson(cloud)
     expect(await pay(person, 101, more)).toEqual(refused(message))
@@ -132,7 +131,57 @@ describe('paying', () => {
     for (const path of ['quote', 'pay', 'update', 'cancel'].map((call) => `/checkout/${call}`))
       expect([path, await from(path, 'http://localhost:3000'), await from(path)]).toEqual([path, 403, 403])
     expect(person.record()).toMatchObject({ plan: 'free' })
-    expect(await from('/checkout/pay', cloud.url)).toBe(200)
+    expect(await from('/checkout/quote', cloud.url)).toBe(200)
+  })
+
+  it('is done once, within the hour, at the price that was shown, by who was shown it', async () => {
+    const person = await signUpPerson(cloud)
+    const quoted = await post('/checkout/quote', order(person, 101))
+    const { order: secret } = Object(Object(quoted.body).data)
+    const again = refused('The order is too old, or was paid for. Please begin anew.')
+    for (const guess of ['', 'toString', `${secret}x`, undefined, person.uid])
+      expect(await post('/checkout/pay', { ...order(person, 201), order: guess, card: 'accepted' })).toEqual(
+        again,
+      )
+    time += 3_600_000
+    expect(await post('/checkout/pay', { order: secret, card: 'accepted' })).toEqual(again)
+    time -= 1
+    expect(await post('/checkout/pay', { order: secret, card: 'declined' })).toEqual(
+      refused('The card was declined.'),
+    )
+    // What else is sent does not matter any more.
+    expect(await post('/checkout/pay', { ...order(person, 201), order: secret, card: 'accepted' })).toEqual(
+      done({ id: expect.any(String) }),
+    )
+    expect(person.record()).toMatchObject({ planData: { nextPayment: { amount: 2.99 } } })
+    expect(await post('/checkout/pay', { order: secret, card: 'accepted' })).toEqual(again)
+  })
+
+  it('is for whose address is known with the uid', async () => {
+    const [person, other] = [await signUpPerson(cloud), await signUpPerson(cloud)]
+    const nobody = refused('It is not known for whom this is paid.')
+    expect(await pay({ ...person, email: other.email }, 101)).toEqual(nobody)
+    expect(await pay({ ...person, email: '' }, 101)).toEqual(nobody)
+    expect(person.record()).toMatchObject({ plan: 'free' })
+  })
+
+  it('is written down with the cloud’s own address, whatever name it was called by', async () => {
+    const person = await signUpPerson(cloud)
+    const called = cloud.url.replace('127.0.0.1', 'localhost')
+    await payFor({ url: called }, { ...person, product: 101 })
+    expect(person.record()).toMatchObject({
+      planData: { updateUrl: expect.stringContaining(`${cloud.url}/checkout/update?`) },
+    })
+  })
+
+  it('is framed by pages of this machine, and by no site', async () => {
+    const policy = async (path: string) =>
+      (await fetch(cloud.url + path)).headers.get('content-security-policy') ?? ''
+    for (const path of ['/checkout/page', '/checkout/update', '/checkout/cancel'])
+      expect(/frame-ancestors (.*)$/.exec(await policy(path))?.[1]).toBe(
+        "'self' http://localhost:* http://127.0.0.1:*",
+      )
+    expect(await policy('/payments/card')).toContain("frame-ancestors 'none'")
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { Accounts } from '../accounts/Accounts'
 import type { CloudPart } from '../core/CloudPart'
 import { Refused } from '../core/Refused'
 import { answerCall } from '../core/answerCall'
@@ -8,12 +8,20 @@ import { answerFile } from '../core/answerFile'
 import { answerJson } from '../core/answers'
 import { isOwnPage } from '../core/isOwnPage'
 import { readJson } from '../core/readJson'
+import type { Origins } from '../../player/http/origins'
 import type { Subscriptions } from '../plans/openSubscriptions'
-import { quote } from '../plans/quote'
+import { quote, type Quote } from '../plans/quote'
+import { createOrders } from './createOrders'
 import { type Order, readOrder } from './readOrder'
 
 interface CheckoutOptions {
   subscriptions: Subscriptions
+  accounts: Pick<Accounts, 'byUid'>
+  /** Where the cloud is, whatever name a request calls it by. */
+  origin: () => string
+  /** Whose pages may frame the checkout. */
+  origins: Pick<Origins, 'framers'>
+  now: () => number
 }
 
 const files: Readonly<Record<string, string>> = {
@@ -30,7 +38,14 @@ const files: Readonly<Record<string, string>> = {
 const periods = { monthly: 'each month', yearly: 'each year', lifetime: '' } as const
 
 /** The billing provider's hosted checkout [A7.4-1 A7.4-2]. */
-export function createCheckout({ subscriptions }: CheckoutOptions): CloudPart {
+export function createCheckout({
+  subscriptions,
+  accounts,
+  origin,
+  origins,
+  now,
+}: CheckoutOptions): CloudPart {
+  const orders = createOrders<{ order: Order; price: Quote }>(now)
   const price = (order: Order) =>
     quote(order.offer, {
       withTrial: order.withTrial && !subscriptions.hadOne(order.uid),
@@ -45,24 +60,39 @@ export function createCheckout({ subscriptions }: CheckoutOptions): CloudPart {
     return found
   }
 
-  const calls = new Map<string, (body: JsonObject, request: IncomingMessage) => unknown>([
+  const calls = new Map<string, (body: JsonObject) => unknown>([
     [
       '/checkout/quote',
       (body) => {
-        const order = readOrder(body, subscriptions.offers())
+        const order = readOrder(body, subscriptions.offers(), accounts)
         const { product, duration } = order.offer
-        const { later = null, coupon = null, couponProblem = null, today, trialDays } = price(order)
+        const asked = price(order)
+        const { later = null, coupon = null, couponProblem = null, today, trialDays } = asked
         const name = `${product.name}, ${duration}`
-        return { name, period: periods[duration], today, later, trialDays, coupon, couponProblem }
+        const secret = orders.open({ order, price: asked })
+        return {
+          order: secret,
+          name,
+          period: periods[duration],
+          today,
+          later,
+          trialDays,
+          coupon,
+          couponProblem,
+        }
       },
     ],
     [
       '/checkout/pay',
-      async (body, { headers }) => {
-        const order = readOrder(body, subscriptions.offers())
+      async (body) => {
+        const secret = typeof body['order'] === 'string' ? body['order'] : ''
+        const found = orders.find(secret)
+        if (found === undefined)
+          throw new Refused('The order is too old, or was paid for. Please begin anew.')
         assertAccepted(body)
-        const origin = `http://${headers.host ?? 'localhost'}`
-        await subscriptions.start(order.uid, order.offer, price(order), origin)
+        orders.end(secret)
+        const { order, price } = found
+        await subscriptions.start(order.uid, order.offer, price, origin())
         return { id: `chk-${randomBytes(6).toString('hex')}` }
       },
     ],
@@ -94,13 +124,15 @@ export function createCheckout({ subscriptions }: CheckoutOptions): CloudPart {
             return answerJson(response, { success: true, response: { products } })
           }
           const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
-          return file === undefined ? false : answerFile(response, `checkout/${file}`, { framed: true })
+          return file === undefined
+            ? false
+            : answerFile(response, `checkout/${file}`, origins.framers(request))
         }
         const call = request.method === 'POST' ? calls.get(pathname) : undefined
         if (call === undefined) return false
         return answerCall(response, async () => {
           if (!isOwnPage(request)) throw new Refused('Only the page of the provider may do this.', 403)
-          return call(await readJson(request), request)
+          return call(await readJson(request))
         })
       },
     ],

@@ -1,6 +1,7 @@
 import type { Json } from '../../authoring/json/Json'
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
+import type { Accounts } from '../accounts/Accounts'
 import { vendors } from '../cloudConfig'
 import { Refused } from '../core/Refused'
 import type { Offer } from '../plans/readCatalogue'
@@ -14,16 +15,24 @@ export interface Order {
 }
 
 /** Reads the order that the interface gave the overlay [A7.4-1]. Throws a Refused, in words for people. */
-export function readOrder(body: JsonObject, offers: readonly Offer[]): Order {
+export function readOrder(
+  body: JsonObject,
+  offers: readonly Offer[],
+  accounts: Pick<Accounts, 'byUid'>,
+): Order {
   const { vendor, product, passthrough, coupon } = body
   if (!Object.values(vendors).some((known) => known === vendor))
     throw new Refused('This seller is not known.')
   const offer = offers.find(({ id }) => id === product)
   if (offer === undefined) throw new Refused('This product is not known.')
   const uid = isJsonObject(passthrough) ? passthrough['uid'] : undefined
-  if (typeof uid !== 'string' || uid === '') throw new Refused('It is not known for whom this is paid.')
+  const email = isJsonObject(passthrough) ? passthrough['email'] : undefined
+  const account = typeof uid === 'string' ? accounts.byUid(uid) : undefined
+  // Whoever has seen somebody's uid somewhere does not know the address.
+  const isTheirs = typeof email === 'string' && email.toLowerCase() === account?.email
+  if (account === undefined || !isTheirs) throw new Refused('It is not known for whom this is paid.')
   const code = typeof coupon === 'string' ? coupon : undefined
-  return { offer, uid, withTrial: readTrial(body, offer), coupon: code }
+  return { offer, uid: account.uid, withTrial: readTrial(body, offer), coupon: code }
 }
 
 /** A price other than the product's own needs the seller's proof: all of it, or the order is none [A5-17]. */

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 }
 
-/** Nothing but what lies beside it; the interface frames it from whichever address it is served at. */
+/** Nothing but what lies beside it. */
 const policy = (ancestors: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}`
 
@@ -18,11 +18,12 @@ const policy = (ancestors: string) =>
 export async function answerFile(
   response: ServerResponse,
   file: string,
-  { framed }: { framed: boolean },
+  /** The pages that may frame it, as a policy names them; none unless given. */
+  framers = "'none'",
 ): Promise<true> {
   const type = types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   return answer(response, 200, type, await readFile(join(folders.pages, file)), {
-    'content-security-policy': policy(framed ? 'http: https:' : "'none'"),
+    'content-security-policy': policy(framers),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   })

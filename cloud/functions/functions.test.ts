@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payFor } from '../testing/payFor'
 import { callCloud, signUpPerson } from '../testing/signUpPerson'
 import { startTestCloud, type TestCloud } from '../testing/startTestCloud'
 
@@ -18,12 +19,7 @@ const call = async (name: string, { uid, token }: Person, more: Record<string, s
   })
 const done = (data: unknown) => ({ status: 200, body: { success: true, data } })
 const refused = (message: unknown, status = 200) => ({ status, body: { success: false, error: { message } } })
-const pay = ({ uid, email }: Person, product: number) =>
-  callCloud(cloud, '/checkout/pay', {
-    method: 'POST',
-    origin: cloud.url,
-    body: { vendor: 29_290, product, email, passthrough: { email, uid }, card: 'accepted' },
-  })
+const pay = ({ uid, email }: Person, product: number) => payFor(cloud, { uid, email, product })
 const register = async (person: Person, hwuuid: string) =>
   callCloud(cloud, '/devices', {
     method: 'POST',

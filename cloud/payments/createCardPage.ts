@@ -17,8 +17,7 @@ export function createCardPage({ cards }: { cards: Cards }): CloudPart {
     handlers: [
       async (request, response, { pathname }) => {
         const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
-        if (file !== undefined && request.method === 'GET')
-          return answerFile(response, file, { framed: false })
+        if (file !== undefined && request.method === 'GET') return answerFile(response, file)
         if (pathname !== '/payments/token' || request.method !== 'POST') return false
         return answerCall(response, async () => {
           if (!isOwnPage(request)) throw new Refused('Only the page of the provider may do this.', 403)

@@ -27,7 +27,7 @@ export async function signUpPerson(cloud: TestCloud, name = 'Ada Lovelace') {
 
 /** A call of a service, as JSON; with a token in the header where one is given. */
 export async function callCloud(
-  cloud: TestCloud,
+  cloud: Pick<TestCloud, 'url'>,
   path: string,
   {
     method = 'GET',

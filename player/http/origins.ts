@@ -14,6 +14,8 @@ export interface Origins {
   letsIn(request: Heard): boolean
   /** Whether that is the address of such a page; only there a page of ours leads on to. */
   allowsPage(address: string, request: Heard): boolean
+  /** The pages that may show one of this server's in a frame, as a Content-Security-Policy names them. */
+  framers(request: Heard): string
 }
 
 /** What is looked at of a request. */
@@ -58,6 +60,13 @@ export function createOrigins(given: readonly string[], reach: Reach = 'machine'
       return !isHouse || !isLoadedByAnotherSite(request)
     },
     allowsPage: (address, request) => allowsOrigin(toUrl(address), request),
+    framers(request) {
+      const host = hostOf(request) ?? ''
+      // A policy knows no addresses in brackets.
+      const dialled = host.startsWith('[') || host === '' ? [] : [`http://${host}:*`]
+      const here = ['http://localhost:*', 'http://127.0.0.1:*']
+      return ["'self'", ...new Set([...here, ...dialled, ...known])].join(' ')
+    },
   }
 }
 

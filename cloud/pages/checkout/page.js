@@ -11,8 +11,11 @@ const cards = [...document.querySelectorAll('[data-card]')]
 const euros = (amount) => `€${amount.toFixed(2)}`
 
 let order
+/** The provider's secret for what is shown. */
+let secret
 
-function draw({ name, period, today, later, trialDays, coupon, couponProblem }) {
+function draw({ order: shown, name, period, today, later, trialDays, coupon, couponProblem }) {
+  secret = shown
   const lines = [
     ['Plan', name],
     ['E-mail', order.email ?? ''],
@@ -51,7 +54,7 @@ const quote = () => during(async () => draw(await ask('/checkout/quote', order))
 
 const pay = (card) =>
   during(async () => {
-    const { id } = await ask('/checkout/pay', { ...order, card })
+    const { id } = await ask('/checkout/pay', { order: secret, card })
     if (!tellOpener({ kind: 'checkout.done', id })) status.textContent = 'Paid.'
   })
 

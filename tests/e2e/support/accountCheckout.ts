@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { callCloud } from '../../../cloud/testing/signUpPerson'
+import { payFor } from '../../../cloud/testing/payFor'
 import type { TestCloud } from '../../../cloud/testing/startTestCloud'
 import type { Owner } from './accountPanel'
 
@@ -16,8 +16,7 @@ export async function answerDialog(page: Page, title: string, text: string): Pro
 
 /** Pays for a product of the catalogue as if the owner had done it long ago, without a page. */
 export async function payBefore(cloud: TestCloud, { uid, email }: Owner, product: number): Promise<void> {
-  const body = { vendor: 36_336, product, email, passthrough: { email, uid }, card: 'accepted' }
-  const answer = await callCloud(cloud, '/checkout/pay', { method: 'POST', origin: cloud.url, body })
+  const answer = await payFor(cloud, { uid, email, product })
   expect(answer.body).toMatchObject({ success: true })
 }
 
