@@ -11,7 +11,7 @@ const synced = { timeout: 15_000 }
 /** Signs a player in, as another interface of it does. */
 async function signInPlayer(player: TestPlayer, cloud: TestCloud, uid: string): Promise<void> {
   const client = await connectTestClient(player.url, 4)
-  const token = cloud.running().context.tokens.customToken(uid)
+  const token = await cloud.running().context.tokens.customToken(uid)
   const answer = await new Promise((resolve) => client.emit('setMyFaceplateToken', { token }, resolve))
   expect(answer).toEqual({ success: true })
   client.close()
