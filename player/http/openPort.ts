@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { endStalled } from './endStalled'
 
 /** Time between two tries to open a port again that something else took meanwhile, ms. */
 const retry = 500
@@ -24,6 +25,7 @@ export async function openPort(server: Server, number: number, host: string | un
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
+  endStalled(server)
   await listen(server, number, host)
   const open = portOf(server.address(), number)
   let reopening: NodeJS.Timeout | undefined
