@@ -61,7 +61,13 @@ export async function takeInstallSteps(
     enabled: order.replaces !== undefined && enabled,
     manual: order.file !== undefined,
   })
-  await pluginHome.put(home, facts.id)
+  try {
+    await pluginHome.put(home, facts.id)
+  } catch (error) {
+    // What was decided about it stands for nothing that is there.
+    if (order.replaces === undefined) await decideAboutPlugin(player, facts.id, undefined)
+    throw error
+  }
   await plugins.reload()
   return facts
 }

@@ -2,7 +2,7 @@ import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
-import { readJsonFile } from '../storage/readJsonFile'
+import { readPluginJson } from '../pages/readPluginJson'
 import type { PluginFacts } from './PluginFacts'
 import { Refused } from './Refused'
 import { readFacts } from './readFacts'
@@ -43,7 +43,7 @@ async function homeOf(unpacked: string): Promise<string> {
 }
 
 async function readObject(folder: string, file: string): Promise<JsonObject | undefined> {
-  const reading = await readJsonFile(join(folder, file))
+  const reading = await readPluginJson(join(folder, file))
   if (reading.kind === 'missing') return undefined
   if (reading.kind === 'read' && isJsonObject(reading.value)) return reading.value
   const reason = reading.kind === 'read' ? 'not a JSON object' : reading.reason

@@ -1,3 +1,5 @@
+import { pluginLimits } from '../pages/readPluginJson'
+
 /** How large a package may be. */
 export interface PackageLimits {
   /** The file itself, bytes. */
@@ -6,6 +8,8 @@ export interface PackageLimits {
   unpacked: number
   /** Files and folders in it. */
   entries: number
+  /** A page, a manifest or texts, unpacked, bytes. */
+  json: number
   /** Characters of a path in it. */
   path: number
 }
@@ -15,5 +19,6 @@ export const packageLimits: PackageLimits = {
   packed: 50_000_000,
   unpacked: 200_000_000,
   entries: 10_000,
+  json: pluginLimits.file,
   path: 240,
 }

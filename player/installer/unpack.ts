@@ -36,6 +36,9 @@ export async function unpack(
   }
 }
 
+/** What is read of a plugin: its page, its manifest and its texts. */
+const isRead = /(?:^|\/)(?:UIConfig|package|plugin|strings_\w+)\.json$/
+
 async function readEntries(zip: ZipFile, limits: PackageLimits): Promise<Entry[]> {
   if (zip.entryCount > limits.entries)
     throw new Refused('PLUGIN.TOO_MANY_FILES', { count: String(limits.entries) })
@@ -50,6 +53,11 @@ async function readEntries(zip: ZipFile, limits: PackageLimits): Promise<Entry[]
     size += entry.uncompressedSize
     if (size > limits.unpacked)
       throw new Refused('PLUGIN.TOO_LARGE', { size: String(Math.round(limits.unpacked / 1_000_000)) })
+    if (isRead.test(entry.fileName) && entry.uncompressedSize > limits.json)
+      throw new Refused('PLUGIN.LARGE_FILE', {
+        file: entry.fileName,
+        size: String(limits.json / 1_000_000),
+      })
     entries.push(entry)
   }
   return entries

@@ -6,6 +6,7 @@ import type { SettingsDocument } from '../storage/Storage'
 import type { Plugin } from './Plugin'
 import { applyValues } from './applyValues'
 import { fillWords } from './fillWords'
+import { excessIn } from './readPluginJson'
 import { translatePage } from '../../authoring/translatePage'
 
 /** What a page is made from, besides its plugin. */
@@ -26,7 +27,8 @@ export function composePage(plugin: Plugin, { values, language, words }: PageMat
     (texts) => texts !== undefined,
   )
   const page = translatePage(toJson(plugin.page), dictionaries)
-  if (!isJsonObject(page)) return noPage
+  // A word that stands in a page a thousand times is a long text a thousand times.
+  if (!isJsonObject(page) || excessIn(page) !== undefined) return noPage
   applyValues(page, Object.hasOwn(values, plugin.id) ? (values[plugin.id] ?? {}) : {})
   const spoken = plugin.shipped ? speak(page, words) : page
   return isJsonObject(spoken) ? spoken : noPage

@@ -4,9 +4,9 @@ import type { Json } from '../../authoring/json/Json'
 import type { JsonObject } from '../../authoring/json/JsonObject'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
 import { leadsOut } from '../storage/insideFolder'
-import { readJsonFile } from '../storage/readJsonFile'
 import type { Plugin } from './Plugin'
 import { allSections } from './allSections'
+import { readPluginJson } from './readPluginJson'
 
 /**
  * Reads one plugin folder: UIConfig.json, `i18n/strings_<lang>.json` or `strings_<lang>.json` beside it, and our own
@@ -23,7 +23,7 @@ export async function readPlugin(
       problems.push(`${file}: it leads out of the plugin's folder`)
       return undefined
     }
-    const reading = await readJsonFile(file)
+    const reading = await readPluginJson(file)
     if (reading.kind === 'missing') return undefined
     if (reading.kind === 'read' && isJsonObject(reading.value)) return reading.value
     problems.push(`${file}: ${reading.kind === 'read' ? 'not a JSON object' : reading.reason}`)
@@ -46,13 +46,17 @@ export async function readPlugin(
   }
 }
 
+/** More than any interface speaks. */
+const mostLanguages = 100
+
 async function readTexts(folder: string, read: (file: string) => Promise<JsonObject | undefined>) {
   const texts = new Map<string, JsonObject>()
   for (const place of [folder, join(folder, 'i18n')]) {
     for (const file of await namesIn(place)) {
-      const language = /^strings_(\w+)\.json$/.exec(file)?.[1]
-      const strings = language === undefined ? undefined : await read(join(place, file))
-      if (language !== undefined && strings !== undefined) texts.set(language, strings)
+      const language = /^strings_(\w{1,20})\.json$/.exec(file)?.[1]
+      if (language === undefined || texts.size >= mostLanguages) continue
+      const strings = await read(join(place, file))
+      if (strings !== undefined) texts.set(language, strings)
     }
   }
   return texts
