@@ -249,7 +249,12 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         const client = clients.of(socket)
         if (client === undefined) return
         context.news.tookIn(client)
-        void handleRequest({ player: context, client, ...(acknowledge && { acknowledge }) }, event, payload)
+        const inTurn = acknowledge && ((answer: unknown) => clients.inTurn(() => acknowledge(answer)))
+        void handleRequest(
+          { player: context, client, ...(inTurn && { acknowledge: inTurn }) },
+          event,
+          payload,
+        )
       },
       disconnected: (socket) => clients.leave(socket),
     },

@@ -11,6 +11,7 @@ import { makeDemonstrationOnce } from './demonstration/makeDemonstrationOnce'
 import { makeUpTracks } from './music/makeUpTracks'
 import { openMusic } from './music/openMusic'
 import { driveTracks } from './nas/driveTracks'
+import { tellUnkept } from './commands/tellUnkept'
 import { connectToStation } from './playback/connectToStation'
 import { createEngine } from './playback/createEngine'
 import { createGuest } from './playback/createGuest'
@@ -78,7 +79,7 @@ export async function openPlayback(
   })
   const chance = seed === undefined ? Math.random : createChance(seed)
   const timer = () => createOneTimer({ now: clock.now, later })
-  const teller = createTeller(player)
+  const teller = createTeller(player, () => keeper.keepQueue())
   const engine = createEngine({
     now: clock.now,
     end: createOneTimer({
@@ -105,7 +106,15 @@ export async function openPlayback(
       keeper.changed('sound')
     },
   )
-  const keeper = createKeeper({ storage, engine, sound, timer: timer(), now: clock.now, log })
+  const keeper = createKeeper({
+    storage,
+    engine,
+    sound,
+    timer: timer(),
+    now: clock.now,
+    log,
+    failed: () => tellUnkept(player()),
+  })
   return {
     music,
     covers: await openCovers(join(dataFolder, 'covers'), music, log),

@@ -28,4 +28,11 @@ export interface Clients {
   broadcast<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
   broadcastText(event: string, json: string): void
   broadcastAsIs(event: string, payload: unknown): void
+  /**
+   * Keeps back all that is sent from here on, in its order, until something is done, five seconds at the most: nobody hears what is not
+   * on disk yet. `done` never rejects.
+   */
+  holdUntil(done: Promise<void>): void
+  /** Does something once all that was sent before is out: at once, unless that is kept back. */
+  inTurn(send: () => void): void
 }

@@ -1,3 +1,4 @@
+import { createHold } from './createHold'
 import type { ClientSocket } from '../sockets/ClientSocket'
 import type { Client, Clients } from './Clients'
 
@@ -13,31 +14,38 @@ export function createClients(word: string): ClientRegistry {
   const clients = new Map<ClientSocket, Client>()
   const onWire = (event: string) => event.replace('{Brand}', word.charAt(0).toUpperCase() + word.slice(1))
   const head = (event: string) => `2[${JSON.stringify(onWire(event))},`
+  const { holdUntil, inTurn } = createHold()
   const broadcastAsIs = (event: string, payload: unknown) => {
     for (const client of clients.values()) client.pushAsIs(event, payload)
   }
   return {
     all: () => [...clients.values()],
+    holdUntil,
+    inTurn,
     broadcast: broadcastAsIs,
     broadcastAsIs,
     broadcastText(event, json) {
       for (const client of clients.values()) client.pushText(event, json)
     },
     enter(socket) {
-      const pushAsIs = (event: string, payload: unknown) => socket.push(onWire(event), payload)
+      const pushAsIs = (event: string, payload: unknown) => inTurn(() => socket.push(onWire(event), payload))
+      const sendMessage = (message: string) => inTurn(() => socket.sendMessage(message))
       const client: Client = {
         id: socket.id,
         isOwnPage: socket.isOwnPage,
         page: undefined,
         push: pushAsIs,
         pushAsIs,
-        pushText: (event, json) => socket.sendMessage(`${head(event)}${json}]`),
+        pushText: (event, json) => sendMessage(`${head(event)}${json}]`),
         async pushPieces(event, json) {
           // What is in one piece is not long.
           if (json.length === 1) this.pushText(event, json[0] ?? '')
-          else await socket.sendPieces([head(event), ...json, ']'])
+          else
+            await new Promise<void>((resolve, reject) =>
+              inTurn(() => void socket.sendPieces([head(event), ...json, ']']).then(resolve, reject)),
+            )
         },
-        pushNameless: () => socket.sendMessage('2[null,null]'),
+        pushNameless: () => sendMessage('2[null,null]'),
         drop: () => socket.drop(),
       }
       clients.set(socket, client)

@@ -15,6 +15,8 @@ export interface Keeper {
   changed(what: EngineChange | 'sound'): void
   /** Writes now what has changed and how far it has played. Rejects when it could not be written. */
   keep(): Promise<void>
+  /** The same, before the queue is told: resolves once it is on disk, or has failed to come there, which is said. */
+  keepQueue(): Promise<void>
 }
 
 /** What a keeper needs of its surroundings. */
@@ -25,30 +27,35 @@ interface KeeperParts {
   timer: OneTimer
   now: () => number
   log: (line: string) => void
+  /** Called when the disk begins to refuse what plays. */
+  failed: () => void
 }
 
 const ofQueue: readonly string[] = ['queue', 'moved', 'replaced', 'cleared']
 
 /** A keeper that has nothing to write yet. */
-export function createKeeper({ storage, engine, sound, timer, now, log }: KeeperParts): Keeper {
+export function createKeeper({ storage, engine, sound, timer, now, log, failed }: KeeperParts): Keeper {
   let hasChanged = false
   let queueHasChanged = false
   let isGathering = false
   let isFailing = false
 
-  const keepBehind = () => {
-    keep().then(
-      () => {
-        isFailing = false
-      },
-      (error: unknown) => {
-        // A full disk is one line, not one every few seconds.
-        if (!isFailing)
-          log(`what plays could not be kept: ${error instanceof Error ? error.message : String(error)}`)
-        isFailing = true
-      },
-    )
+  const keepQueue = async () => {
+    try {
+      await keep()
+      isFailing = false
+    } catch (error) {
+      hasChanged = true
+      queueHasChanged = true
+      timer.set(now() + placeEvery, () => void keepQueue())
+      // A full disk is one line, not one every few seconds.
+      if (isFailing) return
+      isFailing = true
+      log(`what plays could not be kept: ${error instanceof Error ? error.message : String(error)}`)
+      failed()
+    }
   }
+  const keepBehind = () => void keepQueue()
 
   const keep = async () => {
     timer.clear()
@@ -73,5 +80,6 @@ export function createKeeper({ storage, engine, sound, timer, now, log }: Keeper
       timer.set(now() + gather, keepBehind)
     },
     keep,
+    keepQueue,
   }
 }

@@ -83,17 +83,17 @@ describe('a restart', () => {
     const kept = async (): Promise<unknown> =>
       JSON.parse(await readFile(join(dataFolder, 'playback.json'), 'utf8').catch(() => 'null'))
     await send('replaceAndPlay', { uri: 'music-library' })
-    clock.pass(1_000)
-    await expect.poll(kept).toMatchObject({ seek: 1_000 })
+    clock.pass(10_000)
+    await expect.poll(kept).toMatchObject({ seek: 10_000 })
     clock.pass(20_000)
-    await expect.poll(kept).toMatchObject({ status: 'pause', seek: 21_000 })
+    await expect.poll(kept).toMatchObject({ status: 'pause', seek: 30_000 })
     // A change does not wait for that.
     await send('volume', 33)
     clock.pass(1_000)
-    await expect.poll(kept).toMatchObject({ volume: 33, seek: 22_000 })
+    await expect.poll(kept).toMatchObject({ volume: 33, seek: 31_000 })
     await send('pause')
     clock.pass(1_000)
-    await expect.poll(kept).toMatchObject({ seek: 22_000 })
+    await expect.poll(kept).toMatchObject({ seek: 31_000 })
     // Nothing is to be done any more while nothing plays.
     const quiet = clock.waiting()
     await send('play')

@@ -6,8 +6,11 @@ import type { Change, Teller } from './Teller'
 
 const ofQueue: readonly Change[] = ['queue', 'moved', 'replaced', 'cleared']
 
-/** Gathers what changes in one go, so that everyone hears of it once: the queue, then the state. */
-export function createTeller(player: () => PlayerContext): Teller {
+/**
+ * Gathers what changes in one go, so that everyone hears of it once: the queue, then the state. A queue is told once `keepQueue` has it on
+ * disk.
+ */
+export function createTeller(player: () => PlayerContext, keepQueue: () => Promise<void>): Teller {
   let changes = new Set<Change>()
   let current: QueueItem | undefined
   let isWaiting = false
@@ -21,6 +24,7 @@ export function createTeller(player: () => PlayerContext): Teller {
       // In a group, the queue that plays is its leader's.
       if (house.leaderId() === null) clients.broadcastText('pushQueue', queueText(queue))
     }
+    if (ofQueue.some((change) => told.has(change))) clients.holdUntil(keepQueue())
     if (engine.current() !== current) told.add('state')
     current = engine.current()
     const isCleared = told.has('cleared') && !told.has('replaced')
