@@ -25,5 +25,6 @@ try {
   else throw new Error(`There is no command “${name}”.\n\n${help}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 2
+  // Whatever was started on the way must not stay.
+  process.exit(2)
 }

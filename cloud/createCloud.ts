@@ -10,6 +10,7 @@ import { createCloudServer } from './core/createCloudServer'
 import { onlyHere } from './core/onlyHere'
 import { createOrigins } from '../player/http/origins'
 import { addresses } from '../player/start/addresses'
+import { removeHalfWritten } from '../player/storage/removeHalfWritten'
 import type { Admin } from './database/createAdmin'
 import { createDatabase } from './database/createDatabase'
 import rules from './database.rules.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export interface CloudContext {
 export async function createCloud(options: CloudOptions) {
   const { folder, host, log = () => undefined } = options
   await mkdir(folder, { recursive: true })
+  await removeHalfWritten(folder)
   const clock = createCloudClock(options.now ?? Date.now)
   const [accounts, codes, outbox, files, storageRules, key] = await Promise.all([
     openAccounts(folder, clock.now, log),

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readBrand } from '../player/core/readBrand'
 import { addresses } from '../player/start/addresses'
 import { findFreePort } from '../player/start/findFreePort'
+import { startIn } from '../player/start/startIn'
 import { userDataFolder } from '../player/start/userDataFolder'
 import { createCloud } from './createCloud'
 import { folders } from './folders'
@@ -40,13 +41,16 @@ export async function startCloud(words: string[]): Promise<void> {
   const port = await findFreePort(readPort(values.port), values.host, (taken) =>
     console.log(`Port ${taken} is taken, trying ${taken + 1}.`),
   )
-  const cloud = await createCloud({
-    folder: values.data === undefined ? userDataFolder(`${word}-cloud`) : resolve(values.data),
-    port,
-    host: values.host,
-    origins: values.origin.map(readOrigin),
-    log: (line) => console.log(line.replace(/\p{Cc}/gu, '?')),
-  })
+  const folder = values.data === undefined ? userDataFolder(`${word}-cloud`) : resolve(values.data)
+  const cloud = await startIn(folder, () =>
+    createCloud({
+      folder,
+      port,
+      host: values.host,
+      origins: values.origin.map(readOrigin),
+      log: (line) => console.log(line.replace(/\p{Cc}/gu, '?')),
+    }),
+  )
   const [here = cloud.url, ...others] = addresses(values.host, cloud.port)
   console.log(
     [`Cloud at ${here}`, ...others.map((other) => `  or ${other}`), `Mails at ${here}/outbox`].join('\n'),

@@ -9,6 +9,7 @@ import { isInterfaceStale } from './start/isInterfaceStale'
 import { findFreePort } from './start/findFreePort'
 import { readOptions, type StartOptions } from './start/readOptions'
 import { startCloud } from './start/startCloud'
+import { startIn } from './start/startIn'
 import { userDataFolder } from './start/userDataFolder'
 import { keepAside } from './storage/keepAside'
 import { safeStem } from './uploads/safeStem'
@@ -86,21 +87,23 @@ async function startServer(options: StartOptions, port: number): Promise<Running
   if (options.fresh) await startAnew(dataFolder)
   say(`State in ${dataFolder}`)
   const hasCloud = brand.cloud !== undefined
-  const cloud = await startCloud(options, { dataFolder, hasCloud, log: say })
-  const player = await createPlayer({
-    ...common,
-    ...(cloud && { cloud }),
-    dataFolder,
-    generation,
-    pluginFolders,
-    withoutWizard,
-    manners,
-    synthetic,
-    peers: options.peers,
-    ...(options.name !== undefined && { name: options.name }),
-    syntheticPlugins,
-    ...(musicFolder !== undefined && { musicFolder }),
-  })
+  const cloud = await startIn(dataFolder, () => startCloud(options, { dataFolder, hasCloud, log: say }))
+  const player = await startIn(dataFolder, () =>
+    createPlayer({
+      ...common,
+      ...(cloud && { cloud }),
+      dataFolder,
+      generation,
+      pluginFolders,
+      withoutWizard,
+      manners,
+      synthetic,
+      peers: options.peers,
+      ...(options.name !== undefined && { name: options.name }),
+      syntheticPlugins,
+      ...(musicFolder !== undefined && { musicFolder }),
+    }),
+  )
   return {
     port: player.port,
     ...(cloud && { cloud: cloud.url }),

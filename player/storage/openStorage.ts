@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readdir, rm } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
 import { isJsonObject } from '../../authoring/json/isJsonObject'
@@ -16,6 +16,7 @@ import { newPlaylists, readPlaylists } from './playlistsDocument'
 import { readPlugins } from './pluginsDocument'
 import { readQueue } from './queueDocument'
 import { newRoom, readRoom } from './roomDocument'
+import { removeHalfWritten } from './removeHalfWritten'
 import { readTexts } from './readTexts'
 import { newSleep, readSleep } from './sleepDocument'
 import { newSystem, readSystem } from './systemDocument'
@@ -76,12 +77,6 @@ async function prepare(folder: string): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The state cannot be kept in ${folder} (${reason})`, { cause: error })
   }
-}
-
-/** A player that was killed while writing leaves its temporary file behind. */
-async function removeHalfWritten(folder: string): Promise<void> {
-  const left = (await readdir(folder)).filter((name) => /^\..+\.json\.\d+-\d+\.tmp$/.test(name))
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
 function readDevice(value: Json): DeviceDocument | undefined {

@@ -10,6 +10,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   truncateSync,
   writeSync,
 } from 'node:fs'
@@ -41,6 +42,8 @@ const restingTime = 500
  */
 export function openJournal(file: string, log: (line: string) => void): Journal {
   mkdirSync(dirname(file), { recursive: true })
+  // What a kill left half written.
+  rmSync(freshOf(file), { force: true })
   const found = readJournal(file, log)
   let handle = openSync(file, 'a', 0o600)
   let length = found.length
@@ -73,17 +76,18 @@ export function openJournal(file: string, log: (line: string) => void): Journal 
     },
     compactIfLong(root) {
       if (length < limit) return
-      const line = Buffer.from(`${toLine([{ path: [], value: root }])}\n`)
-      const fresh = `${file}.new`
-      const next = openSync(fresh, 'w', 0o600)
-      writeAll(next, line)
-      fsyncSync(next)
-      renameSync(fresh, file)
-      closeSync(handle)
-      closeSync(next)
-      handle = openSync(file, 'a', 0o600)
-      length = line.length
-      limit = length * 2 + slack
+      try {
+        const line = Buffer.from(`${toLine([{ path: [], value: root }])}\n`)
+        const next = writeAnew(file, line)
+        closeSync(handle)
+        handle = next
+        length = line.length
+        limit = length * 2 + slack
+      } catch (error) {
+        // All is in the old one still, which grows on; tried again when it has.
+        limit = length + slack
+        log(`${file} could not be written anew: ${error instanceof Error ? error.message : String(error)}`)
+      }
     },
     close() {
       if (closed) return
@@ -94,6 +98,25 @@ export function openJournal(file: string, log: (line: string) => void): Journal 
     },
   }
 }
+
+/** Puts a file of one line in the place of another, and gives it, open for more; leaves nothing behind when that fails. */
+function writeAnew(file: string, line: Buffer): number {
+  const fresh = freshOf(file)
+  rmSync(fresh, { force: true })
+  const next = openSync(fresh, 'ax', 0o600)
+  try {
+    writeAll(next, line)
+    fsyncSync(next)
+    renameSync(fresh, file)
+    return next
+  } catch (error) {
+    closeSync(next)
+    rmSync(fresh, { force: true })
+    throw error
+  }
+}
+
+const freshOf = (file: string) => `${file}.new`
 
 function toLine(changes: readonly Change[]): string {
   return JSON.stringify(changes.map(({ path, value }) => [path.join('/'), value]))
