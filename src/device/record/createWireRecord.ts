@@ -1,6 +1,6 @@
 import { createListeners } from '../createListeners'
 import type { WireEntry, WireRecord } from '../Device'
-import { hideSecrets } from './hideSecrets'
+import { createSecretHider } from './hideSecrets'
 import { measure } from './measure'
 
 /** What is recorded of one event; the text is the payload as JSON, empty for none. */
@@ -73,8 +73,7 @@ const keepWhole = (frame: Frame, text: string): Kept => ({
   },
 })
 
-const keepStart = (frame: Frame, whole: string, length: number): Kept => {
-  const text = hideSecrets(copyStart(whole, length))
+const keepStart = (frame: Frame, text: string): Kept => {
   return { frame, text, entry: { ...frame, payload: text, cut: true } }
 }
 
@@ -97,13 +96,15 @@ export const createWireRecord = (bounds: RecordBounds = usual): WritableWireReco
   let total = 0
   let lastId = 0
   const listeners = createListeners()
+  const hideSecrets = createSecretHider()
+  const startOf = (whole: string) => hideSecrets(copyStart(whole, bounds.preview))
 
   const makeRoom = () => {
     while (kept.length > bounds.entries) total -= kept.shift()?.text.length ?? 0
     for (let index = 0; total > bounds.total && index < kept.length; index++) {
       const one = kept[index]
       if (!one || one.text.length <= bounds.preview) continue
-      const less = keepStart(one.frame, one.text, bounds.preview)
+      const less = keepStart(one.frame, startOf(one.text))
       total -= one.text.length - less.text.length
       kept[index] = less
     }
@@ -125,9 +126,7 @@ export const createWireRecord = (bounds: RecordBounds = usual): WritableWireReco
     add: (line) => {
       const frame = frameOf(line, ++lastId)
       const isLong = line.isStart === true || line.text.length > bounds.single
-      const one = isLong
-        ? keepStart(frame, line.text, bounds.preview)
-        : keepWhole(frame, hideSecrets(line.text))
+      const one = isLong ? keepStart(frame, startOf(line.text)) : keepWhole(frame, hideSecrets(line.text))
       kept.push(one)
       total += one.text.length
       makeRoom()

@@ -1,28 +1,71 @@
-const secret = /passw|passphrase|token|secret/i
-const mayHold = new RegExp(`"[^"]*(${secret.source})[^"]*"\\s*:|"type"\\s*:\\s*"password"`, 'i')
-/** A secret in text that is cut off somewhere: up to its closing quote, or to the end where that is missing. */
-const inCutText = new RegExp(`("[^"]*(?:${secret.source})[^"]*"\\s*:\\s*")(?:[^"\\\\]|\\\\.)+`, 'gi')
-const mask = '•••'
+import { isSecretKey, maskInText } from './secretKeys'
 
-const isSecret = (holder: unknown, key: string): boolean =>
-  secret.test(key) ||
-  // A field of a page: what is secret about it says its type, and its value is called just that.
-  (key === 'value' &&
-    typeof holder === 'object' &&
-    holder !== null &&
-    Reflect.get(holder, 'type') === 'password')
+const mask = '•••'
+/** Nothing that the interface reads is nested deeper. */
+const deepest = 200
+
+/** What any text has that holds a secret which is looked for here: most have none of it, and are not read. */
+const mayHold =
+  /pass|token|secret|psk|pwd|pin|cookie|auth|credential|session|sid|otp|sign|code|key|:\/\/[^\s"]{0,400}@/i
+/** One after the other the texts of a payload that is cut off somewhere, and whether each is a key. */
+const texts = /"((?:[^"\\]|\\[^])*)("?)(\s*:)?/g
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * `text` (JSON) with the texts under keys such as password or token replaced, and with those in password fields of pages,
- * because the record is shown and saved. What is no JSON stays as it is, but for what begins like such a text.
+ * Hides what lets somebody in, because the record is shown and saved: what stands under keys such as password or token, however deep and in
+ * texts that are JSON themselves, what the fields of a page hold that it calls `password` and, from then on, what is sent under their ids,
+ * and passwords in addresses. Takes JSON and gives JSON; of one that is cut off, what is there. Time grows with the text's length alone.
  */
-export const hideSecrets = (text: string): string => {
-  if (!mayHold.test(text)) return text
-  try {
-    return JSON.stringify(JSON.parse(text), function (this: unknown, key, value: unknown) {
-      return typeof value === 'string' && value !== '' && isSecret(this, key) ? mask : value
+export function createSecretHider(): (text: string) => string {
+  const ids = new Set<string>()
+  const isSecret = (key: string) => isSecretKey(key) || ids.has(key)
+
+  const hide = (value: unknown, isHidden: boolean, depth = 0): unknown => {
+    if (depth > deepest) return mask
+    if (Array.isArray(value)) return value.map((one: unknown) => hide(one, isHidden, depth + 1))
+    if (isRecord(value)) {
+      const isField = value['type'] === 'password'
+      if (isField && typeof value['id'] === 'string') ids.add(value['id'])
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => {
+          const isIt = isHidden || isSecret(key) || (isField && key === 'value')
+          return [key, hide(part, isIt, depth + 1)]
+        }),
+      )
+    }
+    if (isHidden) return value === '' || value === null || typeof value === 'boolean' ? value : mask
+    return typeof value === 'string' ? inText(value, depth) : value
+  }
+  const inText = (text: string, depth: number): string => {
+    if (!/^\s*[[{]/.test(text)) return maskInText(text, mask)
+    try {
+      return JSON.stringify(hide(JSON.parse(text), false, depth + 1))
+    } catch {
+      return inCutText(text)
+    }
+  }
+  const inCutText = (cut: string): string => {
+    let isHidden = false
+    return cut.replace(texts, (all, content: string, end: string, colon: string | undefined) => {
+      if (colon !== undefined) {
+        isHidden = isSecret(content)
+        return all
+      }
+      const shown = isHidden && content !== '' ? mask : maskInText(content, mask)
+      isHidden = false
+      return `"${shown}${end}`
     })
-  } catch {
-    return text.replace(inCutText, `$1${mask}`)
+  }
+
+  return (text) => {
+    const isKnown = mayHold.test(text) || [...ids].some((id) => text.includes(JSON.stringify(id)))
+    if (!isKnown) return text
+    try {
+      return JSON.stringify(hide(JSON.parse(text), false))
+    } catch {
+      return inCutText(text)
+    }
   }
 }

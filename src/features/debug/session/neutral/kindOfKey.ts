@@ -1,10 +1,7 @@
+import { isSecretKey } from '../../../../device'
 import type { NeutralKind } from './Replacement'
 
 const kinds: readonly [NeutralKind, RegExp][] = [
-  [
-    'secret',
-    /passw|passphrase|token|secret|psk$|^pin(code)?$|^pwd|cookie|authorization|credential|sessionid|activationcode|devicecode|(api|access|private|auth|license|licence|wpa|wep)key$/,
-  ],
   ['serial', /serial|uuid|(hardware|device|machine|unique|chip|board)id$|^imei$/],
   ['email', /^e?mail(address)?$/],
   ['network', /^e?ssid$|ssidname|networkname/],
@@ -39,5 +36,6 @@ export const kindOfKey = (key: string, event: string): NeutralKind | undefined =
   const name = plain(key.replace(/^(push|get|set)(?=[A-Z])/, ''))
   if (name === 'name') return named.find(([pattern]) => pattern.test(event))?.[1]
   if (name === 'code' && /activation/i.test(event)) return 'secret'
+  if (isSecretKey(name)) return 'secret'
   return kinds.find(([, pattern]) => pattern.test(name))?.[0]
 }
