@@ -11,7 +11,7 @@ export type TestCloud = Awaited<ReturnType<typeof startTestCloud>>
 
 /** Starts a cloud on a free port of this machine with a folder of its own, unless one is given. */
 export async function startTestCloud(options: Partial<CloudOptions> = {}) {
-  useNodesBytes()
+  takeBytesOfNode()
   const lines: string[] = []
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'cloud-')))
   const start = (port: number) =>
@@ -50,6 +50,6 @@ export async function startTestCloud(options: Partial<CloudOptions> = {}) {
 }
 
 /** A test with a document has another kind of bytes than Node makes, which what signs tokens does not take. */
-function useNodesBytes(): void {
+function takeBytesOfNode(): void {
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer)
 }

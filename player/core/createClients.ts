@@ -14,22 +14,22 @@ export function createClients(word: string): ClientRegistry {
   const clients = new Map<ClientSocket, Client>()
   const onWire = (event: string) => event.replace('{Brand}', word.charAt(0).toUpperCase() + word.slice(1))
   const head = (event: string) => `2[${JSON.stringify(onWire(event))},`
-  const { holdUntil, inTurn } = createHold()
+  const hold = createHold()
   const broadcastAsIs = (event: string, payload: unknown) => {
     for (const client of clients.values()) client.pushAsIs(event, payload)
   }
   return {
     all: () => [...clients.values()],
-    holdUntil,
-    inTurn,
+    ...hold,
     broadcast: broadcastAsIs,
     broadcastAsIs,
     broadcastText(event, json) {
       for (const client of clients.values()) client.pushText(event, json)
     },
     enter(socket) {
-      const pushAsIs = (event: string, payload: unknown) => inTurn(() => socket.push(onWire(event), payload))
-      const sendMessage = (message: string) => inTurn(() => socket.sendMessage(message))
+      const pushAsIs = (event: string, payload: unknown) =>
+        hold.inTurn(() => socket.push(onWire(event), payload))
+      const sendMessage = (message: string) => hold.inTurn(() => socket.sendMessage(message))
       const client: Client = {
         id: socket.id,
         isOwnPage: socket.isOwnPage,
@@ -42,7 +42,7 @@ export function createClients(word: string): ClientRegistry {
           if (json.length === 1) this.pushText(event, json[0] ?? '')
           else
             await new Promise<void>((resolve, reject) =>
-              inTurn(() => void socket.sendPieces([head(event), ...json, ']']).then(resolve, reject)),
+              hold.inTurn(() => void socket.sendPieces([head(event), ...json, ']']).then(resolve, reject)),
             )
         },
         pushNameless: () => sendMessage('2[null,null]'),

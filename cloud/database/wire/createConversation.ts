@@ -121,32 +121,29 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
     farewell.add(auth, writes)
   }
 
-  /** A sign-in that is being looked at: what was sent after it is meant by whoever it signs in. */
-  let signing: Promise<void> | undefined
-  const isSignIn = new Set(['auth', 'gauth'])
+  const answerTo = async ({ number, action, body }: Request): Promise<void> => {
+    const answer = Object.hasOwn(answers, action) ? answers[action] : undefined
+    try {
+      if (answer === undefined) throw new RequestError('invalid_request', 'The request is not known')
+      const outcome = answer(body)
+      const result = outcome instanceof Promise ? await (outcome as Promise<unknown>) : outcome
+      if (!ended) send({ r: number, b: { s: 'ok', d: result === undefined ? {} : result } })
+    } catch (error) {
+      if (!ended) send({ r: number, b: toRefusal(error) })
+    }
+  }
+  /** A sign-in that is being looked at, and all that was sent after it: it is meant by whoever that signs in. */
+  let waiting: Promise<void> | undefined
 
   return {
-    async handle({ number, action, body }) {
-      while (signing !== undefined) await signing
-      let done = () => undefined as void
-      if (isSignIn.has(action))
-        signing = new Promise((resolve) => {
-          done = () => {
-            signing = undefined
-            resolve()
-          }
-        })
-      const answer = Object.hasOwn(answers, action) ? answers[action] : undefined
-      try {
-        if (answer === undefined) throw new RequestError('invalid_request', 'The request is not known')
-        const outcome = answer(body)
-        const result = outcome instanceof Promise ? await (outcome as Promise<unknown>) : outcome
-        if (!ended) send({ r: number, b: { s: 'ok', d: result === undefined ? {} : result } })
-      } catch (error) {
-        if (!ended) send({ r: number, b: toRefusal(error) })
-      } finally {
-        done()
-      }
+    handle(request) {
+      if (waiting === undefined && request.action !== 'auth' && request.action !== 'gauth')
+        return answerTo(request)
+      const mine = (waiting ?? Promise.resolve()).then(() => answerTo(request))
+      waiting = mine
+      return mine.then(() => {
+        if (waiting === mine) waiting = undefined
+      })
     },
     async recheckToken() {
       if (auth === null) return
