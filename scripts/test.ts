@@ -13,6 +13,7 @@ const steps: readonly [name: string, script: string][] = [
   ['import rules and cycles', 'check:imports'],
   ['unused code', 'check:unused'],
   ['unit tests', 'test:unit'],
+  ['attacks', 'test:attacks'],
   ['stories as tests', 'test:stories'],
   ['build', 'build'],
   ['build of the preview', 'build:preview'],

@@ -1,94 +1,14 @@
 // @vitest-environment node
-import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectTestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
+import { ask, household, polling, routes, strangers, upgrade } from '../testing/strangers'
 
 const players: TestPlayer[] = []
 beforeAll(async () => {
   for (const generation of [4, 2] as const) players.push(await startTestPlayer({ generation }))
 })
 afterAll(() => Promise.all(players.map((player) => player.close())))
-
-/** Who asks, by the headers that their browser or program sends to a player on that port. */
-const strangers: Readonly<Record<string, (port: number) => Record<string, string>>> = {
-  'a page of another site': () => ({ origin: 'https://evil.example' }),
-  'a page without an origin': () => ({ origin: 'null' }),
-  'a name bent to this address': (port) => ({
-    host: `evil.example:${port}`,
-    origin: `http://evil.example:${port}`,
-  }),
-  'such a name, by an address that somebody opens': (port) => ({ host: `evil.example:${port}` }),
-  'a frame in another site': () => ({
-    'sec-fetch-site': 'cross-site',
-    'sec-fetch-mode': 'navigate',
-    'sec-fetch-dest': 'iframe',
-  }),
-  'a script tag of another site': () => ({ 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' }),
-  'a page from a public address': () => ({ origin: 'http://203.0.113.7' }),
-  'a page that is a file': () => ({ origin: 'file://' }),
-}
-const household: typeof strangers = {
-  'a program': () => ({}),
-  'a page of its own': (port) => ({ origin: `http://127.0.0.1:${port}` }),
-  'a page by its own name': (port) => ({
-    host: `attic-player.local:${port}`,
-    origin: `http://attic-player.local:${port}`,
-  }),
-  'a page of another player of the house': () => ({ origin: 'http://192.168.1.77' }),
-  'a page of an IPv6 house': () => ({ origin: 'http://[fd12:3456::7]:3000' }),
-}
-
-const polling = '/socket.io/?EIO=3&transport=polling'
-const routes: readonly (readonly [method: string, path: string])[] = [
-  ['GET', '/'],
-  ['GET', '/settings'],
-  ['GET', '/brand.json'],
-  ['GET', '/control'],
-  ['GET', '/control/actions'],
-  ['POST', '/control/run'],
-  ['POST', '/control/push'],
-  ['POST', '/rooms/follow'],
-  ['POST', '/rooms/request'],
-  ['GET', '/api/host'],
-  ['OPTIONS', '/api/host'],
-  ['GET', '/app/local-config.json'],
-  ['GET', '/albumart'],
-  ['GET', '/backgrounds/dusk.svg'],
-  ['POST', '/backgrounds-upload'],
-  ['POST', '/albumart-upload'],
-  ['POST', '/firmware-upload'],
-  ['POST', '/plugin-upload'],
-  ['GET', polling],
-  ['GET', '/no/such/route'],
-]
-
-/** The status that a request as written gets; 101 for a connection that was taken over. */
-function ask(
-  { port }: TestPlayer,
-  [method, path]: readonly [string, string],
-  headers: Record<string, string>,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
-    sent.on('upgrade', (_response, socket) => {
-      socket.destroy()
-      resolve(101)
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
-}
-
-const upgrade = {
-  connection: 'Upgrade',
-  upgrade: 'websocket',
-  'sec-websocket-version': '13',
-  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-}
 
 describe('whoever does not belong to the house', () => {
   it.each(Object.entries(strangers))('%s is refused at every route of both generations', async (_who, as) => {

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** Starts a player in a process of its own and gives its address. */
 async function start(): Promise<string> {
-  const script = fileURLToPath(new URL('playInALoop.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../testing/playUntilKilled.ts', import.meta.url))
   child = spawn(process.execPath, ['--import', 'tsx', script, dataFolder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

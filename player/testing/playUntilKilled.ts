@@ -1,6 +1,6 @@
 import { createPlayer } from '../createPlayer'
 
-// A child process of the tests of what plays: a player that is killed while somebody fills its queue; says where it is.
+// A child process of tests: a player that is killed while somebody changes something; says where it is.
 const [dataFolder = ''] = process.argv.slice(2)
 const player = await createPlayer({
   dataFolder,
