@@ -151,6 +151,9 @@ describe('what lets somebody in to an account', () => {
     const idToken = await tokenAfter(person, 3_000)
     expect((await identity('update', { idToken, displayName: 'Ada' })).status).toBe(200)
     expect(await cloud.running().context.verifyIdToken(idToken)).toBeDefined()
+    // Nothing is cut without a word.
+    const { status } = await identity('update', { idToken, displayName: 'x'.repeat(2_001) })
+    expect([status, accountOf(person)?.displayName]).toEqual([400, 'Ada'])
   })
 })
 

@@ -5,6 +5,7 @@ import { describeAccount, tokensFor } from '../answers'
 import { changeKeys, type KeyChange } from '../changeKeys'
 import { callerOf, emailOf, hashNewPassword, textOf } from '../checks'
 import type { IdentityCall } from '../IdentityContext'
+import { IdentityError } from '../IdentityError'
 
 /** `accounts:update`: what a mail's code stands for, or what the caller changes of their own account. */
 export const update: IdentityCall = async (context, request) => {
@@ -53,6 +54,11 @@ function profileChange(body: JsonObject): AccountChange {
   }
 }
 
+/** Of a name or the address of a picture. */
+const longest = 2_000
+
 function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value.slice(0, 2_000) : undefined
+  if (typeof value !== 'string' || value === '') return undefined
+  if (value.length > longest) throw new IdentityError(`INVALID_ARGUMENT : More than ${longest} characters`)
+  return value
 }

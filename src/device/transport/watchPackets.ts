@@ -20,6 +20,9 @@ interface Decoder {
 /** So much of a large push is told, for the record of the wire, characters. */
 const startLength = 500
 
+/** A longer packet is read by nobody: it would hold the page for seconds, characters. */
+const longest = 20_000_000
+
 const eventTypes = new Set([2, 5])
 
 /** What follows the name in `2["event",payload]`. */
@@ -28,7 +31,7 @@ const payloadText = (packet: string, event: string): string =>
 
 /**
  * Reports the events that `manager` receives, with their text. A packet that `decoder` throws at is reported as
- * unreadable and goes no further: real devices send `2[null,null]`, which would end the connection in one generation and
+ * unreadable and goes no further, as is one that is too long: real devices send `2[null,null]`, which would end the connection in one generation and
  * throw into the page in the other. Large pushes, where `readRows` reads them, go no further either. Reports nothing once
  * `isClosed`. `isForbidden` tells packets that the library must not see.
  */
@@ -45,6 +48,11 @@ export const watchPackets = (
   let text = ''
   decoder.add = (data) => {
     text = typeof data === 'string' ? data : ''
+    if (text.length > longest) {
+      if (!isClosed())
+        listener.unreadable({ text: text.slice(0, startLength), reason: `longer than ${longest} characters` })
+      return
+    }
     const large = readRows && largePushOf(text)
     if (readRows && large !== undefined) {
       const payload = payloadText(text, large)
