@@ -36,6 +36,7 @@ export async function openPlugins({
 }: PluginsOptions): Promise<Plugins> {
   let plugins = new Map<string, Plugin>()
   let reading = Promise.resolve()
+  let waiting: Promise<void> | undefined
   const watcher = watchFolders(reloadInTurn, log)
 
   async function readAll(): Promise<Map<string, Plugin>> {
@@ -62,8 +63,14 @@ export async function openPlugins({
     if (differing.length > 0) changed(differing)
   }
 
+  /** Whoever asks while one waits for its turn gets that one: it has not read anything yet. */
   function reloadInTurn(): Promise<void> {
-    const done = reading.then(reload)
+    if (waiting !== undefined) return waiting
+    const done = reading.then(() => {
+      waiting = undefined
+      return reload()
+    })
+    waiting = done
     // One that failed is told to whoever asked for it, and keeps no other from its turn.
     reading = done.catch(() => undefined)
     return done
