@@ -3,6 +3,8 @@ import { isSecretKey, maskInText } from './secretKeys'
 const mask = '•••'
 /** Nothing that the interface reads is nested deeper. */
 const deepest = 200
+/** More password fields than all pages of a player have: each is looked for in every text. */
+const mostIds = 500
 
 /** What any text has that holds a secret which is looked for here: most have none of it, and are not read. */
 const mayHold =
@@ -27,7 +29,7 @@ export function createSecretHider(): (text: string) => string {
     if (Array.isArray(value)) return value.map((one: unknown) => hide(one, isHidden, depth + 1))
     if (isRecord(value)) {
       const isField = value['type'] === 'password'
-      if (isField && typeof value['id'] === 'string') ids.add(value['id'])
+      if (isField && typeof value['id'] === 'string' && ids.size < mostIds) ids.add(value['id'])
       return Object.fromEntries(
         Object.entries(value).map(([key, part]) => {
           const isIt = isHidden || isSecret(key) || (isField && key === 'value')

@@ -315,21 +315,6 @@ export const EmptyList: Story = {
     await screen.findByText('No items')
   },
 }
-/** What the owner fills says how. */
-export const Unfilled: Story = {
-  args: { path: '/browse?uri=favourites&title=Favourites', answers: showing(listing([])) },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'No favourites yet' })
-  },
-}
-export const UnfilledPhone: Story = {
-  ...phone,
-  ...dark,
-  args: { path: '/browse?uri=radio%2FmyWebRadio&title=My+web+radios', answers: showing(listing([])) },
-  play: async () => {
-    await screen.findByRole('heading', { name: 'No stations of your own yet' })
-  },
-}
 
 export const Search: Story = {
   name: '[D2.2-3] [D2.6-10] the dedicated search, before anything is sought',
