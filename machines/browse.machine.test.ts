@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PushBrowseLibrary } from '../schemas/generated/types'
 import { browseMachine, type BrowseEvent, type BrowseOrder, type BrowseQuestion } from './browse.machine'
 
-const tags = ['asking', 'silent', 'broken', 'shown'] as const
+const tags = ['asking', 'silent', 'broken', 'refused', 'shown'] as const
 
 /** Starts the machine with a player that writes down what it is asked; the test answers for it. */
 function start() {
@@ -110,6 +110,18 @@ describe('a page', () => {
     expect([browse.tag(), browse.shown()]).toEqual(['broken', undefined])
     browse.send({ type: 'page.wanted' })
     expect(browse.tag()).toBe('asking')
+  })
+
+  it('that cannot be asked for is told at once, is owed nothing, and keeps no search waiting', () => {
+    const browse = start()
+    browse.enter('too long', searchFor('too long'))
+    browse.send({ type: 'question.refused' })
+    expect(browse.tag()).toBe('refused')
+    browse.wait(20_000)
+    expect(browse.tag()).toBe('refused')
+    browse.enter('blue', searchFor('blue'))
+    browse.push(titled('Blue'))
+    expect([browse.tag(), browse.shown(), browse.asked().length]).toEqual(['shown', 'Blue', 2])
   })
 
   it('that was held until the connection came is shown when it comes, whichever question it answers', () => {

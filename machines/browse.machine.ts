@@ -91,6 +91,11 @@ const { createMachine } = setup({
     }),
     keepCandidate: assign((_, { page }: Pushed) => ({ candidate: page })),
     forgetOwed: assign(({ context }) => ({ owed: context.owed.slice(-1) })),
+    /** The last question did not go out: nothing is owed for it. */
+    disown: assign(({ context }) => {
+      const ref = refOf(context.asked)
+      return { owed: context.owed.filter((one) => one !== ref), turn: undefined }
+    }),
     dropOwed: assign({ owed: [], turn: undefined }),
     endTurn: assign({ turn: undefined }),
     dropPage: assign(({ context }) => ({
@@ -217,6 +222,7 @@ export const browseMachine = createMachine({
           { actions: settle },
         ],
         'page.broken': 'broken',
+        'question.refused': { target: 'refused', actions: 'disown' },
         'page.wanted': { target: 'asking', reenter: true, actions: 'forgetBreaks' },
         'library.changed': { target: 'asking', reenter: true, actions: 'outdate' },
         'link.lost': { actions: ['dropOwed', 'countBreak'] },
@@ -265,6 +271,8 @@ export const browseMachine = createMachine({
         ],
       },
     },
+    /** Asked again it would be the same question. */
+    refused: { tags: ['refused'] },
     broken: {
       tags: ['broken'],
       entry: 'dropPage',

@@ -59,6 +59,8 @@ export type BrowseEvent =
   | { type: 'page.told'; page: PushBrowseLibrary }
   /** What came is no page. */
   | { type: 'page.broken' }
+  /** The question is none that a player could read, such as one of an endless address: it was not sent. */
+  | { type: 'question.refused' }
   /** The user, or what he did, wants it asked again. */
   | { type: 'page.wanted' }
   /** The library is another: what is remembered is to be asked for again. */
@@ -73,5 +75,5 @@ export type BrowseEvent =
 /** What the machine has the player asked. */
 export type BrowseOrder = { type: 'ask'; question: BrowseQuestion; ref: string }
 
-/** `asking`: an answer is awaited; `silent`: it did not come; `broken`: what came is no page; `shown`: what is shown is the last word. */
-export type BrowseTag = 'asking' | 'silent' | 'broken' | 'shown'
+/** `asking`: an answer is awaited; `silent`: it did not come; `broken`: what came is no page; `refused`: it cannot be asked for; `shown`: what is shown is the last word. */
+export type BrowseTag = 'asking' | 'silent' | 'broken' | 'refused' | 'shown'

@@ -16,11 +16,15 @@ const bare: Brand = { ...testBrand, links: {} }
 
 const show = (
   brand: Brand,
-  { isKiosk = false, seam = {} }: { isKiosk?: boolean; seam?: Partial<AccountSeam> } = {},
+  {
+    isKiosk = false,
+    seam = {},
+    settings = [],
+  }: { isKiosk?: boolean; seam?: Partial<AccountSeam>; settings?: MenuEntry[] } = {},
 ) => {
   const device = new ScriptedDevice()
   const pressed: MenuEntry[] = []
-  const menu = { main: [], settings: [], isAccountEnabled: false, isKnown: true }
+  const menu = { main: [], settings, isAccountEnabled: false, isKnown: true }
   render(
     <PanelProviders>
       <BrandContext value={brand}>
@@ -50,6 +54,12 @@ describe('what the settings say of the product', () => {
     expect(screen.getByRole('link', { name: 'About and credits' }).getAttribute('href')).toBe(
       '/static-page/credits',
     )
+  })
+
+  it('says nothing twice: a menu that leads to the credits does so alone', () => {
+    const action = { kind: 'goto', path: '/static-page/credits' } as const
+    const settings = [{ key: 'static-page', id: 'static-page', name: 'Credits', action }]
+    expect(show({ ...bare, links: { help: 'https://example.com/' } }, { settings }).names()).toEqual(['Help'])
   })
 
   it('leads to all that a brand has: help, privacy, donation and wallets', () => {

@@ -15,15 +15,22 @@ const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry
   action,
 })
 
+const credits = '/static-page/credits'
+
+const leadsTo =
+  (path: string) =>
+  ({ action }: MenuEntry) =>
+    action.kind === 'goto' && action.path === path
+
 const modal = (name: string): MenuEntry['action'] => ({ kind: 'modal', name, size: 'sm' })
 
 /**
- * What there is to know of the product and to have of the brand, on every device, whatever its menu offers: about and credits [D1-17], help
+ * What there is to know of the product and to have of the brand, on every device, whatever its menu offers: about and credits [D1-17] where the menu has no way there, help
  * and privacy, donations and wallets [D2.13-14], the streaming services of its premium plan [A2.4-24], and whether use is counted.
  */
 export const AboutSection = () => {
   const { t } = useTranslation()
-  const { press } = useMenu()
+  const { press, settings } = useMenu()
   const { productName, links, donation, cryptoDonations = [], scripts } = useBrand()
   const { isKiosk } = usePanelSituation()
   const { streaming } = useContext(AccountSeamContext)
@@ -33,7 +40,9 @@ export const AboutSection = () => {
     return href === undefined || isKiosk ? [] : [entry(id, name, { kind: 'openWindow', href })]
   }
   const entries: MenuEntry[] = [
-    entry('about', t('menu.about'), { kind: 'goto', path: '/static-page/credits' }),
+    ...(settings.some(leadsTo(credits))
+      ? []
+      : [entry('about', t('menu.about'), { kind: 'goto', path: credits })]),
     ...outside('help', t('menu.help')),
     ...outside('privacy', t('menu.privacy')),
     ...(streaming ?? []).map(({ title: service, path }) => ({
@@ -46,13 +55,15 @@ export const AboutSection = () => {
       ? [entry('wallets', t('menu.wallets'), modal('modal-crypto-donation'))]
       : []),
   ]
+  const hasStatistics = scripts?.analytics !== undefined || scripts?.pixel !== undefined
+  if (entries.length === 0 && !hasStatistics) return null
   return (
     <section className={classes.panel} aria-labelledby={title}>
       <Title order={2} id={title}>
         {productName}
       </Title>
       <MenuList entries={entries} onPress={press} variant="rows" />
-      {scripts?.analytics !== undefined || scripts?.pixel !== undefined ? <Statistics /> : null}
+      {hasStatistics ? <Statistics /> : null}
     </section>
   )
 }

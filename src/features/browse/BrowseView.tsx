@@ -178,6 +178,9 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           {t(`browse.${phase}`)}
         </ErrorState>
       ) : null}
+      {phase === 'refused' ? (
+        <ErrorState title={t('browse.refusedTitle')}>{t('browse.refused')}</ErrorState>
+      ) : null}
       {isNothing ? (
         <EmptyState
           icon={<IconSearchOff size={40} stroke={1.25} aria-hidden />}

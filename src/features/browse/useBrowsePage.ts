@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { PushBrowseLibrary } from '../../../schemas/generated/types'
+import type { BrowseTag } from '../../../machines/browse.machine'
 import { recallPage } from '../../../machines/browsePages'
 import { useDevice } from '../../device'
 import type { BrowseNavigation } from './navigation/useBrowseNavigation'
@@ -12,8 +13,8 @@ import { browseSessionOf } from './session/browseSessionOf'
 /** What the player shows at the place where somebody is. */
 export interface BrowsePage {
   session: BrowseSession
-  /** `resting`: nothing is asked here; `broken`: what came is no page. A page may be there in each, of before. */
-  phase: 'resting' | 'asking' | 'silent' | 'broken' | 'shown'
+  /** `resting`: nothing is asked here; `broken`: what came is no page; `refused`: it cannot be asked for. A page may be there in each, of before. */
+  phase: 'resting' | BrowseTag
   page: PushBrowseLibrary | undefined
   /** Asks once more. */
   ask: () => void
@@ -69,7 +70,7 @@ export function useBrowsePage({
     context.address === address ? context.page : recallPage(context.pages, address)?.page,
   )
   const phase = useSelector(actor, (one) => {
-    for (const tag of ['asking', 'silent', 'broken', 'shown'] as const) if (one.hasTag(tag)) return tag
+    for (const tag of ['asking', 'silent', 'broken', 'refused', 'shown'] as const) if (one.hasTag(tag)) return tag
     return 'resting' as const
   })
   return {

@@ -296,6 +296,14 @@ export const Broken: Story = {
   },
 }
 export const BrokenPhone: Story = { ...Broken, ...phone, ...dark }
+/** An address that no player could read is not sent, and nobody waits for an answer. */
+export const TooLong: Story = {
+  parameters: { covers: ['state:browse.refused'] },
+  args: { path: `/browse?uri=${'long'.repeat(3_000)}&title=Endless`, isCareless: true },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Nothing can be asked here' })
+  },
+}
 const { now } = performance
 /** A player that is up for long knows what it has; in its first 15 s it is asked again. */
 export const Unknown: Story = {

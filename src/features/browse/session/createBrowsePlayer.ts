@@ -30,7 +30,10 @@ const changes: readonly (readonly [push: keyof PushPayloads, ...uris: string[]])
 export const createBrowsePlayer = (device: Device) =>
   fromCallback<BrowseOrder>(({ receive, sendBack }) => {
     const tell = (event: BrowseEvent) => sendBack(event)
-    receive((order) => void carryOut(device, order))
+    receive((order) => {
+      const outcome = carryOut(device, order)
+      if (outcome.status === 'refused' && outcome.reason === 'invalid') tell({ type: 'question.refused' })
+    })
     isStarting(device)
     let isUpdating = device.topics.read('pushState')?.updatedb === true
     const leave = [
