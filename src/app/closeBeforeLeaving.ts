@@ -29,8 +29,10 @@ function layFloor({ location }: RouterHistory): void {
  * own history.
  */
 export function closeBeforeLeaving(history: RouterHistory, isBrowser: boolean): void {
+  /** Something was closed instead: the router is on its way back up, which a busy browser takes its time for. */
+  let isComingUp = false
   history.block({
-    blockerFn: ({ action }) => action === 'BACK' && closeTopOverlay(),
+    blockerFn: ({ action }) => action === 'BACK' && (isComingUp = closeTopOverlay()),
     enableBeforeUnload: false,
   })
   if (!isBrowser) return
@@ -41,7 +43,8 @@ export function closeBeforeLeaving(history: RouterHistory, isBrowser: boolean): 
     isLaid = true
   })
   window.addEventListener('popstate', ({ state }) => {
-    // With something open the router comes back up by itself.
-    if (isFloor(state)) setTimeout(() => isFloor(window.history.state) && window.history.back(), 50)
+    if (!isFloor(state)) isComingUp = false
+    // Others may have stopped the router, too.
+    else setTimeout(() => !isComingUp && isFloor(window.history.state) && window.history.back(), 50)
   })
 }

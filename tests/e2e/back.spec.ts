@@ -58,6 +58,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.goBack()
     await expect(dialogs(page)).toHaveCount(0)
+    // A Back that comes while the history is still on its way to where it was would be lost in it.
+    await expect.poll(() => page.evaluate(() => Object(history.state).isFloor)).not.toBe(true)
     await page.goBack({ waitUntil: 'commit' }).catch(() => null)
     await expect(page).not.toHaveURL(`${player.url}/settings`)
   })
