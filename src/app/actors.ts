@@ -103,6 +103,9 @@ const watchPage = (page: Page, wake: () => void): (() => void) => {
   return () => controller.abort()
 }
 
+/** ms between two pictures of a usual screen. */
+const frame = 16
+
 /**
  * Makes the device client, starts the connection machine with real actors and wires both to the page. `onViolation` is
  * told what a schema refused; tests let it throw.
@@ -127,6 +130,8 @@ export const createDeviceSession = ({
   const device = createDeviceClient({
     brandWord: brand.word,
     ruleFor: (kind) => requestRule(connection.getSnapshot(), kind),
+    // A timer, as pages that nobody looks at have no frames.
+    nextFrame: (run) => void setTimeout(run, frame),
     onViolation,
   })
   const actors: ConnectionActors = {

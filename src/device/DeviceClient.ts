@@ -20,6 +20,7 @@ import { createAskBook } from './requests/createAskBook'
 import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
 import { createWaitingRequests, type WaitingRequests } from './requests/createWaitingRequests'
 import { requestKind, type RequestKind } from './requests/requestKind'
+import { createFrameGate, type FrameGate } from './topics/createFrameGate'
 import { createTopics, type Topics } from './topics/createTopics'
 import { createRefusals } from './topics/createRefusals'
 import { createTopicStore, type FillableTopicStore } from './topics/createTopicStore'
@@ -45,6 +46,8 @@ export interface DeviceClientParts {
   loadLaterPushChecks?: () => Promise<PushChecks>
   /** The rule that the connection machine states. */
   ruleFor: (kind: RequestKind) => RequestRule
+  /** Runs something about a frame later; without it every state is taken, however many come at once. */
+  nextFrame?: (run: () => void) => void
   /** Told of each thing that a schema refused; may throw, which tests and development do. */
   onViolation: (violation: Violation) => void
 }
@@ -71,6 +74,7 @@ export class DeviceClient implements Device {
   readonly #store: FillableTopicStore
   readonly #topics: Topics
   readonly #large: LargePushes = createLargePushes()
+  readonly #gate: FrameGate
   readonly #door: RequestDoor
   /** Requests whose check is being loaded. */
   readonly #waiting: WaitingRequests
@@ -91,6 +95,7 @@ export class DeviceClient implements Device {
     const store = createTopicStore()
     this.#store = store
     this.#parts = parts
+    this.#gate = createFrameGate(parts.nextFrame ?? ((run) => run()))
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
     const { requestValidators, laterRequests } = parts
     this.#door = createRequestDoor(requestValidators, brandWord, laterRequests?.names)
@@ -208,6 +213,7 @@ export class DeviceClient implements Device {
 
   /** The connection is gone. Commands that nothing followed are recorded as perhaps lost. */
   detach(): void {
+    this.#gate.flush()
     const wasConnected = this.#transport !== undefined
     this.#transport = undefined
     this.#pending.reset()
@@ -230,10 +236,8 @@ export class DeviceClient implements Device {
     this.#pending.received(event)
     this.#asks.answered(event)
     if (this.#isEcho(event, text)) return note(undefined)
-    this.#large.next(
-      event,
-      this.#ofNow(() => this.#take(event, payload, note)),
-    )
+    const take = this.#ofNow(() => this.#take(event, payload, note))
+    this.#gate.next(event, () => this.#large.next(event, take))
   }
 
   /** Whether the player says once more what it has just said of what plays: recorded, but no news to anybody. */
@@ -248,6 +252,7 @@ export class DeviceClient implements Device {
   /** Takes in what arrived and is read beside all others; what came of it follows when it has been read. */
   receiveLarge(push: LargePush): void {
     const { event, start, length } = push
+    this.#gate.flush()
     this.#asks.answered(event)
     // To measure it takes a while, which whoever reads it has: until then, a byte for each character.
     const note = this.#noteIn({ event, text: start, bytes: length, isStart: true })
