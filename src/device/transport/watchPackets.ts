@@ -23,6 +23,9 @@ const startLength = 500
 /** A longer packet is read by nobody: it would hold the page for seconds, characters. */
 const longest = 20_000_000
 
+/** The same of what the page has to read in one piece: several times the longest of real players, characters. */
+const longestInOne = 2_000_000
+
 const eventTypes = new Set([2, 5])
 
 /** What follows the name in `2["event",payload]`. */
@@ -48,12 +51,13 @@ export const watchPackets = (
   let text = ''
   decoder.add = (data) => {
     text = typeof data === 'string' ? data : ''
-    if (text.length > longest) {
+    const large = largePushOf(text)
+    const limit = large === undefined ? longestInOne : longest
+    if (text.length > limit) {
       if (!isClosed())
-        listener.unreadable({ text: text.slice(0, startLength), reason: `longer than ${longest} characters` })
+        listener.unreadable({ text: text.slice(0, startLength), reason: `longer than ${limit} characters` })
       return
     }
-    const large = readRows && largePushOf(text)
     if (readRows && large !== undefined) {
       const payload = payloadText(text, large)
       const read = (taker: RowTaker) => readRows(large, payload, taker)
