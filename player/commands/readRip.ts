@@ -17,15 +17,15 @@ export interface Rip {
   titles: readonly string[]
 }
 
-/** What was sent, or undefined when there is no track to copy. */
+/** What was sent, as it was sent; undefined when there is no track to copy, or more than a CD has. */
 export function readRip(sent: Json): Rip | undefined {
   if (!isJsonObject(sent)) return undefined
   const { tracks } = sent
-  if (!Array.isArray(tracks) || tracks.length === 0) return undefined
+  if (!Array.isArray(tracks) || tracks.length === 0 || tracks.length > most) return undefined
   const text = (key: string, missing: string) => {
     const value = sent[key]
     const name = isJsonObject(value) ? value['name'] : value
-    return typeof name === 'string' && name !== '' ? name.slice(0, 100) : missing
+    return typeof name === 'string' && name !== '' ? name : missing
   }
   const [, cover = ''] = /[?&]upload=([\w.-]+)$/.exec(text('albumart', '')) ?? []
   return {
@@ -35,9 +35,9 @@ export function readRip(sent: Json): Rip | undefined {
     year: text('year', ''),
     drive: text('destinationDrive', ''),
     cover,
-    titles: tracks.slice(0, most).map((track, index) => {
+    titles: tracks.map((track, index) => {
       const title = isJsonObject(track) ? track['title'] : undefined
-      return typeof title === 'string' && title !== '' ? title.slice(0, 300) : `Track ${index + 1}`
+      return typeof title === 'string' && title !== '' ? title : `Track ${index + 1}`
     }),
   }
 }

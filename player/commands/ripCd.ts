@@ -24,7 +24,7 @@ const ripping = new WeakSet<PlayerContext>()
 export async function ripCd(player: PlayerContext, sent: Json): Promise<void> {
   const { log, say } = player
   const rip = readRip(sent)
-  if (rip === undefined) return log('refused ripCD: no tracks')
+  if (rip === undefined) return log('refused ripCD: no tracks, or more than a CD has')
   if (ripping.has(player)) return toast(player, 'warning', say('CD.TITLE'), say('CD.BUSY'))
   ripping.add(player)
   const artist = rip.artist || 'an unknown artist'

@@ -97,14 +97,28 @@ describe.each([4, 2] as const)('of generation %i', (generation) => {
       })
     })
 
-    it.each<Json>(['', null, 7, [], {}, { tracks: [] }, { tracks: 'all' }])(
-      'copies nothing for %j',
-      async (data) => {
-        cd('ripCD', data)
-        await silence()
-        expect(player.lines).toEqual(['refused ripCD: no tracks'])
-      },
-    )
+    it('keeps titles as long as they are', async () => {
+      const title = `A very ${'long '.repeat(80)}title`
+      cd('ripCD', { album: 'Long', tracks: [{ title }] })
+      await client.next('pushToastMessage')
+      await client.next('pushToastMessage')
+      expect(player.music.library().tracks.map((track) => track.title)).toContain(title)
+    })
+
+    it.each<Json>([
+      '',
+      null,
+      7,
+      [],
+      {},
+      { tracks: [] },
+      { tracks: 'all' },
+      { tracks: Array.from({ length: 100 }, () => ({})) },
+    ])('copies nothing for %.40j', async (data) => {
+      cd('ripCD', data)
+      await silence()
+      expect(player.lines).toEqual(['refused ripCD: no tracks, or more than a CD has'])
+    })
 
     it('plays, and is empty once the CD is out', async () => {
       cd('playCD')
