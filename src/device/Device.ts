@@ -107,6 +107,8 @@ export interface Device {
    * For those who asked and would otherwise wait for an answer that has come, but broken.
    */
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void
+  /** Tells why a request of that name was not sent: it does not pass its schema, which may have had to be loaded for it. */
+  onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void
   /**
    * Calls `listener` with each coming (true) and going (false) of the connection, for processes that count on the player
    * going away and coming back. What is kept asking has been asked by then.

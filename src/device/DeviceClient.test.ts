@@ -91,6 +91,17 @@ describe('DeviceClient: what comes in', () => {
     await vi.waitFor(() => expect(token).toHaveBeenCalledOnce(), { timeout: 10_000 })
   })
 
+  it('tells who asks that the question was not sent, also when its check had to be loaded first', async () => {
+    const { device } = setUpDevice()
+    const unsent = vi.fn<(reason: string) => void>()
+    const stop = device.onUnsent('browseLibrary', unsent)
+    device.send('browseLibrary', { uri: 'x'.repeat(10_001) })
+    await vi.waitFor(() => expect(unsent).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    stop()
+    device.send('browseLibrary', { uri: 'x'.repeat(10_001) })
+    expect(unsent).toHaveBeenCalledOnce()
+  })
+
   it('throws a violation to whoever brought the push, after all is kept', () => {
     const device = createDeviceClient({
       brandWord: 'faceplate',

@@ -182,6 +182,10 @@ export class DeviceClient implements Device {
 
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
     this.#topics.want(event)
+    return this.onUnsent(event, listener)
+  }
+
+  onUnsent(event: PushEvent | RequestEvent, listener: (reason: string) => void): () => void {
     return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
   }
 
@@ -344,6 +348,7 @@ export class DeviceClient implements Device {
 
   #refuseInvalid(kind: 'request' | 'authored', event: string, payload: unknown, reason: string): SendOutcome {
     this.#recordOut(event, payload, reason)
+    this.#refusals.tell(event, reason)
     this.#parts.onViolation({ kind, event, reason })
     return { status: 'refused', reason: 'invalid', message: reason }
   }

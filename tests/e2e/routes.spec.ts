@@ -89,7 +89,10 @@ test('[D2.2-12 D2.16-2] the credits open from the menu and from a page’s butto
   player,
 }) => {
   await page.goto(`${player.url}/settings`)
-  await page.getByRole('main').getByRole('link', { name: /credits/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /credits/i })
+    .click()
   await expect(page).toHaveURL(`${player.url}/static-page/credits`)
   await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
   await page.getByRole('button', { name: 'Go to the credits' }).click()

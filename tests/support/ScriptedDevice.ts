@@ -164,6 +164,10 @@ export class ScriptedDevice implements Device {
     })
   }
 
+  onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void {
+    return this.#refusals.listen(toWireName(event, this.#brandWord), listener)
+  }
+
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
     return this.#refusals.listen(toWireName(event, this.#brandWord), listener)
   }

@@ -70,7 +70,8 @@ export function useBrowsePage({
     context.address === address ? context.page : recallPage(context.pages, address)?.page,
   )
   const phase = useSelector(actor, (one) => {
-    for (const tag of ['asking', 'silent', 'broken', 'refused', 'shown'] as const) if (one.hasTag(tag)) return tag
+    for (const tag of ['asking', 'silent', 'broken', 'refused', 'shown'] as const)
+      if (one.hasTag(tag)) return tag
     return 'resting' as const
   })
   return {

@@ -14,6 +14,8 @@ function carryOut(device: Device, { question, ref }: BrowseOrder): SendOutcome {
   }
 }
 
+const questions = ['browseLibrary', 'goTo', 'search'] as const
+
 /** What players push when lists that they keep were changed, and the addresses below which these are listed. */
 const changes: readonly (readonly [push: keyof PushPayloads, ...uris: string[]])[] = [
   ['urifavourites', 'favourites', 'radio'],
@@ -30,13 +32,11 @@ const changes: readonly (readonly [push: keyof PushPayloads, ...uris: string[]])
 export const createBrowsePlayer = (device: Device) =>
   fromCallback<BrowseOrder>(({ receive, sendBack }) => {
     const tell = (event: BrowseEvent) => sendBack(event)
-    receive((order) => {
-      const outcome = carryOut(device, order)
-      if (outcome.status === 'refused' && outcome.reason === 'invalid') tell({ type: 'question.refused' })
-    })
+    receive((order) => void carryOut(device, order))
     isStarting(device)
     let isUpdating = device.topics.read('pushState')?.updatedb === true
     const leave = [
+      ...questions.map((event) => device.onUnsent(event, () => tell({ type: 'question.refused' }))),
       ...changes.map(([push, ...uris]) => device.on(push, () => tell({ type: 'lists.changed', uris }))),
       device.on('pushBrowseLibrary', (page) => {
         const isEarly = page.navigation === undefined && isStarting(device)
