@@ -1,3 +1,5 @@
+export { ask, byPush } from './ask'
+export { useCommand } from './useCommand'
 export { expectPlay } from './expectPlay'
 export { playItemsRequest } from './playItemsRequest'
 export type { Device, SendOutcome, WireEntry } from './Device'

@@ -314,11 +314,11 @@ describe('help', () => {
     ])
   })
 
-  it('[D2.11-3] is ours with a player that has none', () => {
+  it('[D2.11-3] is ours with a player that has none', async () => {
     vi.useFakeTimers()
     open([])
     fireEvent.click(button('Help'))
-    act(() => void vi.advanceTimersByTime(800))
+    await act(() => vi.advanceTimersByTimeAsync(800))
     expect(screen.getByRole('dialog', { name: 'Network drives' }).textContent).toContain(
       'The path is the name of the shared folder.',
     )

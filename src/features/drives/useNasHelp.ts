@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useDevice } from '../../device'
+import { byPush, useCommand } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 
 /** Milliseconds that the player has to open its own help. */
@@ -12,36 +11,18 @@ const patience = 800
  */
 export function useNasHelp(): { isAsking: boolean; ask: () => void } {
   const { t } = useTranslation()
-  const device = useDevice()
   const dialogs = useDialogs()
-  const [isAsking, setAsking] = useState(false)
-  const stop = useRef<() => void>(() => undefined)
-  useEffect(() => () => stop.current(), [])
-
-  const ask = useCallback(() => {
-    const end = () => {
-      stop.current()
-      setAsking(false)
-    }
-    const showOurs = () => {
-      end()
-      void dialogs.gotIt({
-        title: t('drives.help.title'),
-        message: t('drives.help.message'),
-        holdsHtml: true,
-      })
-    }
-    if (device.send('showNasHelper').status === 'refused') {
-      showOurs()
-      return
-    }
-    const timer = setTimeout(showOurs, patience)
-    const forget = device.on('openModal', end)
-    stop.current = () => {
-      clearTimeout(timer)
-      forget()
-    }
-    setAsking(true)
-  }, [device, dialogs, t])
-  return { isAsking, ask }
+  const { isBusy, give } = useCommand()
+  const showOurs = () =>
+    void dialogs.gotIt({ title: t('drives.help.title'), message: t('drives.help.message'), holdsHtml: true })
+  return {
+    isAsking: isBusy,
+    ask: () =>
+      give(
+        { event: 'showNasHelper' },
+        { answeredBy: byPush('openModal'), timeoutMs: patience },
+        () => undefined,
+        showOurs,
+      ),
+  }
 }

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useDevice } from '../../device'
+import { useState } from 'react'
+import { byPush, useCommand, useDevice } from '../../device'
+import type { PushPayloads } from '../../../schemas/generated/types'
 import type { Station } from './buildStationForm'
-
-/** ms that a player has to say whether it took a station. */
-const patience = 8000
 
 /** Why a station was not saved, as far as is known; `reason`: the player's word. */
 export type SaveProblem =
@@ -21,39 +19,24 @@ interface Saving {
  */
 export function useSaveStation(before: string | undefined, onSaved: () => void): Saving {
   const device = useDevice()
-  const [station, setStation] = useState<Station>()
-  const [problem, setProblem] = useState<SaveProblem>()
-  const taken = useEffectEvent((name: string) => {
-    if (before !== undefined && before !== name) device.send('removeWebRadio', { name: before })
-    onSaved()
-  })
-  useEffect(() => {
-    if (!station) return undefined
-    const fail = (why: SaveProblem) => {
-      setStation(undefined)
-      setProblem(why)
-    }
-    const timer = setTimeout(() => fail({ kind: 'silent' }), patience)
-    const leave = [
-      device.on('pushAddWebRadio', ({ success, reason = '' }) => {
-        if (success === false) fail({ kind: 'rejected', reason })
-        else taken(station.name)
-      }),
-      device.onConnection((isConnected) => {
-        if (!isConnected) fail({ kind: 'lost' })
-      }),
-    ]
-    return () => {
-      clearTimeout(timer)
-      leave.forEach((one) => one())
-    }
-  }, [device, station])
-
-  const save = (wanted: Station) => {
-    const outcome = device.send('addWebRadio', wanted)
-    if (outcome.status === 'refused') return setProblem({ kind: outcome.reason })
-    setProblem(undefined)
-    setStation(wanted)
+  const { isBusy, problem, give } = useCommand<PushPayloads['pushAddWebRadio']>()
+  const [rejection, setRejection] = useState<string>()
+  const save = (station: Station) => {
+    setRejection(undefined)
+    give(
+      { event: 'addWebRadio', payload: station },
+      { answeredBy: byPush('pushAddWebRadio') },
+      ({ success, reason = '' }) => {
+        if (success === false) return setRejection(reason)
+        if (before !== undefined && before !== station.name) device.send('removeWebRadio', { name: before })
+        return onSaved()
+      },
+    )
   }
-  return { isBusy: station !== undefined, problem, save }
+  const unanswered = problem && { kind: problem.status === 'refused' ? problem.reason : problem.status }
+  return {
+    isBusy,
+    problem: rejection === undefined ? unanswered : { kind: 'rejected', reason: rejection },
+    save,
+  }
 }
