@@ -4,6 +4,9 @@ import { test } from './support/panel'
 import { SettingsPage } from './support/SettingsPage'
 import { findBarriers } from './support/findBarriers'
 
+/** Whole pages are examined several times, which takes a busy machine its time. */
+test.describe.configure({ timeout: 240_000 })
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     // Movement would be caught half way, where colours are mixed.
