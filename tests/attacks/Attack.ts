@@ -8,3 +8,7 @@ export interface AttackOutcome {
 
 /** Attacks programs of ours that it starts itself; `long` is for who has the time. */
 export type Attack = (long: boolean) => Promise<AttackOutcome>
+
+/** False after so many ms; keeps no process alive. */
+export const falseAfter = (ms: number) =>
+  new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref())

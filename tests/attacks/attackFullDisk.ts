@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connectTestClient } from '../../player/testing/connectTestClient'
 import { startTestPlayer } from '../../player/testing/startTestPlayer'
 import { mountSmallDisk } from '../support/mountSmallDisk'
-import type { Attack } from './Attack'
+import { falseAfter, type Attack } from './Attack'
 
 const station = { name: 'Harbour', uri: 'http://harbour.example/live' }
 
@@ -35,7 +35,7 @@ export const attackFullDisk: Attack = async () => {
     }
   for (const [event, payload] of keeps) {
     client.emit(event, payload)
-    const heard = await Promise.race([errorOf(client), patience()])
+    const heard = await Promise.race([errorOf(client), falseAfter(10_000)])
     if (heard) told += 1
     else faults.push(`nobody was told that ${event} is not kept`)
   }
@@ -51,5 +51,3 @@ async function errorOf(client: Awaited<ReturnType<typeof connectTestClient>>): P
   while (Object(await client.next('pushToastMessage')).type !== 'error');
   return true
 }
-
-const patience = () => new Promise<false>((resolve) => setTimeout(resolve, 10_000, false).unref())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { connectTestClient } from '../../player/testing/connectTestClient'
 import { startTestPlayer } from '../../player/testing/startTestPlayer'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
-import type { Attack } from './Attack'
+import { falseAfter, type Attack } from './Attack'
 
 /** What ends a player on purpose, or has it be away for a while: how that goes is not what is tried here. */
 const leaves =
@@ -59,7 +59,7 @@ export const attackWithEvents: Attack = async (long) => {
       for (const one of fc.sample(payload, { numRuns: count, seed })) client.emit(event, one)
       const mark = `${generation} ${name}`
       client.emit('pinger', mark)
-      const answered = await Promise.race([heard(client, mark), patience()])
+      const answered = await Promise.race([heard(client, mark), falseAfter(60_000)])
       if (answered) survived += count
       else faults.push(`generation ${generation} did not answer within 60 s after ${name}`)
       client.messages.length = 0
@@ -74,5 +74,3 @@ async function heard(client: Awaited<ReturnType<typeof connectTestClient>>, mark
   while ((await client.next('ponger')) !== mark);
   return true
 }
-
-const patience = () => new Promise<false>((resolve) => setTimeout(resolve, 60_000, false).unref())
