@@ -39,7 +39,9 @@ test('npm start on a taken port says so, takes the next, and prints the address 
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     await page.goto(address)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Demonstration' })).toBeVisible()
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: 'Demonstration' }).first(),
+    ).toBeVisible()
     await page.goto('about:blank')
     const ended = new Promise((resolve) => started.once('exit', resolve))
     started.kill('SIGTERM')
