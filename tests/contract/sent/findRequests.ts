@@ -67,10 +67,28 @@ function textsOf(node: unknown): readonly string[] | undefined {
   return one && other && [...one, ...other]
 }
 
-const firstArgument = (call: Node): Node | undefined => {
-  const [first] = Array.isArray(call['arguments']) ? call['arguments'] : []
-  const expression: unknown = first && first.expression
+function argumentOf(call: Node, place: number): Node | undefined {
+  const given: unknown[] = Array.isArray(call['arguments']) ? call['arguments'] : []
+  const expression: unknown = Object(given[place]).expression
   return isNode(expression) ? expression : undefined
+}
+
+/** What stands for the name of the event in a request that is written as an object; the request itself where it is not. */
+function eventIn(request: Node): Node {
+  const properties: unknown[] = Array.isArray(request['properties']) ? request['properties'] : []
+  const event = properties.find((one) => isNode(one) && nameOf(one['key']) === 'event')
+  const value: unknown = Object(event).value
+  return isNode(value) ? value : request
+}
+
+/** What names the event that a call sends; undefined for a call that sends nothing. */
+function sentBy(call: Node): Node | undefined {
+  const [name, first] = [nameOf(call['callee']), argumentOf(call, 0)]
+  // These are given a whole request, `{ event, payload }`.
+  const isAsking = name === 'ask' && isDevice(first)
+  if (!isAsking && name !== 'give') return isSending(call['callee']) ? first : undefined
+  const request = isAsking ? argumentOf(call, 1) : first
+  return request && eventIn(request)
 }
 
 /** The files below a folder of which the interface is made. */
@@ -85,13 +103,12 @@ export function findRequests(folder: string): SendingPlace[] {
   return sourcesBelow(folder).flatMap((file) => {
     const bytes = readFileSync(file)
     const text = bytes.toString('utf8')
-    if (!/\b(send|sendAuthored|keepAsking|useAsk|useAnswer)\(/.test(text)) return []
+    if (!/\b(send|sendAuthored|keepAsking|useAsk|useAnswer|ask|give)\(/.test(text)) return []
     const tree = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' })
     // Places are counted in bytes, from where the parser began this file.
     const start = tree.span.start
     return [...walk({ ...tree, type: 'Module' })].flatMap((node): SendingPlace[] => {
-      const first =
-        node.type === 'CallExpression' && isSending(node['callee']) ? firstArgument(node) : undefined
+      const first = node.type === 'CallExpression' ? sentBy(node) : undefined
       if (!first) return []
       const events = textsOf(first)
       const written = bytes.subarray(first.span.start - start, first.span.end - start).toString('utf8')

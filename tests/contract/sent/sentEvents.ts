@@ -9,8 +9,10 @@ export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
   'src/app/App.tsx': passedOn,
   'src/app/hearFirst.ts': ['getState', 'getMenuItems'],
   'src/device/DeviceClient.ts': passedOn,
+  'src/device/ask.ts': passedOn,
   'src/device/useAnswer.ts': passedOn,
   'src/device/useAsk.ts': passedOn,
+  'src/device/useCommand.ts': passedOn,
   'src/features/browse/deeds/sendDeed.ts': [
     'addPlay',
     'addToFavourites',
