@@ -124,6 +124,18 @@ describe('a page', () => {
     expect([browse.tag(), browse.shown(), browse.asked().length]).toEqual(['shown', 'Blue', 2])
   })
 
+  it('that cannot be asked for leaves the turn to the search whose answer is still awaited', () => {
+    const browse = start()
+    browse.enter('blue', searchFor('blue'))
+    browse.enter('too long')
+    browse.send({ type: 'question.refused' })
+    browse.enter('green', searchFor('green'))
+    expect(browse.asked()).toEqual([searchFor('blue'), pageOf('too long')])
+    browse.push(titled('Blue'))
+    browse.push(titled('Green'))
+    expect([browse.tag(), browse.shown()]).toEqual(['shown', 'Green'])
+  })
+
   it('that was held until the connection came is shown when it comes, whichever question it answers', () => {
     const browse = start()
     browse.enter('albums')

@@ -94,7 +94,8 @@ const { createMachine } = setup({
     /** The last question did not go out: nothing is owed for it. */
     disown: assign(({ context }) => {
       const ref = refOf(context.asked)
-      return { owed: context.owed.filter((one) => one !== ref), turn: undefined }
+      const turn = context.turn === ref ? undefined : context.turn
+      return { owed: context.owed.filter((one) => one !== ref), turn }
     }),
     dropOwed: assign({ owed: [], turn: undefined }),
     endTurn: assign({ turn: undefined }),
@@ -271,8 +272,11 @@ export const browseMachine = createMachine({
         ],
       },
     },
-    /** Asked again it would be the same question. */
-    refused: { tags: ['refused'] },
+    /** Asked again it would be the same question; it was an older one where an answer comes nevertheless. */
+    refused: {
+      tags: ['refused'],
+      on: { 'page.pushed': [{ guard: isAnswer, target: 'shown', actions: [...take] }, { actions: settle }] },
+    },
     broken: {
       tags: ['broken'],
       entry: 'dropPage',

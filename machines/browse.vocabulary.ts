@@ -75,5 +75,8 @@ export type BrowseEvent =
 /** What the machine has the player asked. */
 export type BrowseOrder = { type: 'ask'; question: BrowseQuestion; ref: string }
 
-/** `asking`: an answer is awaited; `silent`: it did not come; `broken`: what came is no page; `refused`: it cannot be asked for; `shown`: what is shown is the last word. */
+/**
+ * `asking`: an answer is awaited; `silent`: it did not come; `broken`: what came is no page; `refused`: it cannot be asked for;
+ * `shown`: what is shown is the last word.
+ */
 export type BrowseTag = 'asking' | 'silent' | 'broken' | 'refused' | 'shown'

@@ -182,10 +182,10 @@ export class DeviceClient implements Device {
 
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void {
     this.#topics.want(event)
-    return this.onUnsent(event, listener)
+    return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
   }
 
-  onUnsent(event: PushEvent | RequestEvent, listener: (reason: string) => void): () => void {
+  onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void {
     return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
   }
 

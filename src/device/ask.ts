@@ -24,7 +24,7 @@ interface AskOptions<A> {
   signal?: AbortSignal
 }
 
-const usualPatience = 8_000
+const defaultTimeoutMs = 8_000
 
 /** Any push of an event is the answer, or each of which `select` takes something. */
 export function byPush<E extends PushEvent>(event: E): Answering<PushPayloads[E]>
@@ -50,7 +50,7 @@ export function byPush<E extends PushEvent>(
 export function ask<A>(
   device: Device,
   { event, payload }: Request,
-  { answeredBy, timeoutMs = usualPatience, signal }: AskOptions<A>,
+  { answeredBy, timeoutMs = defaultTimeoutMs, signal }: AskOptions<A>,
 ): Promise<Asked<A>> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = []

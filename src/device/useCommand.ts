@@ -27,23 +27,28 @@ export function useCommand<A>(): Command<A> {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<CommandProblem>()
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const end = useCallback(() => {
+    running.current?.abort()
+    running.current = undefined
+    setBusy(false)
+  }, [])
+  // A component that is hidden for a while waits for nothing when it is shown again.
+  useEffect(() => end, [end])
   const give = useCallback<Command<A>['give']>(
     (request, options, answered, failed) => {
-      if (running.current && !running.current.signal.aborted) return
+      if (running.current) return
       const current = new AbortController()
       running.current = current
       setBusy(true)
       setProblem(undefined)
       void ask(device, request, { ...options, signal: current.signal }).then((asked) => {
-        current.abort()
-        setBusy(false)
+        end()
         if (asked.status === 'answered') return answered(asked.answer)
         setProblem(asked)
         failed?.(asked)
       })
     },
-    [device],
+    [device, end],
   )
   return { isBusy, problem, give }
 }

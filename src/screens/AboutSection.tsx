@@ -17,16 +17,12 @@ const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry
 
 const credits = '/static-page/credits'
 
-const leadsTo =
-  (path: string) =>
-  ({ action }: MenuEntry) =>
-    action.kind === 'goto' && action.path === path
-
 const modal = (name: string): MenuEntry['action'] => ({ kind: 'modal', name, size: 'sm' })
 
 /**
- * What there is to know of the product and to have of the brand, on every device, whatever its menu offers: about and credits [D1-17] where the menu has no way there, help
- * and privacy, donations and wallets [D2.13-14], the streaming services of its premium plan [A2.4-24], and whether use is counted.
+ * What there is to know of the product and to have of the brand, whatever the device's menu offers: about and credits [D1-17] where the
+ * menu has no way there, help and privacy, donations and wallets [D2.13-14], the streaming services of its premium plan [A2.4-24], and
+ * whether use is counted.
  */
 export const AboutSection = () => {
   const { t } = useTranslation()
@@ -39,10 +35,9 @@ export const AboutSection = () => {
     const href = links[id]
     return href === undefined || isKiosk ? [] : [entry(id, name, { kind: 'openWindow', href })]
   }
+  const hasCredits = settings.some(({ action }) => action.kind === 'goto' && action.path === credits)
   const entries: MenuEntry[] = [
-    ...(settings.some(leadsTo(credits))
-      ? []
-      : [entry('about', t('menu.about'), { kind: 'goto', path: credits })]),
+    ...(hasCredits ? [] : [entry('about', t('menu.about'), { kind: 'goto', path: credits })]),
     ...outside('help', t('menu.help')),
     ...outside('privacy', t('menu.privacy')),
     ...(streaming ?? []).map(({ title: service, path }) => ({

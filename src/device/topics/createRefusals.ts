@@ -1,8 +1,8 @@
 import { throwLater } from '../throwLater'
 
-/** Who wants to know of pushes that their schema refused. */
+/** Who wants to know of pushes and requests that their schema refused. */
 export interface Refusals {
-  /** Adds a listener for pushes of a name on the wire; returns its remover. */
+  /** Adds a listener for what has this name on the wire; returns its remover. */
   listen(wireName: string, listener: (reason: string) => void): () => void
   /** Tells the listeners of that name. One that fails does not keep the news from the others, nor goes unnoticed. */
   tell(wireName: string, reason: string): void
