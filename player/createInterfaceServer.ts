@@ -27,6 +27,7 @@ interface InterfaceOptions {
 
 /** Serves the interface for a player elsewhere: no player of its own, only files and the address of the other one. */
 export async function createInterfaceServer(options: InterfaceOptions) {
+  const { log = () => undefined } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)
   const server = createServer(
     createHttpHandler(
@@ -36,11 +37,11 @@ export async function createInterfaceServer(options: InterfaceOptions) {
         routeBrand(brand, options.cloud),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
-      options.log ?? (() => undefined),
-      createOrigins(options.origins ?? [], 'house'),
+      log,
     ),
   )
-  const port = await openPort(server, options.port ?? 0, options.host)
+  const origins = createOrigins(options.origins ?? [], 'house')
+  const port = await openPort(server, { port: options.port, host: options.host, origins, log })
   return {
     url: `http://${options.host ?? 'localhost'}:${port.number}`,
     port: port.number,

@@ -233,33 +233,24 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
       ],
       log,
-      origins,
     ),
   )
   const attach = options.generation === 2 ? attachGeneration2 : attachGeneration4
-  const endSockets = attach(
-    server,
-    {
-      connected(socket) {
-        const client = clients.enter(socket)
-        client.pushAsIs('closeAllModals', '')
-        context.news.tell(client)
-      },
-      requested(socket, event, payload, acknowledge) {
-        const client = clients.of(socket)
-        if (client === undefined) return
-        context.news.tookIn(client)
-        const inTurn = acknowledge && ((answer: unknown) => clients.inTurn(() => acknowledge(answer)))
-        void handleRequest(
-          { player: context, client, ...(inTurn && { acknowledge: inTurn }) },
-          event,
-          payload,
-        )
-      },
-      disconnected: (socket) => clients.leave(socket),
+  const endSockets = attach(server, {
+    connected(socket) {
+      const client = clients.enter(socket)
+      client.pushAsIs('closeAllModals', '')
+      context.news.tell(client)
     },
-    origins,
-  )
+    requested(socket, event, payload, acknowledge) {
+      const client = clients.of(socket)
+      if (client === undefined) return
+      context.news.tookIn(client)
+      const inTurn = acknowledge && ((answer: unknown) => clients.inTurn(() => acknowledge(answer)))
+      void handleRequest({ player: context, client, ...(inTurn && { acknowledge: inTurn }) }, event, payload)
+    },
+    disconnected: (socket) => clients.leave(socket),
+  })
   const stop = async () => {
     plugins.close()
     house.close()
@@ -269,10 +260,12 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     timers.close()
     await storage.settled()
   }
-  const port = await openPort(server, options.port ?? 0, host).catch(async (error: unknown) => {
-    await stop()
-    throw error
-  })
+  const port = await openPort(server, { port: options.port, host, origins, log }).catch(
+    async (error: unknown) => {
+      await stop()
+      throw error
+    },
+  )
   origin = addresses(host, port.number).at(-1) ?? ''
   house.meet(options.peers ?? [])
   account.start()

@@ -40,11 +40,9 @@ export async function createPreviewServer(options: PreviewServerOptions): Promis
   const routes = [setPreviewHeaders, refuseStrangers, routeEvents(plugin), routeFiles(built, data)]
   // The name that is listened at is one that the server goes by.
   const named = [`http://${host}`].filter((origin) => URL.canParse(origin))
-  const port = await openPort(
-    createServer(createHttpHandler(routes, log, createOrigins(named))),
-    options.port,
-    host,
-  )
+  const origins = createOrigins(named)
+  const server = createServer(createHttpHandler(routes, log))
+  const port = await openPort(server, { port: options.port, host, origins, log })
   return {
     port: port.number,
     async close() {

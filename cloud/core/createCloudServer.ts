@@ -20,13 +20,13 @@ interface ServerOptions {
 
 /** Opens the cloud's one HTTP server with everything that is plugged in. */
 export async function createCloudServer(options: ServerOptions) {
-  const { origins, faults, parts, log } = options
+  const { faults, parts, log } = options
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const url = toUrl(request)
     if (url === undefined) return void response.writeHead(400).end()
     try {
-      if (allowOrigin(request, response, origins)) return
+      if (allowOrigin(request, response)) return
       if (await faults.meet(request, response, url)) return
       for (const part of parts)
         for (const handler of part.handlers ?? []) if (await handler(request, response, url)) return
@@ -45,7 +45,7 @@ export async function createCloudServer(options: ServerOptions) {
     // A connection that breaks while it waits must not end the process.
     socket.on('error', () => socket.destroy())
     const url = toUrl(request)
-    if (url === undefined || !origins.letsIn(request)) return refuse(socket, 403)
+    if (url === undefined) return refuse(socket, 400)
     await faults.slow()
     for (const part of parts)
       for (const take of part.upgrades ?? []) if (take(request, socket, head, url)) return
@@ -54,7 +54,7 @@ export async function createCloudServer(options: ServerOptions) {
 
   const server = createServer((request, response) => void handle(request, response))
   server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head))
-  return openPort(server, options.port, options.host)
+  return openPort(server, options)
 }
 
 function toUrl(request: IncomingMessage): URL | undefined {
@@ -67,5 +67,7 @@ function toUrl(request: IncomingMessage): URL | undefined {
 }
 
 function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${status === 403 ? 'Forbidden' : 'Not Found'}\r\nConnection: close\r\n\r\n`)
+  socket.end(
+    `HTTP/1.1 ${status} ${status === 400 ? 'Bad Request' : 'Not Found'}\r\nConnection: close\r\n\r\n`,
+  )
 }

@@ -1,33 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Exchange, Route } from './Route'
 import { answer } from './answer'
-import type { Origins } from './origins'
 
-/**
- * Tries the routes in order, for whom `origins` lets in; everybody else gets 403, whatever was asked for. What no route answers gets
- * 404, what throws gets 500 and one line in the log.
- */
-export function createHttpHandler(
-  routes: readonly Route[],
-  log: (line: string) => void,
-  origins: Origins,
-): RequestListener {
-  let toldAt = Number.NEGATIVE_INFINITY
-  /** What was sent is not told, since a stranger chose it, nor each time, since a page could fill the log. */
-  const tellOfStranger = () => {
-    if (performance.now() - toldAt < 60_000) return
-    toldAt = performance.now()
-    log('refused requests of a stranger')
-  }
+/** Tries the routes in order. What no route answers gets 404, what throws gets 500 and one line in the log. */
+export function createHttpHandler(routes: readonly Route[], log: (line: string) => void): RequestListener {
   const run = async (request: IncomingMessage, response: ServerResponse) => {
     const exchange = readExchange(request, response)
     if (exchange === undefined) {
       response.writeHead(400).end()
-      return
-    }
-    if (!origins.letsIn(request)) {
-      tellOfStranger()
-      answer(exchange, 403, 'text/plain; charset=utf-8', 'Not from here')
       return
     }
     try {

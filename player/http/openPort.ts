@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { endStalled } from './endStalled'
+import { guard } from './guard'
+import type { Origins } from './origins'
 
 /** Time between two tries to open a port again that something else took meanwhile, ms. */
 const retry = 500
@@ -16,15 +18,28 @@ export interface Port {
   close(): Promise<void>
 }
 
+/** Where a server is to be found, and by whom. */
+interface PortOptions {
+  /** 0 takes any free one. */
+  port: number | undefined
+  /** None means every interface. */
+  host: string | undefined
+  origins: Origins
+  log: (line: string) => void
+}
+
 /**
- * Opens a port; 0 takes any free one, no host means every interface. Rejects when the port is taken or may not be opened.
+ * Opens a port to whatever listens to the server by now, for whom `origins` lets in. Rejects when the port is taken or may not be
+ * opened.
  */
-export async function openPort(server: Server, number: number, host: string | undefined): Promise<Port> {
+export async function openPort(server: Server, options: PortOptions): Promise<Port> {
+  const { port: number = 0, host, origins, log } = options
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
+  guard(server, origins, log)
   endStalled(server)
   await listen(server, number, host)
   const open = portOf(server.address(), number)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectTestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
-import { ask, household, polling, routes, strangers, upgrade } from '../testing/strangers'
+import { ask, events, household, openPolled, polling, routes, strangers, upgrade } from '../testing/strangers'
 
 const players: TestPlayer[] = []
 beforeAll(async () => {
@@ -38,6 +38,26 @@ describe('whoever does not belong to the house', () => {
       expect(player.clients.all()).toEqual([])
     }
   })
+})
+
+describe('whoever does not belong, and knows the connection of somebody who does', () => {
+  it.each([2, 4] as const)(
+    'sends no event on it, and hears nothing, in generation %i',
+    async (generation) => {
+      const player = await startTestPlayer({ generation })
+      const polled = await openPolled(player, generation)
+      for (const [who, as] of Object.entries(strangers)) {
+        for (const event of events)
+          expect([who, event, await polled.send(event, as(player.port))]).toEqual([who, event, 403])
+        expect([who, await polled.listen(as(player.port))]).toEqual([who, 403])
+      }
+      // What the player did not understand would be in a line; its owner's connection is left as it was.
+      expect(player.lines.filter((line) => !line.includes('stranger'))).toEqual([])
+      expect(await polled.send('moveQueue', {})).toBe(200)
+      await expect.poll(() => player.lines.at(-1)).toContain('refused moveQueue')
+      await player.close()
+    },
+  )
 })
 
 describe('whoever belongs to the house', () => {

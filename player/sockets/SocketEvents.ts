@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import type { Origins } from '../http/origins'
 import type { ClientSocket } from './ClientSocket'
 
 /** What a socket server tells the player. None of these may throw. */
@@ -15,7 +14,5 @@ export interface SocketEvents {
   disconnected(client: ClientSocket): void
 }
 
-/**
- * Attaches a generation of the protocol to an HTTP server, for whom `origins` lets in; the returned function ends every connection.
- */
-export type AttachSockets = (server: Server, events: SocketEvents, origins: Origins) => () => void
+/** Attaches a generation of the protocol to an HTTP server; the returned function ends every connection. */
+export type AttachSockets = (server: Server, events: SocketEvents) => () => void

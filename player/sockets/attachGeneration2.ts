@@ -9,10 +9,10 @@ import { readPacket } from './readPacket'
 const largestMessage = 50_000_000
 
 /** socket.io 2.x as on devices in the field: the client pings every 25 s and is gone after 45 s without. */
-export const attachGeneration2: AttachSockets = (server, events, origins) => {
+export const attachGeneration2: AttachSockets = (server, events) => {
   const io = createServer2(server, {
     serveClient: false,
-    allowRequest: (request, done) => done(null, mayConnect(request, origins)),
+    allowRequest: (request, done) => done(null, mayConnect(request)),
     maxHttpBufferSize: largestMessage,
     pingInterval: 25_000,
     pingTimeout: 20_000,

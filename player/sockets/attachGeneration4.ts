@@ -10,10 +10,10 @@ import { toFrame } from './toFrame'
 const largestMessage = 50_000_000
 
 /** socket.io 4, for clients of the 2.x generation too. */
-export const attachGeneration4: AttachSockets = (server, events, origins) => {
+export const attachGeneration4: AttachSockets = (server, events) => {
   const io = new Server(server, {
     allowEIO3: true,
-    allowRequest: (request, done) => done(null, mayConnect(request, origins)),
+    allowRequest: (request, done) => done(null, mayConnect(request)),
     cors: { origin: true, credentials: true },
     serveClient: false,
     maxHttpBufferSize: largestMessage,

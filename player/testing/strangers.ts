@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 
 /** Who does not belong to the house, by the headers that their browser or program sends to a player on that port. */
 export const strangers: Readonly<Record<string, (port: number) => Record<string, string>>> = {
@@ -56,14 +57,38 @@ export const routes: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/no/such/route'],
 ]
 
+/** Every event that a player takes. */
+export const events = Object.keys(allRequestValidators).map((name) => name.replace('{Brand}', 'Faceplate'))
+
+/** A polled connection of somebody of the house, whose id a stranger has learned. */
+export async function openPolled({ port }: { port: number }, generation: 2 | 4) {
+  const engine = generation === 2 ? 3 : 4
+  const base = `http://127.0.0.1:${port}/socket.io/?EIO=${engine}&transport=polling`
+  const [, id] = /"sid":"([^"]+)"/.exec(await (await fetch(base)).text()) ?? []
+  const route = (method: string) => [method, `${base.slice(base.indexOf('/socket.io'))}&sid=${id}`] as const
+  const packet = (text: string) => (engine === 3 ? `${text.length}:${text}` : text)
+  // The newer library tells its namespace first.
+  if (engine === 4) await ask({ port }, route('POST'), {}, '40')
+  return {
+    /** The status of an event that is sent as its own. */
+    send: (event: string, headers: Record<string, string>) =>
+      ask({ port }, route('POST'), headers, packet(`42${JSON.stringify([event, {}])}`)),
+    /** The status of listening to what it is told. */
+    listen: (headers: Record<string, string>) => ask({ port }, route('GET'), headers),
+  }
+}
+
 /** The status that a request as written gets; 101 for a connection that was taken over. */
 export function ask(
   { port }: { port: number },
   [method, path]: readonly [string, string],
   headers: Record<string, string>,
+  body?: string,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+    const type = body === undefined ? {} : { 'content-type': 'text/plain;charset=UTF-8' }
+    const options = { host: '127.0.0.1', port, method, path, headers: { ...type, ...headers } }
+    const sent = request(options, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
@@ -72,7 +97,7 @@ export function ask(
       resolve(101)
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 }
 

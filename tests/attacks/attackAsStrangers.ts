@@ -1,8 +1,8 @@
 import { startTestPlayer } from '../../player/testing/startTestPlayer'
-import { ask, routes, strangers, upgrade } from '../../player/testing/strangers'
+import { ask, events, openPolled, routes, strangers, upgrade } from '../../player/testing/strangers'
 import type { Attack } from './Attack'
 
-/** Whoever does not belong to the house, at every route and both kinds of socket of both generations. */
+/** Whoever does not belong to the house, at every route, with every event and at both kinds of socket of both generations. */
 export const attackAsStrangers: Attack = async () => {
   const faults: string[] = []
   let refused = 0
@@ -23,6 +23,13 @@ export const attackAsStrangers: Attack = async () => {
       }
     }
     if (player.clients.all().length > 0) faults.push('a stranger is among the clients')
+    const polled = await openPolled(player, generation)
+    for (const [who, as] of Object.entries(strangers))
+      for (const event of events) {
+        const status = await polled.send(event, as(player.port))
+        if (status === 403) refused += 1
+        else faults.push(`${who} got ${status} for ${event} on a connection of the house`)
+      }
     await player.close()
   }
   return { figure: `strangers ${refused} refused`, faults }

@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs'
 import { Server as SocketServer, type Socket } from 'socket.io'
 import { folders } from '../../player/folders'
 import { createHttpHandler } from '../../player/http/createHttpHandler'
-import { createOrigins } from '../../player/http/origins'
 import type { Route } from '../../player/http/Route'
 import { routeInterface } from '../../player/http/routeInterface'
 import { setSecurityHeaders } from '../../player/http/setSecurityHeaders'
@@ -72,7 +71,6 @@ export class PageServer {
           routeInterface(app, folders.publicFiles),
         ],
         (line) => console.error(line),
-        createOrigins([], 'house'),
       ),
     )
     await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve))
