@@ -5,13 +5,14 @@ import { isForLeader } from '../rooms/isForLeader'
 import { relayToLeader } from '../rooms/relayToLeader'
 import { allRequests } from './allRequests'
 import type { Call } from './Requests'
-import { tellFailure } from './tellFailure'
+import { NotUnderstood, tellFailure } from './tellFailure'
 
 type RequestEvent = keyof RequestPayloads
 
 /**
  * Checks a request and answers it, or has the leader answer it when the player follows one. Never throws: a malformed
- * request, an unknown one and a handler's failure are each one line in the log, the failure also a word to whoever asked.
+ * request, an unknown one and a handler's failure are each one line in the log, the first and the last also a word to whoever
+ * asked. Of an unknown one nothing is said, as pages for newer players ask many.
  */
 export async function handleRequest(call: Call, event: string, payload: unknown): Promise<void> {
   const { brand, log } = call.player
@@ -27,8 +28,10 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     const taken = manners.isParticular && !isLed && takeAsReal(call, name, payload)
     if (taken !== false) return await taken
     const read = readPayload(name, payload)
-    if ('refusal' in read) log(`refused ${event}: ${read.refusal}`)
-    else if (isLed) await relayToLeader(call.player, call.client, name, read.payload)
+    if ('refusal' in read) {
+      log(`refused ${event}: ${read.refusal}`)
+      tellFailure(call, new NotUnderstood())
+    } else if (isLed) await relayToLeader(call.player, call.client, name, read.payload)
     else await answerRequest(call, name, read.payload)
   } catch (error) {
     log(`request ${event} failed: ${error instanceof Error ? error.message : String(error)}`)

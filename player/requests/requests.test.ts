@@ -173,7 +173,6 @@ describe('the rest', () => {
   it.each([
     ['no such plugin', { endpoint: 'no/plugin', method: 'x', data: {} }],
     ['no such method', { endpoint: 'miscellanea/demonstration', method: 'constructor', data: {} }],
-    ['no endpoint', { method: 'x' }],
   ])('answers a call with silence and a line in the log: %s', async (_, payload) => {
     client.emit('callMethod', payload)
     client.emit('pinger', 1)
