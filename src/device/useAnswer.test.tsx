@@ -41,6 +41,22 @@ it('asks again on demand, with new patience', () => {
   expect(result.current.phase).toBe('silent')
 })
 
+it('says at once that an answer cannot be read, until it is asked again or one comes that can', () => {
+  const { device, result } = ask()
+  act(() => device.pushRefused('pushSystemVersion', 'must be object'))
+  expect(result.current.phase).toBe('broken')
+  act(() => void vi.advanceTimersByTime(8000))
+  expect(result.current.phase).toBe('broken')
+  act(() => result.current.retry())
+  expect(result.current.phase).toBe('waiting')
+  act(() => device.pushRefused('pushSystemVersion', 'must be object'))
+  act(() => device.push('pushSystemVersion', { systemversion: '1.2' }))
+  expect(result.current).toMatchObject({ phase: 'ready', data: '1.2' })
+  // What was understood before stays.
+  act(() => device.pushRefused('pushSystemVersion', 'must be object'))
+  expect(result.current).toMatchObject({ phase: 'ready', data: '1.2' })
+})
+
 it('does not count an answer of which nothing is taken', () => {
   const { device, result } = ask()
   act(() => device.push('pushSystemVersion', {}))

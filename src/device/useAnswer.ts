@@ -8,9 +8,15 @@ import { useTopic } from './useTopic'
 /** Milliseconds after which a device that says nothing is said to be silent: some questions are never answered. */
 const patience = 8000
 
-/** What came of a question. `silent`: no answer for 8 s; one that comes later is still taken. */
+/**
+ * How a question stands. `silent`: no answer for 8 s; `broken`: one that its schema refuses. An answer that comes later is still
+ * taken.
+ */
+export type AnswerPhase = 'waiting' | 'silent' | 'broken' | 'ready'
+
+/** What came of a question. */
 export interface Answer<T> {
-  phase: 'waiting' | 'silent' | 'ready'
+  phase: AnswerPhase
   /** The last answer; present from the first one on. */
   data: T | undefined
   /** Asks once more. */
@@ -29,19 +35,26 @@ export function useAnswer<R extends RequestEvent, P extends PushEvent, T>(
 ): Answer<T> {
   const device = useDevice()
   const [asked, setAsked] = useState(0)
-  const [silentSince, setSilentSince] = useState<number>()
+  const [end, setEnd] = useState<{ of: number; phase: 'silent' | 'broken' }>()
   useAsk(request, payload)
   const data = useTopic(push, select)
   const isWaiting = data === undefined
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setSilentSince(asked), patience)
-    return () => clearTimeout(timer)
-  }, [isWaiting, asked])
+    const timer = setTimeout(
+      () => setEnd((before) => (before?.of === asked ? before : { of: asked, phase: 'silent' })),
+      patience,
+    )
+    const leave = device.onRefused(push, () => setEnd({ of: asked, phase: 'broken' }))
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [device, push, isWaiting, asked])
   const retry = useCallback(() => {
     setAsked((times) => times + 1)
     // The type cannot say that the payload belongs to the request once both are parameters.
     device.send(request, payload as RequestPayloads[R])
   }, [device, request, payload])
-  return { phase: isWaiting ? (silentSince === asked ? 'silent' : 'waiting') : 'ready', data, retry }
+  return { phase: isWaiting ? (end?.of === asked ? end.phase : 'waiting') : 'ready', data, retry }
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { PushBackgrounds } from '../../../schemas/generated/types'
 import { useAnswer } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
-import { Notice } from '../../ui/Notice'
+import { NoAnswer } from '../../ui/NoAnswer'
 import classes from './AppearanceSection.module.css'
 import { ChoiceNotice } from './ChoiceNotice'
 import { CustomColor } from './CustomColor'
@@ -38,12 +37,9 @@ export const AppearanceSection: CoreSectionComponent = ({ section }) => {
             {phase === 'waiting' ? (
               <PictureSkeleton />
             ) : (
-              <div className={classes.silent}>
-                <Notice kind="warning">{t('appearance.noList')}</Notice>
-                <Button variant="default" onClick={retry}>
-                  {t('action.tryAgain')}
-                </Button>
-              </div>
+              <NoAnswer phase={phase} onRetry={retry}>
+                {t('appearance.noList')}
+              </NoAnswer>
             )}
           </div>
         )}

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { PushAvailableLanguages } from '../../../schemas/generated/types'
 import { useAnswer, useDevice } from '../../device'
 import { BuiltFormView, SectionFrame, useBuiltForm, type CoreSectionComponent } from '../../renderer'
+import { NoAnswer } from '../../ui/NoAnswer'
 import { Notice } from '../../ui/Notice'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { buildLanguageForm } from './buildLanguageForm'
-import classes from './DeviceLanguageSection.module.css'
 import { toSetLanguage } from './toSetLanguage'
 import './texts'
 
@@ -24,12 +23,9 @@ export const DeviceLanguageSection: CoreSectionComponent = ({ section }) => {
       ) : phase === 'waiting' ? (
         <WaitingLines height={44} count={2} />
       ) : (
-        <div className={classes.silent}>
-          <Notice kind="warning">{t('deviceLanguage.silent')}</Notice>
-          <Button variant="default" onClick={retry}>
-            {t('action.tryAgain')}
-          </Button>
-        </div>
+        <NoAnswer phase={phase} onRetry={retry}>
+          {t('deviceLanguage.silent')}
+        </NoAnswer>
       )}
     </SectionFrame>
   )

@@ -44,7 +44,9 @@ export function DrivesPanel() {
   return (
     <div className={classes.panel}>
       {phase === 'waiting' && <WaitingLines height={44} count={2} />}
-      {phase === 'silent' && <NoAnswer onRetry={retry}>{t('drives.silent')}</NoAnswer>}
+      <NoAnswer phase={phase} onRetry={retry}>
+        {t('drives.silent')}
+      </NoAnswer>
       {phase === 'ready' && shares.length === 0 && !state.hasTag('form') && (
         <div>
           <p className={classes.empty}>{t('drives.empty')}</p>

@@ -37,9 +37,9 @@ export function HomeView() {
       <Title order={1}>{t('home.title')}</Title>
       <NowCard />
       {sources.phase === 'waiting' ? <WaitingLines height={64} count={1} /> : null}
-      {sources.phase === 'silent' ? (
-        <NoAnswer onRetry={sources.retry}>{t('home.sourcesSilent')}</NoAnswer>
-      ) : null}
+      <NoAnswer phase={sources.phase} onRetry={sources.retry}>
+        {t('home.sourcesSilent')}
+      </NoAnswer>
       {hasShortcuts ? (
         <section aria-labelledby={playable}>
           <Title order={2} id={playable} className={classes.heading}>
@@ -70,9 +70,9 @@ export function HomeView() {
           {t('home.playlists')}
         </Title>
         {playlists.phase === 'waiting' ? <WaitingLines height={64} count={2} /> : null}
-        {playlists.phase === 'silent' ? (
-          <NoAnswer onRetry={playlists.retry}>{t('home.silent')}</NoAnswer>
-        ) : null}
+        <NoAnswer phase={playlists.phase} onRetry={playlists.retry}>
+          {t('home.silent')}
+        </NoAnswer>
         {playlists.data?.length === 0 ? <p className={classes.none}>{t('home.noPlaylists')}</p> : null}
         <div className={classes.grid}>
           {playlists.data?.map((name) => (

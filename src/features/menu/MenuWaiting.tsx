@@ -9,6 +9,10 @@ const whatever = <T,>(items: T): T => items
 export const MenuWaiting = () => {
   const { t } = useTranslation()
   const { phase, retry } = useAnswer('getMenuItems', 'pushMenuItems', whatever)
-  if (phase !== 'silent') return <WaitingLines height={56} />
-  return <NoAnswer onRetry={retry}>{t('menu.silent')}</NoAnswer>
+  if (phase === 'waiting') return <WaitingLines height={56} />
+  return (
+    <NoAnswer phase={phase} onRetry={retry}>
+      {t('menu.silent')}
+    </NoAnswer>
+  )
 }

@@ -13,7 +13,9 @@ export const MusicPluginsSection: CoreSectionComponent = ({ section }) => {
   return (
     <SectionFrame section={section} title={t('myMusic.plugins.title')}>
       {phase === 'waiting' && <WaitingLines height={44} count={3} />}
-      {phase === 'silent' && <NoAnswer onRetry={retry}>{t('myMusic.plugins.silent')}</NoAnswer>}
+      <NoAnswer phase={phase} onRetry={retry}>
+        {t('myMusic.plugins.silent')}
+      </NoAnswer>
       {phase === 'ready' && plugins.length === 0 && (
         <p className={classes.empty}>{t('myMusic.plugins.empty')}</p>
       )}

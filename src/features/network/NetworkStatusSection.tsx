@@ -15,7 +15,9 @@ export const NetworkStatusSection: CoreSectionComponent = ({ section }) => {
   return (
     <SectionFrame section={section} title={t('network.status.title')}>
       {phase === 'waiting' && <WaitingLines height={48} count={2} />}
-      {phase === 'silent' && <NoAnswer onRetry={retry}>{t('network.status.silent')}</NoAnswer>}
+      <NoAnswer phase={phase} onRetry={retry}>
+        {t('network.status.silent')}
+      </NoAnswer>
       {data?.length === 0 && <Notice>{t('network.status.none')}</Notice>}
       {data && data.length > 0 ? (
         <div>

@@ -54,6 +54,7 @@ export function OutputsView({ Level }: Props) {
       </header>
       {phase === 'waiting' ? <WaitingLines height={96} count={3} /> : null}
       {phase === 'silent' ? <ErrorState title={t('outputs.silent')} onRetry={deeds.retry} /> : null}
+      {phase === 'broken' ? <ErrorState title={t('connection.unreadable')} onRetry={deeds.retry} /> : null}
       {phase === 'ready' && !hasSome ? (
         <EmptyState
           icon={<IconDevicesShare size={40} stroke={1.25} aria-hidden />}

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { groupingMachine, type Membership } from '../../../machines/grouping.machine'
-import { useAnswer, useDevice, type SendOutcome } from '../../device'
+import { useAnswer, useDevice, type AnswerPhase, type SendOutcome } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../ui/toasts/useToasts'
 import type { Output, Outputs } from './Output'
@@ -10,7 +10,7 @@ import { readOutputs } from './readOutputs'
 
 /** The outputs as the player last said, and what can be done with them [D7-32 … D7-34]. */
 export interface OutputDeeds {
-  phase: 'waiting' | 'silent' | 'ready'
+  phase: AnswerPhase
   outputs: Outputs | undefined
   /** What is wanted and not so yet: by the key of an output, 'on', or '' for off. */
   wishes: Membership

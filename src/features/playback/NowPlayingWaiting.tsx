@@ -17,10 +17,12 @@ export function NowPlayingWaiting() {
   const { seekControl } = useUiTheme()
   const isKnob = seekControl === 'knob'
   const { phase, retry } = useAnswer('getState', 'pushState', whatever)
-  if (phase === 'silent')
+  if (phase === 'silent' || phase === 'broken')
     return (
       <div className={waiting.silent}>
-        <NoAnswer onRetry={retry}>{t('playback.silent')}</NoAnswer>
+        <NoAnswer phase={phase} onRetry={retry}>
+          {t('playback.silent')}
+        </NoAnswer>
       </div>
     )
   return (

@@ -93,9 +93,9 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
         />
       ) : null}
       {phase === 'waiting' ? <WaitingLines height={44} /> : null}
-      {phase === 'silent' ? (
+      {phase === 'silent' || phase === 'broken' ? (
         <ErrorState title={t('playlists.add.silentTitle')} onRetry={retry}>
-          {t('playlists.add.silent')}
+          {t(phase === 'broken' ? 'connection.unreadable' : 'playlists.add.silent')}
         </ErrorState>
       ) : null}
       <ul className={classes.list} aria-label={t('playlists.add.existing')}>

@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
-import { useAnswer, useDevice } from '../../device'
+import { useAnswer, useDevice, type AnswerPhase } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { queueSessionOf, type LastDeed, type QueueSession } from './queueSessionOf'
 
 /** The queue as it is shown, and what can be done with it. */
 export interface Queue {
-  /** `waiting`: nothing pushed yet; `silent`: for 8 s; `broken`: what was pushed is no queue. */
-  phase: 'waiting' | 'silent' | 'broken' | 'ready'
+  phase: AnswerPhase
   /** As they are when all that is wanted has been done; the same list until something changes. */
   entries: readonly QueueEntry[]
   /** Steps under way, done and in all; 0 of 0 while nothing is. */
@@ -38,7 +37,6 @@ export function useQueue(): Queue {
   const [session] = useState(() => queueSessionOf(device))
   const { actor } = session
   const answer = useAnswer('getQueue', 'pushQueue', anything)
-  const [isBroken, setBroken] = useState(false)
   useEffect(
     () =>
       session.tellBy({
@@ -63,20 +61,13 @@ export function useQueue(): Queue {
     [session, refused, toasts, t],
   )
   useEffect(() => session.show(), [session])
-  useEffect(() => {
-    const leave = [
-      device.topics.subscribe('pushQueue', () => setBroken(false)),
-      device.onRefused('pushQueue', () => setBroken(true)),
-    ]
-    return () => leave.forEach((one) => one())
-  }, [device])
   const isKnown = useSelector(actor, (one) => one.hasTag('known'))
   const entries = useSelector(actor, ({ context }) => context.shown)
   const total = useSelector(actor, ({ context }) => context.total)
   const left = useSelector(actor, ({ context }) => context.plan.length + (context.step ? 1 : 0))
   const last = useSyncExternalStore(session.subscribe, session.last)
   const act = useCallback((...steps: QueueStep[]) => actor.send({ type: 'steps.wanted', steps }), [actor])
-  const phase = isKnown ? 'ready' : isBroken ? 'broken' : answer.phase === 'silent' ? 'silent' : 'waiting'
+  const phase = isKnown ? 'ready' : answer.phase === 'ready' ? 'waiting' : answer.phase
   return {
     phase,
     entries,
@@ -86,9 +77,6 @@ export function useQueue(): Queue {
     setLast: session.setLast,
     act,
     stop: () => actor.send({ type: 'steps.dropped' }),
-    retry: () => {
-      setBroken(false)
-      answer.retry()
-    },
+    retry: answer.retry,
   }
 }

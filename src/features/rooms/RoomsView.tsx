@@ -72,6 +72,7 @@ export function RoomsView() {
       </header>
       {phase === 'waiting' ? <WaitingLines height={120} count={3} /> : null}
       {phase === 'silent' ? <ErrorState title={t('rooms.silent')} onRetry={retry} /> : null}
+      {phase === 'broken' ? <ErrorState title={t('connection.unreadable')} onRetry={retry} /> : null}
       <ul ref={list} className={classes.list} data-carrying={pick !== undefined || undefined}>
         {rooms.map((room) => (
           <RoomCard

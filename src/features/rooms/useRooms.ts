@@ -1,10 +1,10 @@
-import { useAnswer } from '../../device'
+import { useAnswer, type AnswerPhase } from '../../device'
 import type { Room } from './Room'
 import { readRooms } from './readRooms'
 
 /** The players of the house as the player last said; the same list until something changes. */
 export function useRooms(): {
-  phase: 'waiting' | 'silent' | 'ready'
+  phase: AnswerPhase
   rooms: readonly Room[] | undefined
   retry: () => void
 } {

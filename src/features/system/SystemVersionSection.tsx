@@ -30,7 +30,9 @@ export const SystemVersionSection: CoreSectionComponent = ({ section }) => {
   return (
     <SectionFrame section={section} title={t('system.title')}>
       {phase === 'waiting' && <WaitingLines count={2} />}
-      {phase === 'silent' && <NoAnswer onRetry={retry}>{t('system.silent')}</NoAnswer>}
+      <NoAnswer phase={phase} onRetry={retry}>
+        {t('system.silent')}
+      </NoAnswer>
       {phase === 'ready' && told.length === 0 && <p className={classes.nothing}>{t('system.nothing')}</p>}
       {told.length > 0 && (
         <dl className={classes.rows}>

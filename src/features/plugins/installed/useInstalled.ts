@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
 import { useAnswer, useDevice, useTopic } from '../../../device'
 import { toInstalled } from './toInstalled'
@@ -21,22 +21,10 @@ export function useInstalled() {
   const { phase, data, retry } = useAnswer('getInstalledPlugins', 'pushInstalledPlugins', all)
   const store = useTopic('pushAvailablePlugins')
   const { wanted, turn } = usePluginSwitches()
-  const [isBroken, setBroken] = useState(false)
-  useEffect(() => device.onRefused('pushInstalledPlugins', () => setBroken(true)), [device])
   useEffect(() => {
     const leave = changes.map((push) => device.on(push, () => void device.send('getInstalledPlugins')))
     return () => leave.forEach((one) => one())
   }, [device])
   const plugins = useMemo(() => toInstalled(data ?? [], store, wanted), [data, store, wanted])
-  const askAgain = useCallback(() => {
-    setBroken(false)
-    retry()
-  }, [retry])
-  return {
-    phase: data === undefined && isBroken ? ('broken' as const) : phase,
-    rows: data,
-    plugins,
-    turn,
-    retry: askAgain,
-  }
+  return { phase, rows: data, plugins, turn, retry }
 }

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PushAvailablePlugins } from '../../../../schemas/generated/types'
-import { useAnswer, useDevice } from '../../../device'
+import { useAnswer, useDevice, type AnswerPhase } from '../../../device'
 
 const all = (push: PushAvailablePlugins) => push
 
 /** How the question for the store's plugins stands. */
 export interface StoreAnswer {
   /**
-   * `asked`: the player answered with a window of its own, as one that wants somebody to log in first; `broken`: with
-   * something that is no list; `silent`: not at all for 8 s.
+   * `asked`: the player answered with a window of its own, as one that wants somebody to log in first.
    */
-  phase: 'waiting' | 'silent' | 'broken' | 'asked' | 'ready'
+  phase: AnswerPhase | 'asked'
   data: PushAvailablePlugins | undefined
   /** Title of that window. */
   title: string
@@ -21,26 +20,20 @@ export interface StoreAnswer {
 export function useStore(): StoreAnswer {
   const device = useDevice()
   const { phase, data, retry } = useAnswer('getAvailablePlugins', 'pushAvailablePlugins', all)
-  const [instead, setInstead] = useState<{ phase: 'broken' | 'asked'; title: string }>()
-  const isWaiting = data === undefined
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const stops = [
-      device.on('openModal', ({ title }) => setInstead({ phase: 'asked', title: title.trim() })),
-      device.onRefused('pushAvailablePlugins', () => setInstead({ phase: 'broken', title: '' })),
-    ]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [device, isWaiting])
+  const [title, setTitle] = useState<string>()
+  const isWaiting = phase === 'waiting' || phase === 'silent'
+  useEffect(
+    () => (isWaiting ? device.on('openModal', (modal) => setTitle(modal.title.trim())) : undefined),
+    [device, isWaiting],
+  )
   const askAgain = useCallback(() => {
-    setInstead(undefined)
+    setTitle(undefined)
     retry()
   }, [retry])
   return {
-    phase: isWaiting ? (instead?.phase ?? phase) : 'ready',
+    phase: isWaiting && title !== undefined ? 'asked' : phase,
     data,
-    title: instead?.title ?? '',
+    title: title ?? '',
     retry: askAgain,
   }
 }

@@ -33,7 +33,9 @@ export const AlarmModal: FeatureModal = ({ frame }) => {
     setDrafts(withPushed(drafts, alarms.data))
   }
   const [forms] = useState(() => new Map<number, BuiltForm>())
-  const isSilent = alarms.phase === 'silent' || playlists.phase === 'silent'
+  const phases = [alarms.phase, playlists.phase]
+  const isBroken = phases.includes('broken')
+  const isSilent = isBroken || phases.includes('silent')
   const isReady = alarms.data !== undefined && playlists.data !== undefined
   const hasPlaylists = (playlists.data?.length ?? 0) > 0
   const kept = drafts.filter(({ isDeleted }) => !isDeleted)
@@ -120,8 +122,8 @@ export const AlarmModal: FeatureModal = ({ frame }) => {
       )}
       {!isReady && !isSilent ? <WaitingLines height={44} /> : null}
       {!isReady && isSilent ? (
-        <ErrorState title={t('tools.silentTitle')} onRetry={retry}>
-          {t('tools.silent')}
+        <ErrorState title={t(isBroken ? 'connection.unreadable' : 'tools.silentTitle')} onRetry={retry}>
+          {isBroken ? null : t('tools.silent')}
         </ErrorState>
       ) : null}
     </PanelModal>

@@ -50,9 +50,12 @@ export const SleepModal: FeatureModal = ({ frame }) => {
         </div>
       )}
       {phase === 'waiting' ? <WaitingLines height={44} /> : null}
-      {phase === 'silent' ? (
-        <ErrorState title={t('tools.silentTitle')} onRetry={retry}>
-          {t('tools.silent')}
+      {phase === 'silent' || phase === 'broken' ? (
+        <ErrorState
+          title={t(phase === 'broken' ? 'connection.unreadable' : 'tools.silentTitle')}
+          onRetry={retry}
+        >
+          {phase === 'silent' ? t('tools.silent') : null}
         </ErrorState>
       ) : null}
     </PanelModal>
