@@ -28,7 +28,7 @@ export const Pictures = ({ available, chosen, onChoose, problem }: Props) => {
   const [wantsRemoval, setWantsRemoval] = useState(false)
   const [added, setAdded] = useState(false)
   const [upload, tell] = usePictureUpload(useCallback(() => setAdded(true), []))
-  const removals = useRemovals(available)
+  const removals = useRemovals()
   const canRemove = pictures.some(({ notDeletable }) => notDeletable !== true)
   const isRemoving = wantsRemoval && canRemove
   const { file, percent, problem: failure } = upload.context

@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { RequestPayloads } from '../../../schemas/generated/types'
-import { useDevice, useTopic } from '../../device'
+import { useDevice, useTopic, useWishes } from '../../device'
 import { isSameChoice, readChoice, type BackgroundChoice } from './readChoice'
 
-/** Why a background was not set: not sent (`offline`, `invalid`), or sent and the player said nothing of it. */
+/** Why a background was not set: not sent (`offline`, `invalid`), or sent and the player did not follow. */
 export type ChoiceProblem = 'offline' | 'invalid' | 'silent'
-
-/** How long the player may take to tell of the new background, ms. */
-const patience = 8000
-/** How long a choice still stands after the player has told of another: that may be the answer to an earlier one. */
-const grace = 2000
 
 const none: BackgroundChoice = { kind: 'none' }
 
@@ -20,35 +15,21 @@ const none: BackgroundChoice = { kind: 'none' }
 export function useBackgroundChoice() {
   const device = useDevice()
   const told = useTopic('pushUiSettings', readChoice) ?? none
-  const [wish, setWish] = useState<BackgroundChoice>()
+  const [wish, setWish] = useState(none)
   const [problem, setProblem] = useState<{ of: BackgroundChoice['kind']; reason: ChoiceProblem }>()
-
-  useEffect(() => {
-    if (!wish) return undefined
-    const giveUp = (after: number, reason?: ChoiceProblem) =>
-      setTimeout(() => {
-        setWish(undefined)
-        if (reason) setProblem({ of: wish.kind, reason })
-      }, after)
-    let timer = giveUp(patience, 'silent')
-    const stop = device.on('pushUiSettings', (settings) => {
-      clearTimeout(timer)
-      if (isSameChoice(readChoice(settings), wish)) setWish(undefined)
-      else timer = giveUp(grace)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [device, wish])
-
-  const choose = useCallback(
-    (choice: BackgroundChoice, payload: RequestPayloads['setBackgrounds']) => {
-      const outcome = device.send('setBackgrounds', payload)
-      setProblem(outcome.status === 'refused' ? { of: choice.kind, reason: outcome.reason } : undefined)
-      if (outcome.status !== 'refused') setWish(choice)
-    },
-    [device],
-  )
-  return { chosen: wish ?? told, saved: told, choose, problem }
+  const { wishes, want } = useWishes({
+    // What it tells of first may be the answer to an earlier choice.
+    patience: { first: 8_000, doubt: 2_000 },
+    push: 'pushUiSettings',
+    read: (settings) => ({ background: isSameChoice(readChoice(settings), wish) ? 'wanted' : 'another' }),
+    failed: () => setProblem({ of: wish.kind, reason: 'silent' }),
+  })
+  const choose = (choice: BackgroundChoice, payload: RequestPayloads['setBackgrounds']) => {
+    const outcome = device.send('setBackgrounds', payload)
+    setProblem(outcome.status === 'refused' ? { of: choice.kind, reason: outcome.reason } : undefined)
+    if (outcome.status === 'refused') return
+    setWish(choice)
+    want({ background: 'wanted' })
+  }
+  return { chosen: wishes['background'] === undefined ? told : wish, saved: told, choose, problem }
 }

@@ -1,16 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { PluginRow, PushMyMusicPlugins } from '../../../schemas/generated/types'
-import { useAnswer, useDevice } from '../../device'
+import { useAnswer, useDevice, useWishes } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../ui/toasts/useToasts'
 
-/** Milliseconds that the player has to confirm a switch. */
-const patience = 8000
-
-const nobody: ReadonlyMap<string, boolean> = new Map()
-
 const all = (plugins: PushMyMusicPlugins) => plugins
+const idOf = ({ category = '', name = '' }: PluginRow) => `${category}/${name}`
 
 /** A plugin as its row needs it. */
 export interface MusicPlugin {
@@ -24,7 +19,7 @@ export interface MusicPlugin {
 
 /**
  * The plugins that bring music and their switches [D2.11-8 D7-62]. A switch moves at once; the player's next list says what
- * became of it, and without one within 8 s it goes back and says so.
+ * became of it; where it says otherwise, or does not come within 8 s, the switch goes back and says so.
  */
 export function useMusicPlugins() {
   const { t } = useTranslation()
@@ -32,31 +27,32 @@ export function useMusicPlugins() {
   const toasts = useToasts()
   const went = useTellRefusal()
   const { phase, data = [], retry } = useAnswer('getMyMusicPlugins', 'pushMyMusicPlugins', all)
-  const [wanted, setWanted] = useState(nobody)
-
-  useEffect(() => device.on('pushMyMusicPlugins', () => setWanted(nobody)), [device])
-  useEffect(() => {
-    if (wanted.size === 0) return undefined
-    const timer = setTimeout(() => {
-      setWanted(nobody)
-      toasts.show({ kind: 'warning', title: t('myMusic.plugins.unconfirmed') })
-    }, patience)
-    return () => clearTimeout(timer)
-  }, [wanted, toasts, t])
-
-  const plugins = data.map((row): MusicPlugin => {
-    const id = `${row.category ?? ''}/${row.name ?? ''}`
-    return { id, row, isOn: wanted.get(id) ?? row.enabled ?? false, isPending: wanted.has(id) }
-  })
-  const turn = useCallback(
-    ({ id, row }: MusicPlugin, enabled: boolean) => {
-      const { name, category } = row
-      // Without them there is nothing that the player could switch, and no switch on the screen.
-      if (name === undefined || category === undefined) return
-      if (went(device.send('enableDisableMyMusicPlugin', { ...row, name, category, enabled })))
-        setWanted((before) => new Map(before).set(id, enabled))
+  const { wishes, want } = useWishes({
+    // Each switch is answered by a list of its own.
+    patience: { first: 8_000, doubt: 0 },
+    push: 'pushMyMusicPlugins',
+    read: (rows) => Object.fromEntries(rows.map((row) => [idOf(row), row.enabled ? 'on' : 'off'])),
+    failed: (_, why) => {
+      const title = why === 'refused' ? 'myMusic.plugins.contradicted' : 'myMusic.plugins.unconfirmed'
+      toasts.show({ kind: 'warning', title: t(title) })
     },
-    [device, went],
-  )
+  })
+  const plugins = data.map((row): MusicPlugin => {
+    const id = idOf(row)
+    const wish = wishes[id]
+    return {
+      id,
+      row,
+      isOn: wish === undefined ? (row.enabled ?? false) : wish === 'on',
+      isPending: wish !== undefined,
+    }
+  })
+  const turn = ({ id, row }: MusicPlugin, enabled: boolean) => {
+    const { name, category } = row
+    // Without them there is nothing that the player could switch, and no switch on the screen.
+    if (name === undefined || category === undefined) return
+    if (went(device.send('enableDisableMyMusicPlugin', { ...row, name, category, enabled })))
+      want({ [id]: enabled ? 'on' : 'off' })
+  }
   return { phase, plugins, retry, turn }
 }

@@ -1,8 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { groupingMachine, type Membership } from '../../../machines/grouping.machine'
-import { useAnswer, useDevice, type AnswerPhase, type SendOutcome } from '../../device'
+import type { Wishes } from '../../../machines/optimistic.machine'
+import { useAnswer, useDevice, useWishes, type AnswerPhase, type SendOutcome } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../ui/toasts/useToasts'
 import type { Output, Outputs } from './Output'
@@ -13,7 +11,7 @@ export interface OutputDeeds {
   phase: AnswerPhase
   outputs: Outputs | undefined
   /** What is wanted and not so yet: by the key of an output, 'on', or '' for off. */
-  wishes: Membership
+  wishes: Wishes
   /** Switches outputs on or off [D4-18]. */
   enable: (outputs: readonly Output[], isOn: boolean) => void
   play: (output: Output) => void
@@ -23,7 +21,7 @@ export interface OutputDeeds {
   retry: () => void
 }
 
-const states = ({ all }: Outputs): Membership =>
+const states = ({ all }: Outputs): Wishes =>
   Object.fromEntries(all.map(({ key, isEnabled }) => [key, isEnabled ? 'on' : '']))
 
 /** Keeps the outputs while the component is mounted. */
@@ -33,36 +31,21 @@ export function useOutputs(): OutputDeeds {
   const toasts = useToasts()
   const went = useTellRefusal()
   const { phase, data: outputs, retry } = useAnswer('getAudioOutputs', 'pushAudioOutputs', readOutputs)
-  const actor = useActorRef(groupingMachine)
-  const wishes = useSelector(actor, ({ context }) => context.wishes)
-  useEffect(() => {
-    const read = () => readOutputs(device.topics.read('pushAudioOutputs') ?? { availableOutputs: [] })
-    const heard = [
-      actor.on('ask', () => void device.send('getAudioOutputs')),
-      actor.on('failed', ({ keys, why }) => {
-        const failed = read().all.filter(({ key }) => keys.includes(key))
-        const name = failed.map((one) => one.name || t('outputs.nameless')).join(', ')
-        toasts.show({
-          kind: 'warning',
-          title: t('outputs.failed.title', { name: name || t('outputs.nameless') }),
-          message: t(`outputs.failed.${why}`),
-        })
-      }),
-    ]
-    const leave = [
-      // Each push counts, also one of the same content: it may be the answer to a question.
-      device.topics.subscribe('pushAudioOutputs', () =>
-        actor.send({ type: 'members.pushed', members: states(read()) }),
-      ),
-      device.onConnection((isConnected) => {
-        if (!isConnected) actor.send({ type: 'link.lost' })
-      }),
-    ]
-    return () => {
-      heard.forEach((one) => one.unsubscribe())
-      leave.forEach((one) => one())
-    }
-  }, [actor, device, t, toasts])
+  const { wishes, want } = useWishes({
+    patience: { first: 8_000, afterAsking: 4_000 },
+    push: 'pushAudioOutputs',
+    read: (push) => states(readOutputs(push)),
+    question: 'getAudioOutputs',
+    failed: (keys, why) => {
+      const failed = outputs?.all.filter(({ key }) => keys.includes(key)) ?? []
+      const name = failed.map((one) => one.name || t('outputs.nameless')).join(', ')
+      toasts.show({
+        kind: 'warning',
+        title: t('outputs.failed.title', { name: name || t('outputs.nameless') }),
+        message: t(`outputs.failed.${why}`),
+      })
+    },
+  })
   const ask = (output: Output, send: (id: string) => SendOutcome) => output.id !== '' && went(send(output.id))
   // Players read more of an output than its id, so that it goes as they pushed it.
   const asPushed = (id: string) => ({
@@ -78,11 +61,7 @@ export function useOutputs(): OutputDeeds {
       const sent = wanted.filter((one) =>
         ask(one, (id) => device.send(isOn ? 'enableAudioOutput' : 'disableAudioOutput', { id })),
       )
-      if (sent.length > 0)
-        actor.send({
-          type: 'wishes.made',
-          wishes: Object.fromEntries(sent.map(({ key }) => [key, isOn ? 'on' : ''])),
-        })
+      if (sent.length > 0) want(Object.fromEntries(sent.map(({ key }) => [key, isOn ? 'on' : ''])))
     },
     play: (output) => void ask(output, (id) => device.send('audioOutputPlay', asPushed(id))),
     pause: (output) => void ask(output, (id) => device.send('audioOutputPause', asPushed(id))),

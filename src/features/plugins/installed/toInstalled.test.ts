@@ -4,11 +4,11 @@ import store from '../../../../fixtures/pushAvailablePlugins/two-categories.json
 import { toInstalled } from './toInstalled'
 
 const row = { name: 'attic_radio', category: 'music_service', enabled: true }
-const settingsOf = (more: object) => toInstalled([{ ...row, ...more }], undefined, [])[0]?.settings
+const settingsOf = (more: object) => toInstalled([{ ...row, ...more }], undefined, {})[0]?.settings
 
 describe('an installed plugin', () => {
   it('[D3-40] is as the player lists it', () => {
-    expect(toInstalled(two, undefined, [])).toMatchObject([
+    expect(toInstalled(two, undefined, {})).toMatchObject([
       {
         shownName: 'Attic radio',
         version: '1.2.0',
@@ -30,19 +30,19 @@ describe('an installed plugin', () => {
   })
 
   it('stands as somebody wants it until the player has confirmed it', () => {
-    const wanted = [{ key: 'music_service/attic_radio', isOn: false }]
+    const wanted = { 'music_service/attic_radio': 'off' }
     expect(toInstalled(two, undefined, wanted)[0]).toMatchObject({ isOn: false, isPending: true })
   })
 
   it('is updated from where the store has it, when its row does not say', () => {
-    expect(toInstalled(two, store, [])[0]).toMatchObject({
+    expect(toInstalled(two, store, {})[0]).toMatchObject({
       canUpdate: true,
       url: 'https://store.example/attic_radio.zip',
     })
   })
 
   it('has a key of its own when the player lists it twice', () => {
-    const keys = toInstalled([row, row, {}], undefined, []).map(({ key }) => key)
+    const keys = toInstalled([row, row, {}], undefined, {}).map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
   })
 })

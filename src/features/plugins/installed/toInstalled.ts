@@ -1,4 +1,5 @@
 import type { PushAvailablePlugins, PushInstalledPlugins } from '../../../../schemas/generated/types'
+import type { Wishes } from '../../../../machines/optimistic.machine'
 import { nameOf } from '../nameOf'
 import type { InstalledPlugin } from './InstalledPlugin'
 
@@ -11,13 +12,13 @@ function settingsOf({ category, name, hasConfiguration, showSettings }: Row): st
 }
 
 /**
- * The installed plugins as their rows need them. Where to update from is often known to the store only; `wanted` tells how a
- * switch is to stand that the player has not confirmed.
+ * The installed plugins as their rows need them. Where to update from is often known to the store only; `wishes` tells how a
+ * switch is to stand that the player has not confirmed: 'on' or 'off'.
  */
 export function toInstalled(
   rows: PushInstalledPlugins,
   store: PushAvailablePlugins | undefined,
-  wanted: readonly { key: string; isOn: boolean }[],
+  wishes: Wishes,
 ): readonly InstalledPlugin[] {
   const offers = new Map(
     store?.categories.flatMap(({ plugins = [] }) => plugins).map((plugin) => [plugin.name, plugin]),
@@ -31,8 +32,8 @@ export function toInstalled(
     // Players may list a plugin twice.
     const key = count === 0 ? id : `${id} ${count}`
     const offer = name === '' ? undefined : offers.get(name)
-    const want = wanted.find((one) => one.key === key)
-    const isOn = want?.isOn ?? enabled
+    const wish = wishes[key]
+    const isOn = wish === undefined ? enabled : wish === 'on'
     return {
       key,
       name,
@@ -46,7 +47,7 @@ export function toInstalled(
       installedVersion: row.version,
       canUpdate: (row.updateAvailable ?? false) || (offer?.updateAvailable ?? false),
       isOn,
-      isPending: want !== undefined,
+      isPending: wish !== undefined,
       isActive: active,
       settings: isOn ? settingsOf(row) : undefined,
     }

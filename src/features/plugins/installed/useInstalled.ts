@@ -20,11 +20,11 @@ export function useInstalled() {
   const device = useDevice()
   const { phase, data, retry } = useAnswer('getInstalledPlugins', 'pushInstalledPlugins', all)
   const store = useTopic('pushAvailablePlugins')
-  const { wanted, turn } = usePluginSwitches()
+  const { wishes, turn } = usePluginSwitches(data)
   useEffect(() => {
     const leave = changes.map((push) => device.on(push, () => void device.send('getInstalledPlugins')))
     return () => leave.forEach((one) => one())
   }, [device])
-  const plugins = useMemo(() => toInstalled(data ?? [], store, wanted), [data, store, wanted])
+  const plugins = useMemo(() => toInstalled(data ?? [], store, wishes), [data, store, wishes])
   return { phase, rows: data, plugins, turn, retry }
 }

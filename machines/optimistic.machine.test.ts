@@ -1,19 +1,19 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, it } from 'vitest'
-import { groupingMachine, type GroupingNews, type Membership } from './grouping.machine'
+import { optimisticMachine, type OptimisticNews, type Patience, type Wishes } from './optimistic.machine'
 
-const start = () => {
+const start = (patience: Patience = { first: 8000, afterAsking: 4000 }) => {
   const clock = new SimulatedClock()
-  const actor = createActor(groupingMachine, { clock })
-  const news: GroupingNews[] = []
+  const actor = createActor(optimisticMachine, { clock, input: patience })
+  const news: OptimisticNews[] = []
   actor.on('*', (one) => news.push(one))
   actor.start()
   return {
     actor,
     clock,
     news,
-    wish: (wishes: Membership) => actor.send({ type: 'wishes.made', wishes }),
-    push: (members: Membership) => actor.send({ type: 'members.pushed', members }),
+    wish: (wishes: Wishes) => actor.send({ type: 'wishes.made', wishes }),
+    push: (members: Wishes) => actor.send({ type: 'state.pushed', state: members }),
     wishes: () => actor.getSnapshot().context.wishes,
     isBusy: () => actor.getSnapshot().hasTag('busy'),
   }
@@ -75,4 +75,50 @@ it('says that nobody knows when the connection goes first', () => {
   wish({ kitchen: 'attic' })
   actor.send({ type: 'link.lost' })
   expect([news, isBusy()]).toEqual([[{ type: 'failed', keys: ['kitchen'], why: 'lost' }], false])
+})
+
+it('counts a player that is not asked as silent after the first patience', () => {
+  const { wish, clock, news } = start({ first: 5000 })
+  wish({ lamp: 'on' })
+  clock.increment(5000)
+  expect(news).toEqual([{ type: 'failed', keys: ['lamp'], why: 'silent' }])
+})
+
+it('takes each push of a player that does one thing after the other for the answer to the oldest wish', () => {
+  const { wish, push, news, wishes, isBusy } = start({ first: 8000, doubt: 0 })
+  wish({ lamp: 'on' })
+  wish({ fan: 'on' })
+  push({ lamp: 'off', fan: 'off' })
+  expect([news, wishes()]).toEqual([[{ type: 'failed', keys: ['lamp'], why: 'refused' }], { fan: 'on' }])
+  push({ lamp: 'off', fan: 'on' })
+  expect([wishes(), isBusy(), news.length]).toEqual([{}, false, 1])
+})
+
+it('takes what is wanted again for the newest wish', () => {
+  const { wish, push, wishes } = start({ first: 8000, doubt: 0 })
+  wish({ lamp: 'on' })
+  wish({ fan: 'on' })
+  wish({ lamp: 'off' })
+  push({ lamp: 'on', fan: 'on' })
+  expect(wishes()).toEqual({ lamp: 'off' })
+})
+
+it('doubts what a player says otherwise for a while, and then believes it', () => {
+  const { wish, push, clock, news, wishes } = start({ first: 8000, doubt: 2000 })
+  wish({ colour: 'teal' })
+  push({ colour: 'red' })
+  clock.increment(1999)
+  expect([news, wishes()]).toEqual([[], { colour: 'teal' }])
+  clock.increment(1)
+  expect([news, wishes()]).toEqual([[{ type: 'failed', keys: ['colour'], why: 'refused' }], {}])
+})
+
+it('doubts anew with each wish, and takes the right answer meanwhile', () => {
+  const { wish, push, clock, news, isBusy } = start({ first: 8000, doubt: 2000 })
+  wish({ colour: 'teal' })
+  push({ colour: 'red' })
+  wish({ colour: 'blue' })
+  clock.increment(2000)
+  push({ colour: 'blue' })
+  expect([news, isBusy()]).toEqual([[], false])
 })
