@@ -107,7 +107,7 @@ module.exports = {
     {
       name: 'only-app-features-and-device-import-machines',
       severity: 'error',
-      from: { path: '^src/(renderer|ui|theme|i18n|screens|device)/' },
+      from: { path: '^src/(renderer|ui|theme|i18n|screens)/' },
       to: { path: '^machines/' },
     },
     {
