@@ -13,8 +13,18 @@ export type Asked<A> =
   | Extract<SendOutcome, { status: 'refused' }>
   | { status: 'silent' | 'lost' }
 
-/** Listens for an answer from before the request is sent; returns what stops it. */
-export type Answering<A> = (device: Device, tell: (answer: A) => void) => () => void
+/**
+ * Listens for an answer from before the request is sent; returns what stops it. `goOn` gives the player so many ms more from then on,
+ * where it says that it is at work.
+ */
+export type Answering<A> = (
+  device: Device,
+  tell: (answer: A) => void,
+  goOn: (timeoutMs: number) => void,
+) => () => void
+
+/** For what nothing answers: it is heard of when it does not happen. */
+export const byNothing: Answering<never> = () => () => undefined
 
 interface AskOptions<A> {
   answeredBy: Answering<A>
@@ -24,7 +34,8 @@ interface AskOptions<A> {
   signal?: AbortSignal
 }
 
-const defaultTimeoutMs = 8_000
+/** After which a player that says nothing is said to be silent, ms: some requests are never answered. */
+export const usualPatience = 8_000
 
 /** Any push of an event is the answer, or each of which `select` takes something. */
 export function byPush<E extends PushEvent>(event: E): Answering<PushPayloads[E]>
@@ -43,6 +54,42 @@ export function byPush<E extends PushEvent>(
     })
 }
 
+/** The first thing that is heard, or undefined where nothing is in time, ms. Never rejects; never ends once it is aborted. */
+export function hear<A>(
+  device: Device,
+  answering: Answering<A>,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<A | undefined> {
+  return new Promise((resolve) => {
+    const stops: (() => void)[] = []
+    let isOver = signal?.aborted === true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      isOver = true
+      clearTimeout(timer)
+      for (const one of stops.splice(0)) one()
+    }
+    const end = (answer: A | undefined) => {
+      if (isOver) return
+      stop()
+      resolve(answer)
+    }
+    const wait = (ms: number) => {
+      clearTimeout(timer)
+      if (!isOver) timer = setTimeout(() => end(undefined), ms)
+    }
+    if (isOver) return
+    wait(timeoutMs)
+    signal?.addEventListener('abort', stop)
+    stops.push(() => signal?.removeEventListener('abort', stop))
+    const leave = answering(device, end, wait)
+    // What tells at once has ended it already.
+    if (isOver) leave()
+    else stops.push(leave)
+  })
+}
+
 /**
  * Sends a request and waits for what answers it: the one way to do so. Never rejects, and always ends, unless it is aborted. A question
  * that is held while the player is away goes on waiting for it.
@@ -50,34 +97,20 @@ export function byPush<E extends PushEvent>(
 export function ask<A>(
   device: Device,
   { event, payload }: Request,
-  { answeredBy, timeoutMs = defaultTimeoutMs, signal }: AskOptions<A>,
+  { answeredBy, timeoutMs = usualPatience, signal }: AskOptions<A>,
 ): Promise<Asked<A>> {
-  return new Promise((resolve) => {
-    const stops: (() => void)[] = []
-    let isOver = signal?.aborted === true
-    const stop = () => {
-      isOver = true
-      for (const one of stops.splice(0)) one()
-    }
-    const end = (asked: Asked<A>) => {
-      if (isOver) return
-      stop()
-      resolve(asked)
-    }
-    if (isOver) return
-    signal?.addEventListener('abort', stop)
-    const timer = setTimeout(() => end({ status: 'silent' }), timeoutMs)
-    stops.push(
-      () => clearTimeout(timer),
-      () => signal?.removeEventListener('abort', stop),
-      answeredBy(device, (answer) => end({ status: 'answered', answer })),
-      device.onUnsent(event, (message) => end({ status: 'refused', reason: 'invalid', message })),
-      device.onConnection((isConnected) => {
+  const ending: Answering<Asked<A>> = (heard, end, goOn) => {
+    const stops = [
+      answeredBy(heard, (answer) => end({ status: 'answered', answer }), goOn),
+      heard.onUnsent(event, (message) => end({ status: 'refused', reason: 'invalid', message })),
+      heard.onConnection((isConnected) => {
         if (!isConnected) end({ status: 'lost' })
       }),
-    )
+    ]
     // The type of a request joins event and payload; that of `send` cannot follow once they are apart.
-    const outcome = device.send(event, payload as never)
+    const outcome = heard.send(event, payload as never)
     if (outcome.status === 'refused') end(outcome)
-  })
+    return () => stops.forEach((one) => one())
+  }
+  return hear(device, ending, timeoutMs, signal).then((asked) => asked ?? { status: 'silent' })
 }

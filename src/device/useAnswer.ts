@@ -3,10 +3,8 @@ import type { PushPayloads, RequestPayloads } from '../../schemas/generated/type
 import type { PushEvent, RequestEvent } from './Device'
 import { useAsk } from './useAsk'
 import { useDevice } from './useDevice'
+import { useSilence } from './useSilence'
 import { useTopic } from './useTopic'
-
-/** Milliseconds after which a device that says nothing is said to be silent: some questions are never answered. */
-const patience = 8000
 
 /**
  * How a question stands. `silent`: no answer for 8 s; `broken`: one that its schema refuses. An answer that comes later is still
@@ -35,26 +33,20 @@ export function useAnswer<R extends RequestEvent, P extends PushEvent, T>(
 ): Answer<T> {
   const device = useDevice()
   const [asked, setAsked] = useState(0)
-  const [end, setEnd] = useState<{ of: number; phase: 'silent' | 'broken' }>()
+  const [brokenAt, setBrokenAt] = useState<number>()
   useAsk(request, payload)
   const data = useTopic(push, select)
   const isWaiting = data === undefined
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(
-      () => setEnd((before) => (before?.of === asked ? before : { of: asked, phase: 'silent' })),
-      patience,
-    )
-    const leave = device.onRefused(push, () => setEnd({ of: asked, phase: 'broken' }))
-    return () => {
-      clearTimeout(timer)
-      leave()
-    }
-  }, [device, push, isWaiting, asked])
+  const isSilent = useSilence(isWaiting, asked)
+  useEffect(
+    () => (isWaiting ? device.onRefused(push, () => setBrokenAt(asked)) : undefined),
+    [device, push, isWaiting, asked],
+  )
   const retry = useCallback(() => {
     setAsked((times) => times + 1)
     // The type cannot say that the payload belongs to the request once both are parameters.
     device.send(request, payload as RequestPayloads[R])
   }, [device, request, payload])
-  return { phase: isWaiting ? (end?.of === asked ? end.phase : 'waiting') : 'ready', data, retry }
+  const missing = brokenAt === asked ? 'broken' : isSilent ? 'silent' : 'waiting'
+  return { phase: isWaiting ? missing : 'ready', data, retry }
 }

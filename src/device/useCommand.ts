@@ -12,10 +12,13 @@ export interface Command<A> {
   isBusy: boolean
   /** Why the last one had no answer; gone with the next. */
   problem: CommandProblem | undefined
-  /** Gives it, unless one is under way. Calls what belongs to its end, neither once the component is gone. */
+  /**
+   * Gives it, unless one is under way that it does not take the place of. Calls what belongs to its end, neither once the component is
+   * gone.
+   */
   give: (
     request: Asking<A>[1],
-    options: Omit<Asking<A>[2], 'signal'>,
+    options: Omit<Asking<A>[2], 'signal'> & { replaces?: boolean },
     answered: (answer: A) => void,
     failed?: (problem: CommandProblem) => void,
   ) => void
@@ -36,7 +39,8 @@ export function useCommand<A>(): Command<A> {
   useEffect(() => end, [end])
   const give = useCallback<Command<A>['give']>(
     (request, options, answered, failed) => {
-      if (running.current) return
+      if (running.current && options.replaces !== true) return
+      running.current?.abort()
       const current = new AbortController()
       running.current = current
       setBusy(true)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BrowseItem } from '../../../schemas/generated/types'
-import { isStarting, useDevice } from '../../device'
+import { isStarting, useDevice, useSilence } from '../../device'
 import { whenIdle } from '../../ui/whenIdle'
 
 /** Where players list what they have played last. */
@@ -10,8 +10,6 @@ const most = 12
 /** By it the answer is told from those to browse. */
 const ref = 'home-recently-played'
 const question = { uri: ofLastPlayed, ref }
-/** ms, as long as of any other question. */
-const patience = 8000
 /** ms between two questions to a player that is starting. */
 const pause = 2000
 
@@ -29,7 +27,6 @@ export function useRecentlyPlayed(): RecentlyPlayed {
   const device = useDevice()
   const [isIdle, setIdle] = useState(false)
   const [asked, setAsked] = useState(0)
-  const [silentSince, setSilentSince] = useState<number>()
   const [items, setItems] = useState<readonly BrowseItem[]>()
   useEffect(() => whenIdle(() => setIdle(true)), [])
   useEffect(() => {
@@ -53,13 +50,9 @@ export function useRecentlyPlayed(): RecentlyPlayed {
       leave()
     }
   }, [device, isIdle])
-  useEffect(() => {
-    if (!isIdle || items) return undefined
-    const timer = setTimeout(() => setSilentSince(asked), patience)
-    return () => clearTimeout(timer)
-  }, [isIdle, items, asked])
+  const isSilent = useSilence(isIdle && !items, asked)
   return {
-    phase: items ? 'ready' : silentSince === asked ? 'silent' : 'waiting',
+    phase: items ? 'ready' : isSilent ? 'silent' : 'waiting',
     items: items ?? [],
     retry: () => {
       setAsked((times) => times + 1)

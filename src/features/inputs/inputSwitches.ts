@@ -9,6 +9,13 @@ const switches = {
   bluetooth: { endpoint: 'audio_interface/bluetooth', method: 'BTpress' },
 } as const
 
-/** Presses the switch of an input [D7-46 D7-47]: what was on goes off. */
-export const pressInput = (device: Device, name: OwnInput): SendOutcome =>
-  device.send('callMethod', { ...switches[name], data: '' })
+/** What presses the switch of an input [D7-46 D7-47]: what was on goes off. */
+export const switchRequest = (name: OwnInput) => ({
+  event: 'callMethod' as const,
+  payload: { ...switches[name], data: '' },
+})
+
+export const pressInput = (device: Device, name: OwnInput): SendOutcome => {
+  const { event, payload } = switchRequest(name)
+  return device.send(event, payload)
+}

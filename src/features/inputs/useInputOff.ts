@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useDevice, type OwnInput } from '../../device'
+import { byNothing, useCommand, type OwnInput } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { pressInput, type InputsShown } from './inputSwitches'
-
-/** Until a player that was told is said not to have followed, ms. */
-const patience = 8000
+import { switchRequest, type InputsShown } from './inputSwitches'
 
 /** The way out of an input that plays. */
 export interface InputOff {
@@ -17,17 +13,17 @@ export interface InputOff {
 
 /** Turns off the input that plays, by its own switch where the UI settings show one [D2.9-9], else by a stop. */
 export function useInputOff(input: OwnInput, shown: InputsShown): InputOff {
-  const device = useDevice()
+  const { isBusy, problem, give } = useCommand<never>()
   const went = useTellRefusal()
   const hasSwitch = shown[input] === true
-  const [phase, setPhase] = useState<InputOff['phase']>('resting')
-  useEffect(() => {
-    if (phase !== 'asked') return undefined
-    const timer = setTimeout(() => setPhase('silent'), patience)
-    return () => clearTimeout(timer)
-  }, [phase])
-  const press = () => {
-    if (went(hasSwitch ? pressInput(device, input) : device.send('stop'))) setPhase('asked')
-  }
-  return { hasSwitch, phase, press }
+  const press = () =>
+    give(
+      hasSwitch ? switchRequest(input) : { event: 'stop' },
+      // What shows that it followed is that the input plays no longer, and then this is gone.
+      { answeredBy: byNothing, replaces: true },
+      () => undefined,
+      went,
+    )
+  const isUnheard = problem !== undefined && problem.status !== 'refused'
+  return { hasSwitch, phase: isBusy ? 'asked' : isUnheard ? 'silent' : 'resting', press }
 }

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useDevice } from '../../device'
+import { useCommand, type Answering } from '../../device'
 import { toInstallerRequest } from '../../ui/modal/InstallerRequest'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
@@ -8,8 +8,14 @@ import { useToasts } from '../../ui/toasts/useToasts'
 import type { InstallOrder } from '../../../machines/installer.vocabulary'
 import type { ManagedPlugin } from './ManagedPlugin'
 
-/** Milliseconds that the player has to open its window about a plugin. */
-const patience = 8000
+/** The player opens a window of its own about a plugin, or begins. */
+const byWindow: Answering<undefined> = (device, tell) => {
+  const stops = [
+    device.on('openModal', () => tell(undefined)),
+    device.on('installPluginStatus', () => tell(undefined)),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
 
 /** What the player was asked about a plugin, and answers with a window of its own. */
 interface Asked {
@@ -35,7 +41,7 @@ export interface PluginActs {
  */
 export function usePluginActs() {
   const { t } = useTranslation()
-  const device = useDevice()
+  const { give } = useCommand<undefined>()
   const modals = usePanelModals()
   const toasts = useToasts()
   const went = useTellRefusal()
@@ -43,34 +49,29 @@ export function usePluginActs() {
   const [untold, setUntold] = useState<ManagedPlugin>()
 
   const ask = useCallback(
-    (about: Asked['about'], plugin: ManagedPlugin) => {
+    function askPlayer(about: Asked['about'], plugin: ManagedPlugin): void {
       const { name, category } = plugin
       const event = about === 'uninstall' ? 'preUninstallPlugin' : 'getPluginDetails'
-      if (went(device.send(event, { name, category }))) setAsked({ about, plugin })
+      setAsked({ about, plugin })
+      give(
+        { event, payload: { name, category } },
+        { answeredBy: byWindow, replaces: true },
+        () => setAsked(undefined),
+        (problem) => {
+          setAsked(undefined)
+          if (!went(problem)) return
+          if (about === 'details') return setUntold(plugin)
+          toasts.show({
+            kind: 'warning',
+            title: t('plugins.unanswered.title'),
+            message: t('plugins.unanswered.uninstall', { name: plugin.shownName || t('plugins.nameless') }),
+            action: { label: t('action.tryAgain'), run: () => askPlayer(about, plugin) },
+          })
+        },
+      )
     },
-    [device, went],
+    [give, went, toasts, t],
   )
-  useEffect(() => {
-    if (!asked) return undefined
-    const answered = () => setAsked(undefined)
-    const timer = setTimeout(() => {
-      answered()
-      const { about, plugin } = asked
-      if (about === 'details') setUntold(plugin)
-      else
-        toasts.show({
-          kind: 'warning',
-          title: t('plugins.unanswered.title'),
-          message: t('plugins.unanswered.uninstall', { name: plugin.shownName || t('plugins.nameless') }),
-          action: { label: t('action.tryAgain'), run: () => ask(about, plugin) },
-        })
-    }, patience)
-    const stops = [device.on('openModal', answered), device.on('installPluginStatus', answered)]
-    return () => {
-      clearTimeout(timer)
-      for (const stop of stops) stop()
-    }
-  }, [asked, ask, device, toasts, t])
 
   const acts = useMemo<PluginActs>(() => {
     const begin = (order: InstallOrder) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useDevice } from '../../device'
+import { useDevice, useSilence, type AnswerPhase } from '../../device'
 import { PageSession } from '../../renderer'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { isAnswer } from './pageIdentity'
@@ -8,12 +8,9 @@ import { isAnswer } from './pageIdentity'
 /** How a page is asked for: a settings page, or a plugin's page inside the wizard [D2.10-1]. */
 export type PageSource = 'getUiConfig' | 'getWizardUiConfig'
 
-/**
- * `silent`: the player has not answered for `answerTimeout`; `broken`: what it pushed is no page. The page may still
- * come in both cases.
- */
+/** A page as far as it has come. */
 export interface SettingsPageState {
-  phase: 'waiting' | 'silent' | 'broken' | 'ready'
+  phase: AnswerPhase
   session?: PageSession
   /** Asks once more. */
   retry: () => void
@@ -26,9 +23,6 @@ interface KeptPage {
   session?: PageSession
 }
 
-/** Milliseconds after which a player that says nothing is said to be silent. */
-const answerTimeout = 8000
-
 /**
  * A page of the player, asked for now and after each reconnect, kept up to date by re-pushes of the same page; pushes
  * of other pages are left alone, and what is no page at all leaves the page on screen as it is and is told by a toast.
@@ -39,10 +33,13 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
   const device = useDevice()
   const toasts = useToasts()
   const [shown, setShown] = useState<{ pageName: string; session: PageSession }>()
-  const [failure, setFailure] = useState<{ pageName: string; phase: 'silent' | 'broken' }>()
+  const [times, setTimes] = useState(0)
+  const [broken, setBroken] = useState<string>()
   const kept = useRef<KeptPage>(undefined)
   const session = shown?.pageName === pageName ? shown.session : undefined
-  const failed = failure?.pageName === pageName ? failure.phase : undefined
+  const asked = `${times} ${pageName}`
+  const isBroken = broken === asked
+  const isSilent = useSilence(!session && !isBroken, asked)
 
   useEffect(() => {
     // A page that was hidden for a while goes on with what was typed in it.
@@ -71,20 +68,15 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
             title: t('settings.brokenTitle'),
             message: t('settings.brokenKept'),
           })
-        else setFailure({ pageName, phase: 'broken' })
+        else setBroken(asked)
       }),
-    [t, device, toasts, session, pageName],
+    [t, device, toasts, session, asked],
   )
 
-  useEffect(() => {
-    if (session || failed) return undefined
-    const timer = setTimeout(() => setFailure({ pageName, phase: 'silent' }), answerTimeout)
-    return () => clearTimeout(timer)
-  }, [session, failed, pageName])
-
   const retry = useCallback(() => {
-    setFailure(undefined)
+    setTimes((before) => before + 1)
     device.send(source, { page: pageName })
   }, [device, pageName, source])
-  return { phase: session ? 'ready' : (failed ?? 'waiting'), ...(session && { session }), retry }
+  const missing = isBroken ? 'broken' : isSilent ? 'silent' : 'waiting'
+  return { phase: session ? 'ready' : missing, ...(session && { session }), retry }
 }

@@ -72,35 +72,35 @@ describe('the button that looks for updates', () => {
     sections: [null, { content: [null, { onClick: { type: 'emit', message } }] }],
   })
 
-  it('[D7-36] asks the player, once, until it says what it found', () => {
+  it('[D7-36] asks the player, once, until it says what it found', async () => {
     const device = open({ systemversion: '5.1' })
     check()
     const button = screen.getByRole('button', { name: 'Looking for updates…' })
     expect(button.hasAttribute('disabled')).toBe(true)
     act(() => device.push('updateWaitMsg', {}))
     expect(screen.getByRole('button', { name: 'Looking for updates…' })).not.toBeNull()
-    act(() => device.push('updateReady', { updateavailable: false }))
+    await act(async () => device.push('updateReady', { updateavailable: false }))
     expect(screen.getByRole('status').textContent).toContain('up to date')
     expect(screen.getByRole('button', { name: 'Check for updates' })).not.toBeNull()
     expect(device.sentWith('updateCheck')).toEqual([undefined])
   })
 
-  it('says so when the player does not answer for 8 s', () => {
+  it('says so when the player does not answer for 8 s', async () => {
     vi.useFakeTimers()
     open({ systemversion: '5.1' })
     check()
-    act(() => void vi.advanceTimersByTime(8000))
+    await act(() => vi.advanceTimersByTimeAsync(8000))
     expect(screen.getByRole('alert').textContent).toContain('The player has not answered.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says so when the player looks for 30 s and finds no words, as without the internet', () => {
+  it('says so when the player looks for 30 s and finds no words, as without the internet', async () => {
     vi.useFakeTimers()
     const device = open({ systemversion: '5.1' })
     check()
     act(() => device.push('updateWaitMsg', {}))
-    act(() => void vi.advanceTimersByTime(30_000))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(screen.getByRole('alert').textContent).toContain('The player has not answered.')
     expect(screen.getByRole('button', { name: 'Try again' })).not.toBeNull()
   })

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
-import { useDevice } from '../../device'
+import { useState } from 'react'
+import { useCommand } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 
-/** How long a player may take to say that it looks, and then how long to look, ms: without the internet it never says what it found. */
-const patience = { asked: 8000, looking: 30_000 }
+/** How long a player that has said that it looks may take, ms: without the internet it never says what it found. */
+const looking = 30_000
 
 /**
  * A search for updates that was asked for here: `asked` is on its way to the player, `looking` was heard by it, `silent` without a
@@ -13,27 +13,30 @@ export type UpdateCheckPhase = 'resting' | 'asked' | 'looking' | 'silent' | 'fou
 
 /** Has the player look for an update. Each wait has an end, after which it can be asked again. */
 export function useUpdateCheck(): { phase: UpdateCheckPhase; check: () => void } {
-  const device = useDevice()
+  const { give } = useCommand<'found' | 'none'>()
   const went = useTellRefusal()
   const [phase, setPhase] = useState<UpdateCheckPhase>('resting')
-  useEffect(() => {
-    if (phase !== 'asked' && phase !== 'looking') return undefined
-    const timer = setTimeout(() => setPhase('silent'), patience[phase])
-    const stops = [
-      device.on('updateWaitMsg', () => setPhase('looking')),
-      device.on('updateReady', ({ updateavailable }) =>
-        setPhase(updateavailable === true ? 'found' : 'none'),
-      ),
-    ]
-    return () => {
-      clearTimeout(timer)
-      for (const stop of stops) stop()
-    }
-  }, [device, phase])
-  return {
-    phase,
-    check: () => {
-      if (went(device.send('updateCheck'))) setPhase('asked')
-    },
+  const check = () => {
+    setPhase('asked')
+    give(
+      { event: 'updateCheck' },
+      {
+        answeredBy: (device, tell, goOn) => {
+          const stops = [
+            device.on('updateWaitMsg', () => {
+              setPhase('looking')
+              goOn(looking)
+            }),
+            device.on('updateReady', ({ updateavailable }) =>
+              tell(updateavailable === true ? 'found' : 'none'),
+            ),
+          ]
+          return () => stops.forEach((stop) => stop())
+        },
+      },
+      setPhase,
+      (problem) => setPhase(went(problem) ? 'silent' : 'resting'),
+    )
   }
+  return { phase, check }
 }

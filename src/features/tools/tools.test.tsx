@@ -51,7 +51,7 @@ describe('power off', () => {
     const { device, onClose } = draw(PowerModal)
     fireEvent.click(screen.getByRole('button', { name: 'Restart' }))
     expect(screen.getByText('Restarting…')).not.toBeNull()
-    act(() => void vi.advanceTimersByTime(30_000))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(screen.getByRole('status').textContent).toContain('still here')
     fireEvent.click(screen.getByRole('button', { name: 'Restart' }))
     expect(device.sentWith('reboot')).toHaveLength(2)

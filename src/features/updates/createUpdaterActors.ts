@@ -6,7 +6,7 @@ import type {
   UpdaterEvent,
   UpdaterNews,
 } from '../../../machines/updater.machine'
-import type { Device, SendOutcome } from '../../device'
+import { byPush, hear, type Device, type SendOutcome } from '../../device'
 import { comparePage, type ReloadNote } from './comparePage'
 
 /** What came before the feature was here counts no longer than this, ms. */
@@ -55,7 +55,10 @@ export function createUpdaterActors(device: Device, note: ReloadNote) {
       return Promise.resolve(outcome.status === 'refused' ? outcome.reason : 'sent')
     }),
     compare: fromPromise<Comparison>(async ({ signal }) => {
-      const [page] = await Promise.all([comparePage(note, signal), versionTold(device)])
+      const [page] = await Promise.all([
+        comparePage(note, signal),
+        hear(device, byPush('pushSystemVersion'), versionPatience, signal),
+      ])
       return page
     }),
   }
@@ -81,16 +84,4 @@ function newsOf({ topics }: Device, event: (typeof pushes)[number]): UpdaterNews
   }
   const info = topics.read(event)
   return info && { type: event === 'updateReady' ? 'search.ended' : 'search.begun', info }
-}
-
-function versionTold(device: Device): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      stop()
-      resolve()
-    }
-    const timer = setTimeout(end, versionPatience)
-    const stop = device.on('pushSystemVersion', end)
-  })
 }

@@ -3,7 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation'
 import { useToasts } from './useToasts'
 
 /** What became of a command, as the device client tells it. */
-type Outcome = { status: 'sent' | 'held' } | { status: 'refused'; reason: 'offline' | 'invalid' }
+type Outcome =
+  { status: 'sent' | 'held' | 'silent' | 'lost' } | { status: 'refused'; reason: 'offline' | 'invalid' }
 
 /** Tells the user when a command did not go out, and why; gives whether it did. */
 export function useTellRefusal(): (outcome: Outcome) => boolean {

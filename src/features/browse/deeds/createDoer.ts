@@ -1,10 +1,18 @@
 import type { TFunction } from 'i18next'
 import type { PushBrowseLibrary } from '../../../../schemas/generated/types'
-import { isLocked, sendForTruth, type Device, type SendOutcome, type Truth } from '../../../device'
+import {
+  byPush,
+  hear,
+  isLocked,
+  sendForTruth,
+  type Answering,
+  type Device,
+  type SendOutcome,
+  type Truth,
+} from '../../../device'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/Undo'
-import { answered } from './answered'
 import { askPlaylist } from './askPlaylist'
 import type { Deed } from './Deed'
 import { plays } from './plays'
@@ -21,7 +29,13 @@ const pace = 1000
 /** ms, after which a page is asked for again though the player has not said that it has done something to it. */
 const patience = 800
 
-const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+/** What is known of a deed in time. */
+const by =
+  (truth: Promise<Truth>): Answering<Truth> =>
+  (_, tell) => {
+    void truth.then(tell)
+    return () => undefined
+  }
 const doneAtOnce: Promise<Truth> = Promise.resolve({ status: 'done' })
 
 const nameOf = (deed: Deed) =>
@@ -83,7 +97,7 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
   /** Brings the page up to date: by what the player pushed for it, else by asking again. */
   const follow = async (deed: Deed, { truth }: { truth: Promise<Truth> }, page: string) => {
     // What is still being deleted is listed by whoever is asked too early.
-    const first = deed.kind === 'deleteFolder' ? await truth : await Promise.race([truth, wait(patience)])
+    const first = deed.kind === 'deleteFolder' ? await truth : await hear(now().device, by(truth), patience)
     if (first?.status === 'done' && first.page && now().page === page) now().onTold(first.page)
     else now().onChanged()
     const told = await truth
@@ -107,7 +121,7 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
     if (known && (known.page === undefined || known.page === page)) void follow(deed, told, page)
     // It has left the list once the player says so, or not: it toasts what became of it.
     if (deed.kind === 'safeRemoveDrive')
-      void answered(device, ['pushToastMessage']).then(() => now().onChanged())
+      void hear(device, byPush('pushToastMessage'), patience).then(() => now().onChanged())
     return truth
   }
 

@@ -1,5 +1,15 @@
 import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
-import { favouriteUri, hearFavourite, hearResult, type Device, type Hearing } from '../../../device'
+import {
+  ask,
+  byNothing,
+  byPush,
+  favouriteUri,
+  hear,
+  hearFavourite,
+  hearResult,
+  type Device,
+  type Hearing,
+} from '../../../device'
 import type { Deed } from './Deed'
 
 /** What tells how a deed went. */
@@ -37,30 +47,25 @@ const [pause, looks] = [800, 4]
 const hearGone =
   (name: string): Hearing =>
   (device, tell) => {
-    let asked = 0
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = () => {
-      asked += 1
-      device.send('listPlaylist')
+    const over = new AbortController()
+    const { signal } = over
+    const look = async () => {
+      await hear(device, byPush('pushToastMessage'), pause, signal)
+      for (let looked = 0; looked < looks; looked += 1) {
+        if (looked > 0) await hear(device, byNothing, pause, signal)
+        const options = { answeredBy: byPush('pushListPlaylist'), signal }
+        const { status } = await ask(device, { event: 'listPlaylist' }, options)
+        if (status !== 'answered') return
+      }
+      tell({ status: 'failed' })
     }
-    timer = setTimeout(ask, pause)
-    const leave = [
-      device.on('pushToastMessage', () => {
-        if (asked > 0) return
-        clearTimeout(timer)
-        ask()
-      }),
-      device.on('pushListPlaylist', (names) => {
-        if (!names.includes(name)) return tell({ status: 'done' })
-        if (asked >= looks) return tell({ status: 'failed' })
-        clearTimeout(timer)
-        timer = setTimeout(ask, pause)
-        return undefined
-      }),
-    ]
+    void look()
+    const leave = device.on('pushListPlaylist', (names) => {
+      if (!names.includes(name)) tell({ status: 'done' })
+    })
     return () => {
-      clearTimeout(timer)
-      leave.forEach((one) => one())
+      over.abort()
+      leave()
     }
   }
 

@@ -318,6 +318,7 @@ describe('a playlist that is deleted', () => {
     ])
     expect(names(device)).toEqual(['getPlaylistContent', 'deletePlaylist'])
     act(() => device.push('pushToastMessage', done))
+    await pass(0)
     expect(names(device).at(-1)).toBe('listPlaylist')
     act(() => device.push('pushListPlaylist', []))
     await pass(0)

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
-import { expectPlay, useDevice, useIsLocked } from '../../../device'
+import { byPush, expectPlay, hear, useDevice, useIsLocked } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../../ui/toasts/useToasts'
 import type { Undo } from '../../../ui/undo/Undo'
 import type { PlayMethod } from '../items/pressOf'
-import { answered } from './answered'
 import { createDoer } from './createDoer'
 import { createItemDeeds, type ItemDeedsOf } from './createItemDeeds'
 import { createLatest } from './createLatest'
@@ -31,6 +30,9 @@ interface Options {
   /** Something was done; `run` takes it back where that is possible. */
   onUndo: (undo: Undo) => void
 }
+
+/** ms, after which a page is asked for though the player has not pushed it by itself. */
+const pageAfter = 800
 
 /** What can be done with the items of a page. The functions stay the same while the page is mounted, but for `isFavourite`. */
 export interface ItemDeeds extends ItemDeedsOf {
@@ -81,7 +83,7 @@ export function useItemDeeds({ place, method, browse, onChanged, onTold, onUndo 
     // A station was saved in its own window. One that was renamed is removed under its old name next, and the page comes after that.
     const leave = device.on('pushAddWebRadio', ({ success }) => {
       if (success !== false)
-        void answered(device, ['pushBrowseLibrary']).then(() => latest.read().onChanged())
+        void hear(device, byPush('pushBrowseLibrary'), pageAfter).then(() => latest.read().onChanged())
     })
     return () => {
       // Whoever left needs no page any more.

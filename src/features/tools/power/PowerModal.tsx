@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { useDevice } from '../../../device'
+import { byNothing, useCommand, useDevice } from '../../../device'
 import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
 import { useExpectAbsence } from '../../../ui/absence/useExpectAbsence'
 import { PanelModal } from '../../../ui/modal/PanelModal'
@@ -11,6 +11,8 @@ import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
 
 /** How long a player may take to go once it was told to, ms. */
 const patience = 30_000
+
+const ignore = () => undefined
 
 type Command = 'shutdown' | 'reboot'
 
@@ -28,6 +30,7 @@ export const PowerModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const went = useTellRefusal()
+  const { give } = useCommand<never>()
   const { hasRestart } = useUiTheme()
   const [going, setGoing] = useState<Going>()
   const { command } = going ?? {}
@@ -38,22 +41,22 @@ export const PowerModal: FeatureModal = ({ frame }) => {
   useExpectAbsence(
     command && { reason: t(`tools.power.reason.${command}`), advice: t(`tools.power.advice.${command}`) },
   )
+  const isGiven = going !== undefined
   useEffect(() => {
-    if (!going) return undefined
-    const timer = going.stays ? undefined : setTimeout(() => setGoing({ ...going, stays: true }), patience)
+    if (!isGiven) return undefined
     let isAway = false
-    const leave = device.onConnection((isConnected) => {
-      clearTimeout(timer)
+    return device.onConnection((isConnected) => {
       if (isConnected && isAway) close.current()
       isAway = !isConnected
     })
-    return () => {
-      clearTimeout(timer)
-      leave()
-    }
-  }, [device, going])
+  }, [device, isGiven])
   const send = (wanted: Command) => {
-    if (went(device.send(wanted))) setGoing({ command: wanted, stays: false })
+    setGoing({ command: wanted, stays: false })
+    const options = { answeredBy: byNothing, timeoutMs: patience, replaces: true }
+    give({ event: wanted }, options, ignore, (problem) => {
+      if (!went(problem)) setGoing(undefined)
+      else if (problem.status === 'silent') setGoing({ command: wanted, stays: true })
+    })
   }
   const isGoing = going?.stays === false
   return (
