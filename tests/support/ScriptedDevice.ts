@@ -79,6 +79,7 @@ export class ScriptedDevice implements Device {
   /** The connection is lost. */
   disconnect(): void {
     this.#isConnected = false
+    this.pending.reset()
     this.#connectionListeners.notify()
   }
 

@@ -1,15 +1,13 @@
+import { usualPatience } from '../ask'
 import type { Device, SendOutcome } from '../Device'
 import { claim } from './claims'
 import type { Hearing, Truth } from './Truth'
-
-/** ms, after which a player that does not say whether it has done something counts as silent. */
-const patience = 8_000
 
 const ignore = () => undefined
 
 interface Told<O> {
   outcome: O
-  /** Never rejects; `silent` at once where nothing was sent. */
+  /** Never rejects; `silent` at once where nothing was sent, and where the connection goes first. */
   truth: Promise<Truth>
 }
 
@@ -27,10 +25,15 @@ export function sendForTruth<O extends SendOutcome | undefined>(
   const truth = new Promise<Truth>((resolve) => {
     tell = resolve
   })
-  const leave = hearing(device, tell)
+  const leave = [
+    hearing(device, tell),
+    device.onConnection((isConnected) => {
+      if (!isConnected) tell({ status: 'silent' })
+    }),
+  ]
   const outcome = send()
   if (outcome?.status === 'sent') {
-    const timer = setTimeout(() => tell({ status: 'silent' }), patience)
+    const timer = setTimeout(() => tell({ status: 'silent' }), usualPatience)
     void truth.then(() => clearTimeout(timer))
     claim(
       device,
@@ -38,7 +41,7 @@ export function sendForTruth<O extends SendOutcome | undefined>(
       truth.then(({ status }) => status === 'done'),
     )
   } else tell({ status: 'silent' })
-  void truth.then(leave)
+  void truth.then(() => leave.forEach((one) => one()))
   return { outcome, truth }
 }
 
