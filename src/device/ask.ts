@@ -99,16 +99,16 @@ export function ask<A>(
   { event, payload }: Request,
   { answeredBy, timeoutMs = usualPatience, signal }: AskOptions<A>,
 ): Promise<Asked<A>> {
-  const ending: Answering<Asked<A>> = (heard, end, goOn) => {
+  const ending: Answering<Asked<A>> = (_, end, goOn) => {
     const stops = [
-      answeredBy(heard, (answer) => end({ status: 'answered', answer }), goOn),
-      heard.onUnsent(event, (message) => end({ status: 'refused', reason: 'invalid', message })),
-      heard.onConnection((isConnected) => {
+      answeredBy(device, (answer) => end({ status: 'answered', answer }), goOn),
+      device.onUnsent(event, (message) => end({ status: 'refused', reason: 'invalid', message })),
+      device.onConnection((isConnected) => {
         if (!isConnected) end({ status: 'lost' })
       }),
     ]
     // The type of a request joins event and payload; that of `send` cannot follow once they are apart.
-    const outcome = heard.send(event, payload as never)
+    const outcome = device.send(event, payload as never)
     if (outcome.status === 'refused') end(outcome)
     return () => stops.forEach((one) => one())
   }

@@ -7,7 +7,7 @@ import {
   type Wishes,
 } from '../../machines/optimistic.machine'
 import type { PushPayloads } from '../../schemas/generated/types'
-import type { BareRequestEvent, PushEvent } from './Device'
+import type { PushEvent } from './Device'
 import { useDevice } from './useDevice'
 
 type Failed = Extract<OptimisticNews, { type: 'failed' }>
@@ -17,8 +17,8 @@ interface WishOptions<E extends PushEvent> {
   push: E
   /** How things are by that push. */
   read: (payload: PushPayloads[E]) => Wishes
-  /** What the player is asked with, where `patience` has it asked. */
-  question?: BareRequestEvent
+  /** Asks the player how things are, where `patience` has it asked. */
+  ask?: () => unknown
   /** Says what stays as it was, and why. */
   failed: (keys: readonly string[], why: Failed['why']) => void
 }
@@ -27,17 +27,18 @@ interface WishOptions<E extends PushEvent> {
  * What is wanted of the player and shown as if it were so, until a push says that it is, or that it is not, or nothing comes. `want`
  * is called with what has been sent.
  */
-export function useWishes<E extends PushEvent>({ patience, push, read, question, failed }: WishOptions<E>) {
+export function useWishes<E extends PushEvent>({ patience, push, read, ask, failed }: WishOptions<E>) {
   const device = useDevice()
   const actor = useActorRef(optimisticMachine, { input: patience })
   const wishes = useSelector(actor, ({ context }) => context.wishes)
   const take = useEffectEvent((payload: PushPayloads[E]) =>
     actor.send({ type: 'state.pushed', state: read(payload) }),
   )
+  const askPlayer = useEffectEvent(() => ask?.())
   const tell = useEffectEvent(({ keys, why }: Failed) => failed(keys, why))
   useEffect(() => {
     const heard = [
-      actor.on('ask', () => question && device.send(question)),
+      actor.on('ask', () => askPlayer()),
       actor.on('failed', (news) => tell(news)),
     ]
     const leave = [
@@ -51,6 +52,6 @@ export function useWishes<E extends PushEvent>({ patience, push, read, question,
       heard.forEach((one) => one.unsubscribe())
       leave.forEach((one) => one())
     }
-  }, [actor, device, push, question])
+  }, [actor, device, push])
   return { wishes, want: (wanted: Wishes) => actor.send({ type: 'wishes.made', wishes: wanted }) }
 }

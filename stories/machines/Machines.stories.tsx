@@ -53,9 +53,12 @@ export const ConnectionDark: Story = { ...Connection, ...dark }
 export const ConnectionPhone: Story = { ...Connection, ...phone }
 export const Drives: Story = { parameters: { covers: ['machine:drives'] }, args: pageOf('drives') }
 export const Installer: Story = { parameters: { covers: ['machine:installer'] }, args: pageOf('installer') }
+export const Optimistic: Story = {
+  parameters: { covers: ['machine:optimistic'] },
+  args: pageOf('optimistic'),
+}
 export const Playback: Story = { parameters: { covers: ['machine:playback'] }, args: pageOf('playback') }
 export const Browse: Story = { parameters: { covers: ['machine:browse'] }, args: pageOf('browse') }
-export const Grouping: Story = { parameters: { covers: ['machine:grouping'] }, args: pageOf('grouping') }
 export const Level: Story = { parameters: { covers: ['machine:level'] }, args: pageOf('level') }
 export const Queue: Story = { parameters: { covers: ['machine:queue'] }, args: pageOf('queue') }
 export const Signup: Story = { parameters: { covers: ['machine:signup'] }, args: pageOf('signup') }

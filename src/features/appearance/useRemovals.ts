@@ -14,7 +14,7 @@ export function useRemovals() {
     patience: { first: 3_000, afterAsking: 5_000 },
     push: 'pushBackgrounds',
     read: ({ available }) => Object.fromEntries(available.map(({ path = '' }) => [path, 'listed'])),
-    question: 'getBackgrounds',
+    ask: () => device.send('getBackgrounds'),
     failed: () => setProblem('silent'),
   })
   const remove = (background: Background & { path: string }) => {

@@ -9,13 +9,9 @@ const switches = {
   bluetooth: { endpoint: 'audio_interface/bluetooth', method: 'BTpress' },
 } as const
 
-/** What presses the switch of an input [D7-46 D7-47]: what was on goes off. */
-export const switchRequest = (name: OwnInput) => ({
-  event: 'callMethod' as const,
-  payload: { ...switches[name], data: '' },
-})
+/** The call that presses the switch of an input [D7-46 D7-47]: what was on goes off. */
+export const pressOf = (name: OwnInput) => ({ ...switches[name], data: '' })
 
-export const pressInput = (device: Device, name: OwnInput): SendOutcome => {
-  const { event, payload } = switchRequest(name)
-  return device.send(event, payload)
-}
+/** Presses the switch of an input. */
+export const pressInput = (device: Device, name: OwnInput): SendOutcome =>
+  device.send('callMethod', pressOf(name))

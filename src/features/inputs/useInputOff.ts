@@ -1,6 +1,6 @@
 import { byNothing, useCommand, type OwnInput } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { switchRequest, type InputsShown } from './inputSwitches'
+import { pressOf, type InputsShown } from './inputSwitches'
 
 /** The way out of an input that plays. */
 export interface InputOff {
@@ -18,7 +18,7 @@ export function useInputOff(input: OwnInput, shown: InputsShown): InputOff {
   const hasSwitch = shown[input] === true
   const press = () =>
     give(
-      hasSwitch ? switchRequest(input) : { event: 'stop' },
+      hasSwitch ? { event: 'callMethod', payload: pressOf(input) } : { event: 'stop' },
       // What shows that it followed is that the input plays no longer, and then this is gone.
       { answeredBy: byNothing, replaces: true },
       () => undefined,

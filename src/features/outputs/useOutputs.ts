@@ -35,7 +35,7 @@ export function useOutputs(): OutputDeeds {
     patience: { first: 8_000, afterAsking: 4_000 },
     push: 'pushAudioOutputs',
     read: (push) => states(readOutputs(push)),
-    question: 'getAudioOutputs',
+    ask: () => device.send('getAudioOutputs'),
     failed: (keys, why) => {
       const failed = outputs?.all.filter(({ key }) => keys.includes(key)) ?? []
       const name = failed.map((one) => one.name || t('outputs.nameless')).join(', ')

@@ -35,7 +35,7 @@ export function useGrouping(): Grouping {
     patience: { first: 8_000, afterAsking: 4_000 },
     push: 'pushMultiRoomDevices',
     read: (push) => membersOf(readRooms(push)),
-    question: 'getMultiRoomDevices',
+    ask: () => device.send('getMultiRoomDevices'),
     failed: (keys, why) => {
       const failed = allRooms(readRoomsOf(device)).filter(({ key }) => keys.includes(key))
       const names = failed.map((room) => nameOf(t, room)).join(', ')

@@ -86,6 +86,30 @@ export const Colour: Story = {
 export const ColourDark: Story = { ...Colour, name: 'Colour Dark', ...dark }
 export const ColourPhone: Story = { ...Colour, name: 'Colour Phone', ...phone }
 
+/** The player answers with the background that it has, which may be its answer to an earlier choice. */
+export const Doubted: Story = {
+  parameters: { covers: ['state:optimistic.doubted'] },
+  args: {
+    answers: { ...answers(many), setBackgrounds: { event: 'pushUiSettings', payload: color } },
+    pushes: set(color),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const teal = await canvas.findByRole('radio', { name: 'Teal' }, patience)
+    await userEvent.click(teal)
+    await expect(teal).toBeChecked()
+  },
+}
+export const NotTaken: Story = {
+  ...Doubted,
+  parameters: {},
+  play: async (context) => {
+    await Doubted.play?.(context)
+    await context.canvas.findByText(/has not taken this over/, {}, patience)
+    await expect(context.canvas.getByRole('radio', { name: 'Teal' })).not.toBeChecked()
+  },
+}
+export const NotTakenPhoneDark: Story = { ...NotTaken, ...phone, ...dark }
+
 export const TooShort: Story = {
   name: '[D5-24] A colour of three characters is not sent',
   play: async ({ canvas, userEvent }) => {

@@ -41,7 +41,7 @@ const slider = (name: string) => screen.findByRole('slider', { name })
 const grip = (name: string) => screen.findByRole('button', { name: `Group ${name} with another player` })
 
 export const Three: Story = {
-  parameters: { covers: ['screen:/multi-room', 'state:grouping.settled', 'state:level.following'] },
+  parameters: { covers: ['screen:/multi-room', 'state:optimistic.settled', 'state:level.following'] },
   play: async () => {
     await expect(await cardOf('Attic')).toHaveTextContent('Operated now')
     await expect(await screen.findByRole('button', { name: /^Switch to Kitchen/ })).toBeVisible()
@@ -57,7 +57,7 @@ export const ThreeNarrow: Story = { args: { language: 'de' }, ...narrow }
 /** By mouse: the card follows and the one below says that it would take it. */
 export const Dragged: Story = {
   name: '[D2.8-2] [D4-17] A player is dragged onto another one and becomes its client',
-  parameters: { covers: ['state:grouping.waiting'] },
+  parameters: { covers: ['state:optimistic.waiting'] },
   play: async () => {
     const handle = await grip('Kitchen')
     const target = await cardOf('Attic')
@@ -159,7 +159,7 @@ export const Removed: Story = {
 }
 /** The players say nothing of it for 8 s and are asked. */
 export const Asked: Story = {
-  parameters: { covers: ['state:grouping.asked'] },
+  parameters: { covers: ['state:optimistic.asked'] },
   beforeEach: impatiently,
   play: async (context) => {
     await ChosenByKeys.play?.(context)

@@ -33,6 +33,7 @@ export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
     'updateDb',
   ],
   'src/features/browse/sources/SourcesPanel.tsx': passedOn,
+  'src/features/inputs/useInputOff.ts': ['callMethod', 'stop'],
   'src/features/playback/createPlaybackPlayer.ts': ['play', 'volatilePlay', 'pause', 'stop', 'next'],
   'src/features/plugins/usePluginActs.ts': ['preUninstallPlugin', 'getPluginDetails'],
   'src/features/settings/useRunCommand.ts': passedOn,
