@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
+import { readBrand } from '../core/readBrand'
+import { folders } from '../folders'
 
 /** Who does not belong to the house, by the headers that their browser or program sends to a player on that port. */
 export const strangers: Readonly<Record<string, (port: number) => Record<string, string>>> = {
@@ -57,8 +59,11 @@ export const routes: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/no/such/route'],
 ]
 
+const { word } = await readBrand(folders.brandFile)
+const brandName = word.charAt(0).toUpperCase() + word.slice(1)
+
 /** Every event that a player takes. */
-export const events = Object.keys(allRequestValidators).map((name) => name.replace('{Brand}', 'Faceplate'))
+export const events = Object.keys(allRequestValidators).map((name) => name.replace('{Brand}', brandName))
 
 /** A polled connection of somebody of the house, whose id a stranger has learned. */
 export async function openPolled({ port }: { port: number }, generation: 2 | 4) {
