@@ -37,10 +37,7 @@ export function useWishes<E extends PushEvent>({ patience, push, read, ask, fail
   const askPlayer = useEffectEvent(() => ask?.())
   const tell = useEffectEvent(({ keys, why }: Failed) => failed(keys, why))
   useEffect(() => {
-    const heard = [
-      actor.on('ask', () => askPlayer()),
-      actor.on('failed', (news) => tell(news)),
-    ]
+    const heard = [actor.on('ask', () => askPlayer()), actor.on('failed', (news) => tell(news))]
     const leave = [
       // Each push counts, also one of the same content: it may be the answer to a question.
       device.on(push, (payload) => take(payload)),
