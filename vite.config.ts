@@ -85,6 +85,8 @@ export default defineConfig({
     target: 'es2022',
     assetsDir: 'assets',
     manifest: true,
+    // The credits show them.
+    license: { fileName: 'licenses.json' },
     // Nothing is inlined: the player's Content-Security-Policy allows no data: script or style.
     assetsInlineLimit: 0,
     // What the shell begins with is there when it loads something.

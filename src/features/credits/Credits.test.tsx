@@ -26,6 +26,11 @@ const show = (file: unknown, isKiosk = false) => {
     </PanelProviders>,
   )
 }
+/** jsdom opens no details by a press. */
+const open = (title: string) => {
+  const details = screen.getByText(title).closest('details')
+  if (details) details.open = true
+}
 const packages = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
 
 describe('[D1-17] the credits', () => {
@@ -40,6 +45,32 @@ describe('[D1-17] the credits', () => {
     // What a package of ours needs itself is among them, what only builds or tests is not.
     expect(packages('Interface').map(({ firstChild }) => firstChild?.textContent)).toContain('scheduler')
     expect(screen.queryByText('vitest')).toBeNull()
+  })
+
+  it('say which version of the interface it is, as package.json has it', () => {
+    show(undefined)
+    const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(screen.getByText(`Version of this interface: ${version}`)).toBeDefined()
+  })
+
+  it('show the text of each licence that is bundled, once somebody wants it', async () => {
+    show([
+      { name: 'lamp', version: '1.2.0', identifier: 'MIT', text: 'Do with it what you like.' },
+      { name: 'fan', version: '0.1.0', identifier: 'Lamp-2.0' },
+      null,
+    ])
+    expect(screen.queryByText('Do with it what you like.')).toBeNull()
+    open('Licences of all that is bundled')
+    expect(await screen.findByText('Do with it what you like.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'lamp 1.2.0' })).toBeDefined()
+    // A package without a text is known by its name.
+    expect(screen.getByText('Lamp-2.0')).toBeDefined()
+  })
+
+  it('say where the texts of the licences are when they are not there', async () => {
+    show(undefined)
+    open('Licences of all that is bundled')
+    expect(await screen.findByText(/come with the built interface/)).toBeDefined()
   })
 
   it('finds a package by its name or its licence', async () => {

@@ -1,9 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import packages from 'virtual:dependency-credits'
+import { version } from '../../../package.json'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { CreditsFile } from '../../../schemas/generated/types'
 import { useBrand } from '../../ui/brand/useBrand'
 import classes from './Credits.module.css'
+import { LicenceTexts } from './LicenceTexts'
 import { PackageList } from './PackageList'
 import { People } from './People'
 import { readCreditsFile } from './readCreditsFile'
@@ -35,6 +37,7 @@ export function Credits({ pageOf }: Props) {
   }, [])
   return (
     <div className={classes.credits}>
+      <p className={classes.copyright}>{t('credits.version', { version })}</p>
       {file ? (
         <>
           <p className={classes.copyright}>
@@ -51,6 +54,9 @@ export function Credits({ pageOf }: Props) {
       <PackageList packages={packages} />
       <section>
         <h2>{t('credits.legal')}</h2>
+        <ThemeText title={t('credits.licences')}>
+          <LicenceTexts />
+        </ThemeText>
         <ThemeText title={t('credits.disclaimer')}>{pageOf('disclaimer')}</ThemeText>
         <ThemeText title={t('credits.eula')}>{pageOf('eula')}</ThemeText>
       </section>
