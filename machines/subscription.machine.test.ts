@@ -6,7 +6,7 @@ import {
   type CardRequest,
   type HeldSubscription,
   type HostedOrder,
-  type SubscriptionDeed,
+  type SubscriptionCommand,
   type SubscriptionWish,
   type WishedPlan,
 } from './subscription.machine'
@@ -62,10 +62,10 @@ const start = (script: Script = {}) => {
         checkOut: fromPromise<'paid' | 'closed', HostedOrder>(({ input }) =>
           answer(input, script.checkout ?? 'paid'),
         ),
-        takeCard: fromPromise<string | undefined, Extract<SubscriptionDeed, { kind: 'card' }>>(({ input }) =>
-          answer(input.kind, 'token' in script ? script.token : 't-1'),
+        takeCard: fromPromise<string | undefined, Extract<SubscriptionCommand, { kind: 'card' }>>(
+          ({ input }) => answer(input.kind, 'token' in script ? script.token : 't-1'),
         ),
-        call: fromPromise<void, SubscriptionDeed>(({ input }) =>
+        call: fromPromise<void, SubscriptionCommand>(({ input }) =>
           answer(`call ${input.kind}`, script.call ?? undefined),
         ),
         push: fromPromise<string, CardRequest>(({ input }) => answer(input, script.push ?? 'r-1')),
@@ -75,16 +75,16 @@ const start = (script: Script = {}) => {
         readError: fromPromise<string | undefined, { request: CardRequest; id: string }>(({ input }) =>
           answer(`error of ${input.id}`, script.cardError),
         ),
-        lookUp: fromPromise<boolean, SubscriptionDeed>(() => answer('look up', script.isDone ?? false)),
+        lookUp: fromPromise<boolean, SubscriptionCommand>(() => answer('look up', script.isDone ?? false)),
       },
     }),
   )
   const told: unknown[] = []
-  actor.on('asked', ({ deed }) => told.push(`asked ${deed.kind}`))
+  actor.on('asked', ({ command }) => told.push(`asked ${command.kind}`))
   actor.on('refused', (event) => told.push(['refused', event.problem]))
   actor.on('failed', (event) => told.push(['failed', event.problem]))
   actor.on('uncertain', (event) => told.push(['uncertain', event.problem]))
-  actor.on('succeeded', ({ deed }) => told.push(`succeeded ${deed.kind}`))
+  actor.on('succeeded', ({ command }) => told.push(`succeeded ${command.kind}`))
   actor.start()
   return {
     actor,

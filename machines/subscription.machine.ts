@@ -3,7 +3,7 @@ import type {
   CardRequest,
   HostedOrder,
   SubscriptionContext,
-  SubscriptionDeed,
+  SubscriptionCommand,
   SubscriptionEmitted,
   SubscriptionEvent,
   SubscriptionProblem,
@@ -18,7 +18,7 @@ export type {
   HeldSubscription,
   HostedOrder,
   ProblemCode,
-  SubscriptionDeed,
+  SubscriptionCommand,
   SubscriptionProblem,
   SubscriptionWish,
   WishedPlan,
@@ -37,32 +37,33 @@ const types: {
 
 const missing = (name: string) => Promise.reject(new Error(`no ${name} actor was provided`))
 
-type CardDeed = Extract<SubscriptionDeed, { kind: 'card' }>
+type CardCommand = Extract<SubscriptionCommand, { kind: 'card' }>
 
 /** Something that the states rule out. */
 const impossible = (what: string) => new Error(`there is no ${what}`)
 
-const deedIn = ({ deed }: SubscriptionContext): SubscriptionDeed => {
-  if (!deed) throw impossible('deed')
-  return deed
+const commandIn = ({ command }: SubscriptionContext): SubscriptionCommand => {
+  if (!command) throw impossible('command')
+  return command
 }
 
-const orderIn = ({ deed }: SubscriptionContext): HostedOrder => {
-  if (deed?.kind !== 'checkout') throw impossible('checkout')
-  return deed.order
+const orderIn = ({ command }: SubscriptionContext): HostedOrder => {
+  if (command?.kind !== 'checkout') throw impossible('checkout')
+  return command.order
 }
 
-const cardIn = ({ deed }: SubscriptionContext): CardDeed => {
-  if (deed?.kind !== 'card') throw impossible('card')
-  return deed
+const cardIn = ({ command }: SubscriptionContext): CardCommand => {
+  if (command?.kind !== 'card') throw impossible('card')
+  return command
 }
 
-const requestIn = ({ deed, token }: SubscriptionContext): CardRequest => {
-  if (deed?.kind === 'card') return { kind: 'subscriptions', uid: deed.buyer.uid, plan: deed.plan, token }
-  if (deed?.kind === 'cancel')
-    return { kind: 'cancellations', uid: deed.buyer.uid, subscriptionId: deed.subscriptionId }
-  if (deed?.kind === 'change') {
-    const { buyer, planCode, plan } = deed
+const requestIn = ({ command, token }: SubscriptionContext): CardRequest => {
+  if (command?.kind === 'card')
+    return { kind: 'subscriptions', uid: command.buyer.uid, plan: command.plan, token }
+  if (command?.kind === 'cancel')
+    return { kind: 'cancellations', uid: command.buyer.uid, subscriptionId: command.subscriptionId }
+  if (command?.kind === 'change') {
+    const { buyer, planCode, plan } = command
     return { kind: 'updates', uid: buyer.uid, planCode, duration: plan.duration }
   }
   throw impossible('request')
@@ -71,14 +72,14 @@ const requestIn = ({ deed, token }: SubscriptionContext): CardRequest => {
 const problemIn = ({ problem }: SubscriptionContext): SubscriptionProblem =>
   problem ?? { code: 'paymentFailed' }
 
-const otherwise = ({ deed }: SubscriptionContext) =>
-  deed?.kind === 'cancel' ? 'cancellationFailed' : 'paymentFailed'
+const otherwise = ({ command }: SubscriptionContext) =>
+  command?.kind === 'cancel' ? 'cancellationFailed' : 'paymentFailed'
 
 const checked = ({ wish }: { wish: SubscriptionWish }) => {
   const found = checkWish(wish)
-  return 'deed' in found
-    ? { deed: found.deed, problem: undefined }
-    : { deed: undefined, problem: found.problem }
+  return 'command' in found
+    ? { command: found.command, problem: undefined }
+    : { command: undefined, problem: found.problem }
 }
 
 const { createMachine, createStateConfig } = setup({
@@ -89,9 +90,9 @@ const { createMachine, createStateConfig } = setup({
     /** Opens the hosted checkout; resolves when it closes [A4.6]. */
     checkOut: fromPromise<'paid' | 'closed', HostedOrder>(() => missing('checkOut')),
     /** Has the card provider's window take the card; undefined when it was closed. */
-    takeCard: fromPromise<string | undefined, CardDeed>(() => missing('takeCard')),
+    takeCard: fromPromise<string | undefined, CardCommand>(() => missing('takeCard')),
     /** Changes or cancels by the functions API [A7.1-2 A7.1-3]. */
-    call: fromPromise<void, SubscriptionDeed>(() => missing('call')),
+    call: fromPromise<void, SubscriptionCommand>(() => missing('call')),
     /** Pushes a request record; resolves with its id [A4.10-1]; rejects with `cloud/unreachable` where it was not sent. */
     push: fromPromise<string, CardRequest>(() => missing('push')),
     /** The status of a request record [A4.10-2]. */
@@ -103,7 +104,7 @@ const { createMachine, createStateConfig } = setup({
       missing('readError'),
     ),
     /** Whether the user's record says that it was done, for a call whose answer was lost; ends in time. */
-    lookUp: fromPromise<boolean, SubscriptionDeed>(() => missing('lookUp')),
+    lookUp: fromPromise<boolean, SubscriptionCommand>(() => missing('lookUp')),
   },
   actions: {
     check: assign((_, { wish }: { wish: SubscriptionWish }) => checked({ wish })),
@@ -118,26 +119,26 @@ const { createMachine, createStateConfig } = setup({
         ? { code: 'told' as const, message: error.trim() }
         : { code: 'noCardError' as const },
     })),
-    forget: assign({ deed: undefined, problem: undefined, token: '', requestId: '' }),
-    ask: emit(({ context }) => ({ type: 'asked', deed: deedIn(context) })),
+    forget: assign({ command: undefined, problem: undefined, token: '', requestId: '' }),
+    ask: emit(({ context }) => ({ type: 'asked', command: commandIn(context) })),
     tellRefused: emit(({ context }) => ({ type: 'refused', problem: problemIn(context) })),
     tellFailed: emit(({ context }) => ({
       type: 'failed',
-      deed: deedIn(context),
+      command: commandIn(context),
       problem: problemIn(context),
     })),
     tellUncertain: emit(({ context }) => ({
       type: 'uncertain',
-      deed: deedIn(context),
+      command: commandIn(context),
       problem: problemIn(context),
     })),
-    tellSucceeded: emit(({ context }) => ({ type: 'succeeded', deed: deedIn(context) })),
+    tellSucceeded: emit(({ context }) => ({ type: 'succeeded', command: commandIn(context) })),
   },
   guards: {
-    isRefused: ({ context }) => context.deed === undefined,
-    isOf: ({ context }, { kind }: { kind: SubscriptionDeed['kind'] }) => context.deed?.kind === kind,
+    isRefused: ({ context }) => context.command === undefined,
+    isOf: ({ context }, { kind }: { kind: SubscriptionCommand['kind'] }) => context.command?.kind === kind,
     isByCard: ({ context }) =>
-      context.deed !== undefined && 'held' in context.deed && context.deed.held.isByCard,
+      context.command !== undefined && 'held' in context.command && context.command.held.isByCard,
     isPaid: (_, { outcome }: { outcome: 'paid' | 'closed' }) => outcome === 'paid',
     isTrue: (_, { value }: { value: unknown }) => value === true,
     isEmpty: (_, { token }: { token: string | undefined }) => !token,
@@ -154,7 +155,7 @@ const notSent = { type: 'note', params: { problem: { code: 'notSent' } } } as co
 const calling = createStateConfig({
   invoke: {
     src: 'call',
-    input: ({ context }) => deedIn(context),
+    input: ({ context }) => commandIn(context),
     onDone: '#succeeded',
     onError: [
       {
@@ -296,7 +297,7 @@ const resting = createStateConfig({
  */
 export const subscriptionMachine = createMachine({
   id: 'subscription',
-  context: { deed: undefined, token: '', requestId: '', problem: undefined },
+  context: { command: undefined, token: '', requestId: '', problem: undefined },
   initial: 'idle',
   states: {
     idle: { ...resting, id: 'idle' },
@@ -346,7 +347,7 @@ export const subscriptionMachine = createMachine({
       tags: 'busy',
       invoke: {
         src: 'lookUp',
-        input: ({ context }) => deedIn(context),
+        input: ({ context }) => commandIn(context),
         onDone: [
           {
             guard: { type: 'isTrue', params: ({ event }) => ({ value: event.output }) },

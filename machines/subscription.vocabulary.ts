@@ -74,7 +74,7 @@ export type CardRequest = { uid: string } & (
 )
 
 /** A wish of which all is known that it takes. */
-export type SubscriptionDeed =
+export type SubscriptionCommand =
   | { kind: 'checkout'; plan: WishedPlan; order: HostedOrder }
   | { kind: 'card'; plan: WishedPlan; buyer: Buyer; isTrial: boolean }
   | {
@@ -133,7 +133,7 @@ export interface SubscriptionProblem {
 
 /** What the machine remembers. */
 export interface SubscriptionContext {
-  deed: SubscriptionDeed | undefined
+  command: SubscriptionCommand | undefined
   /** Of the card, from the provider's own window. */
   token: string
   /** Of the request record that is waited for. */
@@ -152,11 +152,11 @@ export type SubscriptionEvent =
 
 /** `asked`: whether a change or a cancellation is really meant [A4.8-2 A4.9-2]; `refused`: nothing was begun, and one may try again here; `failed`: it was begun, and failed; `uncertain`: the answer was lost, and the record does not say yet that it was done. */
 export type SubscriptionEmitted =
-  | { type: 'asked'; deed: SubscriptionDeed }
+  | { type: 'asked'; command: SubscriptionCommand }
   | { type: 'refused'; problem: SubscriptionProblem }
-  | { type: 'failed'; deed: SubscriptionDeed; problem: SubscriptionProblem }
-  | { type: 'uncertain'; deed: SubscriptionDeed; problem: SubscriptionProblem }
-  | { type: 'succeeded'; deed: SubscriptionDeed }
+  | { type: 'failed'; command: SubscriptionCommand; problem: SubscriptionProblem }
+  | { type: 'uncertain'; command: SubscriptionCommand; problem: SubscriptionProblem }
+  | { type: 'succeeded'; command: SubscriptionCommand }
 
 /** `busy`: no other wish is taken; `elsewhere`: another window is in front, where somebody pays. */
 export type SubscriptionTag = 'busy' | 'elsewhere'

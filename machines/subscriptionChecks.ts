@@ -2,14 +2,14 @@ import type {
   Buyer,
   HeldSubscription,
   ProblemCode,
-  SubscriptionDeed,
+  SubscriptionCommand,
   SubscriptionProblem,
   SubscriptionWish,
   WishedPlan,
 } from './subscription.vocabulary'
 
 /** What is to be done, or why it cannot be. */
-export type CheckedWish = { deed: SubscriptionDeed } | { problem: SubscriptionProblem }
+export type CheckedWish = { command: SubscriptionCommand } | { problem: SubscriptionProblem }
 
 const refuse = (code: ProblemCode): CheckedWish => ({ problem: { code } })
 
@@ -28,7 +28,7 @@ export const checkWish = (wish: SubscriptionWish): CheckedWish => {
   if (wish.kind === 'card') {
     if (!isKnown(buyer)) return refuse('noAddress')
     return plan.planCode
-      ? { deed: { kind: 'card', plan, buyer, isTrial: wish.isTrial } }
+      ? { command: { kind: 'card', plan, buyer, isTrial: wish.isTrial } }
       : refuse('noPlanSelected')
   }
   if (plan.productId === undefined || !Number.isInteger(plan.productId)) return refuse('noProductId')
@@ -40,13 +40,13 @@ export const checkWish = (wish: SubscriptionWish): CheckedWish => {
     ...(coupon === undefined ? {} : { coupon }),
     ...(trial === undefined ? {} : { trial }),
   }
-  return { deed: { kind: 'checkout', plan, order } }
+  return { command: { kind: 'checkout', plan, order } }
 }
 
 function checkCancel(held: HeldSubscription, buyer: Buyer): CheckedWish {
   if (held.isLifetime) return refuse('lifetime')
   if (held.id === undefined) return refuse('noSubscription')
-  return { deed: { kind: 'cancel', buyer, held, subscriptionId: held.id } }
+  return { command: { kind: 'cancel', buyer, held, subscriptionId: held.id } }
 }
 
 function checkChange(held: HeldSubscription, plan: WishedPlan | undefined, buyer: Buyer): CheckedWish {
@@ -56,5 +56,5 @@ function checkChange(held: HeldSubscription, plan: WishedPlan | undefined, buyer
   if (held.duration === 'yearly' && plan.duration === 'monthly') return refuse('yearlyToMonthly')
   const { productId, planCode } = plan
   if (productId === undefined && !held.isByCard) return refuse('noProductId')
-  return { deed: { kind: 'change', plan, buyer, held, productId: productId ?? 0, planCode } }
+  return { command: { kind: 'change', plan, buyer, held, productId: productId ?? 0, planCode } }
 }

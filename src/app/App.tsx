@@ -17,7 +17,7 @@ import { LanguageContext, type LanguageKeeper } from '../features/language'
 import { PlaybackProvider } from '../features/playback'
 import { featureModals } from './featureModals'
 import { ModalProvider } from './overlays/modals/ModalProvider'
-import type { ModalButtonDeeds } from './overlays/modals/pressModalButton'
+import type { ModalButtonHandlers } from './overlays/modals/pressModalButton'
 import { ToastProvider } from './overlays/toasts/ToastProvider'
 import { PlayerScope } from './players/PlayerScope'
 import { PlayerSwitchProvider } from './players/PlayerSwitchProvider'
@@ -50,7 +50,7 @@ export const App = ({
 }: AppParts) => {
   const { device, connection } = session
   const edits = useMemo(() => new UnsavedEdits(), [])
-  const deeds = useMemo<ModalButtonDeeds>(
+  const handlers = useMemo<ModalButtonHandlers>(
     () => ({
       send: (event, payload) => device.sendAuthored(event, payload),
       open: (url) => openAddress(url, 'same'),
@@ -78,7 +78,7 @@ export const App = ({
                           <PlayerScope>
                             <ToastProvider>
                               <PlaybackProvider>
-                                <ModalProvider deeds={deeds} features={featureModals}>
+                                <ModalProvider handlers={handlers} features={featureModals}>
                                   <PlayerSwitchProvider>
                                     <RouterProvider router={router} />
                                   </PlayerSwitchProvider>

@@ -66,11 +66,11 @@ export function DeviceStory({ session, onSession }: Props) {
     setPlayed(create(read.session))
     setTurn((before) => ({ turn: before.turn + 1, ready: doNothing }))
   }
-  const { player, router, brand, deeds, services } = played.stage()
+  const { player, router, brand, handlers, services } = played.stage()
   return (
     <div className={classes.page}>
       <div className={classes.stage} key={turn}>
-        <StoryProviders player={player} services={services} deeds={deeds} brand={brand}>
+        <StoryProviders player={player} services={services} handlers={handlers} brand={brand}>
           <RouterProvider router={router} />
         </StoryProviders>
       </div>

@@ -57,11 +57,11 @@ export const createStage = (start: string, onRefused: (what: string) => void) =>
     said.set(step.event, step.payload)
     player.push(step.event, step.payload)
   }
-  const deeds = {
+  const handlers = {
     send: (event: string, payload: unknown) => player.device.sendAuthored(event, payload),
     open: (href: string) => ({ ok: true as const, href }),
     goto: () => false,
   }
   const services = { mode: readPanelMode('browser', brand.word), readUiSettings, reload: () => undefined }
-  return { player, router, brand, deeds, services, happen }
+  return { player, router, brand, handlers, services, happen }
 }

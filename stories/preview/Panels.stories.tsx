@@ -137,13 +137,18 @@ export const Log: Story = {
     known: {
       ...known,
       log: [
-        { id: 4, time, deed: { kind: 'sends', event: 'callMethod', payload }, answer: 'yes' },
-        { id: 3, time, deed: { kind: 'unsafe', address: 'javascript:alert(1)' }, answer: 'none' },
-        { id: 2, time, deed: { kind: 'sends', event: 'scan', payload: '' }, answer: 'no' },
+        { id: 4, time, effect: { kind: 'sends', event: 'callMethod', payload }, answer: 'yes' },
+        { id: 3, time, effect: { kind: 'unsafe', address: 'javascript:alert(1)' }, answer: 'none' },
+        { id: 2, time, effect: { kind: 'sends', event: 'scan', payload: '' }, answer: 'no' },
         {
           id: 1,
           time,
-          deed: { kind: 'refused', event: 'volume', payload: '"loud"', reason: 'its payload must be number' },
+          effect: {
+            kind: 'refused',
+            event: 'volume',
+            payload: '"loud"',
+            reason: 'its payload must be number',
+          },
           answer: 'none',
         },
       ],

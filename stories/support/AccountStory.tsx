@@ -5,7 +5,7 @@ import { WaysContext, type AccountTarget } from '../../src/features/account/ways
 import { recordWays } from '../../tests/support/cloud/recordWays'
 import { ScriptedCloud, type CloudStart } from '../../tests/support/cloud/ScriptedCloud'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -41,7 +41,7 @@ export function AccountStory(props: AccountStoryProps) {
     return { cloud, player, session: createSession(cloud), ways: recordWays((target) => onWay?.(target)) }
   })
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
       <WaysContext value={ways}>
         <SessionHost cloud={cloud} session={session}>
           <DeviceToasts />

@@ -3,7 +3,7 @@ import { AccountContext, AccountSync, type Account } from '../../src/features/ac
 import { noAccount } from '../../src/features/account/noAccount'
 import { useDevice } from '../../src/device'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -43,7 +43,7 @@ export function AccountSyncStory({ account, answers = {}, onPlayer }: AccountSyn
   })
   const here: Account = { ...noAccount, isPresent: account !== undefined, ...account }
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers}>
       <AccountContext value={here}>
         <p>{account ? 'This interface has accounts.' : 'This interface has no accounts.'}</p>
         <Wire />

@@ -4,7 +4,7 @@ import { useTranslation } from '../../src/i18n/useTranslation'
 import { CardPlaceholder } from '../../src/features/browse/items/CardPlaceholder'
 import type { Place } from '../../src/features/browse/items/itemActions'
 import { ItemCard } from '../../src/features/browse/items/ItemCard'
-import type { ItemDeed } from '../../src/features/browse/items/ItemProps'
+import type { ItemHandler } from '../../src/features/browse/items/ItemProps'
 import { ItemRow } from '../../src/features/browse/items/ItemRow'
 import { createItemTexts } from '../../src/features/browse/items/ItemTexts'
 import { storyLanguage } from './language/storyLanguage'
@@ -20,10 +20,10 @@ interface BrowseItemsStoryProps {
   isSimple?: boolean
   language?: 'en' | 'de'
   direction?: 'ltr' | 'rtl'
-  onPress: ItemDeed
-  onPlay: ItemDeed
-  onHeart: ItemDeed
-  onMore: ItemDeed
+  onPress: ItemHandler
+  onPlay: ItemHandler
+  onHeart: ItemHandler
+  onMore: ItemHandler
 }
 
 const somewhere: Place = { uri: 'music-library/INTERNAL/Slow Harbour' }

@@ -29,21 +29,21 @@ const done = () => Promise.resolve(true)
 /** A page that only names one core section, on a scripted player. */
 export function CoreSectionStory(props: CoreSectionStoryProps) {
   const { name, answers = {}, pushes = nothing, language = 'en', origin, onPlayer } = props
-  const [{ player, deeds, session }] = useState(() => {
+  const [{ player, handlers, session }] = useState(() => {
     const player = new ScriptedPlayer({ answers, ...(origin !== undefined && { origin }) })
-    const deeds = {
+    const handlers = {
       send: (event: string, payload: unknown) => player.device.sendAuthored(event, payload),
       open: (address: string) => parseSafeAddress(address),
       goto: () => false,
     }
-    return { player, deeds, session: new PageSession({ sections: [{ coreSection: name }] }) }
+    return { player, handlers, session: new PageSession({ sections: [{ coreSection: name }] }) }
   })
   useEffect(() => {
     for (const { event, payload } of pushes) player.push(event, payload)
     onPlayer?.(player)
   }, [player, pushes, onPlayer])
   return (
-    <StoryProviders player={player} services={browserServices} deeds={deeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={handlers} language={language}>
       <DeviceToasts />
       <main lang={language} style={{ minHeight: '100vh', padding: 16, background: 'var(--panel-body)' }}>
         <Page

@@ -45,17 +45,17 @@ export function ModalStory({
   origin,
   onPlayer,
 }: ModalStoryProps) {
-  const [{ player, deeds }] = useState(() => {
+  const [{ player, handlers }] = useState(() => {
     const player = new ScriptedPlayer({
       ...(answers && { answers }),
       ...(origin !== undefined && { origin }),
     })
-    const deeds = {
+    const handlers = {
       send: (event: string, payload: unknown) => player.device.sendAuthored(event, payload),
       open: (address: string) => parseSafeAddress(address),
       goto: () => false,
     }
-    return { player, deeds }
+    return { player, handlers }
   })
   useEffect(() => {
     for (const { event, payload } of pushes) player.push(event, payload)
@@ -65,7 +65,7 @@ export function ModalStory({
     <StoryProviders
       player={player}
       services={browserServices}
-      deeds={deeds}
+      handlers={handlers}
       language={language}
       brand={brand}
     >

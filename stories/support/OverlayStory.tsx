@@ -30,9 +30,9 @@ const none: NonNullable<OverlayStoryProps['pushes']> = []
 
 /** A settings page with what a player, or the panel itself, lays over it. */
 export function OverlayStory({ pushes = none, open, onSend, onPlayer }: OverlayStoryProps) {
-  const [{ player, deeds }] = useState(() => ({
+  const [{ player, handlers }] = useState(() => ({
     player: new ScriptedPlayer(),
-    deeds: {
+    handlers: {
       send: (event: string, payload: unknown) => {
         onSend?.(event, payload)
         return { status: 'sent' as const }
@@ -47,7 +47,7 @@ export function OverlayStory({ pushes = none, open, onSend, onPlayer }: OverlayS
     onPlayer?.(player)
   }, [player, pushes, onPlayer])
   return (
-    <StoryProviders player={player} services={browserServices} deeds={deeds}>
+    <StoryProviders player={player} services={browserServices} handlers={handlers}>
       <DeviceToasts />
       <PageStory raw={anotherPage} />
       <Opener open={open} />

@@ -7,7 +7,7 @@ import { storyParts } from '../../src/features/metadata'
 import type { StoryReader } from '../../src/features/metadata/mayReadStories'
 import { AccountSeamContext } from '../../src/ui/account/AccountSeamContext'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { readBrowsePage } from './readBrowsePage'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
@@ -32,7 +32,7 @@ function HeadedPage({ page, ...acts }: Omit<PageHeaderStoryProps, 'language' | '
   const { t } = useTranslation()
   const { items, info } = readBrowsePage(page)
   const origin = window.location.origin
-  const deeds = { onPress: nothing, onPlay: nothing, onHeart: nothing, onMore: nothing }
+  const handlers = { onPress: nothing, onPlay: nothing, onHeart: nothing, onMore: nothing }
   return (
     <>
       {info ? <PageHeader info={info} tracks={items} origin={origin} parts={storyParts} {...acts} /> : null}
@@ -49,7 +49,7 @@ function HeadedPage({ page, ...acts }: Omit<PageHeaderStoryProps, 'language' | '
             origin={origin}
             isActive={index === 1}
             isSimple={false}
-            {...deeds}
+            {...handlers}
           />
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function PageHeaderStory({
 }: PageHeaderStoryProps) {
   const [player] = useState(() => new ScriptedPlayer({ origin: window.location.origin }))
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
       <AccountSeamContext value={reader}>
         <main
           lang={language}

@@ -68,18 +68,18 @@ const createStage = (props: PanelStoryProps) => {
     { brand, hostname: 'player.local', readUiSettings },
     createMemoryHistory({ initialEntries: [path] }),
   )
-  const deeds = {
+  const handlers = {
     send: (event: string, payload: unknown) => player.device.sendAuthored(event, payload),
     open: (href: string) => ({ ok: true as const, href }),
     goto: () => false,
   }
   const services = { mode, readUiSettings, reload: () => props.onReload?.() }
-  return { player, router, deeds, services }
+  return { player, router, handlers, services }
 }
 
 /** The whole panel on a scripted player: header, side menu, screen, overlays. */
 export function PanelStory(props: PanelStoryProps) {
-  const [{ player, router, deeds, services }] = useState(() => createStage(props))
+  const [{ player, router, handlers, services }] = useState(() => createStage(props))
   const { onPlayer } = props
   useEffect(() => onPlayer?.(player), [onPlayer, player])
   const { isKiosk, isTouch } = services.mode
@@ -93,7 +93,7 @@ export function PanelStory(props: PanelStoryProps) {
     }
   }, [isKiosk, isTouch])
   return (
-    <StoryProviders player={player} services={services} deeds={deeds}>
+    <StoryProviders player={player} services={services} handlers={handlers}>
       <RouterProvider router={router} />
     </StoryProviders>
   )

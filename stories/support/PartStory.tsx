@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -35,7 +35,7 @@ export function PartStory(props: PartStoryProps) {
     return player
   })
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
       <DeviceToasts />
       <main
         lang={language}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { NowPlaying } from '../../src/features/playback'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -34,7 +34,7 @@ export function PlaybackStory({
     return player
   })
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
       <DeviceToasts />
       <main lang={language} style={{ minHeight: '100vh', padding: 24 }}>
         {children}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { PluginManagerScreen } from '../../src/screens/PluginManagerScreen'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -28,7 +28,7 @@ export function PluginsStory({
     return player
   })
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
       <DeviceToasts />
       <main
         lang={language}

@@ -4,7 +4,7 @@ import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
 import { PlaybackProvider } from '../../src/features/playback'
 import { QueueScreen } from '../../src/screens/QueueScreen'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
 
@@ -41,7 +41,7 @@ export function QueueStory({
     return player
   })
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
       <DeviceToasts />
       <main
         lang={language}

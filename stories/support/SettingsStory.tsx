@@ -27,14 +27,14 @@ export function SettingsStory({
   onPasswordCancelled = stay,
   onDevice,
 }: SettingsStoryProps) {
-  const [{ device, deeds }] = useState(() => {
+  const [{ device, handlers }] = useState(() => {
     const device = new ScriptedDevice()
-    const deeds = {
+    const handlers = {
       send: (event: string, payload: unknown) => device.sendAuthored(event, payload),
       open: (address: string) => parseSafeAddress(address),
       goto: () => false,
     }
-    return { device, deeds }
+    return { device, handlers }
   })
   useEffect(() => {
     onDevice?.(device)
@@ -44,7 +44,7 @@ export function SettingsStory({
   return (
     <DeviceProvider device={device}>
       <ToastProvider>
-        <ModalProvider deeds={deeds}>
+        <ModalProvider handlers={handlers}>
           <main style={{ minHeight: '100vh', padding: 16 }}>
             <SettingsPage
               pageName="music_service/attic_radio"

@@ -5,7 +5,7 @@ import type { Brand } from '../../schemas/generated/types'
 import { ConnectionProvider } from '../../src/app/ConnectionContext'
 import { featureModals } from '../../src/app/featureModals'
 import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
-import type { ModalButtonDeeds } from '../../src/app/overlays/modals/pressModalButton'
+import type { ModalButtonHandlers } from '../../src/app/overlays/modals/pressModalButton'
 import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
 import { PlayerScope } from '../../src/app/players/PlayerScope'
 import { PlayerSwitchProvider } from '../../src/app/players/PlayerSwitchProvider'
@@ -25,7 +25,7 @@ import type { ScriptedPlayer } from './ScriptedPlayer'
 interface Props {
   player: ScriptedPlayer
   services: PanelServices
-  deeds: ModalButtonDeeds
+  handlers: ModalButtonHandlers
   /** Language of the panel's own words; English unless told. */
   language?: 'en' | 'de' | undefined
   brand?: Brand | undefined
@@ -36,7 +36,7 @@ interface Props {
  * All that `App` puts around the screens, on a scripted player. What the toolbar chooses goes before what the story says;
  * theme and colour scheme are the toolbar's alone.
  */
-export function StoryProviders({ player, services, deeds, language, brand = anyBrand, children }: Props) {
+export function StoryProviders({ player, services, handlers, language, brand = anyBrand, children }: Props) {
   const [{ translator, keeper, edits }] = useState(() => {
     const translator = storyLanguage.create(language)
     const storage = createMemoryStorage()
@@ -59,7 +59,7 @@ export function StoryProviders({ player, services, deeds, language, brand = anyB
                     <PlayerScope>
                       <ToastProvider>
                         <PlaybackProvider>
-                          <ModalProvider deeds={deeds} features={featureModals}>
+                          <ModalProvider handlers={handlers} features={featureModals}>
                             <PlayerSwitchProvider>{children}</PlayerSwitchProvider>
                           </ModalProvider>
                         </PlaybackProvider>

@@ -3,7 +3,7 @@ import anotherPage from '../../fixtures/pushUiConfig/another-page.json'
 import { UpdateWatch } from '../../src/app/overlays/updates/UpdateWatch'
 import { useReportUnsavedEdits } from '../../src/ui/unsavedEdits/useReportUnsavedEdits'
 import { browserServices } from './browserServices'
-import { noDeeds } from './noDeeds'
+import { noHandlers } from './noHandlers'
 import { PageStory } from './PageStory'
 import { ScriptedPlayer } from './ScriptedPlayer'
 import { StoryProviders } from './StoryProviders'
@@ -40,7 +40,7 @@ export function UpdateStory(props: UpdateStoryProps) {
     onPlayer?.(player)
   }, [player, pushes, onPlayer])
   return (
-    <StoryProviders player={player} services={services} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={services} handlers={noHandlers} language={language}>
       <PageStory raw={anotherPage} />
       {hasEdits ? <Edits /> : null}
       <UpdateWatch />

@@ -73,17 +73,17 @@ const createStage = (props: WizardStoryProps) => {
   const history = createMemoryHistory({ initialEntries: ['/settings', '/wizard'] })
   if (step !== undefined) history.replace('/wizard', { wizardStep: step })
   const router = createPanelRouter({ brand, hostname: 'player.local', readUiSettings }, history)
-  const deeds = {
+  const handlers = {
     send: (event: string, payload: unknown) => player.device.sendAuthored(event, payload),
     open: (href: string) => ({ ok: true as const, href }),
     goto: () => false,
   }
-  return { player, router, deeds, brand, services: { mode, readUiSettings, reload: () => undefined } }
+  return { player, router, handlers, brand, services: { mode, readUiSettings, reload: () => undefined } }
 }
 
 /** The first-run wizard over the whole panel, on a scripted player. */
 export function WizardStory(props: WizardStoryProps) {
-  const [{ player, router, deeds, brand, services }] = useState(() => createStage(props))
+  const [{ player, router, handlers, brand, services }] = useState(() => createStage(props))
   const { onPlayer, language = 'en' } = props
   useEffect(() => {
     onPlayer?.(player)
@@ -93,7 +93,7 @@ export function WizardStory(props: WizardStoryProps) {
     }
   }, [onPlayer, player, language])
   return (
-    <StoryProviders player={player} services={services} deeds={deeds} language={language} brand={brand}>
+    <StoryProviders player={player} services={services} handlers={handlers} language={language} brand={brand}>
       <RouterProvider router={router} />
     </StoryProviders>
   )

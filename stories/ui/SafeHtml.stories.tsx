@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import threeDeeds from '../../fixtures/openModal/buttons-emit-url-state.json'
+import threeButtons from '../../fixtures/openModal/buttons-emit-url-state.json'
 import hostile from '../../fixtures/openModal/hostile-html.json'
 import longHtml from '../../fixtures/openModal/long-html.json'
 import plain from '../../fixtures/openModal/plain.json'
@@ -34,7 +34,7 @@ export const ListsAndHeadings: Story = {
 export const ListsAndHeadingsDark: Story = { ...ListsAndHeadings, parameters: { scheme: 'dark' } }
 
 export const Link: Story = {
-  args: { html: threeDeeds.message },
+  args: { html: threeButtons.message },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', {}, patience)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-const deeds = {
+const handlers = {
   send: () => ({ status: 'sent' as const }),
   open: parseSafeAddress,
   goto: () => false,
@@ -20,7 +20,7 @@ const noFeatures = {}
 /** The app's own toasts and modals around a part of it. Needs a device above. */
 export const PanelOverlays = ({ features = noFeatures, children }: Props) => (
   <ToastProvider>
-    <ModalProvider deeds={deeds} features={features}>
+    <ModalProvider handlers={handlers} features={features}>
       {children}
     </ModalProvider>
   </ToastProvider>

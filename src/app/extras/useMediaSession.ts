@@ -80,7 +80,7 @@ export const useMediaSession = (): void => {
       const at = elapsedAt(actor.getSnapshot().context, now)
       actor.send({ type: 'seek.moved', seek: at + by * 1000, at: now })
     }
-    const deeds: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       play: () => actor.send({ type: 'play.pressed' }),
       pause: () => actor.send({ type: 'pause.pressed' }),
       stop: () => actor.send({ type: 'stop.pressed' }),
@@ -93,16 +93,16 @@ export const useMediaSession = (): void => {
           actor.send({ type: 'seek.moved', seek: seekTime * 1000, at: performance.now() })
       },
     }
-    const set = (action: string, deed: MediaSessionActionHandler | null) => {
+    const set = (action: string, handler: MediaSessionActionHandler | null) => {
       try {
-        navigator.mediaSession.setActionHandler(action as MediaSessionAction, deed)
+        navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler)
       } catch {
         // One that this browser does not know.
       }
     }
-    for (const [action, deed] of Object.entries(deeds)) set(action, deed)
+    for (const [action, handler] of Object.entries(handlers)) set(action, handler)
     return () => {
-      for (const action of Object.keys(deeds)) set(action, null)
+      for (const action of Object.keys(handlers)) set(action, null)
     }
   }, [actor])
 }

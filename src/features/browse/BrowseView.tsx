@@ -16,7 +16,7 @@ import { Arrived } from './Arrived'
 import { Breadcrumbs } from './Breadcrumbs'
 import { BrowseTools } from './BrowseTools'
 import classes from './BrowseView.module.css'
-import { useItemDeeds } from './deeds/useItemDeeds'
+import { useItemCommands } from './commands/useItemCommands'
 import type { HeaderParts } from './header/HeaderParts'
 import { useArrivalFocus } from './navigation/useArrivalFocus'
 import { PageHead } from './PageHead'
@@ -80,7 +80,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const service = request?.service
   // The same while nothing of it changes: every row that is shown gets it.
   const where = useMemo(() => ({ uri, type, title, service }), [uri, type, title, service])
-  const deeds = useItemDeeds({
+  const commands = useItemCommands({
     place: where,
     method,
     browse: browse.openItem,
@@ -202,7 +202,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           page={isListed ? page : readyPage}
           place={where}
           activeTitle={activeTitle}
-          isFavourite={deeds.isFavourite}
+          isFavourite={commands.isFavourite}
           wantsGrid={wantsGrid}
           isSimple={isMemorySaving}
           isFinding={isFinding}
@@ -213,14 +213,14 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           header={
             page ? (
               <>
-                <PageHead page={page} title={shownTitle} place={where} parts={parts} deeds={deeds} />
+                <PageHead page={page} title={shownTitle} place={where} parts={parts} commands={commands} />
                 {where.uri === 'playlists' ? legacyPlaylist : null}
                 {where.uri === ownStations ? (
                   <Button
                     className={classes.add}
                     variant="default"
                     leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
-                    onClick={() => deeds.act('addWebRadio', {}, lists[0]?.items ?? [], 0)}
+                    onClick={() => commands.act('addWebRadio', {}, lists[0]?.items ?? [], 0)}
                   >
                     {t('browse.menu.addWebRadio')}
                   </Button>
@@ -228,11 +228,11 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
               </>
             ) : null
           }
-          deeds={{
-            press: deeds.press,
-            pressCard: deeds.pressCard,
-            play: deeds.play,
-            heart: deeds.heart,
+          commands={{
+            press: commands.press,
+            pressCard: commands.pressCard,
+            play: commands.play,
+            heart: commands.heart,
             more,
           }}
         />
@@ -242,12 +242,12 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
         <ItemMenu
           item={opened.item}
           place={where}
-          isFavourite={deeds.isFavourite(opened.item)}
-          isLocked={deeds.isLocked}
+          isFavourite={commands.isFavourite(opened.item)}
+          isLocked={commands.isLocked}
           links={linksOf?.(opened.item, () => setOpened(undefined))}
           onAct={(action) => {
             setOpened(undefined)
-            deeds.act(action, opened.item, opened.list, opened.index)
+            commands.act(action, opened.item, opened.list, opened.index)
           }}
           onClose={() => setOpened(undefined)}
         />

@@ -3,8 +3,8 @@ import type { BrowseInfo, BrowseItem, PushBrowseLibrary } from '../../../schemas
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
 import { isPlaylistPage } from './place/isPlaylistPage'
-import type { DeedPlace } from './deeds/SeenItem'
-import type { ItemDeeds } from './deeds/useItemDeeds'
+import type { CommandPlace } from './commands/SeenItem'
+import type { ItemCommands } from './commands/useItemCommands'
 import type { HeaderParts } from './header/HeaderParts'
 import { PageHeader } from './header/PageHeader'
 import { readMeta } from './header/readMeta'
@@ -14,9 +14,9 @@ interface Props {
   page: PushBrowseLibrary
   /** What the page is called, for one that says nothing of itself. */
   title: string
-  place: DeedPlace
+  place: CommandPlace
   parts: HeaderParts
-  deeds: Pick<ItemDeeds, 'act' | 'playWhole' | 'isFavourite'>
+  commands: Pick<ItemCommands, 'act' | 'playWhole' | 'isFavourite'>
 }
 
 const tracksOf = ({ navigation }: PushBrowseLibrary): readonly BrowseItem[] => {
@@ -25,7 +25,7 @@ const tracksOf = ({ navigation }: PushBrowseLibrary): readonly BrowseItem[] => {
 }
 
 /** What a header is of, as an item that can be played and kept. */
-function itemOf(info: BrowseInfo, place: DeedPlace, first: BrowseItem | undefined): BrowseItem {
+function itemOf(info: BrowseInfo, place: CommandPlace, first: BrowseItem | undefined): BrowseItem {
   const { title, name, album, artist, albumart } = info
   // Players head each playlist with the address of the favourites.
   const uri = isPlaylistPage(place) ? place.uri : (info.uri ?? place.uri)
@@ -43,12 +43,12 @@ function itemOf(info: BrowseInfo, place: DeedPlace, first: BrowseItem | undefine
 }
 
 /** What the page is called, and, where the player says so, what it is about and what can be done with the whole of it [D2.6-3]. */
-export function PageHead({ page, title, place, parts, deeds }: Props) {
+export function PageHead({ page, title, place, parts, commands }: Props) {
   const origin = useOrigin()
   const info = page.navigation?.info
   const tracks = useMemo(() => tracksOf(page), [page])
   const item = useMemo(() => info && itemOf(info, place, tracks[0]), [info, place, tracks])
-  const isFavourite = item !== undefined && deeds.isFavourite(item)
+  const isFavourite = item !== undefined && commands.isFavourite(item)
   const shown = useMemo(
     () => info && { ...info, favourite: isFavourite, favorite: isFavourite },
     [info, isFavourite],
@@ -63,11 +63,11 @@ export function PageHead({ page, title, place, parts, deeds }: Props) {
       tracks={tracks}
       origin={origin}
       parts={parts}
-      onPlay={() => deeds.playWhole(page.navigation?.lists ?? [], item)}
-      onAddToQueue={() => deeds.act('addToQueue', item, [item], 0)}
-      onAddToPlaylist={() => deeds.act('addToPlaylist', item, [item], 0)}
+      onPlay={() => commands.playWhole(page.navigation?.lists ?? [], item)}
+      onAddToQueue={() => commands.act('addToQueue', item, [item], 0)}
+      onAddToPlaylist={() => commands.act('addToPlaylist', item, [item], 0)}
       onHeart={(isWanted) =>
-        deeds.act(isWanted ? 'addToFavourites' : 'removeFromFavourites', item, [item], 0)
+        commands.act(isWanted ? 'addToFavourites' : 'removeFromFavourites', item, [item], 0)
       }
     />
   )

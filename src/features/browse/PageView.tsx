@@ -31,7 +31,7 @@ import { collectionOf } from './place/collectionOf'
 import classes from './PageView.module.css'
 
 /** What is done with an item, and with the list that it is seen in. */
-export type ListDeed = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
+export type ListCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
 
 interface Props {
   page: PushBrowseLibrary
@@ -51,12 +51,12 @@ interface Props {
   scrolled: number
   /** Stands above the lists. */
   header: ReactNode
-  deeds: {
-    press: ListDeed
-    pressCard: ListDeed
-    play: ListDeed
+  commands: {
+    press: ListCommand
+    pressCard: ListCommand
+    play: ListCommand
     heart: (item: BrowseItem) => void
-    more: ListDeed
+    more: ListCommand
   }
 }
 
@@ -67,7 +67,7 @@ const none: ReturnType<typeof buildSections> = []
 
 /** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
 export function PageView(props: Props) {
-  const { place, wantsGrid, isSimple, isFinding, deeds, onArranged } = props
+  const { place, wantsGrid, isSimple, isFinding, commands, onArranged } = props
   // Whoever types on while results come is not kept waiting for their rows; nor is the first page, for the one that stood ready.
   const settled = useDeferredValue(props.page)
   const page = settled === readyPage ? props.page : settled
@@ -105,9 +105,9 @@ export function PageView(props: Props) {
   const letters = useMemo(() => letterIndex(longItems ?? []), [longItems])
   const reveal = (index: number) => handle.current?.reveal(longest, index)
 
-  const latest = useRef({ sections, deeds, onArranged })
+  const latest = useRef({ sections, commands, onArranged })
   useLayoutEffect(() => {
-    latest.current = { sections, deeds, onArranged }
+    latest.current = { sections, commands, onArranged }
   })
   useEffect(() => latest.current.onArranged({ typed, sortings, expanded }), [typed, sortings, expanded])
   const calls = useMemo((): ItemCalls => {
@@ -115,14 +115,14 @@ export function PageView(props: Props) {
       (name: 'press' | 'pressCard' | 'play' | 'more') =>
       ({ item, section, index }: Parameters<ItemCalls['onPress']>[0]) => {
         const list = latest.current.sections[section]
-        const deed = name === 'press' && list?.isGrid ? 'pressCard' : name
-        latest.current.deeds[deed](item, list?.items ?? [item], index)
+        const command = name === 'press' && list?.isGrid ? 'pressCard' : name
+        latest.current.commands[command](item, list?.items ?? [item], index)
       }
     return {
       onPress: to('press'),
       onPlay: to('play'),
       onMore: to('more'),
-      onHeart: ({ item }) => latest.current.deeds.heart(item),
+      onHeart: ({ item }) => latest.current.commands.heart(item),
     }
   }, [])
   const expand = useCallback((section: number) => setExpanded((known) => new Set([...known, section])), [])

@@ -4,17 +4,17 @@ import type { Output, Outputs } from './Output'
 import { OutputMain } from './OutputMain'
 import classes from './OutputRow.module.css'
 import frame from './OutputsView.module.css'
-import type { OutputDeeds } from './useOutputs'
+import type { OutputActions } from './useOutputs'
 
 interface Props {
   outputs: Outputs
   origin: string | undefined
-  deeds: OutputDeeds
+  actions: OutputActions
   onDone: () => void
 }
 
 /** The group view: what is on with Remove, what could be with Add, and what cannot, with a word why [D2.8-4 D4-18]. */
-export function GroupChoice({ outputs, origin, deeds, onDone }: Props) {
+export function GroupChoice({ outputs, origin, actions, onDone }: Props) {
   const { t } = useTranslation()
   const leaders = new Set(outputs.groups.map(({ leader }) => leader.key))
   const enabled = outputs.all.filter(({ isEnabled }) => isEnabled)
@@ -26,7 +26,7 @@ export function GroupChoice({ outputs, origin, deeds, onDone }: Props) {
   ]
   const row = (output: Output) => {
     const name = output.name || t('outputs.nameless')
-    const wish = deeds.wishes[output.key]
+    const wish = actions.wishes[output.key]
     // What leads the others stays; this device cannot leave itself.
     const isFixed = leaders.has(output.key) || output.isSelf
     const mayAdd = output.isGroupable && output.id !== ''
@@ -50,7 +50,7 @@ export function GroupChoice({ outputs, origin, deeds, onDone }: Props) {
               variant="default"
               aria-label={t('outputs.removeOf', { name })}
               disabled={wish !== undefined}
-              onClick={() => deeds.enable([output], false)}
+              onClick={() => actions.enable([output], false)}
             >
               {t('outputs.remove')}
             </Button>
@@ -59,7 +59,7 @@ export function GroupChoice({ outputs, origin, deeds, onDone }: Props) {
             <Button
               aria-label={t('outputs.addOf', { name })}
               disabled={!mayAdd || wish !== undefined}
-              onClick={() => deeds.enable([output], true)}
+              onClick={() => actions.enable([output], true)}
             >
               {t('outputs.add')}
             </Button>

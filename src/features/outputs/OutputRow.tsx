@@ -6,12 +6,12 @@ import type { LevelComponent } from '../../ui/players/LevelProps'
 import type { Output } from './Output'
 import { OutputMain } from './OutputMain'
 import classes from './OutputRow.module.css'
-import type { OutputDeeds } from './useOutputs'
+import type { OutputActions } from './useOutputs'
 
 interface Props {
   output: Output
   origin: string | undefined
-  deeds: OutputDeeds
+  actions: OutputActions
   /** What switches it: a switch, a button that removes it from its group, or nothing. */
   control: 'switch' | 'remove' | 'none'
   /** Play and pause stand beside it: of a group only beside its leader. */
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** An output: what plays, how loud, and whether it does [D2.8-3]. */
-export function OutputRow({ output, origin, deeds, control, isPlayed, Level }: Props) {
+export function OutputRow({ output, origin, actions, control, isPlayed, Level }: Props) {
   const { t } = useTranslation()
   const name = output.name || t('outputs.nameless')
-  const wish = deeds.wishes[output.key]
+  const wish = actions.wishes[output.key]
   const isOn = wish === undefined ? output.isEnabled : wish !== ''
   const note = wish === undefined ? undefined : t(wish === '' ? 'outputs.removing' : 'outputs.adding')
   // [D4-18]
@@ -35,7 +35,7 @@ export function OutputRow({ output, origin, deeds, control, isPlayed, Level }: P
           output={output}
           origin={origin}
           note={note}
-          onPlay={isPlayed ? (isPlay) => (isPlay ? deeds.play(output) : deeds.pause(output)) : undefined}
+          onPlay={isPlayed ? (isPlay) => (isPlay ? actions.play(output) : actions.pause(output)) : undefined}
         />
         {control === 'switch' && output.id !== '' ? (
           <Switch
@@ -43,7 +43,7 @@ export function OutputRow({ output, origin, deeds, control, isPlayed, Level }: P
             aria-label={t('outputs.toggle', { name })}
             checked={isOn}
             disabled={!mayAdd || wish !== undefined}
-            onChange={() => deeds.enable([output], !isOn)}
+            onChange={() => actions.enable([output], !isOn)}
           />
         ) : null}
         {control === 'remove' && output.id !== '' ? (
@@ -51,7 +51,7 @@ export function OutputRow({ output, origin, deeds, control, isPlayed, Level }: P
             variant="default"
             aria-label={t('outputs.removeOf', { name })}
             disabled={wish !== undefined}
-            onClick={() => deeds.enable([output], false)}
+            onClick={() => actions.enable([output], false)}
           >
             {t('outputs.remove')}
           </Button>
@@ -64,10 +64,10 @@ export function OutputRow({ output, origin, deeds, control, isPlayed, Level }: P
           volume={output.volume}
           isFixed={output.isFixed}
           isMuted={output.isMuted}
-          onSend={(volume) => deeds.setVolume(output, volume, output.isMuted)}
+          onSend={(volume) => actions.setVolume(output, volume, output.isMuted)}
           mute={{
             label: t(output.isMuted ? 'outputs.unmute' : 'outputs.mute', { name }),
-            onToggle: (volume) => deeds.setVolume(output, volume, !output.isMuted),
+            onToggle: (volume) => actions.setVolume(output, volume, !output.isMuted),
           }}
         />
       )}

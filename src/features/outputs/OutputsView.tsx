@@ -22,7 +22,7 @@ interface Props {
 export function OutputsView({ Level }: Props) {
   const { t } = useTranslation()
   const origin = useOrigin()
-  const deeds = useOutputs()
+  const actions = useOutputs()
   const [isGrouping, setGrouping] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const hasGrouped = useRef(false)
@@ -31,8 +31,8 @@ export function OutputsView({ Level }: Props) {
     if (!isGrouping && hasGrouped.current) toggle.current?.focus()
     hasGrouped.current = isGrouping
   }, [isGrouping])
-  const { phase, outputs } = deeds
-  const parts = { origin, deeds, Level }
+  const { phase, outputs } = actions
+  const parts = { origin, actions, Level }
   const row = (output: Output, control: 'switch' | 'remove' | 'none', isPlayed = true) => (
     <OutputRow key={output.key} output={output} control={control} isPlayed={isPlayed} {...parts} />
   )
@@ -53,8 +53,8 @@ export function OutputsView({ Level }: Props) {
         ) : null}
       </header>
       {phase === 'waiting' ? <WaitingLines height={96} count={3} /> : null}
-      {phase === 'silent' ? <ErrorState title={t('outputs.silent')} onRetry={deeds.retry} /> : null}
-      {phase === 'broken' ? <ErrorState title={t('connection.unreadable')} onRetry={deeds.retry} /> : null}
+      {phase === 'silent' ? <ErrorState title={t('outputs.silent')} onRetry={actions.retry} /> : null}
+      {phase === 'broken' ? <ErrorState title={t('connection.unreadable')} onRetry={actions.retry} /> : null}
       {phase === 'ready' && !hasSome ? (
         <EmptyState
           icon={<IconDevicesShare size={40} stroke={1.25} aria-hidden />}
@@ -64,7 +64,7 @@ export function OutputsView({ Level }: Props) {
         </EmptyState>
       ) : null}
       {hasSome && isGrouping ? (
-        <GroupChoice outputs={outputs} origin={origin} deeds={deeds} onDone={() => setGrouping(false)} />
+        <GroupChoice outputs={outputs} origin={origin} actions={actions} onDone={() => setGrouping(false)} />
       ) : null}
       {hasSome && !isGrouping ? (
         <>
@@ -88,8 +88,8 @@ export function OutputsView({ Level }: Props) {
                     className={classes.removeAll}
                     variant="subtle"
                     color="gray"
-                    disabled={children.every(({ key }) => deeds.wishes[key] === '')}
-                    onClick={() => deeds.enable(children, false)}
+                    disabled={children.every(({ key }) => actions.wishes[key] === '')}
+                    onClick={() => actions.enable(children, false)}
                   >
                     {t('outputs.removeAll')}
                   </Button>

@@ -7,7 +7,7 @@ import type { Output, Outputs } from './Output'
 import { readOutputs } from './readOutputs'
 
 /** The outputs as the player last said, and what can be done with them [D7-32 … D7-34]. */
-export interface OutputDeeds {
+export interface OutputActions {
   phase: AnswerPhase
   outputs: Outputs | undefined
   /** What is wanted and not so yet: by the key of an output, 'on', or '' for off. */
@@ -25,7 +25,7 @@ const states = ({ all }: Outputs): Wishes =>
   Object.fromEntries(all.map(({ key, isEnabled }) => [key, isEnabled ? 'on' : '']))
 
 /** Keeps the outputs while the component is mounted. */
-export function useOutputs(): OutputDeeds {
+export function useOutputs(): OutputActions {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()

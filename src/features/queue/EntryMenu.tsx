@@ -42,9 +42,9 @@ export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemo
   const { name, by } = describeEntry(item)
   const { uri = '', service = '', trackType } = item
   const isRadio = trackType === 'webradio' || service === 'webradio'
-  const leave = (deed: () => void) => () => {
+  const leave = (action: () => void) => () => {
     onClose()
-    deed()
+    action()
   }
   return (
     <PanelModal isTop title={name || t('queue.nameless')} onClose={onClose}>

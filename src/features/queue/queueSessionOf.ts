@@ -6,7 +6,7 @@ import { createQueuePlayer } from './createQueuePlayer'
 import { withoutSteps, type Removal } from './Removal'
 
 /** What was done last and may be taken back; `fewer`: not all that was to come back did. */
-export type LastDeed = Removal | 'fewer'
+export type UndoEntry = Removal | 'fewer'
 
 /** Says to the user what went wrong; the screen that showed the queue last does, and it may be gone by then. */
 export interface QueueTeller {
@@ -22,8 +22,8 @@ export interface QueueTeller {
 /** The work on a player's queue, which goes on when its screen is left. */
 export interface QueueSession {
   actor: Actor<typeof queueMachine>
-  last: () => LastDeed | undefined
-  setLast: (last: LastDeed | undefined) => void
+  last: () => UndoEntry | undefined
+  setLast: (last: UndoEntry | undefined) => void
   /** Calls the listener with each other `last`; returns the unsubscriber. */
   subscribe: (listener: () => void) => () => void
   tellBy: (teller: QueueTeller) => void
@@ -35,7 +35,7 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   const player = device.player()
   let teller: QueueTeller | undefined
   let shown = 0
-  let last: LastDeed | undefined
+  let last: UndoEntry | undefined
   let fading: ReturnType<typeof setTimeout> | undefined
   let leave: (() => void)[] = []
   const listeners = new Set<() => void>()
@@ -84,7 +84,7 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     ]
     take()
   }
-  const setLast = (next: LastDeed | undefined) => {
+  const setLast = (next: UndoEntry | undefined) => {
     if (next === last) return
     last = next
     listeners.forEach((listener) => listener())

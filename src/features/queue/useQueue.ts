@@ -5,7 +5,7 @@ import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import { useAnswer, useDevice, type AnswerPhase } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../ui/toasts/useToasts'
-import { queueSessionOf, type LastDeed, type QueueSession } from './queueSessionOf'
+import { queueSessionOf, type UndoEntry, type QueueSession } from './queueSessionOf'
 
 /** The queue as it is shown, and what can be done with it. */
 export interface Queue {
@@ -16,7 +16,7 @@ export interface Queue {
   done: number
   total: number
   /** What was done last, also before the queue was left. */
-  last: LastDeed | undefined
+  last: UndoEntry | undefined
   setLast: QueueSession['setLast']
   /** The same for as long as the queue is shown. */
   act: (...steps: QueueStep[]) => void

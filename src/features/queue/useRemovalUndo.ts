@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { Undo } from '../../ui/undo/Undo'
 import { describeEntry } from './describeEntry'
-import type { LastDeed } from './queueSessionOf'
+import type { UndoEntry } from './queueSessionOf'
 import { stepsBack, type Removal } from './Removal'
 import type { Queue } from './useQueue'
 
@@ -25,7 +25,7 @@ function tell(t: TFunction, { gone, wanted, isClearing }: Removal): string {
  * something goes back to; the same function each time.
  */
 export function useRemovalUndo(
-  last: LastDeed | undefined,
+  last: UndoEntry | undefined,
   act: Queue['act'],
   onBack: (place: number) => void,
 ): Undo | undefined {

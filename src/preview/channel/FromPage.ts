@@ -1,4 +1,4 @@
-import type { Deed } from '../report/Deed'
+import type { Effect } from '../report/Effect'
 import type { SectionReport } from '../report/SectionReport'
 
 /** How far the page is: nothing to draw, behind its password, left after the password was not given, or open. */
@@ -15,6 +15,6 @@ export type FromPage =
   /** All sections by key, in order, and those that changed since the last report. */
   | { kind: 'report'; order: string[]; changed: SectionReport[] }
   /** A button was pressed: what it would have done, unless its question was answered with no. */
-  | { kind: 'pressed'; deed: Deed; answer: 'none' | 'yes' | 'no' }
+  | { kind: 'pressed'; effect: Effect; answer: 'none' | 'yes' | 'no' }
   /** What became of a wish to point at something. */
   | { kind: 'pointed'; outcome: 'shown' | 'hidden' | 'nowhere' }

@@ -63,7 +63,7 @@ function stayHere(tell: (message: FromPage) => void): void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!(link instanceof HTMLAnchorElement)) return
     event.preventDefault()
-    tell({ kind: 'pressed', deed: { kind: 'follows', address: link.href }, answer: 'none' })
+    tell({ kind: 'pressed', effect: { kind: 'follows', address: link.href }, answer: 'none' })
   }
   document.addEventListener('click', hold, true)
   document.addEventListener('auxclick', hold, true)

@@ -1,4 +1,4 @@
-import type { Deed } from './Deed'
+import type { Effect } from './Effect'
 
 /** One field as it stands now. */
 export interface FieldReport {
@@ -29,7 +29,7 @@ export interface ButtonReport {
   label: string
   hiddenBecause?: string
   question?: QuestionReport
-  deed: Deed
+  effect: Effect
 }
 
 /** What Save of a section would do. */
@@ -39,7 +39,7 @@ export interface SaveReport {
   question?: QuestionReport
   /** Limits that the edited fields break; as long as there is one nothing is sent. */
   objections: { id: string; label: string; text: string }[]
-  deed: Deed
+  effect: Effect
 }
 
 /** One section of the page. */

@@ -58,9 +58,9 @@ it('tells what Save would send, in the order of its list, and what would keep it
     hiddenBecause: '“on” is false, not true',
     question: { title: 'Sure?', message: 'It hums.' },
     objections: [],
-    deed: { kind: 'sends', event: 'callMethod' },
+    effect: { kind: 'sends', event: 'callMethod' },
   })
-  expect(save?.deed.kind === 'sends' && JSON.parse(save.deed.payload)).toEqual({
+  expect(save?.effect.kind === 'sends' && JSON.parse(save.effect.payload)).toEqual({
     endpoint: 'a/b',
     method: 'save',
     data: { gain: 5 },
@@ -70,7 +70,7 @@ it('tells what Save would send, in the order of its list, and what would keep it
 })
 
 it('tells what buttons do', () => {
-  expect(report().buttons.map(({ label, deed }) => [label, deed])).toEqual([
+  expect(report().buttons.map(({ label, effect }) => [label, effect])).toEqual([
     ['Scan', { kind: 'sends', event: 'scan', payload: '' }],
     ['Idle', { kind: 'nothing' }],
   ])

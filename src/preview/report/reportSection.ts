@@ -10,7 +10,7 @@ import {
   type SaveButton,
   type Section,
 } from '../../renderer'
-import { describeDeed } from './describeDeed'
+import { describeEffect } from './describeEffect'
 import { describeHidden } from './describeHidden'
 import { describeUnmet } from './describeUnmet'
 import type { ButtonReport, FieldReport, SaveReport, SectionReport } from './SectionReport'
@@ -59,7 +59,7 @@ function reportButton(session: PageSession, section: FormSection, item: Item): B
     label: item.buttonLabel.trim() || item.label.trim() || item.id || 'Button without a name',
     ...(hiddenBecause !== undefined && { hiddenBecause }),
     ...(command?.confirm && { question: command.confirm }),
-    deed: describeDeed(command),
+    effect: describeEffect(command),
   }
 }
 
@@ -76,6 +76,6 @@ function reportSave(t: TFunction, session: PageSession, section: FormSection, sa
         ? [{ id: item.id, label: item.label.trim() || item.id, text: describeError(t, error) }]
         : []
     }),
-    deed: describeDeed(command),
+    effect: describeEffect(command),
   }
 }

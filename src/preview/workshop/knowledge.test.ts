@@ -29,7 +29,7 @@ it('puts reports in the order of the page and leaves those that did not change',
 })
 
 it('logs presses, the latest first, until they are cleared', () => {
-  const press = { kind: 'pressed', deed: { kind: 'nothing' }, answer: 'none' } as const
+  const press = { kind: 'pressed', effect: { kind: 'nothing' }, answer: 'none' } as const
   const known = hear(nothingKnown, press, { ...press, answer: 'yes' })
   expect(known.log.map(({ id, answer }) => [id, answer])).toEqual([
     [2, 'yes'],
@@ -44,7 +44,7 @@ it('knows nothing but the log of a page that begins to run again', () => {
     nothingKnown,
     { kind: 'ready' },
     { kind: 'phase', phase: 'open', problem: undefined, title: 'Radio' },
-    { kind: 'pressed', deed: { kind: 'nothing' }, answer: 'none' },
+    { kind: 'pressed', effect: { kind: 'nothing' }, answer: 'none' },
     { kind: 'ready' },
   )
   expect(known).toMatchObject({ starts: 2, phase: 'empty', title: '', sections: [] })

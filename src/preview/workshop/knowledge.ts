@@ -1,12 +1,12 @@
 import type { FromPage, PagePhase, PageProblem } from '../channel/FromPage'
-import type { Deed } from '../report/Deed'
+import type { Effect } from '../report/Effect'
 import type { SectionReport } from '../report/SectionReport'
 
 /** A press of a button in the page. */
 export interface LogEntry {
   id: number
   time: Date
-  deed: Deed
+  effect: Effect
   /** What its question was answered with, if it asked one. */
   answer: 'none' | 'yes' | 'no'
 }
@@ -57,8 +57,8 @@ export function withEvent(now: Knowledge, event: KnowledgeEvent): Knowledge {
       return { ...now, sections: message.order.flatMap((key) => known.get(key) ?? []) }
     }
     case 'pressed': {
-      const { deed, answer } = message
-      const entry = { id: (now.log[0]?.id ?? 0) + 1, time, deed, answer }
+      const { effect, answer } = message
+      const entry = { id: (now.log[0]?.id ?? 0) + 1, time, effect, answer }
       return { ...now, log: [entry, ...now.log].slice(0, mostEntries) }
     }
     case 'pointed':

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import done from '../../../fixtures/modalDone/done.json'
 import begin from '../../../fixtures/modalProgress/begin.json'
 import half from '../../../fixtures/modalProgress/half.json'
-import threeDeeds from '../../../fixtures/openModal/buttons-emit-url-state.json'
+import threeButtons from '../../../fixtures/openModal/buttons-emit-url-state.json'
 import confirmUninstall from '../../../fixtures/openModal/confirm-uninstall.json'
 import dirtyButtons from '../../../fixtures/openModal/dirty-buttons.json'
 import hostile from '../../../fixtures/openModal/hostile-html.json'
@@ -53,12 +53,12 @@ const opened = (payload: { title: string | null }, event = 'openModal'): Story =
 
 export const Small: Story = opened(noButtons)
 export const SmallDark: Story = { ...opened(noButtons), ...dark }
-export const Medium: Story = opened(threeDeeds)
-export const MediumDark: Story = { ...opened(threeDeeds), ...dark }
+export const Medium: Story = opened(threeButtons)
+export const MediumDark: Story = { ...opened(threeButtons), ...dark }
 export const Large: Story = opened(plain)
 export const LargeDark: Story = { ...opened(plain), ...dark }
-export const Phone: Story = { ...opened(threeDeeds), ...phone }
-export const Kiosk: Story = { ...opened(threeDeeds), ...kiosk }
+export const Phone: Story = { ...opened(threeButtons), ...phone }
+export const Kiosk: Story = { ...opened(threeButtons), ...kiosk }
 
 /** More than fits: the text scrolls, the buttons stay in view. */
 export const LongText: Story = {
@@ -97,9 +97,9 @@ export const DirtyButtons: Story = opened(dirtyButtons)
 
 /** The state leads to a screen that this panel does not have, which the modal says. */
 export const DeadEnd: Story = {
-  ...opened(threeDeeds),
+  ...opened(threeButtons),
   play: async ({ userEvent }) => {
-    const modal = await dialog(threeDeeds.title)
+    const modal = await dialog(threeButtons.title)
     await userEvent.click(within(modal).getByRole('button', { name: 'Sign in' }))
     await expect(await within(modal).findByRole('alert')).toHaveTextContent(/does not have/)
   },

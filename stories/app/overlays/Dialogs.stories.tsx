@@ -40,9 +40,9 @@ const asks = (name: string, ...buttons: string[]): Play => shows(name, buttons, 
 
 const note = { title: plain.title, message: plain.message }
 const question = { title: confirmUninstall.title, message: confirmUninstall.message }
-const [, deed] = confirmUninstall.buttons.map(({ name }) => name)
-const germanDeed = germanMenu.map(({ name }) => name).find((name) => name.endsWith('einstellungen'))
-if (!deed || !germanDeed) throw new Error('The fixtures have no words for these buttons')
+const [, label] = confirmUninstall.buttons.map(({ name }) => name)
+const germanLabel = germanMenu.map(({ name }) => name).find((name) => name.endsWith('einstellungen'))
+if (!label || !germanLabel) throw new Error('The fixtures have no words for these buttons')
 const failure = { message: error.message }
 const german = { title: longGerman.title, message: longGerman.message }
 const { message } = protectedPage.page.passwordProtection
@@ -81,17 +81,17 @@ export const Confirm: Story = {
 }
 export const ConfirmDanger: Story = {
   args: {
-    open: (dialogs) => void dialogs.confirm({ ...question, confirmLabel: deed, isDangerous: true }),
+    open: (dialogs) => void dialogs.confirm({ ...question, confirmLabel: label, isDangerous: true }),
   },
-  play: shows(question.title, ['Cancel', deed], 'Cancel'),
+  play: shows(question.title, ['Cancel', label], 'Cancel'),
 }
 export const ConfirmDangerDark: Story = { ...ConfirmDanger, ...dark }
 export const ConfirmGermanPhone: Story = {
   ...phone,
   args: {
-    open: (dialogs) => void dialogs.confirm({ ...german, confirmLabel: germanDeed }),
+    open: (dialogs) => void dialogs.confirm({ ...german, confirmLabel: germanLabel }),
   },
-  play: asks(german.title, 'Cancel', germanDeed),
+  play: asks(german.title, 'Cancel', germanLabel),
 }
 
 export const YesNo: Story = {

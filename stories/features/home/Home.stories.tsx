@@ -63,8 +63,8 @@ export const Playing: Story = {
     )
     await userEvent.click(await main.findByRole('button', { name: `Play ${twoPlaylists[0]}` }))
     await userEvent.click(await main.findByRole('button', { name: 'Play Favourite music' }))
-    const deeds = player?.sent.filter(({ event }) => event.startsWith('play'))
-    await expect(deeds?.map(({ event, payload }) => [event, payload])).toEqual([
+    const handlers = player?.sent.filter(({ event }) => event.startsWith('play'))
+    await expect(handlers?.map(({ event, payload }) => [event, payload])).toEqual([
       ['playPlaylist', { name: twoPlaylists[0] }],
       ['playFavourites', { name: 'favourites' }],
     ])

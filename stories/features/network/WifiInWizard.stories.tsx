@@ -11,7 +11,7 @@ import { WifiPanel } from '../../../src/features/network'
 import { impatiently } from '../../support/impatiently'
 import { dark, narrow, phone } from '../../support/looksOf'
 import { browserServices } from '../../support/browserServices'
-import { noDeeds } from '../../support/noDeeds'
+import { noHandlers } from '../../support/noHandlers'
 import { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { StoryProviders } from '../../support/StoryProviders'
 
@@ -30,7 +30,7 @@ function Step({ persistentWizard = false, language = 'en' }: Props) {
     player = made
   }, [made])
   return (
-    <StoryProviders player={made} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={made} services={browserServices} handlers={noHandlers} language={language}>
       <main lang={language} style={{ minHeight: '100vh', padding: 16, background: 'var(--panel-surface)' }}>
         <WifiPanel variant="wizard" persistentWizard={persistentWizard} />
       </main>

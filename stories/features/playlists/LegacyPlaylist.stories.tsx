@@ -8,7 +8,7 @@ import { LegacyPlaylistSection } from '../../../src/features/playlists'
 import { answerLegacyPlaylist } from '../../support/answerLegacyPlaylist'
 import { browserServices } from '../../support/browserServices'
 import { dark, narrow, phone } from '../../support/looksOf'
-import { noDeeds } from '../../support/noDeeds'
+import { noHandlers } from '../../support/noHandlers'
 import { ScriptedPlayer } from '../../support/ScriptedPlayer'
 import { StoryProviders } from '../../support/StoryProviders'
 
@@ -27,7 +27,7 @@ function LegacyPlaylistStory({ language = 'en', state }: Props) {
     return made
   })
   return (
-    <StoryProviders player={made} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={made} services={browserServices} handlers={noHandlers} language={language}>
       <DeviceToasts />
       <main lang={language} style={{ minHeight: '100vh', maxWidth: 880, margin: '0 auto', padding: 16 }}>
         <h1>Playlists</h1>

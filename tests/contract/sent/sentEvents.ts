@@ -13,7 +13,7 @@ export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
   'src/device/useAnswer.ts': passedOn,
   'src/device/useAsk.ts': passedOn,
   'src/device/useCommand.ts': passedOn,
-  'src/features/browse/deeds/sendDeed.ts': [
+  'src/features/browse/commands/sendCommand.ts': [
     'addPlay',
     'addToFavourites',
     'addToPlaylist',

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import type { BrowseInfo, BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../../src/device'
 import { requestKind } from '../../../src/device/requests/requestKind'
-import type { DeedPlace } from '../../../src/features/browse/deeds/SeenItem'
-import { useItemDeeds } from '../../../src/features/browse/deeds/useItemDeeds'
+import type { CommandPlace } from '../../../src/features/browse/commands/SeenItem'
+import { useItemCommands } from '../../../src/features/browse/commands/useItemCommands'
 import { PageHead } from '../../../src/features/browse/PageHead'
 import { PanelOverlays } from '../../support/PanelOverlays'
 import { PanelProviders } from '../../support/PanelProviders'
@@ -14,7 +14,7 @@ import type { Row } from './Row'
 import { shapeOf } from './shapeOf'
 
 interface HeadedPage {
-  place: DeedPlace
+  place: CommandPlace
   info: BrowseInfo
   lists: readonly (readonly (BrowseItem | undefined)[])[]
 }
@@ -72,7 +72,7 @@ const pages: Readonly<Record<string, HeadedPage>> = {
 }
 
 function Head({ place, info, lists }: HeadedPage) {
-  const deeds = useItemDeeds({
+  const commands = useItemCommands({
     place,
     method: undefined,
     browse: () => undefined,
@@ -86,7 +86,7 @@ function Head({ place, info, lists }: HeadedPage) {
       lists: lists.map((items) => ({ items: items.flatMap((item) => (item ? [item] : [])) })),
     },
   }
-  return <PageHead page={page} title={info.title ?? ''} place={place} parts={{}} deeds={deeds} />
+  return <PageHead page={page} title={info.title ?? ''} place={place} parts={{}} commands={commands} />
 }
 
 async function openHead(page: HeadedPage) {

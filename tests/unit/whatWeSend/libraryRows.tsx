@@ -5,9 +5,9 @@ import en from '../../../locales/en.json'
 import type { BrowseItem } from '../../../schemas/generated/types'
 import { DeviceProvider, heartsOf } from '../../../src/device'
 import { requestKind } from '../../../src/device/requests/requestKind'
-import { canDo } from '../../../src/features/browse/deeds/canDo'
-import type { DeedPlace } from '../../../src/features/browse/deeds/SeenItem'
-import { useItemDeeds } from '../../../src/features/browse/deeds/useItemDeeds'
+import { canDo } from '../../../src/features/browse/commands/canDo'
+import type { CommandPlace } from '../../../src/features/browse/commands/SeenItem'
+import { useItemCommands } from '../../../src/features/browse/commands/useItemCommands'
 import { actionsOf } from '../../../src/features/browse/items/actionsOf'
 import { isFavourite } from '../../../src/features/browse/items/isFavourite'
 import type { PlayMethod } from '../../../src/features/browse/items/pressOf'
@@ -34,8 +34,8 @@ const windows: Readonly<Record<string, string>> = {
   'modal-web-radio': 'opens “Web radio”',
 }
 
-/** The deeds of a page as the screen has them; whoever is asked says yes. */
-function openPage(place: DeedPlace, method: PlayMethod) {
+/** The commands of a page as the screen has them; whoever is asked says yes. */
+function openPage(place: CommandPlace, method: PlayMethod) {
   const device = new ScriptedDevice()
   const opened: ModalRequest[] = []
   const asked: string[] = []
@@ -67,7 +67,7 @@ function openPage(place: DeedPlace, method: PlayMethod) {
   )
   const hook = renderHook(
     () =>
-      useItemDeeds({
+      useItemCommands({
         place,
         method,
         browse: (item) => void browsed.push(item),
@@ -101,11 +101,11 @@ function openPage(place: DeedPlace, method: PlayMethod) {
       return { event: 'browseLibrary', payload: shapeOf(question.payload, known) }
     return { event: '', payload: windows[opened[0]?.name ?? ''] ?? 'nothing' }
   }
-  return { deeds: () => hook.result.current, told, close: () => hook.unmount() }
+  return { commands: () => hook.result.current, told, close: () => hook.unmount() }
 }
 
 /** Everything that can be pressed of every item on a page, and what it sends; offered as the rows, cards and menus offer it. */
-export async function libraryRows(place: DeedPlace): Promise<Row[]> {
+export async function libraryRows(place: CommandPlace): Promise<Row[]> {
   const list = Object.values(listedItems)
   const rows: Row[] = []
   for (const [how, method] of methods) {
@@ -115,16 +115,16 @@ export async function libraryRows(place: DeedPlace): Promise<Row[]> {
       const add = async (press: string, run: () => void) =>
         void rows.push({ press: press + how, of, ...(await page.told(item, run)) })
       const { hasPlay, hasHeart, menu } = actionsOf(item, place)
-      await add('a row', () => page.deeds().press(item, list, index))
-      await add('a card', () => page.deeds().pressCard(item, list, index))
-      if (hasPlay) await add('the play button', () => page.deeds().play(item, list, index))
+      await add('a row', () => page.commands().press(item, list, index))
+      await add('a card', () => page.commands().pressCard(item, list, index))
+      if (hasPlay) await add('the play button', () => page.commands().play(item, list, index))
       if (menu.length > 0) {
-        const { usual, deleting } = menuParts(item, place, page.deeds().isFavourite(item))
+        const { usual, deleting } = menuParts(item, place, page.commands().isFavourite(item))
         for (const action of [...usual, ...deleting])
           if (canDo(action, { item, place }, false) && (method === undefined || action === 'play'))
-            await add(`menu: ${en.browse.menu[action]}`, () => page.deeds().act(action, item, list, index))
+            await add(`menu: ${en.browse.menu[action]}`, () => page.commands().act(action, item, list, index))
       }
-      if (hasHeart && method === undefined) await add('the heart', () => page.deeds().heart(item))
+      if (hasHeart && method === undefined) await add('the heart', () => page.commands().heart(item))
     }
     page.close()
   }

@@ -1,5 +1,5 @@
 import type { BrowseItem } from '../../../schemas/generated/types'
-import type { DeedPlace } from '../../../src/features/browse/deeds/SeenItem'
+import type { CommandPlace } from '../../../src/features/browse/commands/SeenItem'
 
 const base = (type: string, uri: string, service = 'mpd'): BrowseItem => ({
   type,
@@ -43,7 +43,7 @@ export const listedItems: Readonly<Record<string, BrowseItem>> = {
 }
 
 /** Where items are seen; by what the page calls it. */
-export const places: Readonly<Record<string, DeedPlace>> = {
+export const places: Readonly<Record<string, CommandPlace>> = {
   'a page of the library': { uri: root, title: 'Ebb' },
   'a list of albums, artists or genres': { uri: 'albums://Ebb', title: 'Ebb' },
   'a page of a service': { uri: 'service:shelf', title: 'Shelf', type: 'shelf', service: 'service' },

@@ -54,7 +54,7 @@ it('docs/what-we-send.md says what is sent; if not: npm run docs:sent', { timeou
 
 it('of what browse can send, all was pressed but what undoing alone sends', () => {
   const sent = new Set(pressed.map(({ event }) => event))
-  const possible = workedOut['src/features/browse/deeds/sendDeed.ts'] ?? []
+  const possible = workedOut['src/features/browse/commands/sendCommand.ts'] ?? []
   expect(possible.filter((event) => !sent.has(event))).toEqual(['createPlaylist'])
 })
 

@@ -17,13 +17,13 @@ export const ShortcutsModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const hasSearch =
     typeof params === 'object' && params !== null && 'hasSearch' in params && params.hasSearch === true
-  const shown = shortcuts.filter(({ deed }) => deed !== 'search' || hasSearch)
+  const shown = shortcuts.filter(({ name }) => name !== 'search' || hasSearch)
   return (
     <PanelModal {...frame} size="sm" title={t('keys.title')}>
       <dl className={classes.list}>
-        {shown.map(({ deed, keys }) => (
-          <div key={deed} className={classes.row}>
-            <dt>{t(`keys.${deed}`)}</dt>
+        {shown.map(({ name, keys }) => (
+          <div key={name} className={classes.row}>
+            <dt>{t(`keys.${name}`)}</dt>
             <dd className={classes.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={classes.key}>

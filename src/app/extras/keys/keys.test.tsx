@@ -37,8 +37,8 @@ describe('a pressed key', () => {
     ['m', 'mute'],
     ['?', 'help'],
     ['x', undefined],
-  ])('%j means %s', (key, deed) => {
-    expect(readShortcut(stroke(key), still)).toBe(deed)
+  ])('%j means %s', (key, name) => {
+    expect(readShortcut(stroke(key), still)).toBe(name)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { shortcuts, type Deed } from './shortcuts'
+import { shortcuts, type ShortcutName } from './shortcuts'
 
 /** Where keys write. */
 const writing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]'
@@ -21,7 +21,7 @@ export const readShortcut = (
     'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
   >,
   { scrolls }: { scrolls: boolean },
-): Deed | undefined => {
+): ShortcutName | undefined => {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return undefined
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
@@ -31,5 +31,5 @@ export const readShortcut = (
   if (key === ' ' && target?.closest(pressed)) return undefined
   if (isArrow(key) && target?.closest(moved)) return undefined
   if (scrolls && (key === 'ArrowUp' || key === 'ArrowDown')) return undefined
-  return shortcuts.find(({ keys }) => (keys as readonly string[]).includes(key))?.deed
+  return shortcuts.find(({ keys }) => (keys as readonly string[]).includes(key))?.name
 }

@@ -1,16 +1,16 @@
 /** What keys do, in the order of their list. */
 export const shortcuts = [
-  { deed: 'play', keys: [' '] },
-  { deed: 'previous', keys: ['p'] },
-  { deed: 'next', keys: ['n'] },
-  { deed: 'back', keys: ['ArrowLeft'] },
-  { deed: 'forward', keys: ['ArrowRight'] },
-  { deed: 'louder', keys: ['ArrowUp', '+'] },
-  { deed: 'quieter', keys: ['ArrowDown', '-'] },
-  { deed: 'mute', keys: ['m'] },
-  { deed: 'search', keys: ['/'] },
-  { deed: 'help', keys: ['?'] },
+  { name: 'play', keys: [' '] },
+  { name: 'previous', keys: ['p'] },
+  { name: 'next', keys: ['n'] },
+  { name: 'back', keys: ['ArrowLeft'] },
+  { name: 'forward', keys: ['ArrowRight'] },
+  { name: 'louder', keys: ['ArrowUp', '+'] },
+  { name: 'quieter', keys: ['ArrowDown', '-'] },
+  { name: 'mute', keys: ['m'] },
+  { name: 'search', keys: ['/'] },
+  { name: 'help', keys: ['?'] },
 ] as const
 
 /** Something that a key does. */
-export type Deed = (typeof shortcuts)[number]['deed']
+export type ShortcutName = (typeof shortcuts)[number]['name']

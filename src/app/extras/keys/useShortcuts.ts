@@ -6,7 +6,7 @@ import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { screenExists } from '../../../ui/navigation/screenExists'
 import { paths } from '../../paths'
 import { readShortcut } from './readShortcut'
-import type { Deed } from './shortcuts'
+import type { ShortcutName } from './shortcuts'
 
 /** An arrow goes so far, ms. */
 const leap = 10_000
@@ -23,7 +23,7 @@ export const useShortcuts = (isLocked: boolean): void => {
       const at = performance.now()
       actor.send({ type: 'seek.moved', seek: elapsedAt(actor.getSnapshot().context, at) + by, at })
     }
-    const deeds: Record<Deed, () => void> = {
+    const actions: Record<ShortcutName, () => void> = {
       play: () => actor.send({ type: 'play.toggled' }),
       previous: () => actor.send({ type: 'previous.pressed' }),
       next: () => actor.send({ type: 'next.pressed' }),
@@ -43,12 +43,12 @@ export const useShortcuts = (isLocked: boolean): void => {
     }
     const press = (event: KeyboardEvent) => {
       const { scrollHeight, clientHeight } = document.documentElement
-      const deed = readShortcut(event, { scrolls: scrollHeight > clientHeight })
-      if (deed === undefined || (isLocked && deed !== 'help')) return
+      const name = readShortcut(event, { scrolls: scrollHeight > clientHeight })
+      if (name === undefined || (isLocked && name !== 'help')) return
       // Held keys repeat what may be repeated: loudness and place.
-      if (event.repeat && !/^(louder|quieter|back|forward)$/.test(deed)) return
+      if (event.repeat && !/^(louder|quieter|back|forward)$/.test(name)) return
       event.preventDefault()
-      deeds[deed]()
+      actions[name]()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

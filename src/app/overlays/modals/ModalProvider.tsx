@@ -7,7 +7,7 @@ import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
 import { createDialogs } from '../../../ui/dialogs/createDialogs'
 import { FailedModal } from './FailedModal'
 import { noModals, withModalEvent, type ModalContent, type StackedModal } from './modalStack'
-import { pressModalButton, type ModalButtonDeeds } from './pressModalButton'
+import { pressModalButton, type ModalButtonHandlers } from './pressModalButton'
 import { untilLoaded } from '../../../ui/untilLoaded'
 import { fetchWhenCalm } from '../../../ui/fetchWhenCalm'
 import { WaitingModal } from './WaitingModal'
@@ -23,7 +23,7 @@ const PasswordDialog = lazy(() =>
 const noFeatures = {}
 
 interface Props {
-  deeds: ModalButtonDeeds
+  handlers: ModalButtonHandlers
   /** The modals of features by name. */
   features?: Readonly<Record<string, FeatureModal>>
   children: ReactNode
@@ -33,7 +33,7 @@ interface Props {
  * Gives `useDialogs` and `usePanelModals` to all below it and draws every modal: the device's, its progress, our own
  * dialogs and those of features.
  */
-export const ModalProvider = ({ deeds, features = noFeatures, children }: Props) => {
+export const ModalProvider = ({ handlers, features = noFeatures, children }: Props) => {
   const [stack, dispatch] = useReducer(withModalEvent, noModals)
   const dialogs = useMemo(() => createDialogs((request) => dispatch({ type: 'dialog.opened', request })), [])
   const panelModals = useMemo<PanelModals>(
@@ -47,7 +47,7 @@ export const ModalProvider = ({ deeds, features = noFeatures, children }: Props)
     }),
     [features],
   )
-  const press = useCallback<PressModalButton>((button) => pressModalButton(button, deeds), [deeds])
+  const press = useCallback<PressModalButton>((button) => pressModalButton(button, handlers), [handlers])
   // Ahead of need: a player may open one and go away.
   useEffect(() => fetchWhenCalm(loadDeviceModal), [])
   useDeviceModals(dispatch)

@@ -42,7 +42,7 @@ const draw = () => {
   const device = new ScriptedDevice()
   const opened: string[] = []
   const visited: string[] = []
-  const deeds = {
+  const handlers = {
     send: (event: string, payload: unknown) => device.sendAuthored(event, payload),
     open: (url: string) => {
       const safe = parseSafeAddress(url)
@@ -58,7 +58,7 @@ const draw = () => {
   render(
     <PanelProviders>
       <DeviceProvider device={device}>
-        <ModalProvider deeds={deeds} features={{ timer: Timer }}>
+        <ModalProvider handlers={handlers} features={{ timer: Timer }}>
           <Caller />
         </ModalProvider>
       </DeviceProvider>

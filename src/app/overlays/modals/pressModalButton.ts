@@ -4,7 +4,7 @@ import type { ModalButtonProblem } from '../../../ui/modal/ModalButtons'
 import type { SafeAddress } from '../../../ui/safeAddress'
 
 /** What a button of a device's modal may do in this panel. */
-export interface ModalButtonDeeds {
+export interface ModalButtonHandlers {
   send: Device['sendAuthored']
   /** Opens an address in this window if it is safe. */
   open: (url: string) => SafeAddress
@@ -18,13 +18,13 @@ export interface ModalButtonDeeds {
  */
 export const pressModalButton = (
   { emit, payload, url, state }: ModalButton,
-  deeds: ModalButtonDeeds,
+  handlers: ModalButtonHandlers,
 ): ModalButtonProblem | undefined => {
   if (emit) {
-    const outcome = deeds.send(emit, payload)
+    const outcome = handlers.send(emit, payload)
     if (outcome.status === 'refused') return outcome.reason
   }
-  if (url && !deeds.open(url).ok) return 'address'
-  if (state && !deeds.goto(state, payload)) return 'screen'
+  if (url && !handlers.open(url).ok) return 'address'
+  if (state && !handlers.goto(state, payload)) return 'screen'
   return undefined
 }

@@ -67,7 +67,7 @@ const Payment = ({ owner: { record }, product, duration }: PaymentProps) => {
         isRecommended={isForSale}
         trialDays={isForSale && isTrial ? trial?.days : undefined}
       />
-      <div className={classes.deed}>
+      <div className={classes.command}>
         {isForSale ? (
           <>
             <p className={classes.lead}>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { PaymentRequest, UserRecord } from '../../../../schemas/generated/types'
-import type { CardRequest, HostedOrder, SubscriptionDeed } from '../../../../machines/subscription.machine'
+import type { CardRequest, HostedOrder, SubscriptionCommand } from '../../../../machines/subscription.machine'
 import type { Cloud } from '../../../cloud/ports/Cloud'
 import { heldPlan } from '../plans/rules/heldPlan'
 
@@ -14,14 +14,15 @@ const pause = (ms: number) =>
   })
 
 /** Whether a record shows that it was done. */
-const isDone = (deed: SubscriptionDeed, record: UserRecord | undefined): boolean => {
+const isDone = (command: SubscriptionCommand, record: UserRecord | undefined): boolean => {
   const held = heldPlan(record)
-  if (deed.kind === 'cancel') return held.isFree
-  if (deed.kind === 'checkout') return held.code === deed.plan.code
-  return held.code === deed.plan.code && held.duration === deed.plan.duration
+  if (command.kind === 'cancel') return held.isFree
+  if (command.kind === 'checkout') return held.code === command.plan.code
+  return held.code === command.plan.code && held.duration === command.plan.duration
 }
 
-const uidOf = (deed: SubscriptionDeed) => (deed.kind === 'checkout' ? deed.order.uid : deed.buyer.uid)
+const uidOf = (command: SubscriptionCommand) =>
+  command.kind === 'checkout' ? command.order.uid : command.buyer.uid
 
 const recordOf = (request: CardRequest): PaymentRequest => {
   if (request.kind === 'cancellations') return { subscriptionId: request.subscriptionId }
@@ -43,13 +44,13 @@ export const createSubscriptionActors = ({ checkout, cards, functions, records }
     const { product, email, uid, ...offer } = input
     return checkout.open({ product, email, passthrough: { email, uid }, ...offer })
   }),
-  takeCard: fromPromise<string | undefined, Extract<SubscriptionDeed, { kind: 'card' }>>(({ input }) => {
+  takeCard: fromPromise<string | undefined, Extract<SubscriptionCommand, { kind: 'card' }>>(({ input }) => {
     const { plan, buyer, isTrial } = input
     if (!cards) return Promise.reject(new Error('there is no card provider'))
     const order = { planCode: plan.planCode ?? '', planDuration: plan.duration, isTrial }
     return cards.token({ ...order, uid: buyer.uid, email: buyer.email })
   }),
-  call: fromPromise<void, SubscriptionDeed>(({ input }) =>
+  call: fromPromise<void, SubscriptionCommand>(({ input }) =>
     input.kind === 'change'
       ? functions.updateSubscription(input.productId, input.plan.duration)
       : functions.cancelSubscription(),
@@ -63,7 +64,7 @@ export const createSubscriptionActors = ({ checkout, cards, functions, records }
   readError: fromPromise<string | undefined, { request: CardRequest; id: string }>(({ input }) =>
     records.paymentError(input.request.kind, input.request.uid, input.id),
   ),
-  lookUp: fromPromise<boolean, SubscriptionDeed>(async ({ input }) => {
+  lookUp: fromPromise<boolean, SubscriptionCommand>(async ({ input }) => {
     for (let number = 0; number < lookUps; number++) {
       if (number > 0) await pause(lookUpPause)
       const record = await records.readUser(uidOf(input)).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 import {
   subscriptionMachine,
-  type SubscriptionDeed,
+  type SubscriptionCommand,
   type SubscriptionProblem,
 } from '../../../../machines/subscription.machine'
 import type { Cloud } from '../../../cloud/ports/Cloud'
@@ -11,13 +11,13 @@ import { createSubscriptionActors } from './createSubscriptionActors'
 
 /** What came of a wish, and why. */
 export type SubscriptionOutcome =
-  | { kind: 'succeeded'; deed: SubscriptionDeed }
+  | { kind: 'succeeded'; command: SubscriptionCommand }
   | { kind: 'refused'; problem: SubscriptionProblem }
-  | { kind: 'failed' | 'uncertain'; deed: SubscriptionDeed; problem: SubscriptionProblem }
+  | { kind: 'failed' | 'uncertain'; command: SubscriptionCommand; problem: SubscriptionProblem }
 
 /** The screen that asks and tells. */
 export interface SubscriptionDesk {
-  isMeant: (deed: SubscriptionDeed) => Promise<boolean>
+  isMeant: (command: SubscriptionCommand) => Promise<boolean>
   /** Resolves once it was read; `isAway`: the screen is not on any more. */
   tell: (outcome: SubscriptionOutcome, isAway: boolean) => Promise<void>
 }
@@ -36,14 +36,14 @@ export const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
     await place.desk()?.tell(outcome, !place.isAttended())
     if (outcome.kind !== 'succeeded') actor.send({ type: 'problem.read' })
   }
-  actor.on('asked', ({ deed }) => {
-    const asked = place.desk()?.isMeant(deed) ?? Promise.resolve(false)
+  actor.on('asked', ({ command }) => {
+    const asked = place.desk()?.isMeant(command) ?? Promise.resolve(false)
     void asked.then((isMeant) => actor.send({ type: isMeant ? 'wish.confirmed' : 'wish.withdrawn' }))
   })
   actor.on('refused', ({ problem }) => void tell({ kind: 'refused', problem }))
-  actor.on('failed', ({ deed, problem }) => void tell({ kind: 'failed', deed, problem }))
-  actor.on('uncertain', ({ deed, problem }) => void tell({ kind: 'uncertain', deed, problem }))
-  actor.on('succeeded', ({ deed }) => void tell({ kind: 'succeeded', deed }))
+  actor.on('failed', ({ command, problem }) => void tell({ kind: 'failed', command, problem }))
+  actor.on('uncertain', ({ command, problem }) => void tell({ kind: 'uncertain', command, problem }))
+  actor.on('succeeded', ({ command }) => void tell({ kind: 'succeeded', command }))
   actor.start()
   return { actor, attend: place.attend }
 })

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import type { SubscriptionDeed, SubscriptionWish } from '../../../../machines/subscription.machine'
+import type { SubscriptionCommand, SubscriptionWish } from '../../../../machines/subscription.machine'
 import type { Cloud } from '../../../cloud/ports/Cloud'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { useToasts } from '../../../ui/toasts/useToasts'
@@ -36,15 +36,15 @@ const aims = { checkout: 'pay', card: 'pay', change: 'change', cancel: 'cancel' 
 const successes = { checkout: 'paid', card: 'paid', change: 'change', cancel: 'cancel' } as const
 
 /** What was achieved, for the analytics [A7.6-2 A7.6-3]. */
-const signal = ({ analytics }: Cloud, deed: SubscriptionDeed) => {
-  if (deed.kind === 'cancel') {
-    analytics.signalCancellation(deed.held.plan, deed.held.duration)
+const signal = ({ analytics }: Cloud, command: SubscriptionCommand) => {
+  if (command.kind === 'cancel') {
+    analytics.signalCancellation(command.held.plan, command.held.duration)
     return
   }
-  if (deed.kind === 'change') return
-  const isTrial = deed.kind === 'card' ? deed.isTrial : deed.order.trial !== undefined
+  if (command.kind === 'change') return
+  const isTrial = command.kind === 'card' ? command.isTrial : command.order.trial !== undefined
   analytics.signalSubscriptionCreated()
-  analytics.signalPurchase({ planName: deed.plan.name, duration: deed.plan.duration, isTrial })
+  analytics.signalPurchase({ planName: command.plan.name, duration: command.plan.duration, isTrial })
 }
 
 /**
@@ -57,23 +57,23 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
   const dialogs = useDialogs()
   const toasts = useToasts()
   const ways = useWays()
-  const [hidden, setHidden] = useState<SubscriptionDeed>()
+  const [hidden, setHidden] = useState<SubscriptionCommand>()
   const aim = useRef<Aim>('pay')
   const { actor, attend } = openSubscriptions(cloud)
   useEffect(
     () =>
       attend({
-        isMeant: (deed) => dialogs.confirm(questionText(t, deed)),
+        isMeant: (command) => dialogs.confirm(questionText(t, command)),
         tell: async (outcome, isAway) => {
           if (outcome.kind === 'succeeded') {
-            signal(cloud, outcome.deed)
-            const title = t(`accountCheckout.outcome.${successes[outcome.deed.kind]}`)
+            signal(cloud, outcome.command)
+            const title = t(`accountCheckout.outcome.${successes[outcome.command.kind]}`)
             if (isAway) toasts.show({ kind: 'success', isSticky: true, title })
             else ways.go('payment-success')
             return
           }
           const isUncertain = outcome.kind === 'uncertain'
-          const about = outcome.kind === 'refused' ? aim.current : aims[outcome.deed.kind]
+          const about = outcome.kind === 'refused' ? aim.current : aims[outcome.command.kind]
           const words = problemText(t, outcome.problem, { aim: about, variant, isUncertain })
           if (isAway) {
             toasts.show({ kind: isUncertain ? 'warning' : 'error', isSticky: true, ...words })
@@ -81,14 +81,14 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
           }
           await dialogs.error(words)
           // Nothing was to be paid for a cancellation: it is tried again right here [A4.9-3].
-          if (outcome.kind === 'refused' || outcome.deed.kind === 'cancel') return
+          if (outcome.kind === 'refused' || outcome.command.kind === 'cancel') return
           ways.go(isUncertain ? { screen: 'payment-fail', outcome: 'unknown' } : 'payment-fail')
         },
       }),
     [attend, cloud, dialogs, t, toasts, variant, ways],
   )
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const deed = useSelector(actor, ({ context }) => context.deed)
+  const command = useSelector(actor, ({ context }) => context.command)
   const stage = useSelector(actor, (snapshot) => stages.find(([state]) => snapshot.matches(state))?.[1])
   return {
     make: (wish) => {
@@ -97,8 +97,8 @@ export const useSubscription = (variant: CheckoutVariant): Subscription => {
     },
     isBusy,
     window:
-      deed !== undefined && stage !== undefined && hidden !== deed ? (
-        <PayingWindow title={titles[deed.kind]} stage={stage} onClose={() => setHidden(deed)} />
+      command !== undefined && stage !== undefined && hidden !== command ? (
+        <PayingWindow title={titles[command.kind]} stage={stage} onClose={() => setHidden(command)} />
       ) : null,
   }
 }

@@ -50,7 +50,7 @@ const Profile = ({ user, record, Plan, verification, achievements, devices }: Re
             {t(isVerified ? 'accountProfile.verified' : 'accountProfile.notVerified')}
           </p>
         </div>
-        <div className={classes.deeds}>
+        <div className={classes.actions}>
           <Button variant="default" onClick={() => ways.go('edit-profile')}>
             {t('accountProfile.editButton')}
           </Button>

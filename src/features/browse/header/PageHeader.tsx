@@ -3,7 +3,7 @@ import type { BrowseInfo, BrowseItem } from '../../../../schemas/generated/types
 import { ListArt } from '../../../ui/rows/ListArt'
 import { typeSign } from '../items/typeSign'
 import { GoToLink } from './GoToLink'
-import { HeaderDeeds, type HeaderActs } from './HeaderDeeds'
+import { HeaderActions, type HeaderActs } from './HeaderActions'
 import type { HeaderParts } from './HeaderParts'
 import { MetaLine } from './MetaLine'
 import { offersOf } from './offersOf'
@@ -47,8 +47,8 @@ export function PageHeader({ info, tracks, origin, parts, ...acts }: Props) {
         ) : null}
         <MetaLine meta={meta} info={info} origin={origin} />
       </div>
-      <div className={classes.deeds}>
-        <HeaderDeeds offers={offers} isFavourite={meta.isFavourite} {...acts}>
+      <div className={classes.commands}>
+        <HeaderActions offers={offers} isFavourite={meta.isFavourite} {...acts}>
           {offers.has('credits')
             ? parts.credits?.({
                 rows: meta.credits,
@@ -58,7 +58,7 @@ export function PageHeader({ info, tracks, origin, parts, ...acts }: Props) {
               })
             : null}
           {artist && offers.has('artistStory') ? parts.artistStory?.(artist) : null}
-        </HeaderDeeds>
+        </HeaderActions>
       </div>
       <div className={classes.story}>{parts.story?.({ html: meta.story, question })}</div>
     </header>

@@ -4,7 +4,7 @@ import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { CardPlaceholder } from './CardPlaceholder'
 import { ItemCard } from './ItemCard'
-import type { ItemDeed } from './ItemProps'
+import type { ItemHandler } from './ItemProps'
 import { cardHeightOf } from './itemSizes'
 import { createItemTexts } from './ItemTexts'
 
@@ -18,11 +18,11 @@ const song: BrowseItem = {
 }
 
 function show(item: BrowseItem) {
-  const deeds = {
-    onPress: vi.fn<ItemDeed>(),
-    onPlay: vi.fn<ItemDeed>(),
-    onHeart: vi.fn<ItemDeed>(),
-    onMore: vi.fn<ItemDeed>(),
+  const commands = {
+    onPress: vi.fn<ItemHandler>(),
+    onPlay: vi.fn<ItemHandler>(),
+    onHeart: vi.fn<ItemHandler>(),
+    onMore: vi.fn<ItemHandler>(),
   }
   const { container } = render(
     <ul>
@@ -35,12 +35,12 @@ function show(item: BrowseItem) {
         place={{ uri: 'albums://' }}
         origin="http://192.168.1.50"
         isActive={false}
-        {...deeds}
+        {...commands}
       />
       <CardPlaceholder />
     </ul>,
   )
-  return { ...deeds, container }
+  return { ...commands, container }
 }
 
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -55,7 +55,7 @@ it('[D2.6-7 D2.6-8] a card shows its art, title and artist, and does what its bu
   press(/^Play Ebb/)
   press(/^Make Ebb a favourite/)
   press(/^What can be done with Ebb/)
-  for (const deed of [onPress, onPlay, onHeart, onMore]) expect(deed.mock.calls).toEqual([[song, 2]])
+  for (const command of [onPress, onPlay, onHeart, onMore]) expect(command.mock.calls).toEqual([[song, 2]])
 })
 
 it('[D2.6-8 D5-10] a card of a favourite bears a heart that nobody presses', () => {

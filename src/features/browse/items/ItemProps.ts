@@ -4,9 +4,9 @@ import type { Place } from './itemActions'
 import type { ItemTexts } from './ItemTexts'
 
 /** What is done with an item of a list; its place in the list goes with it, because some acts begin there. */
-export type ItemDeed = (item: BrowseItem, index: number) => void
+export type ItemHandler = (item: BrowseItem, index: number) => void
 
-/** What a list hands to each of its items, row or card. The deeds stay the same ones, so that an item is not drawn again. */
+/** What a list hands to each of its items, row or card. The commands stay the same ones, so that an item is not drawn again. */
 export interface ItemProps {
   /** The list's own, because to get one takes an item a fifth of its time. */
   t: TFunction
@@ -21,10 +21,10 @@ export interface ItemProps {
   origin: string | undefined
   /** It is what plays. */
   isActive: boolean
-  onPress: ItemDeed
-  onPlay: ItemDeed
+  onPress: ItemHandler
+  onPlay: ItemHandler
   /** It is to be a favourite. */
-  onHeart: ItemDeed
+  onHeart: ItemHandler
   /** Its menu is wanted. */
-  onMore: ItemDeed
+  onMore: ItemHandler
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
 import type { Place } from './itemActions'
-import type { ItemDeed } from './ItemProps'
+import type { ItemHandler } from './ItemProps'
 import { ItemRow } from './ItemRow'
 import { createItemTexts } from './ItemTexts'
 
@@ -17,11 +17,11 @@ const song: BrowseItem = {
 }
 
 function show(item: BrowseItem, { isSimple = false, place = folder, isActive = false } = {}) {
-  const deeds = {
-    onPress: vi.fn<ItemDeed>(),
-    onPlay: vi.fn<ItemDeed>(),
-    onHeart: vi.fn<ItemDeed>(),
-    onMore: vi.fn<ItemDeed>(),
+  const commands = {
+    onPress: vi.fn<ItemHandler>(),
+    onPlay: vi.fn<ItemHandler>(),
+    onHeart: vi.fn<ItemHandler>(),
+    onMore: vi.fn<ItemHandler>(),
   }
   const { container } = render(
     <ul>
@@ -35,11 +35,11 @@ function show(item: BrowseItem, { isSimple = false, place = folder, isActive = f
         origin="http://192.168.1.50"
         isActive={isActive}
         isSimple={isSimple}
-        {...deeds}
+        {...commands}
       />
     </ul>,
   )
-  return { ...deeds, container }
+  return { ...commands, container }
 }
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })

@@ -19,8 +19,8 @@ import type { BrowseItem } from '../../../../schemas/generated/types'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import type { ItemAction } from '../items/itemActions'
-import { canDo } from '../deeds/canDo'
-import type { DeedPlace } from '../deeds/SeenItem'
+import { canDo } from '../commands/canDo'
+import type { CommandPlace } from '../commands/SeenItem'
 import classes from './ItemMenu.module.css'
 import { factsOf } from './factsOf'
 import { menuParts } from './menuParts'
@@ -28,7 +28,7 @@ import { menuParts } from './menuParts'
 interface Props {
   item: BrowseItem
   /** Where it is seen. */
-  place: DeedPlace
+  place: CommandPlace
   /** Whether it is a favourite, where that is known better than the page has it. */
   isFavourite?: boolean
   /** Nothing can be played meanwhile, because another device leads what plays. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { canDo } from '../deeds/canDo'
+import { canDo } from '../commands/canDo'
 import { itemActions, type ItemAction } from '../items/itemActions'
 import { menuParts } from './menuParts'
 

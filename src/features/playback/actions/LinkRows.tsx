@@ -14,9 +14,9 @@ const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
 /** The ways that lead away from what plays: artist, album, sharing [D2.4-12 D2.4-13]. */
 export function LinkRows({ sheet: { goToArtist, goToAlbum, share }, onDone }: Props) {
   const { t } = useTranslation()
-  const leave = (deed: () => void) => () => {
+  const leave = (action: () => void) => () => {
     onDone()
-    deed()
+    action()
   }
   return (
     <>

@@ -1,15 +1,15 @@
 import type { BrowseTarget } from '../links'
 
 type Names = Pick<BrowseTarget, 'artist' | 'album'>
-type Deed = (() => void) | undefined
+type Action = (() => void) | undefined
 
 /** What can be done from a sheet about a track; what is missing is not offered. */
 export interface TrackSheet {
   /** Open browse at the artist or album [D2.4-12]. */
-  goToArtist?: Deed
-  goToAlbum?: Deed
+  goToArtist?: Action
+  goToAlbum?: Action
   /** Shares the track with a microblog. */
-  share?: Deed
+  share?: Action
 }
 
 /** What whoever opens a sheet about what plays hands to it. */
@@ -20,7 +20,7 @@ export interface SheetParams {
   sharing: Readonly<Record<string, unknown>> | undefined
 }
 
-const asDeed = (value: unknown): Deed =>
+const asAction = (value: unknown): Action =>
   typeof value === 'function' ? () => void Reflect.apply(value, undefined, []) : undefined
 
 const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
@@ -34,8 +34,8 @@ export function readTrackSheet(
   const { waysOf, sharing } = asRecord(params) ?? {}
   const ways = typeof waysOf === 'function' ? asRecord(Reflect.apply(waysOf, undefined, [names])) : undefined
   return {
-    goToArtist: asDeed(ways?.['goToArtist']),
-    goToAlbum: asDeed(ways?.['goToAlbum']),
+    goToArtist: asAction(ways?.['goToArtist']),
+    goToAlbum: asAction(ways?.['goToAlbum']),
     sharing: asRecord(sharing),
   }
 }

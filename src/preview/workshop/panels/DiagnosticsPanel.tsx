@@ -26,7 +26,7 @@ const atOnce = 100
 const identity = ({ rule, file, message, path }: Diagnostic) => JSON.stringify([rule, file, message, path])
 
 /** What is wrong with the files, each with its lines; the opened one is marked in the page. */
-export function DiagnosticsPanel({ diagnostics, source, pointed, ...deeds }: Props) {
+export function DiagnosticsPanel({ diagnostics, source, pointed, ...handlers }: Props) {
   const [opened, setOpened] = useState<string>()
   const [shown, setShown] = useState(atOnce)
   const sorted = useMemo(() => sortDiagnostics(diagnostics), [diagnostics])
@@ -53,15 +53,15 @@ export function DiagnosticsPanel({ diagnostics, source, pointed, ...deeds }: Pro
               file={fileOf(source, diagnostic.file)}
               isOpen={isOpen}
               pointed={isOpen ? pointed : undefined}
-              showsHidden={deeds.showsHidden}
+              showsHidden={handlers.showsHidden}
               onShowHidden={() => {
-                deeds.onShowHidden()
-                deeds.onPoint(diagnostic.path)
+                handlers.onShowHidden()
+                handlers.onPoint(diagnostic.path)
               }}
               onPress={() => {
                 setOpened(isOpen ? undefined : id)
                 const isOfPage = diagnostic.file === source?.page.name
-                deeds.onPoint(isOpen || !isOfPage ? undefined : diagnostic.path)
+                handlers.onPoint(isOpen || !isOfPage ? undefined : diagnostic.path)
               }}
             />
           )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconHandClick } from '@tabler/icons-react'
 import { EmptyState } from '../../../ui/EmptyState'
 import type { LogEntry } from '../knowledge'
-import { DeedView } from './DeedView'
+import { EffectView } from './EffectView'
 import classes from './LogPanel.module.css'
 
 interface Props {
@@ -39,13 +39,13 @@ export function LogPanel({ log, onClear }: Props) {
         </Button>
       </div>
       <ol className={classes.log}>
-        {log.map(({ id, time: pressed, deed, answer }) => (
+        {log.map(({ id, time: pressed, effect, answer }) => (
           <li key={id} className={classes.entry}>
             <p className={classes.time}>
               <time dateTime={pressed.toISOString()}>{time.format(pressed)}</time>
               {outcomes[answer] !== '' && <span>{outcomes[answer]}</span>}
             </p>
-            {answer !== 'no' && <DeedView deed={deed} of={`the press at ${time.format(pressed)}`} />}
+            {answer !== 'no' && <EffectView effect={effect} of={`the press at ${time.format(pressed)}`} />}
           </li>
         ))}
       </ol>

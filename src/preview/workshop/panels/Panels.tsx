@@ -26,7 +26,7 @@ interface Props {
 const labels = { diagnostics: 'Diagnostics', fields: 'Fields', sends: 'Sends', log: 'Log' }
 
 /** The panels beside the page, one at a time. */
-export function Panels({ panel, known, diagnostics, source, ...deeds }: Props) {
+export function Panels({ panel, known, diagnostics, source, ...handlers }: Props) {
   const heading = useId()
   const counts = { diagnostics: diagnostics.length, fields: 0, sends: 0, log: known.log.length }
   return (
@@ -41,7 +41,7 @@ export function Panels({ panel, known, diagnostics, source, ...deeds }: Props) {
         value={panel}
         onChange={(value) => {
           const name = panelNames.find((one) => one === value)
-          if (name) deeds.onPanel(name)
+          if (name) handlers.onPanel(name)
         }}
         classNames={{
           root: classes.tabs,
@@ -65,9 +65,9 @@ export function Panels({ panel, known, diagnostics, source, ...deeds }: Props) {
             diagnostics={diagnostics}
             source={source}
             pointed={known.pointed}
-            showsHidden={deeds.showsHidden}
-            onPoint={deeds.onPoint}
-            onShowHidden={deeds.onShowHidden}
+            showsHidden={handlers.showsHidden}
+            onPoint={handlers.onPoint}
+            onShowHidden={handlers.onShowHidden}
           />
         </Tabs.Panel>
         <Tabs.Panel value="fields" tabIndex={0}>
@@ -77,7 +77,7 @@ export function Panels({ panel, known, diagnostics, source, ...deeds }: Props) {
           <SendsPanel sections={known.sections} />
         </Tabs.Panel>
         <Tabs.Panel value="log" tabIndex={0}>
-          <LogPanel log={known.log} onClear={deeds.onClearLog} />
+          <LogPanel log={known.log} onClear={handlers.onClearLog} />
         </Tabs.Panel>
       </Tabs>
     </aside>

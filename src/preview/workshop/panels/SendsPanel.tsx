@@ -2,7 +2,7 @@ import { IconEyeOff, IconHelp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ButtonReport, SaveReport, SectionReport } from '../../report/SectionReport'
 import { Notice } from '../../../ui/Notice'
-import { DeedView } from './DeedView'
+import { EffectView } from './EffectView'
 import { fewSections } from './fewSections'
 import { SectionBlock } from './SectionBlock'
 import classes from './SendsPanel.module.css'
@@ -48,7 +48,7 @@ function SaveBlock({ section, save }: { section: SectionReport; save: SaveReport
           </ul>
         </Notice>
       )}
-      <DeedView deed={save.deed} of={`Save of ${section.title}`} />
+      <EffectView effect={save.effect} of={`Save of ${section.title}`} />
     </Block>
   )
 }
@@ -56,7 +56,7 @@ function SaveBlock({ section, save }: { section: SectionReport; save: SaveReport
 function ButtonBlock({ button }: { button: ButtonReport }) {
   return (
     <Block title={button.label} of={button}>
-      <DeedView deed={button.deed} of={`the button ${button.label}`} />
+      <EffectView effect={button.effect} of={`the button ${button.label}`} />
     </Block>
   )
 }

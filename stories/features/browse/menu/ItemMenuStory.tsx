@@ -2,21 +2,21 @@ import { IconMicrophone2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { DeviceToasts } from '../../../../src/app/overlays/toasts/DeviceToasts'
-import type { DeedPlace } from '../../../../src/features/browse/deeds/SeenItem'
-import { useItemDeeds } from '../../../../src/features/browse/deeds/useItemDeeds'
+import type { CommandPlace } from '../../../../src/features/browse/commands/SeenItem'
+import { useItemCommands } from '../../../../src/features/browse/commands/useItemCommands'
 import { ItemMenu } from '../../../../src/features/browse/menu/ItemMenu'
 import { ActionRow } from '../../../../src/ui/rows/ActionRow'
 import type { Undo } from '../../../../src/ui/undo/Undo'
 import { UndoBar } from '../../../../src/ui/undo/UndoBar'
 import { browserServices } from '../../../support/browserServices'
-import { noDeeds } from '../../../support/noDeeds'
+import { noHandlers } from '../../../support/noHandlers'
 import { ScriptedPlayer, type Answers } from '../../../support/ScriptedPlayer'
 import { StoryProviders } from '../../../support/StoryProviders'
 
 interface Props {
   items: readonly BrowseItem[]
   /** Where they are seen. */
-  place: DeedPlace
+  place: CommandPlace
   /** Type of the item whose menu is open; the first unless told. */
   of?: string
   /** Ways of another feature, as the screen adds them. */
@@ -37,7 +37,7 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
     ),
   )
   const [isOpen, setOpen] = useState(true)
-  const deeds = useItemDeeds({
+  const commands = useItemCommands({
     place,
     method: 'single',
     browse: () => undefined,
@@ -64,8 +64,8 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
         <ItemMenu
           item={item}
           place={place}
-          isFavourite={deeds.isFavourite(item)}
-          isLocked={deeds.isLocked}
+          isFavourite={commands.isFavourite(item)}
+          isLocked={commands.isLocked}
           links={links.map((label) => (
             <ActionRow
               key={label}
@@ -74,7 +74,7 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
               onPress={() => setOpen(false)}
             />
           ))}
-          onAct={(action) => deeds.act(action, item, items, index)}
+          onAct={(action) => commands.act(action, item, items, index)}
           onClose={() => setOpen(false)}
         />
       ) : null}
@@ -93,7 +93,7 @@ export function ItemMenuStory(props: Props) {
     return player
   })
   return (
-    <StoryProviders player={player} services={browserServices} deeds={noDeeds} language={language}>
+    <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
       <DeviceToasts />
       <div lang={language}>
         <Page {...props} />

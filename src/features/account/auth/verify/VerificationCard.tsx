@@ -21,30 +21,30 @@ export function VerificationCard() {
   const ways = useWays()
   const logOut = useLogOut()
   const tell = useTellProblem()
-  const [deed, setDeed] = useState<'idle' | 'sending' | 'sent' | 'leaving'>('idle')
+  const [step, setStep] = useState<'idle' | 'sending' | 'sent' | 'leaving'>('idle')
   if (!('user' in session)) return null
   const { email } = session.user
   const resend = async () => {
-    setDeed('sending')
+    setStep('sending')
     try {
       await auth.sendVerification()
-      setDeed('sent')
+      setStep('sent')
     } catch (error) {
-      setDeed('idle')
+      setStep('idle')
       await tell(t('accountAuth.card.resendFailed'), error)
     }
   }
   const reauthenticate = async () => {
-    setDeed('leaving')
+    setStep('leaving')
     try {
       await logOut()
       ways.go('access')
     } catch (error) {
-      setDeed('idle')
+      setStep('idle')
       await tell(t('accountAuth.card.reauthenticateFailed'), error)
     }
   }
-  const isBusy = deed === 'sending' || deed === 'leaving'
+  const isBusy = step === 'sending' || step === 'leaving'
   return (
     <section className={classes.card} aria-labelledby={`${id}-title`}>
       <IconMail className={classes.sign} size={24} stroke={1.5} aria-hidden />
@@ -54,20 +54,20 @@ export function VerificationCard() {
         </Title>
         <Text>{t('accountAuth.card.text', { email })}</Text>
         <div className={classes.buttons}>
-          <Button onClick={() => void reauthenticate()} disabled={isBusy} aria-busy={deed === 'leaving'}>
+          <Button onClick={() => void reauthenticate()} disabled={isBusy} aria-busy={step === 'leaving'}>
             {t('accountAuth.card.done')}
           </Button>
           <Button
             variant="default"
             onClick={() => void resend()}
             disabled={isBusy}
-            aria-busy={deed === 'sending'}
+            aria-busy={step === 'sending'}
           >
-            {deed === 'sending' ? t('accountAuth.card.resending') : t('accountAuth.card.resend')}
+            {step === 'sending' ? t('accountAuth.card.resending') : t('accountAuth.card.resend')}
           </Button>
         </div>
         <p role="status" className={classes.note}>
-          {deed === 'sent' ? t('accountAuth.card.sent', { email }) : t('accountAuth.card.doneHint')}
+          {step === 'sent' ? t('accountAuth.card.sent', { email }) : t('accountAuth.card.doneHint')}
         </p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { Place } from '../items/itemActions'
 import type { PlayMethod } from '../items/pressOf'
 
 /** A page of the library, as far as what is done on it needs to know it. */
-export interface DeedPlace extends Place {
+export interface CommandPlace extends Place {
   title?: string | undefined
   service?: string | undefined
 }
@@ -14,6 +14,6 @@ export interface SeenItem {
   /** The list that it stands in, as the page has it, and its place there. */
   list: readonly BrowseItem[]
   index: number
-  place: DeedPlace
+  place: CommandPlace
   method: PlayMethod
 }

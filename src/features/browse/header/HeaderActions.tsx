@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { SlimButton } from '../../../ui/slimButton/SlimButton'
-import classes from './HeaderDeeds.module.css'
+import classes from './HeaderActions.module.css'
 import type { HeaderOffer } from './offersOf'
 
 /** What is done with a page as a whole; what is left out is not offered. */
@@ -30,12 +30,12 @@ interface Props extends HeaderActs {
 const look = { size: 20, stroke: 1.6, 'aria-hidden': true }
 
 /** The buttons at the head of a page [D2.6-3 D2.6-4 D2.6-5]. */
-export function HeaderDeeds(props: Props) {
+export function HeaderActions(props: Props) {
   const { offers, isFavourite, onPlay, onAddToQueue, onAddToPlaylist, onHeart, children } = props
   const { t } = useTranslation()
   const Heart = isFavourite ? IconHeartFilled : IconHeart
   return (
-    <div className={classes.deeds}>
+    <div className={classes.commands}>
       {onPlay && offers.has('play') ? (
         <SlimButton
           variant="filled"

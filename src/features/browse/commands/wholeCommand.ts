@@ -1,10 +1,10 @@
 import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
 import { actionsOf } from '../items/actionsOf'
-import type { Deed } from './Deed'
+import type { ItemCommand } from './ItemCommand'
 import { isAddressed } from './isAddressed'
 import { isPlaylistPage } from '../place/isPlaylistPage'
 import { playlistName } from './playlistName'
-import type { DeedPlace } from './SeenItem'
+import type { CommandPlace } from './SeenItem'
 
 /** What plays by itself, other than what holds such. */
 const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', 'webradio', 'mywebradio'])
@@ -16,7 +16,11 @@ const hasTracks = ({ items }: BrowseList) => items.some(({ type = '' }) => track
  * played. A list of albums alone beside one of tracks holds the same once more. A playlist goes by its name, because players head each
  * of them with the address of the favourites; a page that lists nothing to play by itself goes as `whole`.
  */
-export function wholeDeed(lists: readonly BrowseList[], whole: BrowseItem, place: DeedPlace): Deed {
+export function wholeCommand(
+  lists: readonly BrowseList[],
+  whole: BrowseItem,
+  place: CommandPlace,
+): ItemCommand {
   if (isPlaylistPage(place)) return { kind: 'playPlaylist', name: playlistName(place) }
   const list = lists
     .filter(hasTracks)

@@ -1,7 +1,7 @@
-import type { ModalButtonDeeds } from '../../src/app/overlays/modals/pressModalButton'
+import type { ModalButtonHandlers } from '../../src/app/overlays/modals/pressModalButton'
 
 /** For stories without a modal of the player: its buttons would say that they did, and do nothing. */
-export const noDeeds: ModalButtonDeeds = {
+export const noHandlers: ModalButtonHandlers = {
   send: () => ({ status: 'sent' }),
   open: (href) => ({ ok: true, href }),
   goto: () => false,

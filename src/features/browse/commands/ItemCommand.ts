@@ -1,7 +1,7 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
 
 /** What a player is told about an item of its library, by the name of the request. */
-export type Deed =
+export type ItemCommand =
   | {
       kind:
         | 'addPlay'

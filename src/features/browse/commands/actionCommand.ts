@@ -1,13 +1,13 @@
 import { favouriteUri } from '../../../device'
 import type { ItemAction } from '../items/itemActions'
 import { enqueueOf } from '../items/pressOf'
-import type { Deed } from './Deed'
-import { playDeed } from './playDeed'
+import type { ItemCommand } from './ItemCommand'
+import { playCommand } from './playCommand'
 import { playlistName } from './playlistName'
 import type { SeenItem } from './SeenItem'
 
 /** What takes the place of the queue: a playlist by its name where playlists are listed, a track of a cue sheet as such. */
-function clearAndPlay({ item, list, index, place }: SeenItem): Deed {
+function clearAndPlay({ item, list, index, place }: SeenItem): ItemCommand {
   if (place.uri === 'playlists') return { kind: 'playPlaylist', name: playlistName(item) }
   return item.type === 'cuesong'
     ? { kind: 'playItemsList', item, list, index }
@@ -15,11 +15,11 @@ function clearAndPlay({ item, list, index, place }: SeenItem): Deed {
 }
 
 /** What an entry of an item's menu has the player do; undefined for those that open a window first. */
-export function actionDeed(action: ItemAction, seen: SeenItem): Deed | undefined {
+export function actionCommand(action: ItemAction, seen: SeenItem): ItemCommand | undefined {
   const { item, place } = seen
   switch (action) {
     case 'play':
-      return playDeed(seen)
+      return playCommand(seen)
     case 'addToQueue':
       return enqueueOf(place.uri) === 'enqueue'
         ? { kind: 'enqueue', name: playlistName(item) }

@@ -3,13 +3,13 @@ import { allRequestValidators } from '../../../../schemas/generated/allRequestVa
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { ItemAction } from '../items/itemActions'
-import { actionDeed } from './actionDeed'
-import type { Deed } from './Deed'
-import { playDeed } from './playDeed'
-import { pressDeed } from './pressDeed'
+import { actionCommand } from './actionCommand'
+import type { ItemCommand } from './ItemCommand'
+import { playCommand } from './playCommand'
+import { pressCommand } from './pressCommand'
 import type { SeenItem } from './SeenItem'
-import { sendDeed } from './sendDeed'
-import { wholeDeed } from './wholeDeed'
+import { sendCommand } from './sendCommand'
+import { wholeCommand } from './wholeCommand'
 
 const song: BrowseItem = {
   type: 'song',
@@ -57,9 +57,9 @@ const seen = (
 })
 
 /** What reaches the player; each request has to pass its schema. */
-function sent(deed: Deed | undefined) {
+function sent(command: ItemCommand | undefined) {
   const device = new ScriptedDevice()
-  if (deed) sendDeed(device, deed)
+  if (command) sendCommand(device, command)
   for (const { event, payload } of device.sent) {
     const validate = Object.entries(allRequestValidators).find(([name]) => name === event)?.[1]
     expect([event, validate?.(payload)]).toEqual([event, true])
@@ -97,17 +97,17 @@ describe('an entry of the menu', () => {
       { uri: radio.uri, service: 'webradio' },
     ],
   ])('[%s] %s', (_, action, where, event, payload) => {
-    expect(sent(actionDeed(action, where))).toEqual([[event, payload]])
+    expect(sent(actionCommand(action, where))).toEqual([[event, payload]])
   })
 
   it('[D7-23] removes from the playlist that the page is, by the address as listed', () => {
     const item = { ...song, uri: 'mnt/INTERNAL/ebb.flac' }
     const request = { name: 'Evening', uri: 'mnt/INTERNAL/ebb.flac', service: 'mpd' }
-    expect(sent(actionDeed('removeFromPlaylist', seen(item, evening)))).toEqual([
+    expect(sent(actionCommand('removeFromPlaylist', seen(item, evening)))).toEqual([
       ['removeFromPlaylist', request],
     ])
     const elsewhere = { uri: 'service:list:7', title: 'Evening', type: 'playlist' }
-    expect(sent(actionDeed('removeFromPlaylist', seen(item, elsewhere)))).toEqual([
+    expect(sent(actionCommand('removeFromPlaylist', seen(item, elsewhere)))).toEqual([
       ['removeFromPlaylist', request],
     ])
   })
@@ -121,7 +121,7 @@ describe('an entry of the menu', () => {
     '[D7-24] removes a favourite seen on %s by the address that favourites list: %s',
     (page, listedAs, told) => {
       const item = { ...song, uri: listedAs }
-      expect(sent(actionDeed('removeFromFavourites', seen(item, { uri: page })))).toEqual([
+      expect(sent(actionCommand('removeFromFavourites', seen(item, { uri: page })))).toEqual([
         ['removeFromFavourites', { uri: told, service: 'mpd' }],
       ])
     },
@@ -130,8 +130,8 @@ describe('an entry of the menu', () => {
   it('[D5-3 D5-4] sends nothing of what has no address or no name', () => {
     const nowhere = { type: 'song', title: 'Ebb' }
     for (const action of ['addToFavourites', 'removeFromFavourites', 'play', 'addToRadioFavourites'] as const)
-      expect(sent(actionDeed(action, seen(nowhere)))).toEqual([])
-    expect(sent(actionDeed('deleteWebRadio', seen({ ...radio, title: '' })))).toEqual([])
+      expect(sent(actionCommand(action, seen(nowhere)))).toEqual([])
+    expect(sent(actionCommand('deleteWebRadio', seen({ ...radio, title: '' })))).toEqual([])
     expect(sent({ kind: 'addWebRadio', item: { title: 'Harbour FM' } })).toEqual([])
     expect(sent({ kind: 'addWebRadio', item: { uri: 'http://radio.example/a' } })).toEqual([])
     expect(sent({ kind: 'addWebRadio', item: radio })).toEqual([
@@ -141,7 +141,7 @@ describe('an entry of the menu', () => {
 })
 
 describe('a press', () => {
-  it.each<[string, Parameters<typeof pressDeed>, string, unknown]>([
+  it.each<[string, Parameters<typeof pressCommand>, string, unknown]>([
     ['D7-18', ['play', seen(song)], 'addPlay', listed],
     ['D7-18', ['replaceAndPlay', seen(song)], 'replaceAndPlay', listed],
     ['D7-19', ['playCue', seen(track)], 'playItemsList', { item: track }],
@@ -152,11 +152,11 @@ describe('a press', () => {
       named,
     ],
   ])('[%s] sends what it is to do: %j', (_, given, event, payload) => {
-    expect(sent(pressDeed(...given))).toEqual([[event, payload]])
+    expect(sent(pressCommand(...given))).toEqual([[event, payload]])
   })
 
   it('sends nothing where it leads on', () => {
-    expect([pressDeed('browse', seen(song)), pressDeed('nothing', seen(song))]).toEqual([
+    expect([pressCommand('browse', seen(song)), pressCommand('nothing', seen(song))]).toEqual([
       undefined,
       undefined,
     ])
@@ -172,21 +172,21 @@ describe('a list that is played from an item on', () => {
   }
 
   it('[D5-17 D7-19] goes with the item and its place, without what only a page needs', () => {
-    expect(sent(playDeed(fromHere))).toEqual([
+    expect(sent(playCommand(fromHere))).toEqual([
       ['playItemsList', { item: told(song), list: [told(lamps), told(song)], index: 1 }],
     ])
   })
 
   it('[D7-19] goes without what cannot be played, and the place is counted without it', () => {
     const list = [{ type: 'title', title: 'Side A' }, lamps, song]
-    expect(sent(playDeed({ ...fromHere, list, index: 2 }))).toEqual([
+    expect(sent(playCommand({ ...fromHere, list, index: 2 }))).toEqual([
       ['playItemsList', { item: told(song), list: [told(lamps), told(song)], index: 1 }],
     ])
   })
 
   it('[D7-19] goes with all of its 10,000 entries, in less than two megabytes', () => {
     const list = Array.from({ length: 10_000 }, (_, number) => ({ ...song, title: `Ebb ${number}` }))
-    const [[, payload] = []] = sent(playDeed({ ...fromHere, list, index: 7000, item: list[7000] ?? song }))
+    const [[, payload] = []] = sent(playCommand({ ...fromHere, list, index: 7000, item: list[7000] ?? song }))
     expect(payload).toMatchObject({ item: { title: 'Ebb 7000', albumart }, index: 7000 })
     expect(JSON.stringify(payload).length).toBeLessThan(2_000_000)
     expect(payload).toHaveProperty('list.length', 10_000)
@@ -195,40 +195,46 @@ describe('a list that is played from an item on', () => {
 
 describe('[D2.6-3] a page that is played as a whole', () => {
   const head: BrowseItem = { title: 'Evening', uri: 'playlists/favourites', type: 'play-playlist' }
-  const uris = (deed: Deed) =>
-    deed.kind === 'playItemsList' ? [deed.list.map((one) => one.uri), deed.index, deed.item.uri] : deed
+  const uris = (command: ItemCommand) =>
+    command.kind === 'playItemsList'
+      ? [command.list.map((one) => one.uri), command.index, command.item.uri]
+      : command
 
   it('is the songs of its list, since players explode whatever else stands in one and count the place in what came out', () => {
     const deep = { ...folder, uri: 'music-library/INTERNAL/Ebb/Live' }
     const list = [{ type: 'title', title: 'Side A', uri: 'a' }, deep, radio, song, track, { type: 'song' }]
-    expect(uris(wholeDeed([{ items: list }], head, { uri: 'favourites' }))).toEqual([
+    expect(uris(wholeCommand([{ items: list }], head, { uri: 'favourites' }))).toEqual([
       [deep.uri, radio.uri, song.uri, track.uri],
       2,
       song.uri,
     ])
-    expect(sent(wholeDeed([{ items: list }], head, { uri: 'favourites' }))).toMatchObject([
+    expect(sent(wholeCommand([{ items: list }], head, { uri: 'favourites' }))).toMatchObject([
       ['playItemsList', { item: { uri: song.uri }, list: [{ uri: song.uri }], index: 0 }],
     ])
     for (const items of [[radio], [deep, radio]])
-      expect(sent(wholeDeed([{ items }], head, { uri: 'favourites' }))).toMatchObject([
+      expect(sent(wholeCommand([{ items }], head, { uri: 'favourites' }))).toMatchObject([
         ['playItemsList', { item: { uri: items[0]?.uri } }],
       ])
   })
 
   it('is the tracks of an artist, of which the albums beside them are made', () => {
     const lists = [{ items: [folder] }, { items: [song, lamps] }]
-    expect(uris(wholeDeed(lists, head, { uri: 'artists://a' }))).toEqual([[song.uri, lamps.uri], 0, song.uri])
+    expect(uris(wholeCommand(lists, head, { uri: 'artists://a' }))).toEqual([
+      [song.uri, lamps.uri],
+      0,
+      song.uri,
+    ])
   })
 
   it('is what its head is of where it lists no tracks', () => {
     const artist = { title: 'Slow Harbour', uri: 'artists://a', service: 'mpd' }
-    expect(sent(wholeDeed([{ items: [folder] }], artist, { uri: 'artists://a' }))).toEqual([
+    expect(sent(wholeCommand([{ items: [folder] }], artist, { uri: 'artists://a' }))).toEqual([
       ['replaceAndPlay', artist],
     ])
   })
 
   it('[D7-21] is a playlist by its name, since players head each with the address of the favourites', () => {
     for (const items of [[song], [radio], []])
-      expect(sent(wholeDeed([{ items }], head, evening))).toEqual([['playPlaylist', named]])
+      expect(sent(wholeCommand([{ items }], head, evening))).toEqual([['playPlaylist', named]])
   })
 })

@@ -10,10 +10,10 @@ import {
   type Device,
   type Hearing,
 } from '../../../device'
-import type { Deed } from './Deed'
+import type { ItemCommand } from './ItemCommand'
 
-/** What tells how a deed went. */
-interface DeedTruth {
+/** What tells how a command went. */
+interface CommandTruth {
   hearing: Hearing
   /** What the player's toast of it has in it. */
   words: readonly string[]
@@ -86,49 +86,53 @@ const isOfFavourites = ({ navigation }: PushBrowseLibrary): true | undefined =>
   /(^|\/)favourites$/.test(navigation?.info?.uri ?? '') ||
   undefined
 
-/** What tells how a deed went that changes what a page lists; undefined for any other. */
-export function truthOf(deed: Deed, device: Device): DeedTruth | undefined {
-  switch (deed.kind) {
+/** What tells how a command went that changes what a page lists; undefined for any other. */
+export function truthOf(command: ItemCommand, device: Device): CommandTruth | undefined {
+  switch (command.kind) {
     case 'addToFavourites':
-      return { hearing: hearFavourite(deed.item.uri ?? ''), words: wordsOf(deed.item), page: 'favourites' }
+      return {
+        hearing: hearFavourite(command.item.uri ?? ''),
+        words: wordsOf(command.item),
+        page: 'favourites',
+      }
     case 'removeFromFavourites':
-      return { hearing: hearUnfavoured(deed.item), words: wordsOf(deed.item), page: 'favourites' }
+      return { hearing: hearUnfavoured(command.item), words: wordsOf(command.item), page: 'favourites' }
     case 'addToRadioFavourites':
       return {
-        hearing: hearFavourite(deed.item.uri ?? ''),
-        words: wordsOf(deed.item),
+        hearing: hearFavourite(command.item.uri ?? ''),
+        words: wordsOf(command.item),
         page: 'radio/favourites',
       }
     case 'removeFromRadioFavourites':
       return {
         hearing: hearStationGone,
-        words: wordsOf(deed.item),
+        words: wordsOf(command.item),
         page: 'radio/favourites',
       }
     case 'addToPlaylist':
-      return { hearing: hearResult('pushAddToPlaylist'), words: [deed.name, ...wordsOf(deed.item)] }
+      return { hearing: hearResult('pushAddToPlaylist'), words: [command.name, ...wordsOf(command.item)] }
     case 'removeFromPlaylist': {
-      const { uri } = deed.item
+      const { uri } = command.item
       const before = countOf(device.topics.read('pushBrowseLibrary'), uri)
       const hearing = hearPage((page) =>
         page.navigation?.prev?.uri === 'playlists' || before === 0
           ? countOf(page, uri) < Math.max(before, 1)
           : undefined,
       )
-      return { hearing, words: wordsOf(deed.item), page: `playlists/${deed.name}` }
+      return { hearing, words: wordsOf(command.item), page: `playlists/${command.name}` }
     }
     case 'deletePlaylist':
-      return { hearing: hearGone(deed.name), words: [deed.name], page: 'playlists' }
+      return { hearing: hearGone(command.name), words: [command.name], page: 'playlists' }
     case 'addWebRadio':
       // The page is asked for again whoever saved a station.
-      return { hearing: hearResult('pushAddWebRadio'), words: wordsOf(deed.item), page: '' }
+      return { hearing: hearResult('pushAddWebRadio'), words: wordsOf(command.item), page: '' }
     case 'removeWebRadio': {
-      const called = deed.item.title || deed.item.name
+      const called = command.item.title || command.item.name
       const hearing = hearPage((page) => itemsOf(page).every(({ title }) => title !== called))
-      return { hearing, words: wordsOf(deed.item), page: 'radio/myWebRadio' }
+      return { hearing, words: wordsOf(command.item), page: 'radio/myWebRadio' }
     }
     case 'deleteFolder': {
-      const { uri } = deed.item
+      const { uri } = command.item
       const gone = hearPage((page) => itemsOf(page).every((item) => item.uri !== uri))
       const hearing: Hearing = (heard, tell) => {
         const leave = [
@@ -139,7 +143,7 @@ export function truthOf(deed: Deed, device: Device): DeedTruth | undefined {
         ]
         return () => leave.forEach((one) => one())
       }
-      return { hearing, words: wordsOf(deed.item), page: deed.curUri }
+      return { hearing, words: wordsOf(command.item), page: command.curUri }
     }
     default:
       return undefined

@@ -14,14 +14,14 @@ import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/Undo'
 import { askPlaylist } from './askPlaylist'
-import type { Deed } from './Deed'
+import type { ItemCommand } from './ItemCommand'
 import { plays } from './plays'
 import { questionBefore } from './questionBefore'
 import { restorePlaylist } from './restorePlaylist'
-import { sendDeed } from './sendDeed'
+import { sendCommand } from './sendCommand'
 import { tellRemoved } from './tellRemoved'
 import { truthOf } from './truthOf'
-import { undoDeed } from './undoDeed'
+import { undoCommand } from './undoCommand'
 
 /** ms between two words on how far a playlist is put back, the first included: most are there before. */
 const pace = 1000
@@ -29,7 +29,7 @@ const pace = 1000
 /** ms, after which a page is asked for again though the player has not said that it has done something to it. */
 const patience = 800
 
-/** What is known of a deed in time. */
+/** What is known of a command in time. */
 const by =
   (truth: Promise<Truth>): Answering<Truth> =>
   (_, tell) => {
@@ -38,11 +38,11 @@ const by =
   }
 const doneAtOnce: Promise<Truth> = Promise.resolve({ status: 'done' })
 
-const nameOf = (deed: Deed) =>
-  'item' in deed ? deed.item.title || deed.item.name || deed.item.uri || '' : deed.name
+const nameOf = (command: ItemCommand) =>
+  'item' in command ? command.item.title || command.item.name || command.item.uri || '' : command.name
 
 /** What doing needs besides the player. */
-interface DoerTools {
+interface RunnerTools {
   device: Device
   t: TFunction
   confirm: Dialogs['confirm']
@@ -52,23 +52,23 @@ interface DoerTools {
   /** Address of the page that is open. */
   page: string
   /** It went out to the player. */
-  onSent: (deed: Deed) => void
+  onSent: (command: ItemCommand) => void
   onChanged: () => void
   /** The player has pushed by itself what the page lists now. */
   onTold: (page: PushBrowseLibrary) => void
   /** It went out and was not done. */
-  onFailed: (deed: Deed) => void
+  onFailed: (command: ItemCommand) => void
   onUndo: (undo: Undo) => void
 }
 
 /**
  * Makes what has the player do things: asks before what cannot be taken back, tells of what was not sent, offers a way back, and says
- * when the page is to be asked for again. What it makes says whether the deed was sent at once. `now` gives the tools of the moment.
+ * when the page is to be asked for again. What it makes says whether the command was sent at once. `now` gives the tools of the moment.
  */
-export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
-  const isRefused = (deed: Deed): boolean => {
+export function createCommandRunner(now: () => RunnerTools): (command: ItemCommand) => boolean {
+  const isRefused = (command: ItemCommand): boolean => {
     const { device, t, tell } = now()
-    if (!plays(deed) || !isLocked(device.topics.read('pushState') ?? {})) return false
+    if (!plays(command) || !isLocked(device.topics.read('pushState') ?? {})) return false
     tell({
       kind: 'info',
       title: t('toast.notDone'),
@@ -78,49 +78,54 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
   }
 
   /** Says what was not done, and what stood there as if it were. */
-  const complain = (deed: Deed, told: Truth, isBack: boolean) => {
+  const complain = (command: ItemCommand, told: Truth, isBack: boolean) => {
     if (told.status === 'done') return
     const { t, tell, onFailed } = now()
-    if (told.status === 'failed') onFailed(deed)
-    const name = nameOf(deed)
+    if (told.status === 'failed') onFailed(command)
+    const name = nameOf(command)
     const said = isBack
-      ? t('browse.deeds.failed.restored', { name })
+      ? t('browse.commands.failed.restored', { name })
       : told.status === 'silent'
-        ? t('browse.deeds.failed.silent', { name })
-        : deed.kind.startsWith('add')
-          ? t('browse.deeds.failed.added', { name })
-          : t('browse.deeds.failed.removed', { name })
+        ? t('browse.commands.failed.silent', { name })
+        : command.kind.startsWith('add')
+          ? t('browse.commands.failed.added', { name })
+          : t('browse.commands.failed.removed', { name })
     const reason = told.status === 'failed' ? told.reason : undefined
     tell({ kind: 'warning', title: t('toast.notDone'), message: reason ? `${said} ${reason}` : said })
   }
 
   /** Brings the page up to date: by what the player pushed for it, else by asking again. */
-  const follow = async (deed: Deed, { truth }: { truth: Promise<Truth> }, page: string) => {
+  const follow = async (command: ItemCommand, { truth }: { truth: Promise<Truth> }, page: string) => {
     // What is still being deleted is listed by whoever is asked too early.
-    const first = deed.kind === 'deleteFolder' ? await truth : await hear(now().device, by(truth), patience)
+    const first =
+      command.kind === 'deleteFolder' ? await truth : await hear(now().device, by(truth), patience)
     if (first?.status === 'done' && first.page && now().page === page) now().onTold(first.page)
     else now().onChanged()
     const told = await truth
     // The player answers from its old library until it has looked at the folder again.
-    if (deed.kind === 'deleteFolder' && told.status === 'done' && deed.curUri.startsWith('music-library/'))
-      now().device.send('updateDb', deed.curUri)
+    if (
+      command.kind === 'deleteFolder' &&
+      told.status === 'done' &&
+      command.curUri.startsWith('music-library/')
+    )
+      now().device.send('updateDb', command.curUri)
   }
 
-  const send = (deed: Deed, isBack = false): Promise<Truth> | undefined => {
-    if (isRefused(deed)) return undefined
+  const send = (command: ItemCommand, isBack = false): Promise<Truth> | undefined => {
+    if (isRefused(command)) return undefined
     const { device, t, tell, went, page, onSent } = now()
-    const known = truthOf(deed, device)
+    const known = truthOf(command, device)
     const told = known
-      ? sendForTruth(device, known.hearing, known.words, () => sendDeed(device, deed))
-      : { outcome: sendDeed(device, deed), truth: doneAtOnce }
+      ? sendForTruth(device, known.hearing, known.words, () => sendCommand(device, command))
+      : { outcome: sendCommand(device, command), truth: doneAtOnce }
     const { outcome, truth } = told
-    if (!outcome) tell({ kind: 'warning', title: t('toast.notDone'), message: t('browse.deeds.lacking') })
+    if (!outcome) tell({ kind: 'warning', title: t('toast.notDone'), message: t('browse.commands.lacking') })
     if (!outcome || !went(outcome)) return undefined
-    onSent(deed)
-    if (known) void truth.then((one) => complain(deed, one, isBack))
-    if (known && (known.page === undefined || known.page === page)) void follow(deed, told, page)
+    onSent(command)
+    if (known) void truth.then((one) => complain(command, one, isBack))
+    if (known && (known.page === undefined || known.page === page)) void follow(command, told, page)
     // It has left the list once the player says so, or not: it toasts what became of it.
-    if (deed.kind === 'safeRemoveDrive')
+    if (command.kind === 'safeRemoveDrive')
       void hear(device, byPush('pushToastMessage'), patience).then(() => now().onChanged())
     return truth
   }
@@ -146,49 +151,49 @@ export function createDoer(now: () => DoerTools): (deed: Deed) => boolean {
       if (performance.now() - saidAt < pace) return
       saidAt = performance.now()
       isLong = true
-      say(t('browse.deeds.restoring', { name, done, count }))
+      say(t('browse.commands.restoring', { name, done, count }))
     })
-    const partly = t('browse.deeds.restoredPartly', { count: missing })
-    if (isLong) say(missing > 0 ? partly : t('browse.deeds.restored', { name }))
+    const partly = t('browse.commands.restoredPartly', { count: missing })
+    if (isLong) say(missing > 0 ? partly : t('browse.commands.restored', { name }))
     if (missing > 0) tell({ kind: 'warning', title: name, message: partly })
     now().onChanged()
   }
 
-  const takeBack = async (back: Deed) => {
+  const takeBack = async (back: ItemCommand) => {
     const { t } = now()
     const own = offered
     const truth = send(back, true)
     if (!truth || back.kind !== 'addToPlaylist' || (await truth).status !== 'done') return
     // Players put it there wherever it was before.
     const name = nameOf(back)
-    if (offered === own) offer({ text: t('browse.deeds.atEnd', { name, playlist: back.name }) })
+    if (offered === own) offer({ text: t('browse.commands.atEnd', { name, playlist: back.name }) })
   }
 
-  const deletePlaylist = async (deed: Extract<Deed, { kind: 'deletePlaylist' }>) => {
+  const deletePlaylist = async (command: Extract<ItemCommand, { kind: 'deletePlaylist' }>) => {
     const { device, t, confirm } = now()
-    const { name } = deed
+    const { name } = command
     const items = await askPlaylist(device, name)
-    const question = questionBefore(deed, items !== undefined, t)
+    const question = questionBefore(command, items !== undefined, t)
     if (question && !(await confirm(question))) return
-    if (!send(deed)) return
-    const text = tellRemoved(deed, t) ?? ''
+    if (!send(command)) return
+    const text = tellRemoved(command, t) ?? ''
     offer({ text, ...(items && { run: () => void restore(name, items) }) })
   }
 
-  return (deed) => {
+  return (command) => {
     const { t, confirm } = now()
-    if (deed.kind === 'deletePlaylist') {
-      void deletePlaylist(deed)
+    if (command.kind === 'deletePlaylist') {
+      void deletePlaylist(command)
       return false
     }
-    const question = questionBefore(deed, false, t)
+    const question = questionBefore(command, false, t)
     if (question) {
-      void confirm(question).then((isSure) => isSure && void send(deed))
+      void confirm(question).then((isSure) => isSure && void send(command))
       return false
     }
-    if (!send(deed)) return false
-    const text = tellRemoved(deed, t)
-    const back = undoDeed(deed)
+    if (!send(command)) return false
+    const text = tellRemoved(command, t)
+    const back = undoCommand(command)
     if (text !== undefined) offer({ text, ...(back && { run: () => void takeBack(back) }) })
     return true
   }

@@ -11,8 +11,8 @@ import { PanelModalsContext, type ModalRequest } from '../../../ui/modal/PanelMo
 import type { Toast } from '../../../ui/toasts/Toast'
 import { ToastContext } from '../../../ui/toasts/ToastContext'
 import type { Undo } from '../../../ui/undo/Undo'
-import type { DeedPlace } from './SeenItem'
-import { useItemDeeds } from './useItemDeeds'
+import type { CommandPlace } from './SeenItem'
+import { useItemCommands } from './useItemCommands'
 
 const song: BrowseItem = {
   type: 'song',
@@ -41,7 +41,7 @@ const favourites = (items: BrowseItem[]): PushBrowseLibrary => ({
 })
 
 /** The hook on a page; `answer` is what somebody says when asked. */
-function open(place: DeedPlace, answer = true) {
+function open(place: CommandPlace, answer = true) {
   const device = new ScriptedDevice()
   const seen = {
     questions: [] as ConfirmWords[],
@@ -85,8 +85,8 @@ function open(place: DeedPlace, answer = true) {
     onTold: (page: PushBrowseLibrary) => void seen.told.push(page),
     onUndo: (undo: Undo) => void seen.undos.push(undo),
   }
-  const { result, unmount } = renderHook(() => useItemDeeds(options), { wrapper })
-  return { device, seen, unmount, deeds: () => result.current }
+  const { result, unmount } = renderHook(() => useItemCommands(options), { wrapper })
+  return { device, seen, unmount, commands: () => result.current }
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -97,53 +97,53 @@ afterEach(() => vi.useRealTimers())
 
 describe('what is pressed', () => {
   it('[D5-12 D5-13] is played or opened', () => {
-    const { deeds, device, seen } = open({ uri: 'music-library' })
-    deeds().press(song, [song], 0)
-    deeds().press(folder, [folder], 0)
-    deeds().pressCard(folder, [folder], 0)
-    deeds().pressCard(song, [song], 0)
-    deeds().play(folder, [folder], 0)
+    const { commands, device, seen } = open({ uri: 'music-library' })
+    commands().press(song, [song], 0)
+    commands().press(folder, [folder], 0)
+    commands().pressCard(folder, [folder], 0)
+    commands().pressCard(song, [song], 0)
+    commands().play(folder, [folder], 0)
     expect(names(device)).toEqual(['addPlay', 'addPlay', 'addPlay'])
     expect(seen.browsed).toEqual([folder, folder])
   })
 
   it('is asked about when the player does not say that it plays', async () => {
-    const { deeds, device } = open({ uri: 'music-library' })
-    deeds().play(song, [song], 0)
+    const { commands, device } = open({ uri: 'music-library' })
+    commands().play(song, [song], 0)
     await pass(800)
     expect(names(device)).toEqual(['addPlay', 'getState'])
   })
 
   it('[D2.3-4] does not play while another device leads what plays', () => {
-    const { deeds, device, seen } = open({ uri: 'music-library' })
+    const { commands, device, seen } = open({ uri: 'music-library' })
     act(() => device.push('pushState', { status: 'play', disableUi: true }))
-    expect(deeds().isLocked).toBe(true)
-    deeds().play(song, [song], 0)
-    deeds().act('addToQueue', song, [song], 0)
+    expect(commands().isLocked).toBe(true)
+    commands().play(song, [song], 0)
+    commands().act('addToQueue', song, [song], 0)
     expect(names(device)).toEqual(['addToQueue'])
     expect(seen.toasts).toMatchObject([{ kind: 'info' }])
   })
 
   it('is told about when it was not sent', () => {
-    const { deeds, device, seen } = open({ uri: 'favourites' })
-    deeds().play({ type: 'song', title: 'Ebb' }, [], 0)
+    const { commands, device, seen } = open({ uri: 'favourites' })
+    commands().play({ type: 'song', title: 'Ebb' }, [], 0)
     device.setOutcome({ status: 'refused', reason: 'offline', message: '' })
-    deeds().act('removeFromFavourites', favourite, [favourite], 0)
+    commands().act('removeFromFavourites', favourite, [favourite], 0)
     expect(seen.toasts.map(({ kind }) => kind)).toEqual(['warning', 'error'])
     expect(seen.undos).toEqual([])
-    expect(deeds().isFavourite({ ...song, favourite: true })).toBe(true)
+    expect(commands().isFavourite({ ...song, favourite: true })).toBe(true)
   })
 })
 
 describe('the heart', () => {
   it('[D7-24] shows at once, and is not taken back by players that say “no” of what they have added', () => {
-    const { deeds, device } = open({ uri: 'albums://a' })
-    act(() => deeds().heart(song))
-    expect(deeds().isFavourite(song)).toBe(true)
+    const { commands, device } = open({ uri: 'albums://a' })
+    act(() => commands().heart(song))
+    expect(commands().isFavourite(song)).toBe(true)
     act(() => device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: false }))
-    expect(deeds().isFavourite(song)).toBe(true)
-    act(() => deeds().heart(song))
-    expect(deeds().isFavourite(song)).toBe(false)
+    expect(commands().isFavourite(song)).toBe(true)
+    act(() => commands().heart(song))
+    expect(commands().isFavourite(song)).toBe(false)
     expect(device.sent).toEqual([
       { event: 'addToFavourites', payload: { uri: song.uri, title: 'Ebb', service: 'mpd' } },
       { event: 'removeFromFavourites', payload: { uri: 'mnt/INTERNAL/ebb.flac', service: 'mpd' } },
@@ -151,18 +151,18 @@ describe('the heart', () => {
   })
 
   it('is back when a removal is taken back', () => {
-    const { deeds, seen } = open({ uri: 'albums://a' })
-    act(() => deeds().act('removeFromFavourites', { ...song, favourite: true }, [song], 0))
-    expect(deeds().isFavourite({ ...song, favourite: true })).toBe(false)
+    const { commands, seen } = open({ uri: 'albums://a' })
+    act(() => commands().act('removeFromFavourites', { ...song, favourite: true }, [song], 0))
+    expect(commands().isFavourite({ ...song, favourite: true })).toBe(false)
     act(() => seen.undos[0]?.run?.())
-    expect(deeds().isFavourite(song)).toBe(true)
+    expect(commands().isFavourite(song)).toBe(true)
   })
 
   it('hears of what others do', () => {
-    const { deeds, device } = open({ uri: 'albums://a' })
-    expect(deeds().isFavourite({ ...song, favorite: true })).toBe(true)
+    const { commands, device } = open({ uri: 'albums://a' })
+    expect(commands().isFavourite({ ...song, favorite: true })).toBe(true)
     act(() => device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: true }))
-    expect(deeds().isFavourite(song)).toBe(true)
+    expect(commands().isFavourite(song)).toBe(true)
   })
 })
 
@@ -170,7 +170,7 @@ describe('what is taken away', () => {
   it.each<
     [
       string,
-      DeedPlace,
+      CommandPlace,
       'removeFromFavourites' | 'removeFromPlaylist' | 'removeFromRadioFavourites',
       BrowseItem,
       string,
@@ -206,8 +206,8 @@ describe('what is taken away', () => {
       { uri: radio.uri, title: 'Harbour FM', service: 'webradio' },
     ],
   ])('[%s] comes back by “Undo”: %j', async (_, place, action, item, event, back, payload) => {
-    const { deeds, device, seen } = open(place)
-    act(() => deeds().act(action, item, [item], 0))
+    const { commands, device, seen } = open(place)
+    act(() => commands().act(action, item, [item], 0))
     expect(names(device)).toEqual([event])
     expect(seen.undos[0]?.text).toContain(String(item.title))
     await pass(800)
@@ -219,8 +219,8 @@ describe('what is taken away', () => {
   })
 
   it('[D7-23] is said to be back at the end of its playlist, where players put it', async () => {
-    const { deeds, device, seen } = open({ uri: 'playlists/Evening', type: 'playlist' })
-    act(() => deeds().act('removeFromPlaylist', favourite, [favourite], 0))
+    const { commands, device, seen } = open({ uri: 'playlists/Evening', type: 'playlist' })
+    act(() => commands().act('removeFromPlaylist', favourite, [favourite], 0))
     act(() => seen.undos[0]?.run?.())
     expect(seen.undos).toHaveLength(1)
     act(() => device.push('pushAddToPlaylist', {}))
@@ -229,8 +229,8 @@ describe('what is taken away', () => {
   })
 
   it('[D7-25 D5-4] is a station that comes back by “Undo”, once the player has taken it', async () => {
-    const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
-    act(() => deeds().act('deleteWebRadio', radio, [radio], 0))
+    const { commands, device, seen } = open({ uri: 'radio/myWebRadio' })
+    act(() => commands().act('deleteWebRadio', radio, [radio], 0))
     await pass(800)
     act(() => seen.undos[0]?.run?.())
     act(() => device.push('pushAddWebRadio', { success: true }))
@@ -244,8 +244,8 @@ describe('what is taken away', () => {
   })
 
   it('is shown as the player pushes it by itself, and not asked for again', async () => {
-    const { deeds, device, seen } = open({ uri: 'favourites' })
-    act(() => deeds().act('removeFromFavourites', favourite, [favourite], 0))
+    const { commands, device, seen } = open({ uri: 'favourites' })
+    act(() => commands().act('removeFromFavourites', favourite, [favourite], 0))
     // Players toast it whatever became of it.
     act(() => device.push('pushToastMessage', done))
     await pass(0)
@@ -257,20 +257,20 @@ describe('what is taken away', () => {
   })
 
   it('is said to be there still when the page that follows lists it, and its heart is back', async () => {
-    const { deeds, device, seen } = open({ uri: 'favourites' })
-    act(() => deeds().act('removeFromFavourites', favourite, [favourite], 0))
-    expect(deeds().isFavourite(favourite)).toBe(false)
+    const { commands, device, seen } = open({ uri: 'favourites' })
+    act(() => commands().act('removeFromFavourites', favourite, [favourite], 0))
+    expect(commands().isFavourite(favourite)).toBe(false)
     act(() => device.push('pushBrowseLibrary', favourites([favourite])))
     await pass(0)
     expect(seen.toasts).toMatchObject([
       { kind: 'warning', message: '“Ebb” is still there: the player has not removed it.' },
     ])
-    expect(deeds().isFavourite(favourite)).toBe(true)
+    expect(commands().isFavourite(favourite)).toBe(true)
   })
 
   it('says what could not be put back, and what the player says nothing of', async () => {
-    const { deeds, device, seen } = open({ uri: 'playlists/Evening', type: 'playlist' })
-    act(() => deeds().act('removeFromPlaylist', favourite, [favourite], 0))
+    const { commands, device, seen } = open({ uri: 'playlists/Evening', type: 'playlist' })
+    act(() => commands().act('removeFromPlaylist', favourite, [favourite], 0))
     act(() => device.push('pushBrowseLibrary', { navigation: { lists: [], prev: { uri: 'playlists' } } }))
     await pass(0)
     act(() => seen.undos[0]?.run?.())
@@ -278,18 +278,18 @@ describe('what is taken away', () => {
     await pass(0)
     expect(seen.toasts).toMatchObject([{ message: '“Ebb” could not be put back.' }])
     expect(seen.undos).toHaveLength(1)
-    act(() => deeds().heart(song))
+    act(() => commands().heart(song))
     await pass(8_000)
     expect(seen.toasts.at(-1)).toMatchObject({ message: 'The player has not said what became of “Ebb”.' })
   })
 
   it('leaves pages alone that it does not change, and those that were left', async () => {
     const album = open({ uri: 'albums://a' })
-    act(() => album.deeds().heart(song))
+    act(() => album.commands().heart(song))
     await pass(5000)
     expect(album.seen.changes).toBe(0)
     const left = open({ uri: 'favourites' })
-    act(() => left.deeds().act('removeFromFavourites', favourite, [favourite], 0))
+    act(() => left.commands().act('removeFromFavourites', favourite, [favourite], 0))
     left.unmount()
     await pass(5000)
     expect(left.seen.changes).toBe(0)
@@ -299,7 +299,7 @@ describe('what is taken away', () => {
 describe('a playlist that is deleted', () => {
   const remove = async (content: boolean, answer = true) => {
     const page = open({ uri: 'playlists' }, answer)
-    act(() => page.deeds().act('deletePlaylist', playlist, [playlist], 0))
+    act(() => page.commands().act('deletePlaylist', playlist, [playlist], 0))
     if (content)
       act(() =>
         page.device.push('pushPlaylistContent', {
@@ -341,7 +341,7 @@ describe('a playlist that is deleted', () => {
   })
 
   it('is said to be on its way back where that takes long, but not in place of the way back from something else', async () => {
-    const { deeds, device, seen } = await remove(true)
+    const { commands, device, seen } = await remove(true)
     act(() => seen.undos[0]?.run?.())
     await pass(800)
     act(() => device.push('pushCreatePlaylist', { success: true }))
@@ -350,7 +350,7 @@ describe('a playlist that is deleted', () => {
     act(() => device.push('pushAddToPlaylist', {}))
     await pass(0)
     expect(seen.undos.slice(1)).toEqual([{ text: 'Putting “Evening” back: 1 of 2' }])
-    act(() => deeds().act('removeFromRadioFavourites', radio, [radio], 0))
+    act(() => commands().act('removeFromRadioFavourites', radio, [radio], 0))
     act(() => device.push('pushAddToPlaylist', {}))
     await pass(1000)
     expect(seen.undos.map(({ text }) => text).slice(2)).toEqual([expect.stringContaining('Harbour FM')])
@@ -385,9 +385,9 @@ describe('a playlist that is deleted', () => {
 
 describe('a folder, a drive', () => {
   it('[D7-15] is named and asked about before it goes', async () => {
-    const { deeds, device, seen } = open({ uri: 'music-library/INTERNAL' })
-    act(() => deeds().act('deleteFolder', folder, [folder], 0))
-    act(() => deeds().act('safeRemove', { ...folder, title: 'MUSIK' }, [folder], 0))
+    const { commands, device, seen } = open({ uri: 'music-library/INTERNAL' })
+    act(() => commands().act('deleteFolder', folder, [folder], 0))
+    act(() => commands().act('safeRemove', { ...folder, title: 'MUSIK' }, [folder], 0))
     expect(device.sent).toEqual([])
     await pass(0)
     expect(names(device)).toEqual(['deleteFolder', 'safeRemoveDrive'])
@@ -405,19 +405,19 @@ describe('a folder, a drive', () => {
   })
 
   it('[D7-15] stays when somebody says no', async () => {
-    const { deeds, device } = open({ uri: 'music-library/INTERNAL' }, false)
-    act(() => deeds().act('deleteFolder', folder, [folder], 0))
+    const { commands, device } = open({ uri: 'music-library/INTERNAL' }, false)
+    act(() => commands().act('deleteFolder', folder, [folder], 0))
     await pass(1000)
     expect(device.sent).toEqual([])
   })
 })
 
 it('[D2.6-15] opens the windows of what asks something first', () => {
-  const { deeds, seen } = open({ uri: 'radio/myWebRadio' })
+  const { commands, seen } = open({ uri: 'radio/myWebRadio' })
   const other = { ...radio, title: 'Kitchen' }
-  deeds().act('addToPlaylist', folder, [folder], 0)
-  deeds().act('addWebRadio', { type: 'mywebradio-category' }, [other, folder], 0)
-  deeds().act('editWebRadio', radio, [radio, other], 0)
+  commands().act('addToPlaylist', folder, [folder], 0)
+  commands().act('addWebRadio', { type: 'mywebradio-category' }, [other, folder], 0)
+  commands().act('editWebRadio', radio, [radio, other], 0)
   expect(seen.windows).toEqual([
     {
       name: 'modal-add-to-playlist',
@@ -447,8 +447,8 @@ describe('what a window does that the page shows', () => {
   }
 
   it('[D7-25 D5-4] is a station deleted in its own: the page is as the player pushes it, and it comes back by “Undo”', async () => {
-    const { deeds, device, seen } = open({ uri: 'radio/myWebRadio' })
-    deeds().act('editWebRadio', radio, [radio], 0)
+    const { commands, device, seen } = open({ uri: 'radio/myWebRadio' })
+    commands().act('editWebRadio', radio, [radio], 0)
     given(seen, 'remove')()
     expect(device.sent).toEqual([{ event: 'removeWebRadio', payload: { name: 'Harbour FM' } }])
     act(() => device.push('pushBrowseLibrary', { navigation: { lists: [] } }))
@@ -462,11 +462,11 @@ describe('what a window does that the page shows', () => {
   })
 
   it('[D7-24] is a heart given where playlists are chosen, which stays when the player says “no” of it', () => {
-    const { deeds, device, seen } = open({ uri: 'albums://a' })
-    deeds().act('addToPlaylist', song, [song], 0)
+    const { commands, device, seen } = open({ uri: 'albums://a' })
+    commands().act('addToPlaylist', song, [song], 0)
     given(seen, 'favour')()
     act(() => device.push('urifavourites', { uri: '/mnt/INTERNAL/ebb.flac', favourite: false }))
-    expect(deeds().isFavourite(song)).toBe(true)
+    expect(commands().isFavourite(song)).toBe(true)
   })
 })
 

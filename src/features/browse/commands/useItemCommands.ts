@@ -8,17 +8,17 @@ import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
 import { useToasts } from '../../../ui/toasts/useToasts'
 import type { Undo } from '../../../ui/undo/Undo'
 import type { PlayMethod } from '../items/pressOf'
-import { createDoer } from './createDoer'
-import { createItemDeeds, type ItemDeedsOf } from './createItemDeeds'
+import { createCommandRunner } from './createCommandRunner'
+import { createItemCommands, type ItemCommandsOf } from './createItemCommands'
 import { createLatest } from './createLatest'
-import type { Deed } from './Deed'
+import type { ItemCommand } from './ItemCommand'
 import { plays } from './plays'
-import type { DeedPlace } from './SeenItem'
+import type { CommandPlace } from './SeenItem'
 import { useHearts } from './useHearts'
 
 interface Options {
   /** The page that is open. */
-  place: DeedPlace
+  place: CommandPlace
   /** How the UI settings have items played. */
   method: PlayMethod
   /** Opens the page of an item. */
@@ -35,7 +35,7 @@ interface Options {
 const pageAfter = 800
 
 /** What can be done with the items of a page. The functions stay the same while the page is mounted, but for `isFavourite`. */
-export interface ItemDeeds extends ItemDeedsOf {
+export interface ItemCommands extends ItemCommandsOf {
   /** Whether it is a favourite, as pressed here or heard since the page came; a new function when that changes for any. */
   isFavourite: (item: BrowseItem) => boolean
   /** Another device leads what plays: playing is refused [D2.3-4]. */
@@ -43,7 +43,7 @@ export interface ItemDeeds extends ItemDeedsOf {
 }
 
 /** What can be done with the items of a page, on the player [D7-15 D7-17 … D7-26]. */
-export function useItemDeeds({ place, method, browse, onChanged, onTold, onUndo }: Options): ItemDeeds {
+export function useItemCommands({ place, method, browse, onChanged, onTold, onUndo }: Options): ItemCommands {
   const { t } = useTranslation()
   const device = useDevice()
   const modals = usePanelModals()
@@ -59,14 +59,14 @@ export function useItemDeeds({ place, method, browse, onChanged, onTold, onUndo 
     tell,
     went,
     page: place.uri,
-    onSent: (deed: Deed) => {
-      if (plays(deed)) expectPlay(device)
-      if (deed.kind === 'addToFavourites') setHeart(deed.item, true)
-      if (deed.kind === 'removeFromFavourites') setHeart(deed.item, false)
+    onSent: (command: ItemCommand) => {
+      if (plays(command)) expectPlay(device)
+      if (command.kind === 'addToFavourites') setHeart(command.item, true)
+      if (command.kind === 'removeFromFavourites') setHeart(command.item, false)
     },
-    onFailed: (deed: Deed) => {
-      if (deed.kind === 'addToFavourites') setHeart(deed.item, false)
-      if (deed.kind === 'removeFromFavourites') setHeart(deed.item, true)
+    onFailed: (command: ItemCommand) => {
+      if (command.kind === 'addToFavourites') setHeart(command.item, false)
+      if (command.kind === 'removeFromFavourites') setHeart(command.item, true)
     },
     onChanged,
     onTold,
@@ -91,6 +91,6 @@ export function useItemDeeds({ place, method, browse, onChanged, onTold, onUndo 
       leave()
     }
   }, [device, latest])
-  const [deeds] = useState(() => createItemDeeds(latest.read, createDoer(latest.read)))
-  return { ...deeds, isFavourite, isLocked }
+  const [commands] = useState(() => createItemCommands(latest.read, createCommandRunner(latest.read)))
+  return { ...commands, isFavourite, isLocked }
 }

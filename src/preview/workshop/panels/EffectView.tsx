@@ -1,52 +1,52 @@
-import type { Deed } from '../../report/Deed'
+import type { Effect } from '../../report/Effect'
 import { Notice } from '../../../ui/Notice'
-import classes from './DeedView.module.css'
+import classes from './EffectView.module.css'
 import { JsonBlock } from './JsonBlock'
 
 interface Props {
-  deed: Deed
-  /** Whose deed it is, e.g. `Save of Sound`. */
+  effect: Effect
+  /** Whose effect it is, e.g. `Save of Sound`. */
   of: string
 }
 
 /** What a button would do: the payload that goes out, the address that is opened, or why nothing happens. */
-export function DeedView({ deed, of }: Props) {
-  switch (deed.kind) {
+export function EffectView({ effect, of }: Props) {
+  switch (effect.kind) {
     case 'sends':
-      return <JsonBlock label={deed.event} what={`what ${of} sends`} text={deed.payload} />
+      return <JsonBlock label={effect.event} what={`what ${of} sends`} text={effect.payload} />
     case 'refused':
       return (
         <>
           <Notice kind="error">
-            The interface does not send this, because it could crash a player: {deed.reason}.
+            The interface does not send this, because it could crash a player: {effect.reason}.
           </Notice>
-          <JsonBlock label={deed.event} what={`what ${of} asks for`} text={deed.payload} />
+          <JsonBlock label={effect.event} what={`what ${of} asks for`} text={effect.payload} />
         </>
       )
     case 'opens':
       return (
         <p className={classes.words}>
-          {deed.isSignIn ? 'Leads to the sign-in at ' : 'Opens in a new window '}
-          <code className={classes.address}>{deed.address}</code>
+          {effect.isSignIn ? 'Leads to the sign-in at ' : 'Opens in a new window '}
+          <code className={classes.address}>{effect.address}</code>
         </p>
       )
     case 'follows':
       return (
         <p className={classes.words}>
-          Follows the link to <code className={classes.address}>{deed.address}</code>
+          Follows the link to <code className={classes.address}>{effect.address}</code>
         </p>
       )
     case 'unsafe':
       return (
         <Notice kind="error">
           Opens nothing, because only http and https are opened:{' '}
-          <code className={classes.address}>{deed.address}</code>
+          <code className={classes.address}>{effect.address}</code>
         </Notice>
       )
     case 'goesTo':
       return (
         <p className={classes.words}>
-          Opens the static page <code className={classes.address}>{deed.pageName}</code>
+          Opens the static page <code className={classes.address}>{effect.pageName}</code>
         </p>
       )
     case 'plans':

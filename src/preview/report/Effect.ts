@@ -1,5 +1,5 @@
 /** What pressing a button of the page would do on a player. Payloads are JSON text; '' stands for none. */
-export type Deed =
+export type Effect =
   | { kind: 'sends'; event: string; payload: string }
   /** The interface does not send it, because it could crash a player. */
   | { kind: 'refused'; event: string; payload: string; reason: string }

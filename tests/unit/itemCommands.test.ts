@@ -4,11 +4,11 @@ import { connectTestClient, type TestClient } from '../../player/testing/connect
 import { startTestPlayer, type TestPlayer } from '../../player/testing/startTestPlayer'
 import type { BrowseItem } from '../../schemas/generated/types'
 import type { ItemAction } from '../../src/features/browse/items/itemActions'
-import { actionDeed } from '../../src/features/browse/deeds/actionDeed'
-import type { Deed } from '../../src/features/browse/deeds/Deed'
-import { playDeed } from '../../src/features/browse/deeds/playDeed'
-import { sendDeed } from '../../src/features/browse/deeds/sendDeed'
-import { undoDeed } from '../../src/features/browse/deeds/undoDeed'
+import { actionCommand } from '../../src/features/browse/commands/actionCommand'
+import type { ItemCommand } from '../../src/features/browse/commands/ItemCommand'
+import { playCommand } from '../../src/features/browse/commands/playCommand'
+import { sendCommand } from '../../src/features/browse/commands/sendCommand'
+import { undoCommand } from '../../src/features/browse/commands/undoCommand'
 import { nextPage } from '../support/nextPage'
 
 // What browse sends, on a player with the manners of real devices, which say of much that they did it and have not.
@@ -25,13 +25,13 @@ afterEach(async () => {
   await player.close()
 })
 
-const send = (deed: Deed | undefined) => {
-  if (!deed) throw new Error('nothing is sent for it')
+const send = (command: ItemCommand | undefined) => {
+  if (!command) throw new Error('nothing is sent for it')
   const emit = (event: string, payload?: unknown) => {
     client.emit(event, payload)
     return { status: 'sent' as const }
   }
-  sendDeed({ send: emit }, deed)
+  sendCommand({ send: emit }, command)
 }
 const items = async (uri: string): Promise<BrowseItem[]> => {
   const look = () => client.emit('browseLibrary', { uri, ref: uri })
@@ -46,9 +46,15 @@ const items = async (uri: string): Promise<BrowseItem[]> => {
 const titles = async (uri: string) => (await items(uri)).map(({ title }) => title)
 const act = (action: ItemAction, item: BrowseItem | undefined, uri: string, type?: string) => {
   if (!item) throw new Error(`there is no item for ${action}`)
-  const deed = actionDeed(action, { item, list: [item], index: 0, place: { uri, type }, method: 'single' })
-  send(deed)
-  return deed
+  const command = actionCommand(action, {
+    item,
+    list: [item],
+    index: 0,
+    place: { uri, type },
+    method: 'single',
+  })
+  send(command)
+  return command
 }
 /** A folder of tracks, and these. */
 const album = async () => {
@@ -66,9 +72,9 @@ describe('on a player with the manners of real devices', () => {
     await expect.poll(() => titles('favourites')).toEqual([])
     act('addToFavourites', songs[1], uri)
     await expect.poll(() => titles('favourites')).toEqual([songs[1]?.title])
-    const deed = act('removeFromFavourites', (await items('favourites'))[0], 'favourites')
+    const command = act('removeFromFavourites', (await items('favourites'))[0], 'favourites')
     await expect.poll(() => titles('favourites')).toEqual([])
-    send(deed && undoDeed(deed))
+    send(command && undoCommand(command))
     await expect.poll(() => titles('favourites')).toEqual([songs[1]?.title])
   })
 
@@ -77,9 +83,9 @@ describe('on a player with the manners of real devices', () => {
     for (const item of songs.slice(0, 2)) send({ kind: 'addToPlaylist', name: 'Mine & schön', item })
     const page = 'playlists/Mine & schön'
     await expect.poll(() => titles(page)).toEqual([songs[0]?.title, songs[1]?.title])
-    const deed = act('removeFromPlaylist', (await items(page))[0], page, 'playlist')
+    const command = act('removeFromPlaylist', (await items(page))[0], page, 'playlist')
     await expect.poll(() => titles(page)).toEqual([songs[1]?.title])
-    send(deed && undoDeed(deed))
+    send(command && undoCommand(command))
     await expect.poll(() => titles(page)).toEqual([songs[1]?.title, songs[0]?.title])
     act('deletePlaylist', { type: 'playlist', title: 'Mine & schön', uri: page }, 'playlists')
     await expect.poll(() => titles('playlists')).not.toContain('Mine & schön')
@@ -89,9 +95,9 @@ describe('on a player with the manners of real devices', () => {
     send({ kind: 'addWebRadio', item: { title: 'Harbour FM', uri: 'http://radio.example/a' } })
     await expect.poll(() => titles('radio/myWebRadio')).toEqual(['Harbour FM'])
     const [station] = await items('radio/myWebRadio')
-    const deed = act('deleteWebRadio', station, 'radio/myWebRadio')
+    const command = act('deleteWebRadio', station, 'radio/myWebRadio')
     await expect.poll(() => titles('radio/myWebRadio')).toEqual([])
-    send(deed && undoDeed(deed))
+    send(command && undoCommand(command))
     await expect.poll(() => titles('radio/myWebRadio')).toEqual(['Harbour FM'])
     act('addToRadioFavourites', station, 'radio/myWebRadio')
     await expect.poll(() => titles('radio/favourites')).toEqual(['Harbour FM'])
@@ -105,7 +111,7 @@ describe('on a player with the manners of real devices', () => {
     const index = songs.length - 1
     const item = songs[index]
     if (!item) throw new Error('the album is empty')
-    send(playDeed({ item, list: songs, index, place: { uri }, method: undefined }))
+    send(playCommand({ item, list: songs, index, place: { uri }, method: undefined }))
     await expect.poll(queue).toEqual(songs.map(({ title }) => title))
     await expect.poll(() => player.engine.state().position).toBe(index)
     act('clearAndPlay', songs[0], uri)

@@ -1,6 +1,6 @@
 import { oauthAddress, type PageCommand } from '../../renderer'
 import { parseSafeAddress } from '../../ui/safeAddress'
-import type { Deed } from './Deed'
+import type { Effect } from './Effect'
 import { refusalOf } from './refusalOf'
 import { toJsonText } from './toJsonText'
 
@@ -8,7 +8,7 @@ import { toJsonText } from './toJsonText'
 const player = 'http://player.local'
 
 /** What a command of the page would do on a player [D2.10-6 … D2.10-13]; undefined does nothing. */
-export function describeDeed(command: PageCommand | undefined): Deed {
+export function describeEffect(command: PageCommand | undefined): Effect {
   switch (command?.kind) {
     case undefined:
       return { kind: 'nothing' }
@@ -35,7 +35,7 @@ export function describeDeed(command: PageCommand | undefined): Deed {
   }
 }
 
-function describeRequest(event: string, payload: unknown): Deed {
+function describeRequest(event: string, payload: unknown): Effect {
   const reason = refusalOf(event, payload)
   const request = { event, payload: toJsonText(payload) }
   return reason === undefined ? { kind: 'sends', ...request } : { kind: 'refused', ...request, reason }

@@ -17,7 +17,7 @@ let player: ScriptedPlayer | undefined
 
 /** What happens after an entry of a menu was chosen: questions, the way back, windows. */
 const meta = {
-  title: 'features/browse/menu/ItemDeeds',
+  title: 'features/browse/menu/ItemCommands',
   component: ItemMenuStory,
   args: {
     items,

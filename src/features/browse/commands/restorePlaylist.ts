@@ -1,7 +1,7 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { hearResult, sendForTruth, type Device } from '../../../device'
 import { isAddressed } from './isAddressed'
-import { sendDeed } from './sendDeed'
+import { sendCommand } from './sendCommand'
 
 /**
  * Makes a deleted playlist anew, entry by entry, as players take them; gives how many of them could not be put back, all where the
@@ -14,14 +14,14 @@ export async function restorePlaylist(
   onEntry: (done: number, count: number) => void,
 ): Promise<number> {
   const created = sendForTruth(device, hearResult('pushCreatePlaylist'), [], () =>
-    sendDeed(device, { kind: 'createPlaylist', name }),
+    sendCommand(device, { kind: 'createPlaylist', name }),
   )
   if ((await created.truth).status !== 'done') return items.length
   let left = items.length
   const addressed = items.filter(isAddressed)
   for (const [place, item] of addressed.entries()) {
     const added = sendForTruth(device, hearResult('pushAddToPlaylist'), [], () =>
-      sendDeed(device, { kind: 'addToPlaylist', name, item }),
+      sendCommand(device, { kind: 'addToPlaylist', name, item }),
     )
     const { status } = await added.truth
     // One that says nothing any more does not take the rest either.

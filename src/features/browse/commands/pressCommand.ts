@@ -1,15 +1,15 @@
 import type { Press } from '../items/pressOf'
-import type { Deed } from './Deed'
-import { playDeed } from './playDeed'
+import type { ItemCommand } from './ItemCommand'
+import { playCommand } from './playCommand'
 import { playlistName } from './playlistName'
 import type { SeenItem } from './SeenItem'
 
 /** What a press has the player do; undefined where it leads on, or nowhere. */
-export function pressDeed(press: Press, seen: SeenItem): Deed | undefined {
+export function pressCommand(press: Press, seen: SeenItem): ItemCommand | undefined {
   const { item, list, index } = seen
   switch (press) {
     case 'play':
-      return playDeed(seen)
+      return playCommand(seen)
     case 'playFromHere':
     case 'playCue':
       return { kind: 'playItemsList', item, list, index }

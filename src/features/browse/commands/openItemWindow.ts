@@ -1,6 +1,6 @@
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import type { ItemAction } from '../items/itemActions'
-import type { Deed } from './Deed'
+import type { ItemCommand } from './ItemCommand'
 import type { SeenItem } from './SeenItem'
 
 const stationsOf = ({ list }: SeenItem): string[] =>
@@ -14,7 +14,7 @@ export function openItemWindow(
   action: ItemAction,
   seen: SeenItem,
   modals: PanelModals,
-  run: (deed: Deed) => boolean,
+  run: (command: ItemCommand) => boolean,
 ): void {
   const { item } = seen
   const { uri = '', service = '', title, name } = item
