@@ -19,7 +19,7 @@ export interface MusicPlugin {
 
 /**
  * The plugins that bring music and their switches [D2.11-8 D7-62]. A switch moves at once; the player's next list says what
- * became of it; where it says otherwise, or does not come within 8 s, the switch goes back and says so.
+ * became of it. Where it says otherwise the switch goes back; where it does not come within 8 s, that is said, too.
  */
 export function useMusicPlugins() {
   const { t } = useTranslation()
@@ -33,8 +33,8 @@ export function useMusicPlugins() {
     push: 'pushMyMusicPlugins',
     read: (rows) => Object.fromEntries(rows.map((row) => [idOf(row), row.enabled ? 'on' : 'off'])),
     failed: (_, why) => {
-      const title = why === 'refused' ? 'myMusic.plugins.contradicted' : 'myMusic.plugins.unconfirmed'
-      toasts.show({ kind: 'warning', title: t(title) })
+      // A player that says otherwise says why, in a toast of its own.
+      if (why !== 'refused') toasts.show({ kind: 'warning', title: t('myMusic.plugins.unconfirmed') })
     },
   })
   const plugins = data.map((row): MusicPlugin => {
