@@ -183,9 +183,9 @@ test.describe('on the player’s own touchscreen', () => {
     await expect(page.getByRole('link', { name: 'Faceplate on the web' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Help' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible()
-    expect(await hoverRules(page)).toBe(0)
+    await expect.poll(() => hoverRules(page)).toBe(0)
     await SettingsPage.open(page, player.url, 'miscellanea-demonstration', 'Demonstration')
-    expect(await hoverRules(page)).toBe(0)
+    await expect.poll(() => hoverRules(page)).toBe(0)
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement, '::-webkit-scrollbar').width),
     ).toBe('20px')
@@ -198,7 +198,7 @@ test.describe('in a browser that saves memory', () => {
   test('[D9-23] there are no hover effects, and links stay', async ({ page, player }) => {
     await openSettings(page, player)
     await expect(page.getByRole('link', { name: 'Faceplate on the web' })).toBeVisible()
-    expect(await hoverRules(page)).toBe(0)
+    await expect.poll(() => hoverRules(page)).toBe(0)
   })
 })
 
