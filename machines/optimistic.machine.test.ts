@@ -1,10 +1,15 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, it } from 'vitest'
-import { optimisticMachine, type OptimisticNews, type Patience, type Wishes } from './optimistic.machine'
+import {
+  optimisticMachine,
+  type OptimisticNews,
+  type OptimisticTimeouts,
+  type Wishes,
+} from './optimistic.machine'
 
-const start = (patience: Patience = { first: 8000, afterAsking: 4000 }) => {
+const start = (timeouts: OptimisticTimeouts = { first: 8000, afterAsking: 4000 }) => {
   const clock = new SimulatedClock()
-  const actor = createActor(optimisticMachine, { clock, input: patience })
+  const actor = createActor(optimisticMachine, { clock, input: timeouts })
   const news: OptimisticNews[] = []
   actor.on('*', (one) => news.push(one))
   actor.start()

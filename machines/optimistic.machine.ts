@@ -22,7 +22,7 @@ export type OptimisticNews =
 export type OptimisticTag = 'busy'
 
 /** How much is to be believed of a player. */
-export interface Patience {
+export interface OptimisticTimeouts {
   /** How long it may say nothing before it is asked, or before it counts as silent where it is not, ms. */
   first: number
   /** How long it may say nothing once it was asked, ms; without it, it is not asked. */
@@ -38,12 +38,12 @@ export interface Patience {
 interface OptimisticContext {
   /** What is wanted and not so yet; the oldest first. */
   wishes: Wishes
-  patience: Patience
+  timeouts: OptimisticTimeouts
 }
 
 const types: {
   context?: OptimisticContext
-  input?: Patience
+  input?: OptimisticTimeouts
   events?: OptimisticEvent
   emitted?: OptimisticNews
   tags?: OptimisticTag
@@ -70,10 +70,9 @@ const { createMachine } = setup({
     /** Where players do one thing after the other, what they have not done of two is the first. */
     giveUpOldest: enqueueActions(({ context, enqueue }, { state }: { state: Wishes }) => {
       const [oldest] = Object.keys(context.wishes)
-      const left = unmet(context.wishes, state)
-      if (oldest === undefined || !(oldest in left)) return
+      if (oldest === undefined || (state[oldest] ?? '') === context.wishes[oldest]) return
       enqueue.emit({ type: 'failed', keys: [oldest], why: 'refused' })
-      enqueue.assign({ wishes: without(left, [oldest]) })
+      enqueue.assign({ wishes: without(context.wishes, [oldest]) })
     }),
     giveUp: enqueueActions(({ context, enqueue }, { why }: { why: Why }) => {
       enqueue.emit({ type: 'failed', keys: Object.keys(context.wishes), why })
@@ -85,14 +84,14 @@ const { createMachine } = setup({
     isAllSo: ({ context }, { state }: { state: Wishes }) =>
       Object.keys(unmet(context.wishes, state)).length === 0,
     hasNone: ({ context }) => Object.keys(context.wishes).length === 0,
-    asks: ({ context }) => context.patience.afterAsking !== undefined,
-    isOneByOne: ({ context }) => context.patience.doubt === 0,
-    doubts: ({ context }) => context.patience.doubt !== undefined,
+    asks: ({ context }) => context.timeouts.afterAsking !== undefined,
+    isOneByOne: ({ context }) => context.timeouts.doubt === 0,
+    doubts: ({ context }) => context.timeouts.doubt !== undefined,
   },
   delays: {
-    first: ({ context }) => context.patience.first,
-    afterAsking: ({ context }) => context.patience.afterAsking ?? 0,
-    doubt: ({ context }) => context.patience.doubt ?? 0,
+    first: ({ context }) => context.timeouts.first,
+    afterAsking: ({ context }) => context.timeouts.afterAsking ?? 0,
+    doubt: ({ context }) => context.timeouts.doubt ?? 0,
   },
 })
 
@@ -112,7 +111,7 @@ const want = {
 /** What is shown as if it were so: wanted, awaited, so, or put back and said not to have happened. */
 export const optimisticMachine = createMachine({
   id: 'optimistic',
-  context: ({ input }) => ({ wishes: {}, patience: input }),
+  context: ({ input }) => ({ wishes: {}, timeouts: input }),
   initial: 'settled',
   on: { 'wishes.made': want },
   states: {

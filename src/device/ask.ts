@@ -35,7 +35,7 @@ interface AskOptions<A> {
 }
 
 /** After which a player that says nothing is said to be silent, ms: some requests are never answered. */
-export const usualPatience = 8_000
+export const defaultTimeoutMs = 8_000
 
 /** Any push of an event is the answer, or each of which `select` takes something. */
 export function byPush<E extends PushEvent>(event: E): Answering<PushPayloads[E]>
@@ -97,7 +97,7 @@ export function hear<A>(
 export function ask<A>(
   device: Device,
   { event, payload }: Request,
-  { answeredBy, timeoutMs = usualPatience, signal }: AskOptions<A>,
+  { answeredBy, timeoutMs = defaultTimeoutMs, signal }: AskOptions<A>,
 ): Promise<Asked<A>> {
   const ending: Answering<Asked<A>> = (_, end, goOn) => {
     const stops = [

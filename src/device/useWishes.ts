@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import {
   optimisticMachine,
   type OptimisticNews,
-  type Patience,
+  type OptimisticTimeouts,
   type Wishes,
 } from '../../machines/optimistic.machine'
 import type { PushPayloads } from '../../schemas/generated/types'
@@ -13,11 +13,11 @@ import { useDevice } from './useDevice'
 type Failed = Extract<OptimisticNews, { type: 'failed' }>
 
 interface WishOptions<E extends PushEvent> {
-  patience: Patience
+  timeouts: OptimisticTimeouts
   push: E
   /** How things are by that push. */
   read: (payload: PushPayloads[E]) => Wishes
-  /** Asks the player how things are, where `patience` has it asked. */
+  /** Asks the player how things are, where `timeouts` has it asked. */
   ask?: () => unknown
   /** Says what stays as it was, and why. */
   failed: (keys: readonly string[], why: Failed['why']) => void
@@ -27,9 +27,9 @@ interface WishOptions<E extends PushEvent> {
  * What is wanted of the player and shown as if it were so, until a push says that it is, or that it is not, or nothing comes. `want`
  * is called with what has been sent.
  */
-export function useWishes<E extends PushEvent>({ patience, push, read, ask, failed }: WishOptions<E>) {
+export function useWishes<E extends PushEvent>({ timeouts, push, read, ask, failed }: WishOptions<E>) {
   const device = useDevice()
-  const actor = useActorRef(optimisticMachine, { input: patience })
+  const actor = useActorRef(optimisticMachine, { input: timeouts })
   const wishes = useSelector(actor, ({ context }) => context.wishes)
   const take = useEffectEvent((payload: PushPayloads[E]) =>
     actor.send({ type: 'state.pushed', state: read(payload) }),

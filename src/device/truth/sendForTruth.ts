@@ -1,4 +1,4 @@
-import { usualPatience } from '../ask'
+import { defaultTimeoutMs } from '../ask'
 import type { Device, SendOutcome } from '../Device'
 import { claim } from './claims'
 import type { Hearing, Truth } from './Truth'
@@ -33,7 +33,7 @@ export function sendForTruth<O extends SendOutcome | undefined>(
   ]
   const outcome = send()
   if (outcome?.status === 'sent') {
-    const timer = setTimeout(() => tell({ status: 'silent' }), usualPatience)
+    const timer = setTimeout(() => tell({ status: 'silent' }), defaultTimeoutMs)
     void truth.then(() => clearTimeout(timer))
     claim(
       device,

@@ -19,7 +19,7 @@ export function useBackgroundChoice() {
   const [problem, setProblem] = useState<{ of: BackgroundChoice['kind']; reason: ChoiceProblem }>()
   const { wishes, want } = useWishes({
     // What it tells of first may be the answer to an earlier choice.
-    patience: { first: 8_000, doubt: 2_000 },
+    timeouts: { first: 8_000, doubt: 2_000 },
     push: 'pushUiSettings',
     read: (settings) => ({ background: isSameChoice(readChoice(settings), wish) ? 'wanted' : 'another' }),
     failed: () => setProblem({ of: wish.kind, reason: 'silent' }),

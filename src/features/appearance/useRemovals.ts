@@ -11,7 +11,7 @@ export function useRemovals() {
   const device = useDevice()
   const [problem, setProblem] = useState<ChoiceProblem>()
   const { wishes, want } = useWishes({
-    patience: { first: 3_000, afterAsking: 5_000 },
+    timeouts: { first: 3_000, afterAsking: 5_000 },
     push: 'pushBackgrounds',
     read: ({ available }) => Object.fromEntries(available.map(({ path = '' }) => [path, 'listed'])),
     ask: () => device.send('getBackgrounds'),

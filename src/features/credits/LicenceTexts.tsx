@@ -15,7 +15,7 @@ interface Licence {
 }
 
 /** ms */
-const patience = 10_000
+const timeoutMs = 10_000
 
 const isLicence = (value: unknown): value is Licence =>
   typeof value === 'object' &&
@@ -26,7 +26,7 @@ const isLicence = (value: unknown): value is Licence =>
 /** The licences beside the built interface; none where there are none, as without a build. Never rejects. */
 const readLicences = async (): Promise<readonly Licence[]> => {
   try {
-    const response = await fetch('/licenses.json', { signal: AbortSignal.timeout(patience) })
+    const response = await fetch('/licenses.json', { signal: AbortSignal.timeout(timeoutMs) })
     const data: unknown = response.ok ? await response.json() : undefined
     return Array.isArray(data) ? data.filter(isLicence) : []
   } catch {

@@ -29,7 +29,7 @@ export function useMusicPlugins() {
   const { phase, data = [], retry } = useAnswer('getMyMusicPlugins', 'pushMyMusicPlugins', all)
   const { wishes, want } = useWishes({
     // Each switch is answered by a list of its own.
-    patience: { first: 8_000, doubt: 0 },
+    timeouts: { first: 8_000, doubt: 0 },
     push: 'pushMyMusicPlugins',
     read: (rows) => Object.fromEntries(rows.map((row) => [idOf(row), row.enabled ? 'on' : 'off'])),
     failed: (_, why) => {

@@ -32,7 +32,7 @@ export function useOutputs(): OutputActions {
   const went = useTellRefusal()
   const { phase, data: outputs, retry } = useAnswer('getAudioOutputs', 'pushAudioOutputs', readOutputs)
   const { wishes, want } = useWishes({
-    patience: { first: 8_000, afterAsking: 4_000 },
+    timeouts: { first: 8_000, afterAsking: 4_000 },
     push: 'pushAudioOutputs',
     read: (push) => states(readOutputs(push)),
     ask: () => device.send('getAudioOutputs'),

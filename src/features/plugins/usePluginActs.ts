@@ -41,24 +41,23 @@ export interface PluginActs {
  */
 export function usePluginActs() {
   const { t } = useTranslation()
-  const { give } = useCommand<undefined>()
+  const { isBusy, give } = useCommand<undefined>()
   const modals = usePanelModals()
   const toasts = useToasts()
   const went = useTellRefusal()
-  const [asked, setAsked] = useState<Asked>()
+  const [last, setLast] = useState<Asked>()
   const [untold, setUntold] = useState<ManagedPlugin>()
 
   const ask = useCallback(
     function askPlayer(about: Asked['about'], plugin: ManagedPlugin): void {
       const { name, category } = plugin
       const event = about === 'uninstall' ? 'preUninstallPlugin' : 'getPluginDetails'
-      setAsked({ about, plugin })
+      setLast({ about, plugin })
       give(
         { event, payload: { name, category } },
         { answeredBy: byWindow, replaces: true },
-        () => setAsked(undefined),
+        () => undefined,
         (problem) => {
-          setAsked(undefined)
           if (!went(problem)) return
           if (about === 'details') return setUntold(plugin)
           toasts.show({
@@ -93,5 +92,6 @@ export function usePluginActs() {
     }
   }, [modals, ask])
   const forgetUntold = useCallback(() => setUntold(undefined), [])
+  const asked = isBusy ? last : undefined
   return { acts, asked, untold, forgetUntold }
 }

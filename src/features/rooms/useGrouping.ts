@@ -32,7 +32,7 @@ export function useGrouping(): Grouping {
   const toasts = useToasts()
   const went = useTellRefusal()
   const { wishes, want } = useWishes({
-    patience: { first: 8_000, afterAsking: 4_000 },
+    timeouts: { first: 8_000, afterAsking: 4_000 },
     push: 'pushMultiRoomDevices',
     read: (push) => membersOf(readRooms(push)),
     ask: () => device.send('getMultiRoomDevices'),

@@ -13,18 +13,20 @@ export type UpdateCheckPhase = 'resting' | 'asked' | 'looking' | 'silent' | 'fou
 
 /** Has the player look for an update. Each wait has an end, after which it can be asked again. */
 export function useUpdateCheck(): { phase: UpdateCheckPhase; check: () => void } {
-  const { give } = useCommand<'found' | 'none'>()
+  const { isBusy, problem, give } = useCommand<'found' | 'none'>()
   const went = useTellRefusal()
-  const [phase, setPhase] = useState<UpdateCheckPhase>('resting')
+  const [isLooking, setLooking] = useState(false)
+  const [answer, setAnswer] = useState<'found' | 'none'>()
   const check = () => {
-    setPhase('asked')
+    setLooking(false)
+    setAnswer(undefined)
     give(
       { event: 'updateCheck' },
       {
         answeredBy: (device, tell, goOn) => {
           const stops = [
             device.on('updateWaitMsg', () => {
-              setPhase('looking')
+              setLooking(true)
               goOn(looking)
             }),
             device.on('updateReady', ({ updateavailable }) =>
@@ -34,9 +36,11 @@ export function useUpdateCheck(): { phase: UpdateCheckPhase; check: () => void }
           return () => stops.forEach((stop) => stop())
         },
       },
-      setPhase,
-      (problem) => setPhase(went(problem) ? 'silent' : 'resting'),
+      setAnswer,
+      went,
     )
   }
-  return { phase, check }
+  const isUnanswered = problem !== undefined && problem.status !== 'refused'
+  const ended = answer ?? (isUnanswered ? 'silent' : 'resting')
+  return { phase: !isBusy ? ended : isLooking ? 'looking' : 'asked', check }
 }

@@ -20,7 +20,7 @@ export function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
   const went = useTellRefusal()
   const { wishes, want } = useWishes({
     // Each switch has a list of its own: what is not done in it yet may be in the next one.
-    patience: { first: 8_000, doubt: 0 },
+    timeouts: { first: 8_000, doubt: 0 },
     push: 'pushInstalledPlugins',
     read: states,
     failed: (keys, why) => {

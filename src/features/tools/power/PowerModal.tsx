@@ -16,12 +16,6 @@ const ignore = () => undefined
 
 type Command = 'shutdown' | 'reboot'
 
-/** What was asked for, and whether the player has stayed for all that. */
-interface Going {
-  command: Command
-  stays: boolean
-}
-
 /**
  * Power off and reboot, and the way back [D2.14-1 D7-50]; the theme 'opera' has no reboot [D6-7]. Stays open until the player has
  * gone and is back: nothing else says that it goes.
@@ -30,10 +24,12 @@ export const PowerModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const went = useTellRefusal()
-  const { give } = useCommand<never>()
+  const { problem, give } = useCommand<never>()
   const { hasRestart } = useUiTheme()
-  const [going, setGoing] = useState<Going>()
-  const { command } = going ?? {}
+  const [command, setCommand] = useState<Command>()
+  const isGiven = command !== undefined
+  const stays = isGiven && problem?.status === 'silent'
+  const isGoing = isGiven && !stays
   const close = useRef(frame.onClose)
   useEffect(() => {
     close.current = frame.onClose
@@ -41,7 +37,6 @@ export const PowerModal: FeatureModal = ({ frame }) => {
   useExpectAbsence(
     command && { reason: t(`tools.power.reason.${command}`), advice: t(`tools.power.advice.${command}`) },
   )
-  const isGiven = going !== undefined
   useEffect(() => {
     if (!isGiven) return undefined
     let isAway = false
@@ -51,14 +46,12 @@ export const PowerModal: FeatureModal = ({ frame }) => {
     })
   }, [device, isGiven])
   const send = (wanted: Command) => {
-    setGoing({ command: wanted, stays: false })
+    setCommand(wanted)
     const options = { answeredBy: byNothing, timeoutMs: patience, replaces: true }
-    give({ event: wanted }, options, ignore, (problem) => {
-      if (!went(problem)) setGoing(undefined)
-      else if (problem.status === 'silent') setGoing({ command: wanted, stays: true })
+    give({ event: wanted }, options, ignore, (why) => {
+      if (!went(why)) setCommand(undefined)
     })
   }
-  const isGoing = going?.stays === false
   return (
     <PanelModal
       {...frame}
@@ -67,7 +60,7 @@ export const PowerModal: FeatureModal = ({ frame }) => {
       buttons={
         <>
           <Button variant="default" onClick={frame.onClose}>
-            {t(going ? 'action.close' : 'action.cancel')}
+            {t(isGiven ? 'action.close' : 'action.cancel')}
           </Button>
           {hasRestart && (
             <Button
@@ -91,7 +84,7 @@ export const PowerModal: FeatureModal = ({ frame }) => {
       }
     >
       <div role="status">
-        {going?.stays ? (
+        {stays ? (
           <Notice kind="warning">{t('tools.power.stays')}</Notice>
         ) : (
           <p>{t(command ? `tools.power.going.${command}` : 'tools.power.message')}</p>
