@@ -80,7 +80,7 @@ describe('[D4-4] the time', () => {
   })
 
   it('never ends where there is no length', () => {
-    const { wait, tags } = startPlayback({ status: 'play', duration: 0, trackType: 'webradio' })
+    const { wait, tags } = startPlayback({ status: 'play', duration: 0, isRadio: true })
     wait(10_000_000)
     expect(tags()).toBe('known playing')
   })
@@ -136,13 +136,13 @@ describe('seeking', () => {
     const { seekTo, push, wait, orders, tags } = startPlayback({ status: 'play' })
     seekTo(100_000)
     wait(150)
-    push({ disableTransport: true })
+    push({ isTransportLocked: true })
     wait(1_000)
     expect([orders(), tags()]).toEqual([[], 'known playing'])
   })
 
   it('[D5-2] is ignored while the UI is disabled, and where there is nothing to seek in', () => {
-    for (const locked of [{ disableTransport: true }, { duration: 0 }]) {
+    for (const locked of [{ isTransportLocked: true }, { duration: 0 }]) {
       const { seekTo, wait, orders, tags } = startPlayback({ status: 'play', ...locked })
       seekTo(50_000)
       wait(1_000)
@@ -171,7 +171,7 @@ describe('the buttons', () => {
     send(toggled)
     push({ status: 'play' })
     send(toggled)
-    push({ status: 'play', trackType: 'webradio' })
+    push({ status: 'play', isRadio: true })
     send(toggled)
     expect(orders()).toEqual([{ type: 'play' }, { type: 'pause' }, { type: 'stop' }])
   })
@@ -261,29 +261,14 @@ describe('the buttons', () => {
     expect({ mute, random }).toEqual({ mute: false, random: true })
   })
 
-  it('[D4-9] the heart is as it was heard, until the player tells of something else', () => {
-    const { send, push, orders, context } = startPlayback({})
-    send({ type: 'favourite.heard', isFavourite: true })
-    send({ type: 'favourite.toggled' })
-    expect(orders()).toEqual([{ type: 'favourite', isFavourite: false }])
-    push({ uri: 'other' })
-    expect(context().facts?.isFavourite).toBe(false)
-  })
-
-  it('[D4-5] [D4-9] shuffle and the heart are toggled; without a uri there is nothing to love', () => {
+  it('[D4-5] shuffle is toggled from what the player says', () => {
     const { send, push, orders } = startPlayback({})
     send({ type: 'random.toggled' })
-    send({ type: 'favourite.toggled' })
-    push({ random: true, isFavourite: true })
+    push({ random: true })
     send({ type: 'random.toggled' })
-    send({ type: 'favourite.toggled' })
-    push({ uri: '' })
-    send({ type: 'favourite.toggled' })
     expect(orders()).toEqual([
       { type: 'random', value: true },
-      { type: 'favourite', isFavourite: true },
       { type: 'random', value: false },
-      { type: 'favourite', isFavourite: false },
     ])
   })
 
@@ -298,10 +283,9 @@ describe('the buttons', () => {
       { type: 'skip.pressed', direction: 'back' },
       { type: 'random.toggled' },
       { type: 'repeat.cycled' },
-      { type: 'favourite.toggled' },
       { type: 'mute.toggled' },
     ]
-    for (const state of [undefined, { disableUi: true, disableTransport: true }]) {
+    for (const state of [undefined, { isTransportLocked: true, isVolumeLocked: true }]) {
       const { send, wait, orders } = startPlayback(state)
       for (const event of all) send(event)
       wait(10_000)
@@ -310,6 +294,19 @@ describe('the buttons', () => {
     const open = startPlayback({})
     for (const event of all) open.send(event)
     expect(open.orders()).toHaveLength(all.length)
+  })
+
+  it('ask a player that was told elsewhere to play, without telling it again', () => {
+    const { send, wait, orders } = startPlayback()
+    send({ type: 'play.expected' })
+    expect(orders()).toEqual([])
+    wait(700)
+    // Told to play something else meanwhile: one wait for both.
+    send({ type: 'play.expected' })
+    wait(600)
+    expect(orders()).toEqual([{ type: 'ask' }])
+    for (let second = 0; second < 10; second++) wait(1_000)
+    expect(orders()).toHaveLength(3)
   })
 
   it('ask a player that was told to play and does not say that it does, a bounded number of times', () => {

@@ -11,7 +11,6 @@ export type {
   PlaybackOrder,
   PlaybackTag,
 } from './playback.vocabulary'
-export { isTurnable } from './playback.setup'
 
 const saying = ({ facts }: Pushed, status: PlaybackFacts['status']) => ({ facts, status })
 const takeState = { type: 'takePush', params: ({ event }: { event: Pushed }) => event } as const
@@ -68,8 +67,6 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
         guard: mayChange,
         actions: { type: 'tell', params: ({ event }) => ({ type: 'skip', direction: event.direction }) },
       },
-      'favourite.toggled': { guard: and([mayChange, 'hasUri']), actions: 'toggleFavourite' },
-      'favourite.heard': { actions: { type: 'takeHeart', params: ({ event }) => event } },
       'pause.pressed': { guard: mayChange, actions: { type: 'tell', params: { type: 'pause' } } },
       'stop.pressed': { guard: mayChange, actions: { type: 'tell', params: { type: 'stop' } } },
     },
@@ -158,6 +155,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
         initial: 'none',
         on: {
           'play.pressed': { guard: 'isOpen', target: '.awaited', actions: ['play', 'startAsking'] },
+          'play.expected': { target: '.awaited', actions: 'startAsking' },
           'play.toggled': [
             { guard: and(['isOpen', 'isPlaying']), target: '.none', actions: 'pauseOrStop' },
             { guard: 'isOpen', target: '.awaited', actions: ['play', 'startAsking'] },

@@ -36,12 +36,6 @@ const shown = ({ chosen }: PlaybackContext, said: PlaybackFacts) => ({ said, fac
 
 const toVolume = (volume: number): number => Math.round(Math.min(100, Math.max(0, volume)))
 
-const isPausable = (facts: PlaybackFacts): boolean => facts.trackType !== 'webradio'
-
-/** Whether the volume may be changed from here [D4-8]. */
-export const isTurnable = (facts: PlaybackFacts | undefined): facts is PlaybackFacts =>
-  facts !== undefined && !facts.disableVolumeControl && (!facts.disableUi || facts.isOwnInput)
-
 /** Sends what it is told to and passes on what the player pushes. */
 export const noPlayer = fromCallback<PlaybackOrder>(() => {
   throw new Error('no player actor was provided')
@@ -59,8 +53,7 @@ export const setUpPlayback = (player = noPlayer) =>
         enqueue.sendTo('player', { type: context.facts?.volatile ? 'volatilePlay' : 'play' })
       }),
       pauseOrStop: enqueueActions(({ context, enqueue }) => {
-        const stops = context.facts !== undefined && !isPausable(context.facts)
-        enqueue.sendTo('player', { type: stops ? 'stop' : 'pause' })
+        enqueue.sendTo('player', { type: context.facts?.isRadio ? 'stop' : 'pause' })
       }),
       /** It shows at once, so that the next press goes on from it, however long the player takes. */
       choose: enqueueActions(({ context: { facts, chosen }, enqueue }, press: ChoosingPress) => {
@@ -75,13 +68,6 @@ export const setUpPlayback = (player = noPlayer) =>
         return { facts: facts && said && { ...facts, mute: said.mute }, chosen: others }
       }),
       forgetChoice: assign(({ context: { said } }) => ({ facts: said, chosen: {} })),
-      takeHeart: assign(({ context: { facts, said } }, { isFavourite }: { isFavourite: boolean }) => ({
-        facts: facts && { ...facts, isFavourite },
-        said: said && { ...said, isFavourite },
-      })),
-      toggleFavourite: enqueueActions(({ context, enqueue }) => {
-        enqueue.sendTo('player', { type: 'favourite', isFavourite: context.facts?.isFavourite !== true })
-      }),
       takePush: assign(({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) => {
         const clock = clockAfter(context, facts, at)
         const left = facts.duration * 1000 - elapsedAt({ facts, clock }, at)
@@ -125,14 +111,15 @@ export const setUpPlayback = (player = noPlayer) =>
       startAsking: assign({ asked: 0 }),
     },
     guards: {
-      isOpen: ({ context }) => context.facts !== undefined && !context.facts.disableTransport,
-      mayTurn: ({ context }) => isTurnable(context.facts),
+      isOpen: ({ context }) => context.facts !== undefined && !context.facts.isTransportLocked,
+      mayTurn: ({ context }) => context.facts !== undefined && !context.facts.isVolumeLocked,
       /** Also, that leads elsewhere: a hand that rests on a control goes on telling where it is. */
       mayTurnTo: ({ context: { facts, volume: last } }, { volume }: { volume: number }) =>
-        isTurnable(facts) && (toVolume(volume) !== last || toVolume(volume) !== facts.volume),
+        facts !== undefined &&
+        !facts.isVolumeLocked &&
+        (toVolume(volume) !== last || toVolume(volume) !== facts.volume),
       canSeek: ({ context }) => (context.facts?.duration ?? 0) > 0,
       isPlaying: ({ context }) => context.facts?.status === 'play',
-      hasUri: ({ context }) => (context.facts?.uri ?? '') !== '',
       isNudged: ({ context }) => context.isNudged,
       hasUnsent: ({ context }) => context.unsent !== undefined,
       mayAsk: ({ context }) => context.asked < patientAsks,
@@ -140,7 +127,7 @@ export const setUpPlayback = (player = noPlayer) =>
         facts.status === status,
       /** [D5-2] Nobody moves through another track, nor through one that is led from elsewhere by now. */
       endsMove: ({ context }, { facts }: { facts: PlaybackFacts }) =>
-        facts.disableTransport || !isSameTrack(context.facts, facts),
+        facts.isTransportLocked || !isSameTrack(context.facts, facts),
       /** The player is where somebody went, or plays something else by now. */
       answersSeek: ({ context }, { facts, at }: { facts: PlaybackFacts; at: Moment }) =>
         !isSameTrack(context.facts, facts) ||

@@ -13,20 +13,17 @@ export interface PlaybackFacts {
   repeatSingle: boolean
   /** Plays something that cannot be paused and taken up again by a plain play. */
   volatile: boolean
-  trackType: string
+  /** A station: it cannot be paused, only stopped. */
+  isRadio: boolean
   uri: string
   service: string
   title: string
   /** Index in the queue. */
   position: number
-  isFavourite: boolean
-  /** Nothing may be operated. */
-  disableUi: boolean
-  /** Nor the transport, if nothing else. */
-  disableTransport: boolean
-  /** An input of the player itself leads it: how loud that is stays in the hands of the panel. */
-  isOwnInput: boolean
-  disableVolumeControl: boolean
+  /** Play, skip, seek, shuffle and repeat do nothing. */
+  isTransportLocked: boolean
+  /** The volume can only be read [D4-8]. */
+  isVolumeLocked: boolean
 }
 
 /** A moment of the browser's clock that never goes back, ms, as `performance.now` gives it. */
@@ -37,6 +34,8 @@ export type PlaybackEvent =
   /** The player pushed its state. */
   | { type: 'state.pushed'; facts: PlaybackFacts; at: Moment }
   | { type: 'play.pressed' }
+  /** The player was told by something else to play. */
+  | { type: 'play.expected' }
   | { type: 'pause.pressed' }
   | { type: 'stop.pressed' }
   /** Play where it does not play, pause where it does, stop where there is nothing to pause. */
@@ -56,9 +55,6 @@ export type PlaybackEvent =
   | { type: 'mute.toggled' }
   | { type: 'random.toggled' }
   | { type: 'repeat.cycled' }
-  | { type: 'favourite.toggled' }
-  /** Whether what plays is a favourite is known to be so now. */
-  | { type: 'favourite.heard'; isFavourite: boolean }
   | { type: 'link.lost' }
 
 /** What the machine has the player told; each is one request with its payload. */
@@ -71,7 +67,6 @@ export type PlaybackOrder =
   | { type: 'mute'; mute: boolean }
   | { type: 'random'; value: boolean }
   | { type: 'repeat'; value: boolean; repeatSingle: boolean }
-  | { type: 'favourite'; isFavourite: boolean }
   /** Say once more how it stands. */
   | { type: 'ask' }
 

@@ -14,7 +14,7 @@ import { AccountScope } from './account/AccountScope'
 import type { DeviceSession } from './actors'
 import { ConnectionProvider } from './ConnectionContext'
 import { LanguageContext, type LanguageKeeper } from '../features/language'
-import { PlaybackProvider } from '../features/playback'
+import { NowPlayingUpdates } from '../features/playback'
 import { featureModals } from './featureModals'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonHandlers } from './overlays/modals/pressModalButton'
@@ -77,13 +77,12 @@ export const App = ({
                         <UnsavedEditsContext value={edits}>
                           <PlayerScope>
                             <ToastProvider>
-                              <PlaybackProvider>
-                                <ModalProvider handlers={handlers} features={featureModals}>
-                                  <PlayerSwitchProvider>
-                                    <RouterProvider router={router} />
-                                  </PlayerSwitchProvider>
-                                </ModalProvider>
-                              </PlaybackProvider>
+                              <NowPlayingUpdates />
+                              <ModalProvider handlers={handlers} features={featureModals}>
+                                <PlayerSwitchProvider>
+                                  <RouterProvider router={router} />
+                                </PlayerSwitchProvider>
+                              </ModalProvider>
                             </ToastProvider>
                           </PlayerScope>
                         </UnsavedEditsContext>

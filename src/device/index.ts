@@ -1,13 +1,20 @@
 export { ask, byNothing, byPush, hear, type Answering } from './ask'
 export { useCommand } from './useCommand'
-export { expectPlay } from './expectPlay'
 export { playItemsRequest } from './playItemsRequest'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { DeviceProvider } from './DeviceContext'
 export { parseAddress } from './discovery/parseAddress'
-export { favouriteUri } from './favouriteUri'
-export { heartsOf } from './heartsOf'
-export { isLocked, isTransportLocked, ownInputOf, type OwnInput } from './lock'
+export { favouritesOf, favouriteUri } from './nowPlaying/favourites'
+export { ownInputOf, type Input, type NowPlaying, type OwnInput, type Sound } from './nowPlaying/NowPlaying'
+export { nowPlayingOf, type NowPlayingStore, type PlaybackCommand } from './nowPlaying/nowPlayingStore'
+export {
+  useElapsed,
+  useElapsedClock,
+  useIsLocked,
+  useNowPlaying,
+  useNowPlayingAnswer,
+  useNowPlayingStore,
+} from './nowPlaying/useNowPlaying'
 export { checkPicture, pictureTypes } from './upload/checkPicture'
 export { fitPicture, pictureLimits } from './upload/fitPicture'
 export { uploadFile } from './upload/uploadFile'
@@ -27,6 +34,5 @@ export { isStarting } from './isStarting'
 export { useAsk } from './useAsk'
 export { useDevice } from './useDevice'
 export { useOrigin } from './useOrigin'
-export { useIsLocked } from './useIsLocked'
 export { usePending } from './usePending'
 export { useTopic } from './useTopic'

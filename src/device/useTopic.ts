@@ -5,7 +5,7 @@ import { isSameContent } from './isSameContent'
 import { useDevice } from './useDevice'
 
 /** Selects anew only for a new payload, and hands out the last value again while the new one is equal in content. */
-const createSelection = <P, T>() => {
+export const createSelection = <P, T>() => {
   let last: { payload: P; select: (payload: P) => T; value: T } | undefined
   return (payload: P, select: (payload: P) => T): T => {
     if (last?.payload === payload && last.select === select) return last.value

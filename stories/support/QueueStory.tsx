@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import playing from '../../fixtures/pushState/playing.json'
 import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
-import { PlaybackProvider } from '../../src/features/playback'
 import { QueueScreen } from '../../src/screens/QueueScreen'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'
@@ -48,9 +47,7 @@ export function QueueStory({
         dir={direction}
         style={{ minHeight: '100vh', maxWidth: 880, margin: '0 auto', padding: 16 }}
       >
-        <PlaybackProvider>
-          <QueueScreen />
-        </PlaybackProvider>
+        <QueueScreen />
       </main>
     </StoryProviders>
   )

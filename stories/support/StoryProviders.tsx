@@ -12,7 +12,7 @@ import { PlayerSwitchProvider } from '../../src/app/players/PlayerSwitchProvider
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
 import { UiThemeProvider } from '../../src/app/UiThemeProvider'
 import { DeviceProvider } from '../../src/device'
-import { PlaybackProvider } from '../../src/features/playback'
+import { NowPlayingUpdates } from '../../src/features/playback'
 import { LanguageContext, LanguageKeeper } from '../../src/features/language'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
 import { UnsavedEdits } from '../../src/ui/unsavedEdits/UnsavedEdits'
@@ -58,11 +58,10 @@ export function StoryProviders({ player, services, handlers, language, brand = a
                   <UnsavedEditsContext value={edits}>
                     <PlayerScope>
                       <ToastProvider>
-                        <PlaybackProvider>
-                          <ModalProvider handlers={handlers} features={featureModals}>
-                            <PlayerSwitchProvider>{children}</PlayerSwitchProvider>
-                          </ModalProvider>
-                        </PlaybackProvider>
+                        <NowPlayingUpdates />
+                        <ModalProvider handlers={handlers} features={featureModals}>
+                          <PlayerSwitchProvider>{children}</PlayerSwitchProvider>
+                        </ModalProvider>
                       </ToastProvider>
                     </PlayerScope>
                   </UnsavedEditsContext>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useTopic } from '../../device'
+import { useNowPlaying } from '../../device'
 import { afterFirstPicture } from '../../ui/firstPicture'
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
  */
 export const PageTitle = ({ pageTitle }: Props) => {
   const { t } = useTranslation()
-  const playing = useTopic('pushState', ({ status, artist, title }) =>
-    status === 'play' ? [artist?.trim(), title?.trim()].filter(Boolean).join(' - ') : '',
+  const playing = useNowPlaying(({ status, artist, title }) =>
+    status === 'play' ? [artist, title].filter(Boolean).join(' - ') : '',
   )
   const title = playing || pageTitle?.trim() || t('app.defaultTitle')
   useEffect(

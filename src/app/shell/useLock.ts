@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { usePlayback } from '../../features/playback'
+import { useIsLocked, useNowPlaying } from '../../device'
 import { paths } from '../paths'
 
 /**
@@ -10,8 +10,8 @@ import { paths } from '../paths'
  */
 export const useLock = (currentPath: string): string | undefined => {
   const router = useRouter()
-  const isLocked = usePlayback(({ context }) => context.facts?.disableUi ?? false)
-  const service = usePlayback(({ context }) => context.facts?.service)
+  const isLocked = useIsLocked()
+  const service = useNowPlaying((playing) => playing.service)
   useEffect(() => {
     if (isLocked && currentPath !== paths.playback && currentPath !== paths.wizard)
       router.history.replace(paths.playback)

@@ -1,4 +1,4 @@
-import { favouriteUri } from '../favouriteUri'
+import { favouriteUri } from '../nowPlaying/favourites'
 import type { Hearing } from './Truth'
 
 /**

@@ -1,25 +1,24 @@
 import { IconMusicOff } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { PushState } from '../../../schemas/generated/types'
-import { useOrigin, useTopic } from '../../device'
+import { useNowPlaying, useOrigin, type NowPlaying } from '../../device'
 import { Cover } from '../../ui/cover/Cover'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import { WaitingLines } from '../../ui/WaitingLines'
 import classes from './NowCard.module.css'
 
-const shownOf = ({ status, title, artist, album, albumart, uri }: PushState) => ({
+const shownOf = ({ status, title, artist, album, albumart, isEmpty }: NowPlaying) => ({
   status,
-  title: title?.trim() ?? '',
-  by: [artist, album].flatMap((text) => text?.trim() || []).join(' – '),
+  title,
+  by: [artist, album].filter((name) => name !== '').join(' – '),
   albumart,
-  isEmpty: !title?.trim() && !uri,
+  isEmpty,
 })
 
 /** What plays, in large; a press leads to it. */
 export function NowCard() {
   const { t } = useTranslation()
   const origin = useOrigin()
-  const track = useTopic('pushState', shownOf)
+  const track = useNowPlaying(shownOf)
   if (!track) return <WaitingLines height={160} count={1} />
   if (track.isEmpty)
     return (

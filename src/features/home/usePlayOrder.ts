@@ -1,4 +1,4 @@
-import { expectPlay, useDevice, type SendOutcome } from '../../device'
+import { useNowPlayingStore, type SendOutcome } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 
 /**
@@ -6,9 +6,9 @@ import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
  * this screen has been left meanwhile.
  */
 export function usePlayOrder(): (outcome: SendOutcome) => void {
-  const device = useDevice()
+  const player = useNowPlayingStore()
   const went = useTellRefusal()
   return (outcome) => {
-    if (went(outcome)) expectPlay(device)
+    if (went(outcome)) player.expectPlay()
   }
 }

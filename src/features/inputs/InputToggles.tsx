@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation'
-import { ownInputOf, useAsk, useDevice, useTopic, type OwnInput } from '../../device'
+import { useAsk, useDevice, useNowPlaying, type OwnInput } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import { pressInput, type InputsShown } from './inputSwitches'
 import { MenuSwitch } from './MenuSwitch'
@@ -24,7 +24,7 @@ function InputToggle({ name }: { name: OwnInput }) {
   const device = useDevice()
   const went = useTellRefusal()
   useAsk('getState')
-  const isOn = useTopic('pushState', ({ service }) => ownInputOf(service) === name)
+  const isOn = useNowPlaying(({ ownInput }) => ownInput === name)
   return (
     <MenuSwitch
       label={t(`inputs.${name}`)}

@@ -1,4 +1,4 @@
-import { useTopic } from '../../device'
+import { useNowPlaying } from '../../device'
 import { StoryButton } from './StoryButton'
 import classes from './StoryButtons.module.css'
 
@@ -9,11 +9,7 @@ interface Props {
 
 /** Stories and credits of what plays, those that it has the names for [D2.4-12 D2.4-13]. */
 export function StoryButtons({ hasTrackStory = false }: Props) {
-  const names = useTopic('pushState', ({ artist = '', album = '', title = '' }) => ({
-    artist: artist.trim(),
-    album: album.trim(),
-    track: title.trim(),
-  }))
+  const names = useNowPlaying(({ artist, album, title }) => ({ artist, album, track: title }))
   if (!names) return null
   const { artist, album, track } = names
   return (

@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useAsk, useDevice, useTopic, type SendOutcome } from '../../device'
+import { useAsk, useDevice, useNowPlaying, type SendOutcome } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import classes from './CollectionSection.module.css'
@@ -14,16 +14,10 @@ export function Scans() {
   const dialogs = useDialogs()
   const went = useTellRefusal()
   useAsk('getState')
-  const isScanning = useTopic('pushState', ({ updatedb }) => updatedb === true) ?? false
+  const isScanning = useNowPlaying((playing) => playing.isScanning) ?? false
   const [isSent, setSent] = useState(false)
   // The scan itself says more than that it was asked for.
-  useEffect(
-    () =>
-      device.on('pushState', ({ updatedb }) => {
-        if (updatedb === true) setSent(false)
-      }),
-    [device],
-  )
+  if (isSent && isScanning) setSent(false)
 
   const send = (outcome: SendOutcome) => setSent(went(outcome) && !isScanning)
   const rescan = async () => {

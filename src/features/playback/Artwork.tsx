@@ -1,7 +1,7 @@
 import { IconBluetooth, IconCast, IconMusic, IconPlug } from '@tabler/icons-react'
 import { Cover } from '../../ui/cover/Cover'
 import classes from './Artwork.module.css'
-import type { Input } from './inputOf'
+import type { Input } from '../../device'
 
 interface Props {
   /** Address of the cover; undefined where there is none. */

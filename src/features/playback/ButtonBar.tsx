@@ -2,13 +2,12 @@ import { ActionIcon } from '@mantine/core'
 import { IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useDevice } from '../../device'
+import { useNowPlaying, useNowPlayingStore } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { useTrackSheet } from './actions/useTrackSheet'
 import classes from './ButtonBar.module.css'
 import { FavouriteButton } from './FavouriteButton'
-import { useIsLocked } from './useIsLocked'
 import { useHasKnob } from './volume/useHasKnob'
 import { VolumePopup } from './volume/VolumePopup'
 
@@ -22,17 +21,14 @@ interface Props {
 /** Favourite, add to playlist, track actions [D2.4-3]; the sheet needs something to be about [D2.4-12]. */
 export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething }: Props) {
   const { t } = useTranslation()
-  const device = useDevice()
+  const player = useNowPlayingStore()
   const modals = usePanelModals()
   const { openActions, openInfo } = useTrackSheet()
-  const isLocked = useIsLocked()
+  const isLocked = useNowPlaying((playing) => playing.isLocked) ?? true
   // Where there is no knob, and no bar below that has it.
   const hasKnob = useHasKnob()
   const { playerBar } = useUiTheme()
-  const add = () => {
-    const { uri = '', service = '', title = '' } = device.topics.read('pushState') ?? {}
-    modals.open({ name: 'modal-add-to-playlist', params: { uri, service, title } })
-  }
+  const add = () => modals.open({ name: 'modal-add-to-playlist', params: player.read()?.item })
   return (
     <div className={classes.bar}>
       <FavouriteButton />

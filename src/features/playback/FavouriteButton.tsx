@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
+import { useNowPlaying, useNowPlayingStore } from '../../device'
 import classes from './FavouriteButton.module.css'
-import { usePlayback, usePlaybackActor } from './PlaybackContext'
 
 /**
  * The heart of what plays [D2.4-3 D4-9], full where it is a favourite and under a mouse that could make it one; there is nothing
@@ -10,9 +10,9 @@ import { usePlayback, usePlaybackActor } from './PlaybackContext'
  */
 export function FavouriteButton() {
   const { t } = useTranslation()
-  const actor = usePlaybackActor()
-  const isFavourite = usePlayback(({ context }) => context.facts?.isFavourite ?? false)
-  const isOff = usePlayback(({ context: { facts } }) => !facts || facts.disableUi || facts.uri === '')
+  const player = useNowPlayingStore()
+  const isFavourite = useNowPlaying((playing) => playing.isFavourite) ?? false
+  const isOff = useNowPlaying(({ isLocked, uri }) => isLocked || uri === '') ?? true
   return (
     <ActionIcon
       className={classes.heart}
@@ -20,7 +20,7 @@ export function FavouriteButton() {
       aria-pressed={isFavourite}
       disabled={isOff}
       color={isFavourite ? 'accent' : 'gray'}
-      onClick={() => actor.send({ type: 'favourite.toggled' })}
+      onClick={() => player.toggleFavourite()}
     >
       <IconHeart className={classes.open} size={24} stroke={1.75} aria-hidden />
       <IconHeartFilled className={classes.full} size={24} aria-hidden />

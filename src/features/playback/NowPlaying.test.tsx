@@ -15,7 +15,7 @@ import { UiThemeContext } from '../../theme/uiTheme/UiThemeContext'
 import { BrandContext } from '../../ui/brand/BrandContext'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { NowPlaying } from './NowPlaying'
-import { PlaybackProvider } from './PlaybackContext'
+import { NowPlayingUpdates } from './NowPlayingUpdates'
 
 const played = (fixture: object): PushState => {
   const { dbVolume: _, ...state }: { dbVolume?: unknown } = fixture
@@ -48,11 +48,10 @@ function show(state: PushState, { theme = 'modern', isKiosk = false }: Options =
           <UiThemeContext value={uiThemes[theme]}>
             <PanelSituationContext value={{ settings: {}, isKiosk, isMemorySaving: false }}>
               <PanelOverlays>
-                <PlaybackProvider>
-                  <Profiler id="screen" onRender={() => (renders.count += 1)}>
-                    <NowPlaying />
-                  </Profiler>
-                </PlaybackProvider>
+                <NowPlayingUpdates />
+                <Profiler id="screen" onRender={() => (renders.count += 1)}>
+                  <NowPlaying />
+                </Profiler>
               </PanelOverlays>
             </PanelSituationContext>
           </UiThemeContext>

@@ -1,7 +1,7 @@
 import { IconMusicOff } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useOrigin, useTopic } from '../../device'
+import { useNowPlaying, useOrigin, type NowPlaying as Playing } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { EmptyState } from '../../ui/EmptyState'
@@ -10,31 +10,31 @@ import { Artwork } from './Artwork'
 import { ButtonBar } from './ButtonBar'
 import { Quality } from './format/Quality'
 import { Ground } from './ground/Ground'
-import { inputOf } from './inputOf'
 import classes from './NowPlaying.module.css'
 import { NowPlayingWaiting } from './NowPlayingWaiting'
-import { soundOf } from './ShownSound'
-import { shownOf } from './ShownTrack'
 import { TimeControl } from './TimeControl'
 import { TrackWords } from './TrackWords'
 import { Transport } from './Transport'
 import { useHasKnob } from './volume/useHasKnob'
 import { VolumeKnob } from './volume/VolumeKnob'
 
+/** What is told of the music in words and pictures; a change of anything else draws none of it anew. */
+const shownOf = (playing: Playing) => {
+  const { title, artist, album, albumart, input, isEmpty, isRadio, uri, hasSkips } = playing
+  return { title, artist, album, albumart, input, isEmpty: isEmpty && !input, isRadio, uri, hasSkips }
+}
+
 /** The now-playing screen: artwork, words, time, player buttons, volume [D2.4]. */
 export function NowPlaying() {
   const { t } = useTranslation()
   const origin = useOrigin()
   const { seekControl } = useUiTheme()
-  const state = useTopic('pushState', shownOf)
-  const sound = useTopic('pushState', soundOf)
-  if (!state || !sound) return <NowPlayingWaiting />
-  const address = parseSafeAddress(state.albumart, { base: origin })
+  const track = useNowPlaying(shownOf)
+  if (!track) return <NowPlayingWaiting />
+  const { title, artist, album, input, isEmpty, isRadio, uri, hasSkips } = track
+  const address = parseSafeAddress(track.albumart, { base: origin })
   const src = address.ok ? address.href : undefined
-  const input = inputOf(state)
-  const isEmpty = !input && !state.title?.trim() && !state.uri
-  const isRadio = state.trackType === 'webradio' || state.service === 'webradio'
-  const cover = [state.title, state.artist].filter(Boolean).join(', ')
+  const cover = [title, artist].filter(Boolean).join(', ')
   return (
     <section className={classes.screen} aria-label={t('playback.screen')} data-seek={seekControl}>
       <Ground src={isEmpty ? undefined : src} />
@@ -49,15 +49,15 @@ export function NowPlaying() {
             {t('playback.empty')}
           </EmptyState>
         ) : (
-          <TrackWords state={state} />
+          <TrackWords title={title} artist={artist} album={album} input={input} />
         )}
-        {!isEmpty && seekControl === 'bar' ? <Quality sound={sound} /> : null}
+        {!isEmpty && seekControl === 'bar' ? <Quality /> : null}
       </div>
-      <div className={classes.time}>{isEmpty ? null : <TimeControl sound={sound} />}</div>
+      <div className={classes.time}>{isEmpty ? null : <TimeControl />}</div>
       <Buttons
-        enableSkip={state.enableSkip === true}
-        canAdd={!isRadio && !!state.uri}
-        isSomething={[state.title, state.artist, state.album].some((word) => word?.trim())}
+        enableSkip={hasSkips}
+        canAdd={!isRadio && uri !== ''}
+        isSomething={[title, artist, album].some((name) => name !== '')}
       />
     </section>
   )

@@ -1,12 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
-import { useAnswer } from '../../device'
+import { useNowPlayingAnswer } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import classes from './NowPlaying.module.css'
 import waiting from './NowPlayingWaiting.module.css'
-
-const whatever = <T,>(state: T): T => state
 
 /**
  * The shape of the now-playing screen while the player has not said what it plays, after 150 ms: cover, words, time, play
@@ -16,7 +14,7 @@ export function NowPlayingWaiting() {
   const { t } = useTranslation()
   const { seekControl } = useUiTheme()
   const isKnob = seekControl === 'knob'
-  const { phase, retry } = useAnswer('getState', 'pushState', whatever)
+  const { phase, retry } = useNowPlayingAnswer()
   if (phase === 'silent' || phase === 'broken')
     return (
       <div className={waiting.silent}>

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { usePlayback, usePlaybackActor } from './PlaybackContext'
-import { useIsTransportLocked } from './useIsLocked'
+import { useNowPlaying, useNowPlayingStore } from '../../device'
 
 const looks = {
   play: IconPlayerPlayFilled,
@@ -19,11 +18,11 @@ interface Props {
 /** Play, or pause, or stop where there is nothing to pause [D2.4-7]. */
 export function PlayButton({ className, size = 22 }: Props) {
   const { t } = useTranslation()
-  const actor = usePlaybackActor()
-  const isLocked = useIsTransportLocked()
-  const does = usePlayback((one) =>
-    one.hasTag('playing') ? (one.context.facts?.trackType === 'webradio' ? 'stop' : 'pause') : 'play',
-  )
+  const player = useNowPlayingStore()
+  const isLocked = useNowPlaying((playing) => playing.isTransportLocked) ?? true
+  const does =
+    useNowPlaying(({ status, isRadio }) => (status === 'play' ? (isRadio ? 'stop' : 'pause') : 'play')) ??
+    'play'
   const Icon = looks[does]
   return (
     <ActionIcon
@@ -33,7 +32,7 @@ export function PlayButton({ className, size = 22 }: Props) {
       radius="50%"
       aria-label={t(`playback.${does}`)}
       disabled={isLocked}
-      onClick={() => actor.send({ type: 'play.toggled' })}
+      onClick={() => player.send({ type: 'play.toggled' })}
     >
       <Icon size={size} aria-hidden />
     </ActionIcon>

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { usePlaybackActor } from './PlaybackContext'
-import { useIsTransportLocked } from './useIsLocked'
+import { useNowPlaying, useNowPlayingStore } from '../../device'
 
 interface Props {
   to: 'previous' | 'next'
@@ -14,15 +13,15 @@ interface Props {
 /** The track before, or after [D2.4-6]. */
 export function StepButton({ to, className, size = 22 }: Props) {
   const { t } = useTranslation()
-  const actor = usePlaybackActor()
-  const isLocked = useIsTransportLocked()
+  const player = useNowPlayingStore()
+  const isLocked = useNowPlaying((playing) => playing.isTransportLocked) ?? true
   const Icon = to === 'previous' ? IconPlayerSkipBackFilled : IconPlayerSkipForwardFilled
   return (
     <ActionIcon
       className={className}
       aria-label={t(`playback.${to}`)}
       disabled={isLocked}
-      onClick={() => actor.send({ type: `${to}.pressed` })}
+      onClick={() => player.send({ type: `${to}.pressed` })}
     >
       <Icon size={size} aria-hidden />
     </ActionIcon>

@@ -1,27 +1,31 @@
 import { memo } from 'react'
+import { useNowPlaying } from '../../device'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
 import { Quality } from './format/Quality'
-import { inputOf } from './inputOf'
-import { usePlayback } from './PlaybackContext'
 import { LivePulse } from './seek/LivePulse'
 import { SeekBar } from './seek/SeekBar'
 import { SeekKnob } from './seek/SeekKnob'
-import type { ShownSound } from './ShownSound'
 
 /**
  * The time of what plays: the seek bar of the newer theme where there is a length, the knob of the older one, and a pulse in
  * their place for web radio and while nothing can be operated [D2.4-2 D2.4-4].
  */
-export const TimeControl = memo(function TimeControl({ sound }: { sound: ShownSound }) {
+export const TimeControl = memo(function TimeControl() {
   const { t } = useTranslation()
   const { seekControl, hasSkipsInPlace } = useUiTheme()
-  const isPlaying = usePlayback((one) => one.hasTag('playing'))
-  const isLocked = usePlayback(({ context }) => context.facts?.disableUi === true)
-  const isRadio = usePlayback(({ context }) => context.facts?.trackType === 'webradio')
-  const quality = <Quality sound={sound} isStacked />
+  const playing = useNowPlaying(({ status, isLocked, isRadio, input, hasSkips, duration }) => ({
+    isPlaying: status === 'play',
+    isLocked,
+    isRadio,
+    input,
+    hasSkips,
+    hasLength: duration > 0,
+  }))
+  if (!playing) return null
+  const { isPlaying, isLocked, isRadio, input, hasSkips, hasLength } = playing
+  const quality = <Quality isStacked />
   if (isRadio || isLocked) {
-    const input = inputOf(sound)
     const label = isRadio
       ? t('playback.live')
       : input
@@ -30,6 +34,5 @@ export const TimeControl = memo(function TimeControl({ sound }: { sound: ShownSo
     return <LivePulse shape={seekControl} label={label} format={quality} isPlaying={isPlaying} />
   }
   if (seekControl === 'knob') return <SeekKnob format={quality} />
-  if (!sound.hasLength) return null
-  return <SeekBar hasSkips={sound.enableSkip === true && !hasSkipsInPlace} />
+  return hasLength ? <SeekBar hasSkips={hasSkips && !hasSkipsInPlace} /> : null
 })

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconPlaylistAdd } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useTopic } from '../../device'
+import { useNowPlaying } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { NameLink } from './NameLink'
 import classes from './TrackInfoBar.module.css'
@@ -24,11 +24,7 @@ const withNames = (sentence: string, names: Readonly<Record<string, ReactNode>>)
 export function TrackInfoBar() {
   const { t } = useTranslation()
   const modals = usePanelModals()
-  const track = useTopic('pushState', ({ title = '', artist = '', album = '' }) => ({
-    title: title.trim(),
-    artist: artist.trim(),
-    album: album.trim(),
-  }))
+  const track = useNowPlaying(({ title, artist, album }) => ({ title, artist, album }))
   if (!track || track.title === '') return null
   const { title, artist, album } = track
   const kind = artist && album ? 'full' : artist ? 'artist' : album ? 'album' : 'title'

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import { expectPlay, playItemsRequest, useDevice, useIsLocked } from '../../device'
+import { nowPlayingOf, playItemsRequest, useDevice, useIsLocked } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import classes from './LegacyPlaylistSection.module.css'
 import { readEntries } from './readEntries'
@@ -30,7 +30,7 @@ export function LegacyPlaylistSection() {
   const list = entries.flatMap(({ request }) => request ?? [])
   const playFrom = (item = list[0]) => {
     if (item && went(device.send('playItemsList', playItemsRequest(item, list, list.indexOf(item)))))
-      expectPlay(device)
+      nowPlayingOf(device).expectPlay()
   }
   const name = playlist.name || t('playlists.legacy.nameless')
   const shown = isWhole ? entries : entries.slice(0, few)

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { QueueEvent, QueueOrder } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
-import { expectPlay, sendSave, type Device, type SendOutcome, type Truth } from '../../device'
+import { nowPlayingOf, sendSave, type Device, type SendOutcome, type Truth } from '../../device'
 
 /** An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue tracks by `number`, too. */
 const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
@@ -56,7 +56,7 @@ export function createQueuePlayer(
         const event: QueueEvent = { type: 'order.refused' }
         sendBack(event)
       }
-      if (order.type === 'play') expectPlay(device)
+      if (order.type === 'play') nowPlayingOf(device).expectPlay()
     })
   })
 }

@@ -30,16 +30,13 @@ export const facts: PlaybackFacts = {
   repeat: false,
   repeatSingle: false,
   volatile: false,
-  trackType: 'flac',
+  isRadio: false,
   uri: 'music-library/INTERNAL/moth.flac',
   service: 'mpd',
   title: 'Moth & Flame',
   position: 0,
-  isFavourite: false,
-  disableUi: false,
-  disableTransport: false,
-  isOwnInput: false,
-  disableVolumeControl: false,
+  isTransportLocked: false,
+  isVolumeLocked: false,
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import en from '../../../locales/en.json'
 import type { BrowseItem } from '../../../schemas/generated/types'
-import { DeviceProvider, heartsOf } from '../../../src/device'
+import { DeviceProvider, favouritesOf } from '../../../src/device'
 import { requestKind } from '../../../src/device/requests/requestKind'
 import { canDo } from '../../../src/features/browse/commands/canDo'
 import type { CommandPlace } from '../../../src/features/browse/commands/SeenItem'
@@ -86,7 +86,7 @@ function openPage(place: CommandPlace, method: PlayMethod) {
       // A playlist is asked for what it holds before it is deleted, which this player does not say.
       await vi.advanceTimersByTimeAsync(item.type === 'playlist' ? 650 : 0)
       // What was done with it before is not to be seen in what is done next.
-      heartsOf(device).press(item.uri, isFavourite(item))
+      favouritesOf(device).press(item.uri, isFavourite(item))
     })
     const known = { item, page: place.uri }
     const sent = device.sent.slice(before).find(({ event }) => requestKind(event) === 'command')

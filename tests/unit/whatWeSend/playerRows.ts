@@ -1,12 +1,10 @@
 import { createActor } from 'xstate'
-import type { PlaybackEvent, PlaybackFacts } from '../../../machines/playback.machine'
-import { createPlaybackMachine } from '../../../machines/playback.machine'
 import { queueMachine, type QueueEvent, type QueueStep } from '../../../machines/queue.machine'
+import type { PushPayloads } from '../../../schemas/generated/types'
+import { nowPlayingOf, type NowPlayingStore } from '../../../src/device'
 import { requestKind } from '../../../src/device/requests/requestKind'
-import { createPlaybackPlayer } from '../../../src/features/playback/createPlaybackPlayer'
 import { createQueuePlayer } from '../../../src/features/queue/createQueuePlayer'
 import { ScriptedDevice } from '../../support/ScriptedDevice'
-import { facts } from '../../support/playback/startPlayback'
 import type { Row } from './Row'
 import { shapeOf } from './shapeOf'
 
@@ -18,60 +16,62 @@ const station = {
   albumart: '/fm.png',
 }
 
-/** Each press of the screen of what plays, as its machine hears it. */
-const presses: readonly [string, string, Partial<PlaybackFacts>, PlaybackEvent][] = [
-  ['Play', 'a track that is paused', { status: 'pause' }, { type: 'play.toggled' }],
-  ['Play', 'an input that is paused', { status: 'pause', volatile: true }, { type: 'play.toggled' }],
-  ['Pause', 'a track', { status: 'play' }, { type: 'play.toggled' }],
-  [
-    'Stop',
-    'a station',
-    { status: 'play', duration: 0, trackType: 'webradio', service: 'webradio' },
-    { type: 'play.toggled' },
-  ],
-  ['Stop', 'whatever plays', { status: 'play' }, { type: 'stop.pressed' }],
-  ['Next', 'whatever plays', { status: 'play' }, { type: 'next.pressed' }],
-  ['Previous', 'a track at its beginning', { status: 'play' }, { type: 'previous.pressed' }],
-  ['Previous', 'a track further on', { status: 'play', seek: 60_000 }, { type: 'previous.pressed' }],
-  ['Back', 'a podcast', { status: 'play' }, { type: 'skip.pressed', direction: 'back' }],
-  ['Forward', 'a podcast', { status: 'play' }, { type: 'skip.pressed', direction: 'forward' }],
-  ['the time', 'a track', { status: 'play' }, { type: 'seek.moved', seek: 61_000, at: 0 }],
-  ['the volume', 'any', {}, { type: 'volume.changed', volume: 30 }],
-  ['Mute', 'any', {}, { type: 'mute.toggled' }],
-  ['Mute', 'one that is mute', { mute: true }, { type: 'mute.toggled' }],
-  ['Shuffle', 'any', {}, { type: 'random.toggled' }],
-  ['Repeat', 'any', {}, { type: 'repeat.cycled' }],
-  ['Repeat', 'one that repeats all', { repeat: true }, { type: 'repeat.cycled' }],
-  ['the heart', 'a track', { status: 'play' }, { type: 'favourite.toggled' }],
-  ['the heart', 'a favourite', { status: 'play', isFavourite: true }, { type: 'favourite.toggled' }],
-  ['the heart', 'a station', { status: 'play', ...station }, { type: 'favourite.toggled' }],
+const press =
+  (
+    type:
+      | 'play.toggled'
+      | 'stop.pressed'
+      | 'next.pressed'
+      | 'previous.pressed'
+      | 'mute.toggled'
+      | 'random.toggled'
+      | 'repeat.cycled',
+  ) =>
+  (player: NowPlayingStore) =>
+    player.send({ type })
+
+type Pushed = Partial<PushPayloads['pushState']>
+
+/** Each press of the screen of what plays, of what the player says that it plays. */
+const presses: readonly [string, string, Pushed, (player: NowPlayingStore) => void][] = [
+  ['Play', 'a track that is paused', { status: 'pause' }, press('play.toggled')],
+  ['Play', 'an input that is paused', { status: 'pause', volatile: true }, press('play.toggled')],
+  ['Pause', 'a track', {}, press('play.toggled')],
+  ['Stop', 'a station', { duration: 0, service: 'webradio' }, press('play.toggled')],
+  ['Stop', 'whatever plays', {}, press('stop.pressed')],
+  ['Next', 'whatever plays', {}, press('next.pressed')],
+  ['Previous', 'a track at its beginning', {}, press('previous.pressed')],
+  ['Previous', 'a track further on', { seek: 60_000 }, press('previous.pressed')],
+  ['Back', 'a podcast', {}, (player) => player.send({ type: 'skip.pressed', direction: 'back' })],
+  ['Forward', 'a podcast', {}, (player) => player.send({ type: 'skip.pressed', direction: 'forward' })],
+  ['the time', 'a track', {}, (player) => player.seekTo(61_000)],
+  ['the volume', 'any', {}, (player) => player.send({ type: 'volume.changed', volume: 30 })],
+  ['Mute', 'any', {}, press('mute.toggled')],
+  ['Mute', 'one that is mute', { mute: true }, press('mute.toggled')],
+  ['Shuffle', 'any', {}, press('random.toggled')],
+  ['Repeat', 'any', {}, press('repeat.cycled')],
+  ['Repeat', 'one that repeats all', { repeat: true }, press('repeat.cycled')],
+  ['the heart', 'a track', {}, (player) => player.toggleFavourite()],
+  ['the heart', 'a favourite', { favourite: { favourite: true } }, (player) => player.toggleFavourite()],
+  ['the heart', 'a station', station, (player) => player.toggleFavourite()],
 ]
 
 /** What the screen of what plays sends. */
 export async function playbackRows(wait: (ms: number) => Promise<unknown>): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [press, of, change, event] of presses) {
+  for (const [press, of, change, act] of presses) {
     const device = new ScriptedDevice()
     const own = { uri, service: 'mpd', title: 'Gulls', ...change }
     const item = { uri: own.uri, service: own.service, title: own.title }
-    device.push('pushState', {
-      ...item,
-      status: 'play',
-      position: 0,
-      ...(own.service === 'webradio' && { albumart: '/fm.png' }),
-    })
+    device.push('pushState', { status: 'play', position: 0, volume: 40, duration: 200, ...own })
     device.push('pushQueue', [{ ...item, name: own.service === 'webradio' ? 'Harbour FM' : 'Gulls' }])
-    const actor = createActor(createPlaybackMachine(createPlaybackPlayer(device, () => undefined)))
-    actor.start()
-    actor.send({ type: 'state.pushed', facts: { ...facts, ...own }, at: performance.now() })
-    actor.send(event)
+    act(nowPlayingOf(device))
     // Who moves a slider or presses again and again is waited for.
     await wait(600)
     const sent = device.sent.filter((one) => requestKind(one.event) === 'command')
     if (sent.length === 0) rows.push({ press, of, event: '', payload: 'nothing' })
     for (const one of sent)
       rows.push({ press, of, event: one.event, payload: shapeOf(one.payload, { item }) })
-    actor.stop()
   }
   return rows
 }

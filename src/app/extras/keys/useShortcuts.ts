@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { elapsedAt } from '../../../../machines/playbackClock'
-import { usePlaybackActor } from '../../../features/playback'
+import { useNowPlayingStore } from '../../../device'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { screenExists } from '../../../ui/navigation/screenExists'
 import { paths } from '../../paths'
@@ -15,23 +14,19 @@ const step = 5
 
 /** Leads the player by the keyboard; the list of the keys is one of them. Does nothing while `isLocked`, but for the list. */
 export const useShortcuts = (isLocked: boolean): void => {
-  const actor = usePlaybackActor()
+  const player = useNowPlayingStore()
   const router = useRouter()
   const modals = usePanelModals()
   useEffect(() => {
-    const seek = (by: number) => {
-      const at = performance.now()
-      actor.send({ type: 'seek.moved', seek: elapsedAt(actor.getSnapshot().context, at) + by, at })
-    }
     const actions: Record<ShortcutName, () => void> = {
-      play: () => actor.send({ type: 'play.toggled' }),
-      previous: () => actor.send({ type: 'previous.pressed' }),
-      next: () => actor.send({ type: 'next.pressed' }),
-      back: () => seek(-leap),
-      forward: () => seek(leap),
-      louder: () => actor.send({ type: 'volume.stepped', by: step }),
-      quieter: () => actor.send({ type: 'volume.stepped', by: -step }),
-      mute: () => actor.send({ type: 'mute.toggled' }),
+      play: () => player.send({ type: 'play.toggled' }),
+      previous: () => player.send({ type: 'previous.pressed' }),
+      next: () => player.send({ type: 'next.pressed' }),
+      back: () => player.seekBy(-leap),
+      forward: () => player.seekBy(leap),
+      louder: () => player.send({ type: 'volume.stepped', by: step }),
+      quieter: () => player.send({ type: 'volume.stepped', by: -step }),
+      mute: () => player.send({ type: 'mute.toggled' }),
       search: () => {
         if (screenExists(router, paths.search)) router.history.push(paths.search)
       },
@@ -52,5 +47,5 @@ export const useShortcuts = (isLocked: boolean): void => {
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [actor, router, modals, isLocked])
+  }, [player, router, modals, isLocked])
 }

@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
-import { isTurnable } from '../../../../machines/playback.machine'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { useDevice } from '../../../device'
-import { usePlaybackActor } from '../../../features/playback'
+import { useDevice, useNowPlayingStore, type PlaybackCommand } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
@@ -12,16 +10,15 @@ import type { Command } from './Command'
 export function usePlayerCommands(): () => Command[] {
   const { t } = useTranslation()
   const device = useDevice()
-  const actor = usePlaybackActor()
+  const player = useNowPlayingStore()
   const modals = usePanelModals()
   const dialogs = useDialogs()
   const went = useTellRefusal()
   return useCallback(() => {
-    const { facts } = actor.getSnapshot().context
-    const { enableSkip } = device.topics.read('pushState') ?? {}
-    const has = facts !== undefined && facts.uri !== ''
-    const repeats = facts?.repeat ? (facts.repeatSingle ? 'off' : 'single') : 'all'
-    const send = (event: Parameters<typeof actor.send>[0]) => () => actor.send(event)
+    const playing = player.read()
+    const has = playing !== undefined && playing.uri !== ''
+    const repeats = playing?.repeat ? (playing.repeatSingle ? 'off' : 'single') : 'all'
+    const send = (command: PlaybackCommand) => () => player.send(command)
     const add = (params: object) => () => void modals.open({ name: 'modal-add-to-playlist', params })
     const clear = async () => {
       const label = t('palette.clearQueue')
@@ -38,32 +35,32 @@ export function usePlayerCommands(): () => Command[] {
       {
         id: 'favourite',
         label: t('playback.favourite'),
-        run: send({ type: 'favourite.toggled' }),
+        run: player.toggleFavourite,
         isOff: !has,
       },
       {
         id: 'stop',
         label: t('playback.stop'),
         run: send({ type: 'stop.pressed' }),
-        isOff: facts?.status !== 'play',
+        isOff: playing?.status !== 'play',
       },
       ...(['louder', 'quieter'] as const).map((way) => ({
         id: way,
         label: t(`playback.${way}`),
         run: send({ type: 'volume.nudged', sign: way === 'louder' ? '+' : '-' }),
-        isOff: !isTurnable(facts),
+        isOff: playing?.isVolumeLocked !== false,
       })),
       ...(['back', 'forward'] as const).map((direction) => ({
         id: `skip:${direction}`,
         label: t(`playback.${direction}15`),
         run: send({ type: 'skip.pressed', direction }),
-        isOff: enableSkip !== true,
+        isOff: playing?.hasSkips !== true,
       })),
       {
         id: 'add',
         label: t('playback.addToPlaylist'),
-        run: add({ uri: facts?.uri, service: facts?.service, title: facts?.title }),
-        isOff: !has || facts.trackType === 'webradio',
+        run: add(playing?.item ?? {}),
+        isOff: !has || playing.isRadio,
       },
       { id: 'save', label: t('playback.queueToPlaylist'), run: add({ queue: true }) },
       { id: 'clear', label: t('palette.clearQueue'), run: () => void clear() },
@@ -72,5 +69,5 @@ export function usePlayerCommands(): () => Command[] {
     return all
       .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
       .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
-  }, [t, device, actor, modals, dialogs, went])
+  }, [t, device, player, modals, dialogs, went])
 }

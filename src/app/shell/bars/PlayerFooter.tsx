@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/useTranslation'
-import { useOrigin, useTopic } from '../../../device'
+import { useNowPlaying, useOrigin } from '../../../device'
 import { PlayButton, StepButton, VolumeBar, VolumePopup } from '../../../features/playback'
 import { Cover } from '../../../ui/cover/Cover'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
@@ -19,11 +19,11 @@ interface Props {
 export const PlayerFooter = ({ isWide }: Props) => {
   const { t } = useTranslation()
   const origin = useOrigin()
-  const track = useTopic('pushState', ({ title, artist, albumart, uri }) => ({
-    title: title?.trim() ?? '',
-    artist: artist?.trim() ?? '',
+  const track = useNowPlaying(({ title, artist, albumart, isEmpty }) => ({
+    title,
+    artist,
     albumart,
-    isThere: Boolean(title?.trim() || uri),
+    isEmpty,
   }))
   if (!track)
     return (
@@ -36,8 +36,8 @@ export const PlayerFooter = ({ isWide }: Props) => {
         </PanelLink>
       </div>
     )
-  const { title, artist, isThere } = track
-  const name = title || t(isThere ? 'playback.untitled' : 'playback.emptyTitle')
+  const { title, artist, isEmpty } = track
+  const name = title || t(isEmpty ? 'playback.emptyTitle' : 'playback.untitled')
   return (
     <section className={classes.footer} aria-label={t('playback.screen')}>
       <PanelLink
@@ -49,7 +49,7 @@ export const PlayerFooter = ({ isWide }: Props) => {
           <Cover albumart={track.albumart} origin={origin} />
         </div>
         <span className={classes.words}>
-          <span className={isThere ? classes.title : classes.artist}>{name}</span>
+          <span className={isEmpty ? classes.artist : classes.title}>{name}</span>
           {artist ? <span className={classes.artist}>{artist}</span> : null}
         </span>
       </PanelLink>

@@ -6,7 +6,7 @@ import { PanelOverlays } from '../../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
-import { PlaybackProvider } from '../../../features/playback'
+import { NowPlayingUpdates } from '../../../features/playback'
 import { SeekLine } from './SeekLine'
 
 const { dbVolume: _, ...state } = playing
@@ -20,9 +20,8 @@ function show() {
     <PanelProviders>
       <DeviceProvider device={device}>
         <PanelOverlays>
-          <PlaybackProvider>
-            <SeekLine isWide />
-          </PlaybackProvider>
+          <NowPlayingUpdates />
+          <SeekLine isWide />
         </PanelOverlays>
       </DeviceProvider>
     </PanelProviders>,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useTopic } from '../../../device'
+import { useNowPlaying } from '../../../device'
 import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
 import { screenExists } from '../../../ui/navigation/screenExists'
 import { tabs, type Tab } from './tabs'
@@ -9,7 +9,7 @@ import { tabs, type Tab } from './tabs'
 export const useTabs = (): Tab[] => {
   const router = useRouter()
   const { hasHome } = useUiTheme()
-  const isUpdating = useTopic('pushState', ({ updatedb }) => updatedb === true)
+  const isUpdating = useNowPlaying(({ isScanning }) => isScanning)
   return useMemo(
     () =>
       tabs

@@ -3,7 +3,7 @@ import type { PushBrowseLibrary } from '../../../../schemas/generated/types'
 import {
   byPush,
   hear,
-  isLocked,
+  nowPlayingOf,
   sendForTruth,
   type Answering,
   type Device,
@@ -68,7 +68,7 @@ interface RunnerTools {
 export function createCommandRunner(now: () => RunnerTools): (command: ItemCommand) => boolean {
   const isRefused = (command: ItemCommand): boolean => {
     const { device, t, tell } = now()
-    if (!plays(command) || !isLocked(device.topics.read('pushState') ?? {})) return false
+    if (!plays(command) || !nowPlayingOf(device).read()?.isLocked) return false
     tell({
       kind: 'info',
       title: t('toast.notDone'),

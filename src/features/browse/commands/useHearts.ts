@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { favouriteUri, heartsOf, useDevice } from '../../../device'
+import { favouriteUri, favouritesOf, useDevice } from '../../../device'
 
 /** Which items are favourites. */
 export interface ItemHearts {
@@ -12,7 +12,7 @@ export interface ItemHearts {
 
 /** Hearts that show at once: pages do not come anew for them. */
 export function useHearts(): ItemHearts {
-  const hearts = heartsOf(useDevice())
+  const hearts = favouritesOf(useDevice())
   const known = useSyncExternalStore(hearts.subscribe, hearts.known)
   const isFavourite = useCallback(
     ({ uri = '', favourite, favorite }: BrowseItem) =>

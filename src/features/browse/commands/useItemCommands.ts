@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
-import { byPush, expectPlay, hear, useDevice, useIsLocked } from '../../../device'
+import { byPush, hear, nowPlayingOf, useDevice, useIsLocked } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
@@ -60,7 +60,7 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
     went,
     page: place.uri,
     onSent: (command: ItemCommand) => {
-      if (plays(command)) expectPlay(device)
+      if (plays(command)) nowPlayingOf(device).expectPlay()
       if (command.kind === 'addToFavourites') setHeart(command.item, true)
       if (command.kind === 'removeFromFavourites') setHeart(command.item, false)
     },

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { BrowseEvent, BrowseOrder } from '../../../../machines/browse.machine'
 import type { PushPayloads } from '../../../../schemas/generated/types'
-import { isStarting, type Device, type SendOutcome } from '../../../device'
+import { isStarting, nowPlayingOf, type Device, type SendOutcome } from '../../../device'
 
 function carryOut(device: Device, { question, ref }: BrowseOrder): SendOutcome {
   switch (question.kind) {
@@ -34,7 +34,9 @@ export const createBrowsePlayer = (device: Device) =>
     const tell = (event: BrowseEvent) => sendBack(event)
     receive((order) => void carryOut(device, order))
     isStarting(device)
-    let isUpdating = device.topics.read('pushState')?.updatedb === true
+    const player = nowPlayingOf(device)
+    const isScanning = () => player.read()?.isScanning === true
+    let wasScanning = isScanning()
     const leave = [
       ...questions.map((event) => device.onUnsent(event, () => tell({ type: 'question.refused' }))),
       ...changes.map(([push, ...uris]) => device.on(push, () => tell({ type: 'lists.changed', uris }))),
@@ -43,9 +45,9 @@ export const createBrowsePlayer = (device: Device) =>
         tell({ type: 'page.pushed', page, isEarly })
       }),
       device.onRefused('pushBrowseLibrary', () => tell({ type: 'page.broken' })),
-      device.on('pushState', ({ updatedb }) => {
-        if (isUpdating && updatedb !== true) tell({ type: 'library.changed' })
-        isUpdating = updatedb === true
+      player.subscribe(() => {
+        if (wasScanning && !isScanning()) tell({ type: 'library.changed' })
+        wasScanning = isScanning()
       }),
       device.onConnection((isConnected) => {
         // A question that was held has gone out by now, but only if its check could be loaded while the player was away.

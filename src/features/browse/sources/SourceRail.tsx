@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseSource } from '../../../../schemas/generated/types'
-import { useOrigin, useTopic } from '../../../device'
+import { useNowPlaying, useOrigin } from '../../../device'
 import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
 import { addressOf } from '../place/addressOf'
 import { opensOf } from './opensOf'
@@ -35,7 +35,7 @@ export function SourceRail({ address, premium, onOpen }: Props) {
   const { t } = useTranslation()
   const origin = useOrigin()
   const activeInput = useActiveInput()
-  const isUpdating = useTopic('pushState', ({ updatedb }) => updatedb === true) === true
+  const isUpdating = useNowPlaying(({ isScanning }) => isScanning) ?? false
   const { sources } = useSources()
   const shown = sources.filter((source) => opensOf(source) === 'page')
   const current = sourceAt(

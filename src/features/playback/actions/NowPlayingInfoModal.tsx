@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { useTopic } from '../../../device'
+import { useNowPlaying } from '../../../device'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { ModalFrameProps } from '../../../ui/modal/PanelModals'
 import { LinkRows } from './LinkRows'
@@ -19,16 +19,16 @@ interface Props {
 export function NowPlayingInfoModal({ frame, params, stories }: Props) {
   const { t } = useTranslation()
   const sheet = useLiveSheet(params)
-  const names = useTopic('pushState', ({ title = '', artist = '', album = '' }) => [title, artist, album])
+  const names = useNowPlaying(({ title, artist, album }) => ({ title, artist, album }))
   if (!names) return null
-  const [title = '', ...others] = names.map((name) => name.trim())
+  const { title, artist, album } = names
   return (
     <PanelModal
       {...frame}
       title={title || t('playback.untitled')}
       buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
     >
-      {others
+      {[artist, album]
         .filter((name) => name !== '')
         .map((name) => (
           <p key={name} className={classes.name}>

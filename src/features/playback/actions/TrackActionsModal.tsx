@@ -9,13 +9,11 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { useTopic } from '../../../device'
+import { useNowPlaying, useNowPlayingStore } from '../../../device'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { usePanelModals, type ModalFrameProps } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
-import { usePlayback, usePlaybackActor } from '../PlaybackContext'
-import { useIsLocked } from '../useIsLocked'
-import { useRepeat } from '../useRepeat'
+import { repeatOf } from '../repeatOf'
 import { LinkRows } from './LinkRows'
 import { useLiveSheet } from './useLiveSheet'
 
@@ -34,23 +32,16 @@ const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
  */
 export function TrackActionsModal({ frame, params, stories }: Props) {
   const { t } = useTranslation()
-  const actor = usePlaybackActor()
+  const player = useNowPlayingStore()
   const modals = usePanelModals()
   const sheet = useLiveSheet(params)
-  const isLocked = useIsLocked()
-  const random = usePlayback(({ context }) => context.facts?.random ?? false)
-  const repeat = useRepeat()
-  const isFavourite = usePlayback(({ context }) => context.facts?.isFavourite ?? false)
-  const track = useTopic(
-    'pushState',
-    ({ title = '', artist = '', album = '', uri = '', service = '', trackType }) => ({
-      title: title.trim() || album.trim() || artist.trim(),
-      item: { uri, service, title },
-      isRadio: trackType === 'webradio' || service === 'webradio',
-    }),
-  )
+  const track = useNowPlaying((playing) => {
+    const { title, artist, album, item, isRadio, isLocked, random, isFavourite } = playing
+    const repeat = repeatOf(playing)
+    return { title: title || album || artist, item, isRadio, isLocked, random, repeat, isFavourite }
+  })
   if (!track) return null
-  const { item, isRadio, title } = track
+  const { item, isRadio, title, isLocked, random, repeat, isFavourite } = track
   const addToPlaylist = () => {
     frame.onClose()
     modals.open({ name: 'modal-add-to-playlist', params: item })
@@ -66,21 +57,21 @@ export function TrackActionsModal({ frame, params, stories }: Props) {
         label={t('playback.shuffle')}
         isPressed={random}
         disabled={isLocked}
-        onPress={() => actor.send({ type: 'random.toggled' })}
+        onPress={() => player.send({ type: 'random.toggled' })}
       />
       <ActionRow
         icon={repeat === 'single' ? <IconRepeatOnce {...look} /> : <IconRepeat {...look} />}
         label={t(`playback.repeat.${repeat}`)}
         isPressed={repeat !== 'off'}
         disabled={isLocked}
-        onPress={() => actor.send({ type: 'repeat.cycled' })}
+        onPress={() => player.send({ type: 'repeat.cycled' })}
       />
       <ActionRow
         icon={isFavourite ? <IconHeartFilled {...look} /> : <IconHeart {...look} />}
         label={t('playback.favourite')}
         isPressed={isFavourite}
         disabled={isLocked || item.uri === ''}
-        onPress={() => actor.send({ type: 'favourite.toggled' })}
+        onPress={() => player.toggleFavourite()}
       />
       <ActionRow
         icon={<IconPlaylistAdd {...look} />}

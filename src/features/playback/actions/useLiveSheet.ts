@@ -1,4 +1,4 @@
-import { useTopic } from '../../../device'
+import { useNowPlaying } from '../../../device'
 import { useBrand } from '../../../ui/brand/useBrand'
 import { readTrackSheet, type TrackSheet } from './TrackSheet'
 import { shareAddress } from './shareAddress'
@@ -9,7 +9,7 @@ const popup = 'popup,noopener,noreferrer,width=500,height=400'
 /** What a sheet offers of what plays at the moment, from what it was opened with: it follows the player with its title. */
 export function useLiveSheet(params: unknown): TrackSheet {
   const brand = useBrand()
-  const track = useTopic('pushState', ({ artist = '', album = '', title = '' }) => ({ artist, album, title }))
+  const track = useNowPlaying(({ artist, album, title }) => ({ artist, album, title }))
   if (!track) return {}
   const { sharing, ...ways } = readTrackSheet(params, track)
   return {

@@ -1,14 +1,11 @@
 import { memo } from 'react'
-import { useOrigin } from '../../../device'
+import { useNowPlaying, useOrigin } from '../../../device'
 import { FormatIcon } from '../../../ui/format/FormatIcon'
 import { formatOf } from '../../../ui/format/formatOf'
-import { inputOf } from '../inputOf'
-import type { ShownSound } from '../ShownSound'
 import { describeFormat } from './describeFormat'
 import classes from './Quality.module.css'
 
 interface Props {
-  sound: ShownSound
   /** One above the other, as in the middle of a knob. */
   isStacked?: boolean
 }
@@ -17,16 +14,17 @@ interface Props {
  * How it sounds: the icon of the format, or the track type where it has none and is no web radio, and 'sample rate | bit depth'
  * or the bitrate [D2.4-2 D2.4-10]. Nothing where nothing is known.
  */
-export const Quality = memo(function Quality({ sound, isStacked = false }: Props) {
+export const Quality = memo(function Quality({ isStacked = false }: Props) {
   const origin = useOrigin()
+  const playing = useNowPlaying(({ sound, input, isRadio }) => ({ sound, input, isRadio }))
+  if (!playing) return null
+  const { sound, input } = playing
   const { trackType = '', fileFormat } = sound
   const figures = describeFormat(sound)
-  const isRadio = trackType === 'webradio'
-  // The address of a station ends in anything; the codecs that we know are the types that it can have.
-  const isStation = isRadio || sound.service === 'webradio'
-  const hasIcon = !isRadio && formatOf(trackType, fileFormat) !== undefined
+  // The codecs that we know are the types that a station can have.
+  const hasIcon = trackType !== 'webradio' && formatOf(trackType, fileFormat) !== undefined
   // What an input is called stands with the title, in words.
-  const isNamed = isStation || hasIcon || inputOf(sound) !== undefined
+  const isNamed = playing.isRadio || hasIcon || input !== undefined
   const type = isNamed ? '' : trackType.trim()
   if (!hasIcon && type === '' && figures === '') return null
   return (

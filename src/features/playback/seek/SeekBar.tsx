@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useElapsedClock } from '../../../device'
 import { Line } from '../../../ui/slider/Line'
 import { moveLine } from '../../../ui/slider/moveLine'
 import { SkipButton } from '../SkipButton'
@@ -6,7 +7,6 @@ import { formatTime } from './formatTime'
 import classes from './SeekBar.module.css'
 import { seekKeys } from './seekKeys'
 import { placeIn, seekRange } from './seekRange'
-import { useElapsedClock } from './useElapsed'
 import { useMoving } from './useMoving'
 import { useSeekWords } from './useSeekWords'
 

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import type { PlaybackFacts } from '../../../../machines/playback.machine'
 import { isSameTrack } from '../../../../machines/playbackClock'
-import { usePlayback, usePlaybackActor } from '../PlaybackContext'
-import { useIsTransportLocked } from '../useIsLocked'
+import { useNowPlaying, useNowPlayingStore, type NowPlaying } from '../../../device'
 
 /** How a control moves through the track; times in ms. */
 export interface Moving {
@@ -19,24 +17,24 @@ export interface Moving {
 
 /** How one moves through the track [D5-2 D9-4]: what is dragged shows at once and goes out when the finger has left. */
 export function useMoving(): Moving {
-  const actor = usePlaybackActor()
-  const length = usePlayback(({ context }) => (context.facts?.duration ?? 0) * 1000)
-  const isLocked = useIsTransportLocked()
-  const [dragged, setDragged] = useState<{ time: number; track: PlaybackFacts | undefined }>()
+  const player = useNowPlayingStore()
+  const length = useNowPlaying(({ duration }) => duration * 1000) ?? 0
+  const isLocked = useNowPlaying((playing) => playing.isTransportLocked) ?? true
+  const [dragged, setDragged] = useState<{ time: number; track: NowPlaying | undefined }>()
   // Whoever drags while the next track begins has not meant that one. Who does not drag draws nothing anew for it.
-  const own = usePlayback(({ context: { facts } }) =>
-    dragged && facts && isSameTrack(dragged.track, facts) ? dragged.time : undefined,
+  const own = useNowPlaying((playing) =>
+    dragged && isSameTrack(dragged.track, playing) ? dragged.time : undefined,
   )
   const within = (time: number) => Math.min(length, Math.max(0, time))
   const goTo = (time: number) => {
     setDragged(undefined)
-    actor.send({ type: 'seek.moved', seek: within(time), at: performance.now() })
+    player.seekTo(within(time))
   }
   return {
     length,
     isLocked,
     shownAt: (elapsed) => within(own ?? elapsed),
-    drag: (time) => setDragged({ time: within(time), track: actor.getSnapshot().context.facts }),
+    drag: (time) => setDragged({ time: within(time), track: player.read() }),
     drop: (isDecided = true) => {
       if (isDecided && own !== undefined) goTo(own)
       else setDragged(undefined)

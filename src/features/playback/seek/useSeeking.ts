@@ -1,6 +1,6 @@
 import { type Moving, useMoving } from './useMoving'
 import { placeIn } from './seekRange'
-import { useElapsed } from './useElapsed'
+import { useElapsed } from '../../../device'
 
 /** What a control needs to show the track and to move through it; times in ms. */
 export interface Seeking extends Moving {

@@ -1,8 +1,6 @@
-import { isTurnable } from '../../../../machines/playback.machine'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { useTopic } from '../../../device'
+import { useNowPlaying, useNowPlayingStore } from '../../../device'
 import { useSafeHand } from '../../../ui/slider/useSafeHand'
-import { usePlayback, usePlaybackActor } from '../PlaybackContext'
 
 /** Step of a press beside a handle [D9-5]. */
 export const volumeStep = 10
@@ -38,22 +36,23 @@ export interface Volume {
 /** The volume and how it is changed, in hands that mean well: the kiosk asks before a leap into the loud. */
 export function useVolume(): Volume {
   const { t, i18n } = useTranslation()
-  const actor = usePlaybackActor()
-  const volume = usePlayback(({ context }) => context.volume)
-  const isMuted = usePlayback(({ context }) => context.facts?.mute ?? false)
-  const isFixed = usePlayback(({ context }) => !isTurnable(context.facts))
-  const isKnown = usePlayback(({ context }) => context.facts !== undefined)
-  const isPlayers = usePlayback(({ context }) => Math.abs((context.facts?.volume ?? 0) - context.volume) < 1)
-  const decibels = useTopic('pushState', ({ dbVolume }) => dbVolume)
+  const player = useNowPlayingStore()
+  const playing = useNowPlaying(({ volume, mute, isVolumeLocked, decibels }) => ({
+    volume,
+    mute,
+    isVolumeLocked,
+    decibels,
+  }))
+  const { volume = 0, mute: isMuted = false, isVolumeLocked: isFixed = true, decibels } = playing ?? {}
   const hand = useSafeHand({
     volume,
-    set: (value) => actor.send({ type: 'volume.changed', volume: value }),
-    onHold: () => actor.send({ type: 'volume.held' }),
-    onRelease: () => actor.send({ type: 'volume.released' }),
+    set: (value) => player.send({ type: 'volume.changed', volume: value }),
+    onHold: () => player.send({ type: 'volume.held' }),
+    onRelease: () => player.send({ type: 'volume.released' }),
   })
   const figure =
-    decibels === undefined || !isPlayers
-      ? t('playback.volumeFigure', { volume: isKnown ? volume : '–' })
+    decibels === undefined
+      ? t('playback.volumeFigure', { volume: playing ? volume : '–' })
       : t('playback.decibels', {
           value: decibels.toLocaleString(i18n.language.replace('_', '-'), oneDecimal),
         })
@@ -65,8 +64,8 @@ export function useVolume(): Volume {
     isFixed,
     isQuiet: isMuted || isFixed,
     ...hand,
-    step: (by) => actor.send({ type: 'volume.stepped', by }),
-    nudge: (sign) => actor.send({ type: 'volume.nudged', sign }),
-    toggleMute: () => actor.send({ type: 'mute.toggled' }),
+    step: (by) => player.send({ type: 'volume.stepped', by }),
+    nudge: (sign) => player.send({ type: 'volume.nudged', sign }),
+    toggleMute: () => player.send({ type: 'mute.toggled' }),
   }
 }

@@ -1,13 +1,18 @@
-import { createListeners } from './createListeners'
-import type { Device } from './Device'
-import { favouriteUri } from './favouriteUri'
-import { onePerPlayer } from './onePerPlayer'
+import { createListeners } from '../createListeners'
+import type { Device } from '../Device'
+import { onePerPlayer } from '../onePerPlayer'
 
 /** ms within which a player that says otherwise of what was just pressed has not taken it yet, or says it of all that it adds. */
-const patience = 5_000
+const timeoutMs = 5_000
+
+/**
+ * The address under which a player lists a favourite, which alone removes it: what is of the library stands there by its place on the
+ * disk, wherever else it is seen. Other addresses are the same everywhere.
+ */
+export const favouriteUri = (uri: string): string => uri.replace(/^(music-library|\/mnt)\//, 'mnt/')
 
 /** Which tracks are favourites, as pressed here or heard of the player since: pages and states do not come anew for it. */
-export interface Hearts {
+export interface Favourites {
   /** By `favouriteUri`; the same map until something changes. */
   known: () => ReadonlyMap<string, boolean>
   /** Undefined where nothing is known but what the page or state says. */
@@ -19,7 +24,7 @@ export interface Hearts {
   subscribe: (listener: () => void) => () => void
 }
 
-function createHearts(device: Device): Hearts {
+function createFavourites(device: Device): Favourites {
   let known: ReadonlyMap<string, boolean> = new Map()
   const pressed = new Map<string, number>()
   const listeners = createListeners()
@@ -28,7 +33,7 @@ function createHearts(device: Device): Hearts {
     known = new Map(known).set(uri, isFavourite)
     listeners.notify()
   }
-  const hearts: Hearts = {
+  const favourites: Favourites = {
     known: () => known,
     read: (uri = '') => known.get(favouriteUri(uri)),
     press(uri = '', isFavourite) {
@@ -38,14 +43,14 @@ function createHearts(device: Device): Hearts {
     },
     hear(uri = '', isFavourite) {
       const key = favouriteUri(uri)
-      const isAnswer = performance.now() - (pressed.get(key) ?? -patience) < patience
+      const isAnswer = performance.now() - (pressed.get(key) ?? -timeoutMs) < timeoutMs
       if (key !== '' && isFavourite !== undefined && !isAnswer) set(key, isFavourite)
     },
     subscribe: (listener) => listeners.add(listener),
   }
-  device.onRare('urifavourites', ({ uri, favourite }) => hearts.hear(uri, favourite))
-  return hearts
+  device.onRare('urifavourites', ({ uri, favourite }) => favourites.hear(uri, favourite))
+  return favourites
 }
 
-/** The hearts of the player that is driven, which all features share. */
-export const heartsOf = onePerPlayer(createHearts)
+/** The favourites of the player that is driven, which all features share. */
+export const favouritesOf = onePerPlayer(createFavourites)

@@ -1,0 +1,170 @@
+import { createActor, fromCallback } from 'xstate'
+import {
+  createPlaybackMachine,
+  type PlaybackClock,
+  type PlaybackEvent,
+  type PlaybackOrder,
+} from '../../../machines/playback.machine'
+import { elapsedAt } from '../../../machines/playbackClock'
+import { createListeners } from '../createListeners'
+import type { Device, SendOutcome } from '../Device'
+import { onePerPlayer } from '../onePerPlayer'
+import { favouritesOf, favouriteUri } from './favourites'
+import { readNowPlaying, type NowPlaying } from './NowPlaying'
+import { sendOrder } from './sendOrder'
+
+/** What somebody does with what plays; moving through the track has functions of its own. */
+export type PlaybackCommand = Exclude<
+  PlaybackEvent,
+  { type: 'state.pushed' | 'link.lost' | 'seek.moved' | 'play.expected' }
+>
+
+/** The one owner of what plays: nothing else reads the player's state, or decides who may lead it. */
+export interface NowPlayingStore {
+  /** Undefined before the player has said anything. The same object until something of it changes. */
+  read: () => NowPlaying | undefined
+  /** Calls `listener` when something of it changes, the clock and whether that runs included. */
+  subscribe: (listener: () => void) => () => void
+  send: (command: PlaybackCommand) => void
+  /** How far the track is, ms, and 0 where it is over and the player has not said what follows [D4-4]. */
+  elapsed: () => number
+  /** From where the time is reckoned on; another object after each seek and each push that says otherwise. */
+  clock: () => PlaybackClock
+  /** Its time goes on. */
+  isRunning: () => boolean
+  /** Goes to that time, ms. */
+  seekTo: (time: number) => void
+  /** Goes so far from where the track is, ms. */
+  seekBy: (time: number) => void
+  toggleFavourite: () => void
+  /** The player was told by another request to play something: the push that it does can be missing, so it is asked for. */
+  expectPlay: () => void
+  /** Calls `listener` with what could not be sent. */
+  onRefused: (listener: (outcome: SendOutcome) => void) => () => void
+}
+
+/** What a station is called, which its entry in the queue says: the title of what plays is the song on air. */
+function stationAt(device: Device, { uri, position }: NowPlaying): string | undefined {
+  const entry = device.topics.read('pushQueue')?.[position]
+  return entry?.uri === uri ? entry.name || undefined : undefined
+}
+
+/** Sends the press on the heart [D4-9 D5-3 D7-24]. */
+function sendFavourite(device: Device, track: NowPlaying): SendOutcome {
+  const { uri, service, title } = track.item
+  if (track.isFavourite) return device.send('removeFromFavourites', { uri: favouriteUri(uri), service })
+  const words =
+    service === 'webradio'
+      ? {
+          title: stationAt(device, track) ?? title,
+          ...(track.albumart && { albumart: track.albumart }),
+        }
+      : { title }
+  return device.send('addToFavourites', { uri, service, ...words })
+}
+
+function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => void } {
+  const favourites = favouritesOf(device)
+  const listeners = createListeners()
+  const refused = new Set<(outcome: SendOutcome) => void>()
+  const tell = (outcome: SendOutcome) => {
+    if (outcome.status === 'refused') for (const listener of refused) listener(outcome)
+  }
+
+  const pushed = (before?: NowPlaying) => {
+    const state = device.topics.read('pushState')
+    const at = device.topics.receivedAt('pushState') ?? performance.now()
+    return state && ({ type: 'state.pushed', facts: readNowPlaying(state, before), at } as const)
+  }
+  const first = pushed()
+  let said = first?.facts
+  const player = fromCallback<PlaybackOrder>(({ receive }) =>
+    receive((order) => tell(sendOrder(device, order))),
+  )
+  const actor = createActor(createPlaybackMachine(player), { input: first })
+
+  let shown: NowPlaying | undefined
+  let [clock, isRunning] = [actor.getSnapshot().context.clock, false]
+  const hasClockChanged = () => {
+    const snapshot = actor.getSnapshot()
+    const before = [clock, isRunning]
+    clock = snapshot.context.clock
+    isRunning = snapshot.hasTag('playing') && !snapshot.hasTag('ended')
+    return before[0] !== clock || before[1] !== isRunning
+  }
+  const refresh = () => {
+    const { facts, volume } = actor.getSnapshot().context
+    if (!said || !facts) return
+    const isOtherClock = hasClockChanged()
+    const { mute, random, repeat, repeatSingle } = facts
+    const isFavourite = favourites.read(said.uri) ?? said.isFavourite
+    const decibels = Math.abs(said.volume - volume) < 1 ? said.decibels : undefined
+    const next = { ...said, mute, random, repeat, repeatSingle, volume, isFavourite, decibels }
+    const isSame =
+      !isOtherClock &&
+      shown?.item === next.item &&
+      shown.mute === mute &&
+      shown.random === random &&
+      shown.repeat === repeat &&
+      shown.repeatSingle === repeatSingle &&
+      shown.volume === volume &&
+      shown.isFavourite === isFavourite
+    if (isSame) return
+    shown = next
+    listeners.notify()
+  }
+  const take = () => {
+    const state = device.topics.read('pushState')
+    favourites.hear(state?.uri, state?.favourite?.favourite)
+    const event = pushed(said)
+    if (!event) return
+    said = event.facts
+    actor.send(event)
+  }
+  actor.subscribe(refresh)
+  actor.start()
+  refresh()
+  const leave = [
+    device.topics.subscribe('pushState', take),
+    favourites.subscribe(refresh),
+    device.onConnection((isConnected) => {
+      if (!isConnected) actor.send({ type: 'link.lost' })
+    }),
+    () => void actor.stop(),
+  ]
+
+  const seekTo = (seek: number) => actor.send({ type: 'seek.moved', seek, at: performance.now() })
+  const elapsed = () => {
+    const snapshot = actor.getSnapshot()
+    return snapshot.hasTag('ended') ? 0 : elapsedAt(snapshot.context, performance.now())
+  }
+  return {
+    read: () => shown,
+    subscribe: (listener) => listeners.add(listener),
+    send: (command) => actor.send(command),
+    elapsed,
+    clock: () => clock,
+    isRunning: () => isRunning,
+    seekTo,
+    seekBy: (time) => seekTo(elapsed() + time),
+    toggleFavourite() {
+      if (!shown || shown.isTransportLocked || shown.uri === '') return
+      const outcome = sendFavourite(device, shown)
+      tell(outcome)
+      // Players do not say it with their state.
+      if (outcome.status !== 'refused') favourites.press(shown.uri, !shown.isFavourite)
+    },
+    expectPlay: () => actor.send({ type: 'play.expected' }),
+    onRefused(listener) {
+      refused.add(listener)
+      return () => refused.delete(listener)
+    },
+    end: () => leave.forEach((one) => one()),
+  }
+}
+
+/** What the driven player plays; made when it is first asked for. */
+export const nowPlayingOf: (device: Device) => NowPlayingStore = onePerPlayer(
+  createNowPlayingStore,
+  (store) => store.end(),
+)
