@@ -1,30 +1,152 @@
+import {
+  Fragment,
+  useCallback,
+  useSyncExternalStore,
+  type ReactNode,
+  useEffect,
+  useState,
+  lazy,
+  type ComponentType,
+  useContext,
+  useMemo,
+  StrictMode,
+} from 'react'
+import { useSelector } from '@xstate/react'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useMemo } from 'react'
 import type { i18n } from 'i18next'
+import { useDevice, useTopic, parseAddress, DeviceProvider } from '../device'
+import { readUiTheme } from '../theme/uiTheme/readUiTheme'
+import { UiThemeContext } from '../theme/uiTheme/UiThemeContext'
+import { useUiThemeAttribute } from '../theme/uiTheme/useUiThemeAttribute'
+import { useBrand } from '../ui/brand/useBrand'
+import { AccountSeamContext } from '../ui/account/AccountSeamContext'
+import type { Accounts } from './account/createAccounts'
+import { CredentialsModal, credentialsModal } from '../features/drives'
+import { installerName } from '../ui/modal/InstallerRequest'
+import type { FeatureModal } from '../ui/modal/PanelModals'
+import { untilLoaded } from '../ui/untilLoaded'
+import { useTranslation } from '../i18n/useTranslation'
+import { useDialogs } from '../ui/dialogs/useDialogs'
+import { PlayerSwitchContext, type PlayerSwitch } from '../ui/players/PlayerSwitchContext'
+import { UnsavedEditsContext } from '../ui/unsavedEdits/UnsavedEditsContext'
+import { useConnectionActor, ConnectionProvider } from './ConnectionContext'
 import { TranslationProvider } from '../i18n/TranslationProvider'
 import type { Brand } from '../../schemas/generated/types'
-import { DeviceProvider } from '../device'
 import { PanelThemeProvider } from '../theme/PanelThemeProvider'
 import { BrandContext } from '../ui/brand/BrandContext'
 import { screenExists } from '../ui/navigation/screenExists'
 import { openAddress } from '../ui/openAddress'
 import { UnsavedEdits } from '../ui/unsavedEdits/UnsavedEdits'
-import { UnsavedEditsContext } from '../ui/unsavedEdits/UnsavedEditsContext'
-import { AccountScope } from './account/AccountScope'
 import type { DeviceSession } from './actors'
-import { ConnectionProvider } from './ConnectionContext'
 import { LanguageContext, type LanguageKeeper } from '../features/language'
 import { NowPlayingUpdates } from '../features/playback'
-import { featureModals } from './featureModals'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonHandlers } from './overlays/modals/pressModalButton'
 import { ToastProvider } from './overlays/toasts/ToastProvider'
-import { PlayerScope } from './players/PlayerScope'
-import { PlayerSwitchProvider } from './players/PlayerSwitchProvider'
 import { PanelServicesContext, type PanelServices } from './PanelServices'
 import { resolveState } from './resolveState'
 import type { createPanelRouter } from './routes'
-import { UiThemeProvider } from './UiThemeProvider'
+
+/** Draws everything anew when another player is driven, so that nothing of the one before stays on screen. */
+export const PlayerScope = ({ children }: { children: ReactNode }) => {
+  const device = useDevice()
+  const subscribe = useCallback((listener: () => void) => device.onConnection(listener), [device])
+  const player = useSyncExternalStore(subscribe, () => device.player())
+  return <Fragment key={player}>{children}</Fragment>
+}
+
+/** The UI theme that the player names, else that of the brand [D1-16]. */
+export function UiThemeProvider({ children }: { children: ReactNode }) {
+  const brand = useBrand()
+  const pushed = useTopic('pushUiSettings', ({ theme }) => theme)
+  const theme = readUiTheme(brand.word, pushed, brand.theme)
+  useUiThemeAttribute(theme.name)
+  return <UiThemeContext value={theme}>{children}</UiThemeContext>
+}
+
+const none = { isAuthEnabled: false }
+
+/** Gives the panel what the account area lends. */
+const AccountScope = ({ accounts, children }: { accounts: Accounts | undefined; children: ReactNode }) => {
+  const [seam, setSeam] = useState(accounts?.seam() ?? none)
+  useEffect(() => accounts?.subscribe(() => setSeam(accounts.seam())), [accounts])
+  return <AccountSeamContext value={seam}>{children}</AccountSeamContext>
+}
+
+const tools = () => import('../features/tools')
+const updates = () => import('../features/updates')
+const metadata = () => import('../features/metadata')
+const trackModals = () => import('./modals/trackModals')
+
+/** A modal in a chunk of its own, which is waited for while the player that serves it is away. */
+const late = <P,>(load: () => Promise<ComponentType<P>>) => lazy(() => untilLoaded(load))
+
+/**
+ * The modals of features by the names that devices use for them in `params.modalName` [D2.9-2], in chunks of their own:
+ * nobody loads an alarm clock to change a setting.
+ */
+export const featureModals: Readonly<Record<string, FeatureModal>> = {
+  'cd-rip': late(async () => (await import('../features/ripping')).CdRipModal),
+  'firmware-upload': late(async () => (await updates()).FirmwareModal),
+  updater: late(async () => (await updates()).UpdaterModal),
+  'modal-add-to-playlist': late(async () => (await import('../features/playlists')).AddToPlaylistModal),
+  'modal-alarm-clock': late(async () => (await tools()).AlarmModal),
+  'modal-crypto-donation': late(async () => (await import('../features/wizard')).CryptoModal),
+  'modal-donation': late(async () => (await import('../features/wizard')).DonationModal),
+  'modal-karaoke': late(async () => (await tools()).KaraokeModal),
+  'modal-now-playing-info': late(async () => (await trackModals()).NowPlayingInfo),
+  [installerName]: late(async () => (await import('../features/plugins')).InstallerModal),
+  'modal-power-off': late(async () => (await tools()).PowerModal),
+  'modal-premium': late(async () => (await metadata()).PremiumModal),
+  'modal-sleep': late(async () => (await tools()).SleepModal),
+  'modal-shortcuts': late(async () => (await import('./extras/keys/ShortcutsModal')).ShortcutsModal),
+  'modal-story': late(async () => (await metadata()).StoryModal),
+  'modal-track-actions': late(async () => (await trackModals()).TrackActions),
+  'modal-web-radio': late(async () => (await import('../features/radios')).WebRadioModal),
+  [credentialsModal]: CredentialsModal,
+}
+
+/** Lets features switch to another player; where a form holds unsaved edits, its user is asked first. */
+export const PlayerSwitchProvider = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const dialogs = useDialogs()
+  const edits = useContext(UnsavedEditsContext)
+  const actor = useConnectionActor()
+  const guestName = useSelector(actor, ({ context }) => context.guest?.name)
+  const homeName = useSelector(actor, ({ context }) => context.home?.name ?? '')
+  const players = useMemo((): PlayerSwitch => {
+    const unlessKept = async (go: () => void) => {
+      const isSure =
+        !edits.exist() ||
+        (await dialogs.confirm({
+          title: t('leave.title'),
+          message: t('leave.message'),
+          confirmLabel: t('leave.discard'),
+          isDangerous: true,
+        }))
+      if (!isSure) return
+      edits.giveUp()
+      go()
+    }
+    const goHome = () => void unlessKept(() => actor.send({ type: 'home.chosen' }))
+    return {
+      guestName,
+      homeName,
+      goHome,
+      switchTo: ({ address, name }) => {
+        const read = parseAddress(address)
+        if ('fault' in read) return
+        const { guest: now, home } = actor.getSnapshot().context
+        if (now && home?.hosts.includes(read.origin)) return goHome()
+        const guest = { address: read.origin, name }
+        const own = device.topics.read('pushDeviceName')?.trim() ?? ''
+        void unlessKept(() => actor.send({ type: 'player.chosen', guest, homeName: own }))
+      },
+    }
+  }, [actor, device, dialogs, edits, t, guestName, homeName])
+  return <PlayerSwitchContext value={players}>{children}</PlayerSwitchContext>
+}
 
 /** All that the app is composed of; `main.tsx` makes the real parts, tests their own. */
 export interface AppParts {

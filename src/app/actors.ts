@@ -1,27 +1,108 @@
-import { createActor, fromCallback, fromPromise, type Actor } from 'xstate'
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate'
 import {
+  type ConnectionTag,
   type connectionMachine,
   createConnectionMachine,
   type ConnectionEvent,
   type Generation,
   type SocketOrder,
 } from '../../machines/connection.machine'
+import type { DeviceClientParts, DeviceClient } from '../device/DeviceClient'
+import { parseAddress, type Device } from '../device'
+import type { BrandStorage } from './brand/brandStorage'
 import type { ConnectionActors } from '../../machines/connection.setup'
 import type { Brand } from '../../schemas/generated/types'
-import type { Device } from '../device'
 import { createDeviceClient } from '../device/createDeviceClient'
-import type { DeviceClient, DeviceClientParts } from '../device/DeviceClient'
 import { discoverHosts } from '../device/discovery/discoverHosts'
 import { probeGeneration } from '../device/discovery/probeGeneration'
 import type { LoadSockets, Sockets } from '../device/transport/createSockets'
 import { guardSilence } from '../device/transport/guardSilence'
 import type { OpenTransport, Transport, TransportListener } from '../device/transport/Transport'
 import { isCloudHost } from './isCloudHost'
-import { followPlayer } from './players/followPlayer'
-import { keepGuest } from './players/keepGuest'
-import type { BrandStorage } from './brand/brandStorage'
-import { createViolationReporter } from './createViolationReporter'
-import { requestRule } from './requestRule'
+
+/** Reads the machine's request rule from its tags: commands go out or are refused, questions may also wait. */
+export const requestRule = (
+  snapshot: { hasTag(tag: ConnectionTag): boolean },
+  kind: 'question' | 'command',
+): 'sends' | 'holds' | 'refuses' => {
+  if (snapshot.hasTag('sends')) return 'sends'
+  return kind === 'question' && snapshot.hasTag('holds') ? 'holds' : 'refuses'
+}
+
+/**
+ * Says on the console what a schema refused, once per event. Where `throwsRequests` (development), a malformed request of
+ * ours throws instead, because it is a programming error; what a device sends or authors never throws.
+ */
+export const createViolationReporter = (throwsRequests: boolean): DeviceClientParts['onViolation'] => {
+  const told = new Set<string>()
+  return ({ kind, event, reason }) => {
+    if (kind === 'request' && throwsRequests) throw new Error(`${event} was not sent: ${reason}`)
+    const key = `${kind} ${event}`
+    if (told.has(key)) return
+    told.add(key)
+    // oxlint-disable-next-line eslint/no-console -- a developer looks here first; /debug has them all
+    console.warn(kind === 'push' ? `${event} was not taken: ${reason}` : `${event} was not sent: ${reason}`)
+  }
+}
+
+/**
+ * Has `device` forget the player before when another one is driven, in the moment in which the connection machine says so:
+ * before anything is asked of the new one. Returns what ends that.
+ */
+export const followPlayer = (
+  connection: Pick<Actor<typeof connectionMachine>, 'getSnapshot' | 'subscribe'>,
+  device: { forget: () => void },
+): (() => void) => {
+  let last = connection.getSnapshot().context.guest?.address
+  const following = connection.subscribe(({ context: { guest } }) => {
+    if (guest?.address === last) return
+    last = guest?.address
+    device.forget()
+  })
+  return () => following.unsubscribe()
+}
+
+const key = 'drivenPlayer'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Reads what was remembered; what is no address of a player is nothing. */
+const read = (text: string | undefined) => {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    if (!isRecord(kept)) return undefined
+    const address = parseAddress(textOf(kept['address']))
+    if ('fault' in address) return undefined
+    return {
+      guest: { address: address.origin, name: textOf(kept['name']) },
+      homeName: textOf(kept['homeName']),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Remembers in `storage`, which lasts as long as the tab, which other player is driven, and goes on with it now: the last used
+ * one is tried first [D6-6]. Returns what ends the remembering.
+ */
+const keepGuest = (
+  connection: Pick<Actor<typeof connectionMachine>, 'subscribe' | 'send'>,
+  storage: Pick<BrandStorage, 'read' | 'write'>,
+): (() => void) => {
+  const kept = read(storage.read(key))
+  let last = kept?.guest.address
+  if (kept) connection.send({ type: 'player.chosen', ...kept })
+  const following = connection.subscribe(({ context: { guest, home, aim } }) => {
+    if (aim || guest?.address === last) return
+    last = guest?.address
+    storage.write(key, guest && JSON.stringify({ ...guest, homeName: home?.name ?? '' }))
+  })
+  return () => following.unsubscribe()
+}
 
 /** The running connection machine. */
 export type Connection = Actor<typeof connectionMachine>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideIndexState } from './decideIndexState'
-import { decideNoEndpoints } from './decideNoEndpoints'
+import { decideNoEndpoints } from './shell/useShownConnection'
 import { decideRedirect } from './decideRedirect'
 import { isCloudHost } from './isCloudHost'
 import { paramToPageName, paths, withQuery } from './paths'

@@ -1,17 +1,92 @@
-import type { Brand } from '../../schemas/generated/types'
+import type { CardHeights } from '../ui/account/AccountSeamContext'
+import { type BrandStorage, brandStorage } from './brand/brandStorage'
+import { type PanelMode, readPanelMode } from './panelMode/readPanelMode'
+import { untilLoaded } from '../ui/untilLoaded'
+import { pushValidators } from '../../schemas/generated/pushValidators'
+import type { UiSettings, Brand } from '../../schemas/generated/types'
+import type { UiThemeFolder } from '../theme/uiTheme/UiTheme'
+import { readUiTheme } from '../theme/uiTheme/readUiTheme'
+import type { StartedWorker } from '../device/transport/worker/openSocketWorker'
 import { createTranslator } from '../i18n/createTranslator'
 import { createAccounts } from './account/createAccounts'
-import { cardHeights } from './account/cardHeights'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
-import { brandStorage } from './brand/brandStorage'
-import { createUiSettingsReader } from './createUiSettingsReader'
 import { LanguageKeeper } from '../features/language'
-import { applyPanelMode } from './panelMode/applyPanelMode'
-import { readPanelMode } from './panelMode/readPanelMode'
 import { createPanelRouter } from './routes'
 import { createSockets } from '../device/transport/createSockets'
-import { takeSocketWorker } from './start/takeSocketWorker'
+
+/** The heights of the card of the user, kept in `storage` under `card.{place}`. */
+const cardHeights = (storage: BrandStorage): CardHeights => ({
+  read: (place) => Number(storage.read(`card.${place}`)) || 0,
+  note: (place, height) => storage.write(`card.${place}`, String(height)),
+})
+
+/** Marks `<html>` with the modes, for the style sheets, and takes hover effects out where a mode wants none. */
+export const applyPanelMode = (mode: PanelMode, page: Document): void => {
+  const html = page.documentElement
+  html.toggleAttribute('data-kiosk', mode.isKiosk)
+  html.toggleAttribute('data-memory-saving', mode.isMemorySaving)
+  html.toggleAttribute('data-touch', mode.isTouch)
+  // Loaded only where it is wanted.
+  if (mode.isKiosk || mode.isMemorySaving)
+    void untilLoaded(async () => (await import('./panelMode/removeHoverRules')).removeHoverRules(page))
+}
+
+/** ms */
+const limit = 3000
+
+// It says what the player pushes later, and in the same shape.
+const isSettings = (data: unknown): data is UiSettings => pushValidators.pushUiSettings(data)
+
+/**
+ * The UI settings file of a theme's variant [D7-2 D1-16]: how the panel looks and where it starts before the device says so.
+ * Undefined when the host has none, answers with something else, or does not answer within 3 s. Never rejects.
+ */
+export const readUiSettingsFile = async (
+  folder: UiThemeFolder,
+  variant: string,
+  get: typeof fetch = fetch,
+): Promise<UiSettings | undefined> => {
+  try {
+    const response = await get(`/app/themes/${folder}/assets/variants/${variant}/${variant}-settings.json`, {
+      signal: AbortSignal.timeout(limit),
+    })
+    const data: unknown = response.ok ? await response.json() : undefined
+    return isSettings(data) ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads the UI settings file of a theme [D1-16], each only once. Who names none gets that of the theme that was named last,
+ * which is the one in force; the brand's before that.
+ */
+export const createUiSettingsReader = ({ theme, variant = 'default', word }: Brand) => {
+  const files: Partial<Record<UiThemeFolder, ReturnType<typeof readUiSettingsFile>>> = {}
+  let worn = readUiTheme(word, theme).folder
+  return (folder = worn) => {
+    worn = folder
+    return (files[folder] ??= readUiSettingsFile(folder, variant))
+  }
+}
+
+/**
+ * Gives the worker that the first script of the page started and sent ahead to the player, if it did not fail since, or starts the
+ * worker that holds the socket. Throws where there are no workers.
+ */
+export function takeSocketWorker(): StartedWorker {
+  const ahead = window.ahead?.socket
+  if (!ahead)
+    return {
+      worker: new Worker(new URL('../device/transport/worker/socket.worker.ts', import.meta.url), {
+        type: 'module',
+      }),
+    }
+  delete window.ahead?.socket
+  ahead.stopKeeping()
+  return { worker: ahead.worker, said: ahead.said }
+}
 
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */
 export const createAppParts = (brand: Brand, window: Window): AppParts => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { testBrand } from '../../tests/support/testBrand'
-import { createUiSettingsReader } from './createUiSettingsReader'
+import { createUiSettingsReader } from './createAppParts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

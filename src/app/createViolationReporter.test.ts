@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createViolationReporter } from './createViolationReporter'
+import { createViolationReporter } from './actors'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readUiSettingsFile } from './readUiSettingsFile'
+import { readUiSettingsFile } from './createAppParts'
 
 it('[D7-2] [D1-16] reads the file that theme and variant choose', async () => {
   const asked: unknown[] = []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestRule } from './requestRule'
+import { requestRule } from './actors'
 
 const tagged = (...tags: string[]) => ({ hasTag: (tag: string) => tags.includes(tag) })
 

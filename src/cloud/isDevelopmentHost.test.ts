@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDevelopmentHost } from './isDevelopmentHost'
+import { isDevelopmentHost } from './openCloud'
 
 const hosts = { production: 'cloud.acme.example', development: 'dev.acme.example' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameContent } from './isSameContent'
+import { isSameContent } from './useTopic'
 
 describe('isSameContent', () => {
   it('compares content', () => {

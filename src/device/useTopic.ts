@@ -1,8 +1,20 @@
+import isEqual from 'fast-deep-equal'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { PushPayloads } from '../../schemas/generated/types'
 import type { PushEvent } from './Device'
-import { isSameContent } from './isSameContent'
 import { useDevice } from './useDevice'
+
+/**
+ * Whether two pushed values are equal in content. Never throws: a value whose keys are named like the methods that the
+ * comparison calls (`valueOf`), or that is nested deeper than the stack, counts as new.
+ */
+export const isSameContent = (one: unknown, other: unknown): boolean => {
+  try {
+    return isEqual(one, other)
+  } catch {
+    return one === other
+  }
+}
 
 /** Selects anew only for a new payload, and hands out the last value again while the new one is equal in content. */
 export const createSelection = <P, T>() => {

@@ -1,16 +1,90 @@
+import type { TFunction } from 'i18next'
+import { Button } from '@mantine/core'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { memo, useId } from 'react'
+import { isOn } from './isOn'
+import type { Item, Element } from './model/Item'
+import { findOption } from './normalise/findOption'
+import { isObject } from './normalise/isObject'
+import { toText } from './normalise/toText'
+import { toInputText } from './fields/toInputText'
+import type { SectionStore } from './form/PageSession'
+import { resolveConflict } from './form/sectionState.reducers'
+import conflictNoticeClasses from './ConflictNotice.module.css'
+import { useRenderer } from './RendererContext'
+import type { FieldError } from './form/FieldError'
+import { isSameValue } from './form/isSameValue'
+import { isAboutValue, type Notice } from './model/Notice'
 import { DeviceText } from '../ui/DeviceText'
-import { ConflictNotice } from './ConflictNotice'
 import { FieldHost } from './FieldHost'
 import { describeError } from './describeError'
 import { DocButton } from './DocButton'
 import classes from './ItemRow.module.css'
 import type { ItemRowProps } from './ItemRowProps'
-import type { Element, Item } from './model/Item'
 import { Notices } from './Notices'
-import { useRenderer } from './RendererContext'
-import { useFieldState } from './useFieldState'
 import { useIsVisible } from './useIsVisible'
+
+/** A field's value in words, as its control would show it; a password is never told. */
+function describeValue(t: TFunction, item: Item, value: unknown): string {
+  if (item.element === 'switch' || (item.element === 'input' && item.type === 'checkbox'))
+    return isOn(value) ? t('renderer.on') : t('renderer.off')
+  if (item.element === 'select') {
+    const option = item.options[findOption(item.options, value)]
+    return option?.label ?? (isObject(value) ? toText(value['label']) : toText(value))
+  }
+  if (item.element === 'equalizer' && Array.isArray(value))
+    return value.map((part) => String(part)).join(', ')
+  if (item.element === 'input' && item.type === 'password') return '•••'
+  return toInputText(value) || t('renderer.empty')
+}
+
+/** The player, or who else owns the form, changed a field that the user changed too: says so and offers both values. */
+function ConflictNotice({ store, item }: { store: SectionStore; item: Item }) {
+  const { t, conflict } = useRenderer()
+  const theirs = useStore(store, (state) => state.pushed[item.key])
+  const value = describeValue(t, item, theirs)
+  const decide = (keep: 'mine' | 'device') => () =>
+    store.setState((state) => resolveConflict(state, item.key, keep))
+  return (
+    <div role="status" className={conflictNoticeClasses.conflict}>
+      <p className={conflictNoticeClasses.words}>
+        {conflict?.changed(value) ?? t('renderer.conflict', { value })}
+      </p>
+      <div className={conflictNoticeClasses.choices}>
+        <Button size="compact-md" variant="default" onClick={decide('mine')}>
+          {t('renderer.keepMine')}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={decide('device')}>
+          {conflict?.take ?? t('renderer.takeDevice')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface FieldState {
+  error: FieldError | undefined
+  /** Whether the device changed the field while the user had, too. */
+  conflict: boolean
+  /** What is wrong with the item itself; of the value that was pushed only as long as the field holds it. */
+  notices: readonly Notice[]
+}
+
+/** What there is to say about one field and its value; renders only when that changes, not with each key. */
+function useFieldState(store: SectionStore, item: Item): FieldState {
+  const { key, pushed, notices } = item
+  const { replaced, ...said } = useStore(
+    store,
+    useShallow((state) => ({
+      error: state.errors[key],
+      conflict: state.conflicts[key] === true,
+      // Not `isEdited`: after Save, and until the next push, the field holds a value that is nobody's edit.
+      replaced: notices.length > 0 && !isSameValue(state.values[key], pushed),
+    })),
+  )
+  return { ...said, notices: replaced ? notices.filter((notice) => !isAboutValue(notice)) : notices }
+}
 
 /** One content item, unless it is hidden: a row of label, control and what there is to say about them [D2.10-3]. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {

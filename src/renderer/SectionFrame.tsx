@@ -1,10 +1,24 @@
 import { use, useEffect, type ReactNode } from 'react'
+import { FontAwesomeIcon } from '../ui/fontAwesome/FontAwesomeIcon'
+import { useRenderer, RendererContext } from './RendererContext'
+import classes from './SectionView.module.css'
 import { DeviceText } from '../ui/DeviceText'
 import { DocButton } from './DocButton'
 import type { Section } from './model/Page'
-import { RendererContext } from './RendererContext'
-import { SectionIcon } from './SectionIcon'
-import classes from './SectionView.module.css'
+
+/** A section's sign: its icon, else its image of the plugin [D2.10-3]; authors also write an icon's name as image. */
+function SectionIcon({ icon, image }: { icon: string; image: string }) {
+  const { sectionImage } = useRenderer()
+  const name = icon || (image.startsWith('fa-') ? image : '')
+  if (name !== '')
+    return (
+      <span className={classes.icon}>
+        <FontAwesomeIcon name={name} />
+      </span>
+    )
+  if (image === '') return null
+  return <img className={classes.image} src={sectionImage(image)} alt="" loading="lazy" />
+}
 
 interface SectionFrameProps {
   section: Section

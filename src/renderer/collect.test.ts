@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collect } from './collect'
 import { edit, pristine } from './form/sectionState.reducers'
-import { normalisePage } from './normalise/normalisePage'
+import { normalisePage } from './form/PageSession'
 
 const eight = { value: 8, label: 'Eight', langCode: 'x' }
 

@@ -10,7 +10,7 @@ import { MenuContext, type MenuEntry } from '../features/menu'
 import { AccountSeamContext, type AccountSeam } from '../ui/account/AccountSeamContext'
 import { BrandContext } from '../ui/brand/BrandContext'
 import { PanelSituationContext } from '../ui/panel/PanelSituationContext'
-import { AboutSection } from './AboutSection'
+import { AboutSection } from './SettingsScreen'
 
 const bare: Brand = { ...testBrand, links: {} }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accentShades } from './accentShades'
-import { contrast } from './contrast'
+import { accentShades, contrast } from './createPanelTheme'
 import { surfaces } from './surfaces'
 
 const accents = ['#c8792b', '#fff', '#000000', '#ffee00', '#0033ff', '#00ff66', '#808080', '#c44', '#e91e63']

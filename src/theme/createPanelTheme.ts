@@ -1,7 +1,105 @@
 import { createTheme, defaultVariantColorsResolver, type MantineThemeOverride } from '@mantine/core'
-import { accentShades } from './accentShades'
-import { signalColors } from './signalColors'
-import { darkTuple, grayTuple, surfaces } from './surfaces'
+import { linearRgb, hexOf, oklchOf } from './oklch'
+import { surfaces, darkTuple, grayTuple } from './surfaces'
+
+/** Relative luminance of a hex colour as WCAG counts it, 0 to 1. */
+const luminance = (hex: string) => {
+  const [red, green, blue] = linearRgb(hex)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two hex colours as WCAG counts it, 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Ten shades of an accent, lightest first, as Mantine wants them. */
+type Shades = [string, string, string, string, string, string, string, string, string, string]
+
+/** The shades of an accent and the index of the one that each scheme fills buttons and draws links with. */
+interface Accent {
+  shades: Shades
+  primaryShade: { light: typeof lightIndex; dark: typeof darkIndex }
+}
+
+const enough = 4.5
+
+const grounds = {
+  light: [surfaces.light.body, surfaces.light.surface, surfaces.light.raised, '#ffffff'].map(luminance),
+  dark: [surfaces.dark.body, surfaces.dark.surface, surfaces.dark.raised].map(luminance),
+}
+
+/** The luminance that what is read on each of the light grounds may have at most, and on each of the dark ones at least. */
+const darkEnough = (Math.min(...grounds.light) + 0.05) / enough - 0.05
+const lightEnough = (Math.max(...grounds.dark) + 0.05) * enough - 0.05
+
+const darkIndex = 4
+const lightIndex = 6
+
+const step = 0.005
+
+/** `hex` itself if it passes `isReadable`, else the nearest that does in steps of lightness towards black or white. */
+const walk = (hex: string, towards: 0 | 1, isReadable: (hex: string) => boolean) => {
+  const start = oklchOf(hex)
+  if (isReadable(hex)) return { hex, l: start.l }
+  const after = (steps: number) => {
+    const l = start.l + (towards === 1 ? step : -step) * steps
+    return { hex: hexOf({ ...start, l }), l }
+  }
+  // Every start of the panel takes this way, and what is readable stays so further on: halving finds the place sooner.
+  let [before, found] = [0, Math.floor(Math.abs(towards - start.l) / step) + 1]
+  let nearest = { hex: towards === 1 ? '#ffffff' : '#000000', l: towards as number }
+  while (found - before > 1) {
+    const middle = Math.floor((before + found) / 2)
+    const tried = after(middle)
+    if (isReadable(tried.hex)) [found, nearest] = [middle, tried]
+    else before = middle
+  }
+  return nearest
+}
+
+const between = (from: number, to: number, part: number) => from + (to - from) * part
+
+/**
+ * Shades of the brand's accent (`#rgb` or `#rrggbb`). Whatever the accent is, the light scheme's shade carries white
+ * text and stands as a link on the light surfaces, the dark scheme's carries near-black text and stands as a link on
+ * the dark surfaces, each with a contrast of at least 4.5:1.
+ */
+export const accentShades = (accentColor: string): Accent => {
+  const base = oklchOf(accentColor)
+  const light = walk(accentColor, 0, (hex) => luminance(hex) <= darkEnough)
+  const dark = walk(accentColor, 1, (hex) => luminance(hex) >= lightEnough)
+  const tint = (l: number, chroma: number) => hexOf({ ...base, l, c: base.c * chroma })
+  return {
+    shades: [
+      tint(between(dark.l, 0.985, 0.93), 0.2),
+      tint(between(dark.l, 0.985, 0.75), 0.4),
+      tint(between(dark.l, 0.985, 0.5), 0.65),
+      tint(between(dark.l, 0.985, 0.25), 0.85),
+      dark.hex,
+      tint(between(dark.l, light.l, 0.5), 1),
+      light.hex,
+      tint(light.l * 0.88, 0.95),
+      tint(light.l * 0.74, 0.85),
+      tint(light.l * 0.6, 0.75),
+    ],
+    primaryShade: { light: lightIndex, dark: darkIndex },
+  }
+}
+
+const shades = (digits: string) => digits.replace(/.{6}/g, ' #$&').trim().split(' ') as Shades
+
+/**
+ * Colours of success, notice, warning and error, muted to the panel; never the only sign of a state. They are what `accentShades`
+ * makes of a base each (its test says of which, and when they are not): to work them out anew at each start would hold up its first picture.
+ */
+export const signalColors = {
+  red: shades('ffeeebffd2caffa89af38272e05d4dd25041c44336a93126892017690e08'),
+  yellow: shades('fcf3e0f4e1bde7c98cd8b15fc79a2eac81008e6a007758005d4400453100'),
+  green: shades('e8f6eac8e5cd9dcda775b4844f9a63408b55317d48206a38115329023d1a'),
+  blue: shades('e7f3fec7dff59dc3e576a7d3518bbd457fb13a74a52a618e1b4b720c3757'),
+}
 
 const systemFonts =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif, 'Noto Color Emoji'"

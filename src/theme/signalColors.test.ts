@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { accentShades } from './accentShades'
-import { signalColors } from './signalColors'
+import { accentShades, signalColors } from './createPanelTheme'
 
 it.each([
   ['red', '#c9483a'],

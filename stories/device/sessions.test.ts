@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { createNeutraliser } from '../../src/features/debug/session/neutral/createNeutraliser'
-import { toSession } from '../../src/features/debug/session/toSession'
+import { createNeutraliser, toSession } from '../../src/features/debug/session/saveSession'
 import { ScriptedPlayer } from '../support/ScriptedPlayer'
 import { readSession } from './readSession'
 import { SessionPlayer, type SessionStep } from './SessionPlayer'

@@ -3,7 +3,7 @@ import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import type { Knowledge } from '../../src/preview/workshop/knowledge'
 import { Panels } from '../../src/preview/workshop/panels/Panels'
 import type { Settings } from '../../src/preview/workshop/settings/Settings'
-import '../../src/preview/workshop/workshopStyles'
+import '../../src/preview/workshop/startWorkshop'
 
 export interface PanelsStoryProps {
   /** The panel that is open to begin with. */

@@ -4,9 +4,8 @@ import type { PreviewFiles } from '../../authoring/PreviewData'
 import type { Knowledge } from '../../src/preview/workshop/knowledge'
 import { Stage } from '../../src/preview/workshop/stage/Stage'
 import type { WidthName } from '../../src/preview/workshop/stage/widths'
-import { TopBar } from '../../src/preview/workshop/TopBar'
+import { TopBar } from '../../src/preview/workshop/startWorkshop'
 import type { Connection } from '../../src/preview/workshop/useLiveData'
-import '../../src/preview/workshop/workshopStyles'
 
 export interface StageStoryProps {
   connection: Connection

@@ -7,9 +7,7 @@ import {
   type Generation,
   type SocketOrder,
 } from '../../machines/connection.machine'
-import type { Connection } from '../../src/app/actors'
-import { followPlayer } from '../../src/app/players/followPlayer'
-import { requestRule } from '../../src/app/requestRule'
+import { type Connection, followPlayer, requestRule } from '../../src/app/actors'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { createDeviceClient } from '../../src/device/createDeviceClient'
 import type { DeviceClient } from '../../src/device/DeviceClient'

@@ -3,7 +3,7 @@ import { pushValidators } from '../../schemas/generated/pushValidators'
 import type { PushPayloads, Validate } from '../../schemas/generated/types'
 import type { PushEvent } from '../../src/device/Device'
 import { laterNormalisers } from '../../src/device/normalise/laterNormalisers'
-import { normalisers } from '../../src/device/normalise/normalisers'
+import { normalisers } from '../../src/device/createDeviceClient'
 import type { Repair } from '../../src/device/normalise/part/Repair'
 
 const validators: { [E in PushEvent]: Validate<PushPayloads[E]> } = {

@@ -4,10 +4,10 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { readCovers } from '../../.storybook/covers/readCovers'
 import { storyFiles } from '../../.storybook/covers/storyFiles'
-import { featureModals } from '../../src/app/featureModals'
+import { featureModals } from '../../src/app/App'
 import { createPanelRouter } from '../../src/app/routes'
 import { coreKinds } from '../../src/features/wizard/steps'
-import { fields } from '../../src/renderer/registry'
+import { fields } from '../../src/renderer/FieldHost'
 import { coreSections } from '../../src/screens/coreSections'
 import { leavesOf } from '../../stories/machines/leavesOf'
 import { machinePages } from '../../stories/machines/machinePages'
@@ -39,10 +39,16 @@ const routes = () => {
     .map(({ id }) => id)
 }
 
+/** What the files of a folder draw. */
 const components = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\/?[A-Z]\w+\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
-    .map((file) => file.replace(/^.*\//, '').replace('.tsx', ''))
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /^(?:export )?(?:function ([A-Z]\w+)|const ([A-Z]\w+)(?:: \w+)? = (?:memo\(|\())/gm,
+      ),
+    ])
+    .map(([, one, other]) => one ?? other ?? '')
 
 const exist: Record<string, string[]> = {
   element: Object.keys(fields),

@@ -4,11 +4,10 @@ import { connectTestClient, type TestClient } from '../../player/testing/connect
 import { startTestPlayer, type TestPlayer } from '../../player/testing/startTestPlayer'
 import type { BrowseItem } from '../../schemas/generated/types'
 import type { ItemAction } from '../../src/features/browse/items/itemActions'
-import { actionCommand } from '../../src/features/browse/commands/actionCommand'
+import { actionCommand, playCommand } from '../../src/features/browse/commands/createItemCommands'
 import type { ItemCommand } from '../../src/features/browse/commands/ItemCommand'
-import { playCommand } from '../../src/features/browse/commands/playCommand'
 import { sendCommand } from '../../src/features/browse/commands/sendCommand'
-import { undoCommand } from '../../src/features/browse/commands/undoCommand'
+import { undoCommand } from '../../src/features/browse/commands/createCommandRunner'
 import { nextPage } from '../support/nextPage'
 
 // What browse sends, on a player with the manners of real devices, which say of much that they did it and have not.

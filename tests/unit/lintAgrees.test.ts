@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../authoring/Diagnostic'
 import { readJson } from '../../authoring/json/readJson'
 import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import type { Notice, NoticeCode } from '../../src/renderer/model/Notice'
-import { normalisePage } from '../../src/renderer/normalise/normalisePage'
+import { normalisePage } from '../../src/renderer/form/PageSession'
 import { anyPage } from '../fuzz/anyPage'
 
 // What the interface notes on a page when it draws it, the linter has told its author before: at the same item, by these rules.

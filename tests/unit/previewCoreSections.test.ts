@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coreSections as placeholders } from '../../src/preview/page/coreSections'
+import { coreSections as placeholders } from '../../src/preview/page/OpenedPage'
 import { coreSections } from '../../src/screens/coreSections'
 
 it('[D2.10-14] the preview has a placeholder for each section that the interface brings itself', () => {

@@ -1,10 +1,65 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { type AccountTarget, type Ways, WaysContext } from '../../features/account/ways'
+import { paths, withQuery, type PanelPath } from '../paths'
+import { accountRoutes } from './accountRoutes'
+import type { AccountScreenName } from './accountScreens'
 import { SessionHost, type AccountSession } from '../../features/account/session'
-import { WaysContext } from '../../features/account/ways'
 import { useBrand } from '../../ui/brand/useBrand'
-import { createWays } from './createWays'
 import type { OpenedCloud } from './OpenedCloud'
+
+const outside = {
+  playback: paths.playback,
+  browse: paths.browse,
+  settings: paths.settings,
+} as const
+
+const isOutside = (target: string): target is keyof typeof outside => Object.hasOwn(outside, target)
+
+/** The address of a screen below the brand's word, its parameters filled in. */
+const addressOf = (
+  word: string,
+  screen: AccountScreenName,
+  params: Record<string, string> = {},
+): PanelPath => {
+  const path = accountRoutes.find((route) => route.screen === screen)?.path ?? ''
+  const parts = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? encodeURIComponent(params[part.slice(1)] ?? '') : part))
+  return `/${[word, ...parts].join('/')}`
+}
+
+/** The address of whatever the account area leads to [A2.3]. */
+const accountAddress = (target: AccountTarget, word: string): PanelPath => {
+  if (typeof target === 'string') return isOutside(target) ? outside[target] : addressOf(word, target)
+  switch (target.screen) {
+    case 'plugin':
+      return paths.plugin(target.page)
+    case 'premium-streaming':
+      return addressOf(word, target.screen, { serviceName: target.service })
+    case 'subscribe': {
+      const { plan, duration, trial } = target
+      const path = addressOf(word, target.screen, { plan, planDuration: duration })
+      return trial === undefined ? path : withQuery(path, `trial=${trial}`)
+    }
+    case 'payment-fail':
+      return withQuery(addressOf(word, target.screen), `outcome=${target.outcome}`)
+    case 'signup':
+      return withQuery(addressOf(word, target.screen), target.query)
+    default:
+      return addressOf(word, target.screen, { plan: target.plan, planDuration: target.duration })
+  }
+}
+
+/** The ways of the account area on the addresses of this panel. */
+export const createWays = (
+  word: string,
+  history: { push: (path: string) => void; replace: (path: string) => void },
+): Ways => ({
+  address: (target) => accountAddress(target, word),
+  go: (target, { replace = false } = {}) =>
+    replace ? history.replace(accountAddress(target, word)) : history.push(accountAddress(target, word)),
+})
 
 interface Props {
   opened: OpenedCloud | undefined

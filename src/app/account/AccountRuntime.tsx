@@ -1,22 +1,69 @@
+import { useSyncExternalStore, type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { paths, type PanelPath } from '../paths'
+import { type AccountSession, useRecordAdditions, useSession } from '../../features/account/session'
+import type { AccountArea } from './openAccounts'
+import { AccountFacts, UserCard, useLeave } from '../../features/account/area'
+import { CloudDock } from '../../features/account/devices'
+import type { CardPlace } from '../../ui/account/AccountSeamContext'
+import { AccountProviders } from './AccountProviders'
+import { useAccountRules } from './useAccountRules'
 import { useTranslation } from '../../i18n/useTranslation'
 import { AccountContext, AccountSync } from '../../features/account'
-import { useLeave } from '../../features/account/area'
 import { heldPlan } from '../../features/account/plans'
-import { useRecordAdditions, useSession, type AccountSession } from '../../features/account/session'
 import { useWays } from '../../features/account/ways'
 import { useBrand } from '../../ui/brand/useBrand'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { isCloudHost } from '../isCloudHost'
-import { AccountProviders } from './AccountProviders'
-import { afterUpgrade } from './afterUpgrade'
 import type { Accounts } from './createAccounts'
-import { createLentParts } from './createLentParts'
-import { meanwhileOf } from './meanwhileOf'
-import type { AccountArea } from './openAccounts'
 import type { OpenedCloud } from './OpenedCloud'
-import { useAccountRules } from './useAccountRules'
+
+/** Where an upgrade by an activation code leads [D4-47]: who is signing up to the profile, everybody else nowhere. */
+export const afterUpgrade = (pathname: string, word: string): PanelPath | undefined =>
+  pathname === paths.account(word, 'signup') ? paths.account(word, 'profile') : undefined
+
+const unknown: AccountSession = { phase: 'unknown' }
+const signedOut: AccountSession = { phase: 'signedOut' }
+
+/** Who is signed in as long as the cloud is not open: nobody, unless somebody was when the panel was last left. */
+const meanwhileOf = (area: Pick<AccountArea, 'isRemembered'>): AccountSession =>
+  area.isRemembered() ? unknown : signedOut
+
+/** The parts that the area lends to screens of the panel, which bring along what they stand in. */
+const createLentParts = (
+  area: AccountArea,
+): { Card: ComponentType<{ place: CardPlace }>; Dock: ComponentType; Debug: ComponentType } => {
+  const Card = ({ place }: { place: CardPlace }) => {
+    const opened = useSyncExternalStore(area.subscribe, area.opened)
+    return (
+      <AccountProviders opened={opened} meanwhile={meanwhileOf(area)}>
+        <UserCard place={place} />
+      </AccountProviders>
+    )
+  }
+  const Dock = () => {
+    const opened = useSyncExternalStore(area.subscribe, area.opened)
+    return opened ? (
+      <AccountProviders opened={opened} meanwhile={meanwhileOf(area)}>
+        <CloudDock />
+      </AccountProviders>
+    ) : null
+  }
+  const Debug = () => {
+    const opened = useSyncExternalStore(area.subscribe, area.opened)
+    const { isAuthEnabled = false, hasFeatures } = useAccountRules()
+    return (
+      <AccountProviders opened={opened} meanwhile={meanwhileOf(area)}>
+        <AccountFacts
+          isAuthEnabled={isAuthEnabled}
+          hasFeatures={hasFeatures}
+          analytics={opened?.cloud.analytics}
+        />
+      </AccountProviders>
+    )
+  }
+  return { Card, Dock, Debug }
+}
 
 /** Between two tries to load the area, ms. */
 const pause = 30_000

@@ -1,18 +1,64 @@
-import type { Brand, BrandCloud } from '../../../schemas/generated/types'
-import { readCloudConfig } from '../../cloud/readCloudConfig'
-import type { Cloud } from '../../cloud/ports/Cloud'
 import type { Account } from '../../features/account'
-import { findPlayers, type RemotePlayer } from '../../features/account/devices'
 import {
+  type OwedLogOut,
   createOwedLogOut,
   createSession,
   referrerOf,
   type SessionStore,
 } from '../../features/account/session'
+import type { OpenedCloud } from './OpenedCloud'
+import type { Brand, BrandCloud } from '../../../schemas/generated/types'
+import { readCloudConfig } from '../../cloud/readCloudConfig'
+import type { Cloud } from '../../cloud/ports/Cloud'
+import { findPlayers, type RemotePlayer } from '../../features/account/devices'
 import type { Device } from '../../device'
 import type { BrandStorage } from '../brand/brandStorage'
-import { createAccountPort } from './createAccountPort'
-import type { OpenedCloud } from './OpenedCloud'
+
+interface Door {
+  open: () => Promise<OpenedCloud>
+  opened: () => OpenedCloud | undefined
+  subscribe: (listener: () => void) => () => void
+  /** Somebody was signed in here when the panel was last left. */
+  isRemembered: () => boolean
+  owedLogOut: OwedLogOut
+}
+
+/**
+ * The account for the synchronisation with the player [A4.1]. It opens the cloud for nobody but who was signed in here, or whom the
+ * player signs in. The token that a player gets is one of its own [A4.1-8 A7.1-7].
+ */
+const createAccountPort = ({ open, opened, subscribe, isRemembered, owedLogOut }: Door): Account => ({
+  isPresent: true,
+  watch: (listener) => {
+    let stop: (() => void) | undefined
+    let isAttached = false
+    const attach = () => {
+      const { cloud } = opened() ?? {}
+      if (!cloud || isAttached) return
+      isAttached = true
+      stop = cloud.auth.watch((user, isFresh) => listener(user && { uid: user.uid }, isFresh))
+    }
+    const forget = subscribe(attach)
+    attach()
+    if (!isAttached && !isRemembered()) listener(undefined, false)
+    return () => {
+      forget()
+      stop?.()
+    }
+  },
+  token: async () => {
+    const { cloud } = opened() ?? {}
+    return (await cloud?.auth.current()) ? cloud?.functions.customToken() : undefined
+  },
+  signInWithToken: async (token) => {
+    const { cloud } = await open()
+    await cloud.auth.signInWithCustomToken(token)
+  },
+  signOut: async () => {
+    await opened()?.cloud.auth.signOut()
+  },
+  owedLogOut,
+})
 
 /** The accounts of a panel. The cloud is opened only when somebody needs it. */
 export interface AccountArea {

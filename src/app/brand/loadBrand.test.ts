@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { testBrand } from '../../../tests/support/testBrand'
 import { brandStorage } from './brandStorage'
-import { builtInBrand } from './builtInBrand'
-import { loadBrand } from './loadBrand'
+import { builtInBrand, loadBrand } from './loadBrand'
 
 const host =
   (answer: () => Response): typeof fetch =>

@@ -1,9 +1,12 @@
-import { documentValidators } from '../../../schemas/generated/documentValidators'
 import type { Brand } from '../../../schemas/generated/types'
-import { builtInBrand } from './builtInBrand'
+import brand from '../../../brand.json'
+import { documentValidators } from '../../../schemas/generated/documentValidators'
+
+/** The brand that was built in, for hosts that serve none of their own. */
+export const builtInBrand: Brand = brand
 
 /** The brand in force, and why it is not the host's own where it is not. */
-export interface LoadedBrand {
+interface LoadedBrand {
   brand: Brand
   /** Present when the built-in brand is used: what was wrong with the host's. */
   reason?: string

@@ -1,10 +1,162 @@
 import { lazy, Suspense, useEffect, type RefObject } from 'react'
+import { useRouter } from '@tanstack/react-router'
 import { untilLoaded } from '../../ui/untilLoaded'
+import { usePanelServices } from '../PanelServices'
+import { useBrand } from '../../ui/brand/useBrand'
+import { useTranslation } from '../../i18n/useTranslation'
+import { useToasts } from '../../ui/toasts/useToasts'
+import { useConnection, useConnectionActor } from '../ConnectionContext'
+import { paths } from '../paths'
+import { shortcuts, type ShortcutName } from './keys/shortcuts'
+import { useNowPlayingStore } from '../../device'
+import { usePanelModals } from '../../ui/modal/PanelModals'
+import { screenExists } from '../../ui/navigation/screenExists'
 import { fetchWhenCalm } from '../../ui/fetchWhenCalm'
-import { AccountKeeper } from './account/AccountKeeper'
-import { useShortcuts } from './keys/useShortcuts'
-import { OutsideScripts } from './scripts/OutsideScripts'
-import { useSwitchNews } from './useSwitchNews'
+
+const AccountRuntime = lazy(() =>
+  untilLoaded(async () => (await import('../account/AccountRuntime')).AccountRuntime),
+)
+
+/** What of the account area runs whatever screen is on; nothing, and nothing is loaded, where the brand has no cloud. */
+function AccountKeeper() {
+  const { accounts } = usePanelServices()
+  return accounts ? (
+    <Suspense fallback={null}>
+      <AccountRuntime accounts={accounts} />
+    </Suspense>
+  ) : null
+}
+
+const ConfiguredScripts = lazy(() =>
+  untilLoaded(async () => (await import('./scripts/ConfiguredScripts')).ConfiguredScripts),
+)
+
+/** Loads scripts of others that the brand names; where it names none nothing is asked or loaded. */
+export function OutsideScripts() {
+  const { scripts } = useBrand()
+  return scripts ? (
+    <Suspense fallback={null}>
+      <ConfiguredScripts />
+    </Suspense>
+  ) : null
+}
+
+/** Places that only the player before knew lead to where one comes from to such. */
+const shelterOf = (path: string): string | undefined => {
+  if (path === paths.browse || path === paths.search) return paths.browse
+  return /^\/(plugin|static-page)\//.test(path) ? paths.settings : undefined
+}
+
+/** Tells what became of a switch to another player, and leaves places that only the player before knew. */
+const useSwitchNews = (): void => {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const toasts = useToasts()
+  const actor = useConnectionActor()
+  const hasNews = useConnection().context.news !== undefined
+  useEffect(() => {
+    // Read anew: who has told it has taken it away.
+    const { news: latest, guest } = actor.getSnapshot().context
+    if (!hasNews || !latest) return
+    actor.send({ type: 'news.told' })
+    const name = latest.name || t('connection.switch.nameless')
+    if (latest.outcome === 'switched') {
+      const shelter = shelterOf(router.state.location.pathname)
+      if (shelter !== undefined)
+        router.history.replace(
+          shelter,
+          shelter === paths.browse ? { browse: { trail: [], isHome: true } } : {},
+        )
+      toasts.show({ kind: 'success', title: t('connection.switch.arrived', { name }) })
+      return
+    }
+    toasts.show({
+      kind: 'error',
+      title: t(`connection.switch.${latest.outcome}`, { name }),
+      message: guest
+        ? t('connection.switch.stillAway', { name: guest.name })
+        : t('connection.switch.stillHome'),
+      isSticky: true,
+    })
+  }, [hasNews, actor, router, toasts, t])
+}
+
+/** Where keys write. */
+const writing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]'
+/** What a space presses. */
+const pressed =
+  'button, summary, [role="button"], [role="switch"], [role="checkbox"], [role="radio"], [role="option"]'
+/** What arrows move. */
+const moved =
+  '[role="slider"], [role="spinbutton"], [role="radio"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="menu"], [role="grid"]'
+
+const isArrow = (key: string) => key.startsWith('Arrow')
+
+/**
+ * What a pressed key means; nothing while somebody writes, on a control that uses the key, under a dialog, or together with
+ * the keys of the browser. `scrolls` says that the page can be scrolled, which is then what up and down do.
+ */
+export const readShortcut = (
+  event: Pick<
+    KeyboardEvent,
+    'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
+  >,
+  { scrolls }: { scrolls: boolean },
+): ShortcutName | undefined => {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    return undefined
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const target = event.target instanceof Element ? event.target : undefined
+  if (target?.closest(writing) || target?.ownerDocument.querySelector('dialog[open], [role="dialog"]'))
+    return undefined
+  if (key === ' ' && target?.closest(pressed)) return undefined
+  if (isArrow(key) && target?.closest(moved)) return undefined
+  if (scrolls && (key === 'ArrowUp' || key === 'ArrowDown')) return undefined
+  return shortcuts.find(({ keys }) => (keys as readonly string[]).includes(key))?.name
+}
+
+/** An arrow goes so far, ms. */
+const leap = 10_000
+/** A key makes it so much louder; half of a button's step [D9-5], because keys repeat. */
+const step = 5
+
+/** Leads the player by the keyboard; the list of the keys is one of them. Does nothing while `isLocked`, but for the list. */
+const useShortcuts = (isLocked: boolean): void => {
+  const player = useNowPlayingStore()
+  const router = useRouter()
+  const modals = usePanelModals()
+  useEffect(() => {
+    const actions: Record<ShortcutName, () => void> = {
+      play: () => player.send({ type: 'play.toggled' }),
+      previous: () => player.send({ type: 'previous.pressed' }),
+      next: () => player.send({ type: 'next.pressed' }),
+      back: () => player.seekBy(-leap),
+      forward: () => player.seekBy(leap),
+      louder: () => player.send({ type: 'volume.stepped', by: step }),
+      quieter: () => player.send({ type: 'volume.stepped', by: -step }),
+      mute: () => player.send({ type: 'mute.toggled' }),
+      search: () => {
+        if (screenExists(router, paths.search)) router.history.push(paths.search)
+      },
+      help: () =>
+        void modals.open({
+          name: 'modal-shortcuts',
+          params: { hasSearch: screenExists(router, paths.search) },
+        }),
+    }
+    const press = (event: KeyboardEvent) => {
+      const { scrollHeight, clientHeight } = document.documentElement
+      const name = readShortcut(event, { scrolls: scrollHeight > clientHeight })
+      if (name === undefined || (isLocked && name !== 'help')) return
+      // Held keys repeat what may be repeated: loudness and place.
+      if (event.repeat && !/^(louder|quieter|back|forward)$/.test(name)) return
+      event.preventDefault()
+      actions[name]()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [player, router, modals, isLocked])
+}
 
 // Long after what plays is on screen: nobody looks at the browser's own signs of it before.
 const BrowserTies = lazy(async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { applyPanelMode } from './applyPanelMode'
+import { applyPanelMode } from '../createAppParts'
 import { readPanelMode } from './readPanelMode'
 
 const none = { isKiosk: false, isMemorySaving: false, isTouch: false }

@@ -1,6 +1,8 @@
+import { lazy, type ComponentType, Suspense, useCallback, useContext, useMemo, useState } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { untilLoaded } from '../../ui/untilLoaded'
+import { whenIdle } from '../../ui/whenIdle'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
@@ -34,7 +36,6 @@ import { useBarMeasures } from './bars/useBarMeasures'
 import { useScreens } from './bars/useScreens'
 import { useTabs } from './bars/useTabs'
 import { Header } from './Header'
-import { lazyWhenIdle } from './lazyWhenIdle'
 import { PageTitle } from './PageTitle'
 import { DockHost } from './players/DockHost'
 import { useHasPlayers } from './players/useHasPlayers'
@@ -50,6 +51,16 @@ import { useShownConnection } from './useShownConnection'
 import { useUiSettings } from './useUiSettings'
 import { useWizardOpening } from './useWizardOpening'
 import classes from './Shell.module.css'
+
+/**
+ * A part of the shell that nobody misses in the first moment, and that would be in the way of what plays: fetched when the browser has
+ * nothing else to do.
+ */
+const lazyWhenIdle = <P,>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => {
+    await new Promise((idle) => whenIdle(idle))
+    return untilLoaded(load)
+  })
 
 const PanelExtras = lazyWhenIdle(async () => (await import('../extras/PanelExtras')).PanelExtras)
 const RailSources = lazyWhenIdle(async () => (await import('../extras/RailSources')).RailSources)

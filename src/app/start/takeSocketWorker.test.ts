@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { takeSocketWorker } from './takeSocketWorker'
+import { takeSocketWorker } from '../createAppParts'
 
 /** A worker that runs nothing, and how it was started. */
 class FakeWorker extends EventTarget {

@@ -1,13 +1,53 @@
 import type { User } from 'firebase/auth'
+import type { CloudUser, CloudAuth, SocialProvider } from '../ports/CloudAuth'
+import { providerName, providerIds } from './providerIds'
 import { lazyOnce } from '../lazyOnce'
-import type { CloudAuth, CloudUser, SocialProvider } from '../ports/CloudAuth'
 import { CloudProblem } from '../ports/CloudProblem'
 import type { Sdk } from '../sdk/createSdk'
 import { toProblem } from '../sdk/toProblem'
-import { createUserNews } from './createUserNews'
-import { providerIds, providerName } from './providerIds'
-import { readCurrent, readUser } from './readUser'
 import type { RedirectPage, SocialRedirect } from './SocialRedirect'
+
+/** What the account area knows of a user of the SDK: no tokens. */
+const readUser = (user: User): CloudUser => ({
+  uid: user.uid,
+  email: user.email ?? '',
+  displayName: user.displayName ?? '',
+  photoUrl: user.photoURL ?? undefined,
+  isEmailVerified: user.emailVerified,
+  providers: user.providerData.map(({ providerId }) => providerName(providerId)),
+})
+
+/** The same of whoever is signed in, if anybody is. */
+const readCurrent = (user: User | null): CloudUser | undefined => (user === null ? undefined : readUser(user))
+
+type Listener = (user: CloudUser | undefined, isFresh: boolean) => void
+
+/** Tells listeners who is signed in, once per change; who comes late is told soon, and never that somebody is fresh. */
+const createUserNews = () => {
+  const ears = new Set<{ listener: Listener; isTold: boolean }>()
+  let known: { user: CloudUser | undefined } | undefined
+  return {
+    tell(user: CloudUser | undefined, isFresh: boolean) {
+      if (known && JSON.stringify(known.user) === JSON.stringify(user)) return
+      known = { user }
+      for (const ear of ears) {
+        ear.isTold = true
+        ear.listener(user, isFresh)
+      }
+    },
+    /** Returns the unsubscriber. */
+    add(listener: Listener): () => void {
+      const ear = { listener, isTold: false }
+      ears.add(ear)
+      queueMicrotask(() => {
+        if (!known || ear.isTold || !ears.has(ear)) return
+        ear.isTold = true
+        listener(known.user, false)
+      })
+      return () => void ears.delete(ear)
+    },
+  }
+}
 
 interface Parts {
   load: Sdk['auth']

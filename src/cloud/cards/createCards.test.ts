@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { createCards } from './createCards'
+import { createCards } from '../openCloud'
 
 const page = 'https://cards.acme.example/card'
 const order = {

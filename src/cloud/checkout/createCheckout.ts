@@ -1,12 +1,94 @@
+import { CloudProblem } from '../ports/CloudProblem'
+import type { LocalPrice, Checkout, CheckoutOrder } from '../ports/Checkout'
 import type { BrandCloud } from '../../../schemas/generated/types'
 import { inTime } from '../inTime'
 import { lazyOnce } from '../lazyOnce'
-import type { Checkout, CheckoutOrder } from '../ports/Checkout'
-import { CloudProblem } from '../ports/CloudProblem'
-import { isTrustedAddress } from './isTrustedAddress'
 import { loadScript } from './loadScript'
-import { type OverlayOrder, readOverlay } from './Overlay'
-import { readPrice } from './readPrice'
+
+/** Whether a script or page of the billing provider may come from there: by https, or from a local cloud. */
+const isTrustedAddress = (address: string, isLocal: boolean): boolean => {
+  try {
+    const { protocol, username } = new URL(address)
+    return username === '' && (protocol === 'https:' || (isLocal && protocol === 'http:'))
+  } catch {
+    return false
+  }
+}
+
+const field = (data: unknown, key: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
+
+/** Digits with either mark for the fraction: 1,299.00 and 1.299,00 are the same. */
+const readAmount = (text: string): number => {
+  const digits = /\d[\d.,\s’']*/.exec(text)?.[0].replaceAll(/[\s’']/g, '') ?? ''
+  const fraction = /[.,](\d{1,2})$/.exec(digits)?.[1] ?? ''
+  const whole = (fraction === '' ? digits : digits.slice(0, -fraction.length - 1)).replaceAll(/[.,]/g, '')
+  return whole === '' ? Number.NaN : Number(`${whole}.${fraction || '0'}`)
+}
+
+/**
+ * What the provider's price lookup says [A3.3-6 A7.4-1]: `recurring.price.gross`, or `price.gross` of what is paid once; a number, or a
+ * text with its currency, such as `US$2.99`. Throws `cloud/invalid`.
+ */
+const readPrice = (answer: unknown): LocalPrice => {
+  const recurring = field(field(field(answer, 'recurring'), 'price'), 'gross')
+  const gross = recurring ?? field(field(answer, 'price'), 'gross')
+  const named = field(answer, 'currency')
+  const amount = typeof gross === 'string' ? readAmount(gross) : gross
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) throw new CloudProblem('cloud/invalid')
+  const written = typeof gross === 'string' ? gross.replaceAll(/[\d.,\s’']/g, '') : ''
+  return { gross: amount, currency: typeof named === 'string' && named !== '' ? named : written || 'EUR' }
+}
+
+/** The global that the billing provider's script defines, see README.md. */
+interface Overlay {
+  Setup: (options: { vendor: number }) => void
+  Checkout: { open: (options: OverlayOrder | OverlayUpdate) => void }
+  Product: {
+    Prices: {
+      (product: number, callback: (price: unknown) => void): void
+      (product: number, coupon: string, callback: (price: unknown) => void): void
+    }
+  }
+}
+
+interface Callbacks {
+  successCallback: () => void
+  closeCallback: () => void
+}
+
+/** What an order is opened with [A7.4-1]. */
+interface OverlayOrder extends Callbacks {
+  product: number
+  email: string
+  passthrough: { email: string; uid: string }
+  coupon?: string
+  trialDays?: number
+  trialDaysAuth?: string
+  price?: 0
+  auth?: string
+}
+
+/** The provider's page in the overlay [A7.4-2]. */
+interface OverlayUpdate extends Callbacks {
+  override: string
+}
+
+/** The overlay as the script left it; undefined where it defined none. */
+const readOverlay = (view: object): Overlay | undefined => {
+  const found: unknown = Reflect.get(view, 'Paddle')
+  return isOverlay(found) ? found : undefined
+}
+
+const isFunction = (owner: unknown, name: string) =>
+  typeof owner === 'object' && owner !== null && typeof Reflect.get(owner, name) === 'function'
+
+const isOverlay = (found: unknown): found is Overlay =>
+  isFunction(found, 'Setup') &&
+  typeof found === 'object' &&
+  found !== null &&
+  isFunction(Reflect.get(found, 'Checkout'), 'open') &&
+  isFunction(Reflect.get(found, 'Product'), 'Prices')
 
 interface Parts {
   config: BrandCloud['checkout']

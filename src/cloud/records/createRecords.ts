@@ -1,15 +1,70 @@
 import type { DatabaseReference, DataSnapshot } from 'firebase/database'
 import { cloudValidators } from '../../../schemas/generated/cloudValidators'
-import type { NewUserRecord, PaymentRequest, UserChange, UserRecord } from '../../../schemas/generated/types'
+import type {
+  Product,
+  ProductCatalogue,
+  CloudDevice,
+  NewUserRecord,
+  PaymentRequest,
+  UserChange,
+  UserRecord,
+} from '../../../schemas/generated/types'
+import type { Report } from './Report'
 import { inTime } from '../inTime'
 import { CloudProblem } from '../ports/CloudProblem'
-import type { CloudRecords } from '../ports/CloudRecords'
 import type { Sdk } from '../sdk/createSdk'
+import type { CloudRecords } from '../ports/CloudRecords'
 import { toProblem } from '../sdk/toProblem'
-import type { Report } from './Report'
-import { readCatalogue } from './readCatalogue'
-import { readDevices } from './readDevices'
-import { untilConnected } from './untilConnected'
+
+const isProduct = (data: unknown): data is Product => cloudValidators.product(data)
+
+/** The product catalogue [A3.3]: a product that fails its schema is left out and reported. */
+const readCatalogue = (data: unknown, report: Report): ProductCatalogue => {
+  if (typeof data !== 'object' || data === null) return {}
+  const products = Object.entries(data).flatMap(([code, product]: [string, unknown]): [string, Product][] => {
+    if (isProduct(product)) return [[code, product]]
+    report('products', cloudValidators.product.errors)
+    return []
+  })
+  return Object.fromEntries(products)
+}
+
+const isDevice = (data: unknown): data is CloudDevice => cloudValidators.cloudDevice(data)
+
+/** The devices of user_devices/{uid} [A3.2-1]: one that fails its schema is left out and reported; one without an id of its own has its key's. */
+const readDevices = (data: unknown, report: Report): CloudDevice[] => {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    if (value === null || value === undefined) return []
+    const device: unknown = typeof value === 'object' ? { hwuuid: key, ...value } : value
+    if (isDevice(device)) return [device]
+    report('user_devices', cloudValidators.cloudDevice.errors)
+    return []
+  })
+}
+
+/**
+ * Resolves once the database is connected, or rejects with `cloud/unreachable` after `limit` ms. What the SDK is given to write while it is
+ * not connected it keeps, and sends whenever it is back, even when everybody has been told long ago that it failed.
+ */
+const untilConnected = async (
+  { database, sdk }: Awaited<ReturnType<Sdk['database']>>,
+  limit: number,
+): Promise<void> => {
+  let stop: (() => void) | undefined
+  const connected = new Promise<void>((resolve) => {
+    stop = sdk.onValue(sdk.ref(database, '.info/connected'), (snapshot) => {
+      if (snapshot.val() === true) resolve()
+    })
+  })
+  try {
+    await inTime(connected, limit)
+  } catch {
+    throw new CloudProblem('cloud/unreachable')
+  } finally {
+    stop?.()
+  }
+}
 
 interface Parts {
   load: Sdk['database']

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing/startTestCloud'
 import { createSdk, type Sdk } from '../sdk/createSdk'
-import { createStorage } from './createStorage'
+import { createStorage } from '../openCloud'
 
 let server: TestCloud
 let sdk: Sdk

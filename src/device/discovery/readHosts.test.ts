@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHosts } from './readHosts'
+import { readHosts } from './discoverHosts'
 
 describe('readHosts', () => {
   it('puts the hosts in their own order, whatever the order of the answer', () => {

@@ -1,6 +1,50 @@
+import { CheckedPush } from '../topics/CheckedPush'
+import type { LargeEvent } from './largePushOf'
+import type { LargeEnd, RowTaker } from './LargeRead'
+import { joinRows } from './rowsOf'
 import { throwLater } from '../throwLater'
-import { createRowKeeper } from './createRowKeeper'
 import type { LargePush } from './LargePush'
+
+/** Puts a push together of what `read` says of it and of the rows that were there before. Calls of an event must come one after the other. */
+type KeepRows = (event: LargeEvent, read: (taker: RowTaker) => Promise<LargeEnd>) => Promise<CheckedPush>
+
+/** The rows of what came: those that were there before, and the new ones. */
+function pickRows(last: readonly unknown[], from: Int32Array, added: readonly unknown[]): unknown[] {
+  let next = 0
+  const rows: unknown[] = []
+  for (const place of from) rows.push(place < 0 ? added[next++] : last[place])
+  return rows
+}
+
+/** Rows that are put together in no time. */
+const few = 2_000
+
+/** Lets the page do something else before it goes on. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** Makes a keeper of rows: those that come again stay the very same objects. A reader that is new begins with nothing but new rows. */
+export function createRowKeeper(): KeepRows {
+  const last = new Map<LargeEvent, readonly unknown[]>()
+  return async (event, read) => {
+    const added: unknown[] = []
+    const end = await read({
+      portion: (json) => {
+        const rows: unknown[] = JSON.parse(json)
+        for (const row of rows) added.push(row)
+      },
+      restart: () => void added.splice(0),
+    })
+    if (end.status === 'refused') return new CheckedPush({ reason: end.reason }, end.bytes)
+    // To put many together takes as long as to draw them: not both in one task. Of few a turn takes longer, a picture of nothing new.
+    const isLong = end.from.length > few
+    if (isLong) await turn()
+    const rows = pickRows(last.get(event) ?? [], end.from, added)
+    last.set(event, rows)
+    const value = joinRows(event, { rows, frame: end.frame })
+    if (isLong) await turn()
+    return new CheckedPush({ value }, end.bytes)
+  }
+}
 
 /** Large pushes, in order with the other ones of the same event. */
 export interface LargePushes {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepRows } from './keepRows'
+import { keepRows } from '../topics/laterPushChecks'
 
 const [a, b, c] = [{ uri: 'a' }, { uri: 'b' }, { uri: 'c' }]
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CheckedPush } from '../topics/CheckedPush'
-import { createLargePushes } from './createLargePushes'
+import { createLargePushes, createRowKeeper } from './createLargePushes'
 import { createRowReader } from './createRowReader'
 import type { LargePush } from './LargePush'
 import type { LargeEvent } from './largePushOf'
-import { createRowKeeper } from './createRowKeeper'
 import { openRowReader } from './openRowReader'
 
 /** Reads pushes, and keeps the rows. */

@@ -1,6 +1,51 @@
 import { createListeners } from '../createListeners'
 import type { PendingRequests, TopicStore } from '../Device'
-import { loadingBar } from './loadingBar'
+
+/** Which requests start the loading bar [D9-19] and which pushes end it [D9-20], by their names on the wire. */
+const loadingBar = {
+  startedBy: new Set([
+    'browseLibrary',
+    'search',
+    'goTo',
+    'GetTrackInfo',
+    'createPlaylist',
+    'listPlaylist',
+    'addToPlaylist',
+    'playPlaylist',
+    'enqueue',
+    'addToFavourites',
+    'playFavourites',
+    'addToRadioFavourites',
+    'removeFromRadioFavourites',
+    'playRadioFavourites',
+    'getSleep',
+    'getAlarms',
+    'saveAlarm',
+    'setMultiroom',
+    'getWirelessNetworks',
+    'getInfoNetwork',
+  ]),
+  completedBy: new Set([
+    'pushBrowseLibrary',
+    'pushGetTrackInfo',
+    'pushCreatePlaylist',
+    'pushListPlaylist',
+    'pushAddToPlaylist',
+    'pushPlayPlaylist',
+    'pushEnqueue',
+    'urifavourites',
+    'pushPlayFavourites',
+    'pushAddToRadioFavourites',
+    'pushRemoveFromRadioFavourites',
+    'pushPlayRadioFavourites',
+    'pushSleep',
+    'pushAlarm',
+    'pushMultiroom',
+    'pushWirelessNetworks',
+    'pushInfoNetwork',
+    'pushToastMessage',
+  ]),
+}
 
 /** Pending requests as the device client drives them. */
 export interface DrivenPendingRequests extends PendingRequests {

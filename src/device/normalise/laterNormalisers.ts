@@ -1,43 +1,115 @@
-import type { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
-import { activation } from './part/activation'
+import type { Repair } from './part/Repair'
+import { isRecord } from './part/isRecord'
+import { text } from './part/text'
+import { values } from './part/values'
+import { wholeList } from './part/wholeList'
 import { browseItem } from './part/browseItem'
-import { deviceState } from './part/deviceState'
-import { favourite } from './part/favourite'
 import { fields } from './part/fields'
 import { flag } from './part/flag'
-import { modalButton } from './part/modalButton'
 import { nested } from './part/nested'
+import { rows } from './part/rows'
+import type { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
+import { deviceState } from './part/deviceState'
+import { favourite } from './part/favourite'
+import { modalButton } from './part/modalButton'
 import { networkShare } from './part/networkShare'
 import { nothing } from './part/nothing'
 import { number } from './part/number'
 import { orElse } from './part/orElse'
-import { outputDevices } from './part/outputDevices'
 import { percent } from './part/percent'
 import { pluginRow } from './part/pluginRow'
-import type { Repair } from './part/Repair'
-import { result } from './part/result'
-import { rows } from './part/rows'
-import { text } from './part/text'
 import { trackNumber } from './part/trackNumber'
 import { trimmedText } from './part/trimmedText'
-import { updateInfo } from './part/updateInfo'
-import { values } from './part/values'
-import { whole } from './part/whole'
-import { wholeList } from './part/wholeList'
 import { wirelessNetworks } from './part/wirelessNetworks'
-import { printConsoleMessage } from './printConsoleMessage'
 import { pushAlarm } from './pushAlarm'
 import { pushAudioOutputs } from './pushAudioOutputs'
 import { pushAvailablePlugins } from './pushAvailablePlugins'
 import { pushBrowseLibrary } from './pushBrowseLibrary'
 import { pushDonePage } from './pushDonePage'
-import { pushExperienceAdvancedSettings } from './pushExperienceAdvancedSettings'
 import { pushInfoNetwork } from './pushInfoNetwork'
-import { pushKaraokeStatus } from './pushKaraokeStatus'
-import { pushListPlaylist } from './pushListPlaylist'
-import { pushPlaylistContent } from './pushPlaylistContent'
 import { pushQueue } from './pushQueue'
 import { pushSleep } from './pushSleep'
+
+/** A push that is one value: repaired if possible, otherwise as it came, for the schema to refuse. */
+function whole(repair: Repair): Repair {
+  return (raw) => repair(raw) ?? raw
+}
+
+/** Names of the playlists, from a list of names or of {name}; other entries are left out. */
+export const pushListPlaylist = wholeList(values((raw) => (isRecord(raw) ? text(raw['name']) : text(raw))))
+
+/** The karaoke panel's status, a word; booleans become 'on' and 'off', {status} its word [D4-33]. */
+export function pushKaraokeStatus(raw: unknown): unknown {
+  const said = isRecord(raw) ? raw['status'] : raw
+  if (typeof said === 'boolean') return said ? 'on' : 'off'
+  return typeof said === 'string' ? said : raw
+}
+
+/** What a playlist holds [D3-24]; players send its items as one list within the list. */
+export const pushPlaylistContent = fields({
+  name: text,
+  lists: (raw) => (Array.isArray(raw) ? raw.flat().filter(isRecord).map(browseItem) : undefined),
+})
+
+const object = fields({ success: flag, reason: text })
+
+/** Whether something was done: {success, reason}; players often send null or '' in its place, which says nothing. */
+export function result(raw: unknown): unknown {
+  return isRecord(raw) ? object(raw) : {}
+}
+
+const device = { id: text, name: text }
+
+/** Sound outputs to choose from [D3-58]. */
+const outputDevices = fields({
+  devices: nested({ active: nested(device), available: rows(fields(device)) }),
+  i2s: nested({ enabled: flag, active: text, available: rows(fields(device)) }),
+})
+
+/** Whether the device is, or was, activated [D3-60]. */
+const activation = fields({
+  code: text,
+  activated: flag,
+  alreadyActivated: flag,
+  error: text,
+  message: text,
+  plan: text,
+  email: text,
+})
+
+/** What the device knows of an update [D3-29]. */
+const updateInfo = fields({
+  title: text,
+  description: text,
+  message: text,
+  updateavailable: flag,
+  changeLogLink: text,
+  alternativeEmit: nested({ message: text }),
+})
+
+/** A log line [D2.16-1]; an object is shown as JSON. */
+export function printConsoleMessage(raw: unknown): unknown {
+  return text(raw) ?? (raw === null || raw === undefined ? '' : jsonOf(raw))
+}
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const level = {
+  id: (raw: unknown) => (typeof raw === 'boolean' || typeof raw === 'number' ? raw : text(raw)),
+  label: text,
+}
+
+/** How many settings the owner wants to see, and the choices [D3-59]. */
+export const pushExperienceAdvancedSettings = fields(
+  { status: nested(level), options: rows(fields(level)) },
+  { options: [] },
+)
 
 const language = { code: text, language: text }
 const systemVersion = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { laterNormalisers } from './laterNormalisers'
-import { normalisers } from './normalisers'
+import { normalisers } from '../createDeviceClient'
 
 const repairs = Object.entries({ ...normalisers, ...laterNormalisers })
 

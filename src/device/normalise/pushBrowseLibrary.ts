@@ -1,18 +1,23 @@
-import { browseItem } from './part/browseItem'
-import { credits } from './part/credits'
-import { favourite } from './part/favourite'
+import { oneOf } from './part/oneOf'
+import { values } from './part/values'
 import { fields } from './part/fields'
+import { plainTitle, titleAndLinks, titles } from './part/plainTitle'
+import { rows } from './part/rows'
+import { text } from './part/text'
+import { browseItem } from './part/browseItem'
+import { favourite } from './part/favourite'
 import { fileFormat } from './part/fileFormat'
 import { flag } from './part/flag'
 import { isRecord } from './part/isRecord'
-import { listViews } from './part/listViews'
 import { nested } from './part/nested'
-import { rows } from './part/rows'
 import { seconds } from './part/seconds'
 import { figure, trackType } from './part/soundFact'
-import { titleAndLinks, titles } from './part/plainTitle'
-import { text } from './part/text'
-import { values } from './part/values'
+
+/** The views that a list offers [D3-17]; unknown ones are left out. */
+const listViews = values(oneOf('list', 'grid'))
+
+/** Rows of credits: a role and who filled it [D3-19]. */
+const credits = rows(fields({ key: text, values: rows(fields({ name: plainTitle, uri: text })) }))
 
 const texts = 'uri type description service albumart icon'
 

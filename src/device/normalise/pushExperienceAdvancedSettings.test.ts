@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushExperienceAdvancedSettings } from './pushExperienceAdvancedSettings'
+import { pushExperienceAdvancedSettings } from './laterNormalisers'
 
 it('keeps ids of any plain type and leaves out other rows', () => {
   expect(

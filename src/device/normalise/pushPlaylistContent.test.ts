@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushPlaylistContent } from './pushPlaylistContent'
+import { pushPlaylistContent } from './laterNormalisers'
 
 it('flattens the list within the list that players send', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushToastMessage } from './pushToastMessage'
+import { pushToastMessage } from '../createDeviceClient'
 
 it('fills in a missing message or title', () => {
   expect(pushToastMessage({ type: 'success', title: 'Saved' })).toEqual({

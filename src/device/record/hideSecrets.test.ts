@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSecretHider } from './hideSecrets'
+import { createSecretHider } from './createWireRecord'
 
 const hidden = (...payloads: unknown[]): unknown[] => {
   const hide = createSecretHider()

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { laterPushChecks } from './laterPushChecks'
 import { pushValidators } from '../../../schemas/generated/pushValidators'
-import { normalisers } from '../normalise/normalisers'
-import { createTopics } from './createTopics'
+import { normalisers } from '../createDeviceClient'
+import { createTopics, type Taken } from './createTopics'
 import { createTopicStore } from './createTopicStore'
 import type { PushChecks } from './PushChecks'
-import type { Taken } from './Taken'
 
 /** A door whose later checks come, or fail to come, when the test says so. */
 const setUp = () => {

@@ -1,12 +1,100 @@
+import { throwLater } from '../throwLater'
 import type { PushPayloads, Validate } from '../../../schemas/generated/types'
 import type { PushEvent } from '../Device'
 import { CheckedPush } from './CheckedPush'
 import type { FillableTopicStore } from './createTopicStore'
-import { createWaitingPushes } from './createWaitingPushes'
 import { describeErrors } from './describeErrors'
 import type { PushChecks } from './PushChecks'
-import type { Taken } from './Taken'
 import { toWireName } from './toWireName'
+
+/**
+ * What became of a push at the door: taken, refused by its schema, of no known topic; `waits` while its schema could not
+ * be loaded, which is tried again, and `dropped` when too many waited.
+ */
+export type Taken =
+  | { status: 'taken' }
+  | { status: 'refused'; reason: string }
+  | { status: 'unknown' }
+  | { status: 'waits'; reason: string }
+  | { status: 'dropped'; reason: string }
+
+/** A push whose schema is not loaded yet. `tell` hears at least once what becomes of it. */
+interface WaitingPush {
+  wireName: string
+  payload: unknown
+  tell: (taken: Taken) => void
+}
+
+/** The pushes that wait until their schemas are loaded. */
+interface WaitingPushes {
+  /** Whether what comes now need not wait: everything is loaded, and nothing that came before waits. */
+  isOver(): boolean
+  add(push: WaitingPush): void
+  /** Starts to load, unless it is under way or done. */
+  load(): void
+  /** Lets go of all that wait. */
+  drop(): void
+}
+
+/** How many pushes wait; a player that cannot serve a file but goes on pushing must not fill the memory. */
+const most = 200
+
+/**
+ * Keeps pushes in the order in which they came while `load` runs, then gives each to `take`. A load that fails (the device
+ * that serves the file may be restarting) is tried again with the next push. Without `load` nothing waits.
+ */
+const createWaitingPushes = ({
+  load,
+  take,
+}: {
+  load: (() => Promise<void>) | undefined
+  take: (wireName: string, payload: unknown) => Taken
+}): WaitingPushes => {
+  let state: 'needed' | 'loading' | 'loaded' = load ? 'needed' : 'loaded'
+  const waiting: WaitingPush[] = []
+
+  const tellSafely = ({ tell }: WaitingPush, taken: Taken) => {
+    try {
+      tell(taken)
+    } catch (error) {
+      throwLater(error)
+    }
+  }
+
+  const takeAll = () => {
+    state = 'loaded'
+    for (let push = waiting.shift(); push; push = waiting.shift())
+      tellSafely(push, take(push.wireName, push.payload))
+  }
+
+  const fail = (error: unknown) => {
+    state = 'needed'
+    const reason = `waits, because its schema could not be loaded: ${String(error)}`
+    for (const push of waiting) tellSafely(push, { status: 'waits', reason })
+  }
+
+  const start = () => {
+    if (!load || state !== 'needed') return
+    state = 'loading'
+    load().then(takeAll, fail)
+  }
+
+  return {
+    isOver: () => state === 'loaded' && waiting.length === 0,
+    add: (push) => {
+      waiting.push(push)
+      const oldest = waiting.length > most ? waiting.shift() : undefined
+      if (oldest)
+        tellSafely(oldest, { status: 'dropped', reason: 'dropped, because too many wait for their schemas' })
+      start()
+    },
+    load: start,
+    drop: () => {
+      for (const push of waiting.splice(0))
+        tellSafely(push, { status: 'dropped', reason: 'dropped, because another player is driven' })
+    },
+  }
+}
 
 /** The one incoming door: event name → schema → store and listeners. */
 export interface Topics {

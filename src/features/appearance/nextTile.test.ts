@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextTile } from './nextTile'
+import { nextTile } from './RadioTiles'
 
 it.each([
   ['ArrowRight', 2, 3],

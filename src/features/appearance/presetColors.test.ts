@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customColor, isPresetColor, presetColors } from './presetColors'
+import { customColor, isPresetColor, presetColors } from './AppearanceSection'
 
 it('[D9-35] offers these colours', () => {
   expect(presetColors.map(({ color }) => color)).toEqual(['#000', '#999', '#CCC', '#C44', '#CAF', '#388'])

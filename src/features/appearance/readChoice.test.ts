@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameChoice, readChoice } from './readChoice'
+import { isSameChoice, readChoice } from './useBackgroundChoice'
 
 it.each([
   [undefined, { kind: 'none' }],

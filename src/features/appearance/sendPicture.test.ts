@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import three from '../../../fixtures/pushBackgrounds/three.json'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
-import { sendPicture } from './sendPicture'
+import { sendPicture } from './Pictures'
 
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff)
 const file = new File([jpeg], 'fjord.jpg')

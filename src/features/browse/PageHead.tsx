@@ -1,16 +1,131 @@
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { PanelLink } from '../../ui/navigation/PanelLink'
+import { addressOf } from './place/addressOf'
+import goToLinkClasses from './header/GoToLink.module.css'
+import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseInfo, BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
+import { FormatIcon } from '../../ui/format/FormatIcon'
+import { formatOf } from '../../ui/format/formatOf'
+import { formatDuration } from './items/formatDuration'
+import metaLineClasses from './header/MetaLine.module.css'
+import { type HeaderMeta, readMeta } from './header/readMeta'
+import { ListArt } from '../../ui/rows/ListArt'
+import { typeSign } from './items/typeSign'
+import { HeaderActions, type HeaderActs } from './header/HeaderActions'
+import type { HeaderParts } from './header/HeaderParts'
+import { offersOf } from './header/offersOf'
+import pageHeaderClasses from './header/PageHeader.module.css'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
 import { isPlaylistPage } from './place/isPlaylistPage'
 import type { CommandPlace } from './commands/SeenItem'
 import type { ItemCommands } from './commands/useItemCommands'
-import type { HeaderParts } from './header/HeaderParts'
-import { PageHeader } from './header/PageHeader'
-import { readMeta } from './header/readMeta'
 import { isFavourite as isFavouriteOf } from './items/isFavourite'
 
-interface Props {
+interface GoToLinkProps {
+  type: 'artist' | 'album'
+  artist: string
+  album: string
+}
+
+/** The name of an artist or album, which leads there [D2.6-4 D7-11]; plain text where there is nowhere to go, as in the gallery. */
+function GoToLink({ type, artist, album }: GoToLinkProps) {
+  const router = useRouter({ warn: false })
+  const value = type === 'artist' ? artist : album
+  if (!router) return value
+  const href = addressOf({ kind: 'goTo', target: { type, value, artist, album } })
+  return (
+    <PanelLink href={href} className={goToLinkClasses.link}>
+      {value}
+    </PanelLink>
+  )
+}
+
+interface MetaLineProps {
+  meta: HeaderMeta
+  info: Pick<BrowseInfo, 'trackType' | 'fileFormat'>
+  /** Origin of the player; undefined before the first connect. */
+  origin: string | undefined
+}
+
+/** Year, genre, tracks and length of a page, and the icon of its format, or its track type where that has none [D2.6-4]. */
+function MetaLine({ meta: { year, genre, count, seconds }, info, origin }: MetaLineProps) {
+  const { t } = useTranslation()
+  const { trackType, fileFormat } = info
+  const hasIcon = formatOf(trackType, fileFormat) !== undefined
+  const said = [
+    year,
+    genre,
+    count > 0 ? t('browse.header.tracks', { count }) : '',
+    formatDuration(seconds),
+    hasIcon ? '' : (trackType?.trim() ?? ''),
+  ].filter((text) => text !== '')
+  if (said.length === 0 && !hasIcon) return null
+  return (
+    <p className={metaLineClasses.line}>
+      {said.length > 0 ? <span>{said.join(' • ')}</span> : null}
+      {hasIcon ? <FormatIcon trackType={trackType} fileFormat={fileFormat} origin={origin} /> : null}
+    </p>
+  )
+}
+
+interface PageHeaderProps extends HeaderActs {
+  info: BrowseInfo
+  /** Items of the page, for count and total time. */
+  tracks: readonly BrowseItem[]
+  /** Origin of the player; undefined before the first connect. */
+  origin: string | undefined
+  parts: HeaderParts
+}
+
+/**
+ * The head of a page that is of an artist, album, song, playlist or cd: its cover, what it is, what is told of it and what can be
+ * done with it as a whole [D2.6-3 D2.6-4 D2.6-5]; nothing where the player says nothing of it.
+ */
+export function PageHeader({ info, tracks, origin, parts, ...acts }: PageHeaderProps) {
+  const meta = useMemo(() => readMeta(info, tracks), [info, tracks])
+  if (!meta) return null
+  const { kind, title, artist, album, question } = meta
+  const offers = offersOf(kind, info.type, tracks.length)
+  const named = kind === 'album' ? title : album
+  return (
+    <header className={pageHeaderClasses.header}>
+      <div className={pageHeaderClasses.cover} data-round={kind === 'artist' || undefined}>
+        <ListArt isLarge albumart={info.albumart} icon={info.icon} origin={origin}>
+          {typeSign(info.type)}
+        </ListArt>
+      </div>
+      <div className={pageHeaderClasses.words}>
+        <h1 className={pageHeaderClasses.title}>{title}</h1>
+        {artist || album ? (
+          <p className={pageHeaderClasses.by}>
+            {artist ? <GoToLink type="artist" artist={artist} album={named} /> : null}
+            {artist && album ? ' • ' : null}
+            {album ? <GoToLink type="album" artist={artist} album={album} /> : null}
+          </p>
+        ) : null}
+        <MetaLine meta={meta} info={info} origin={origin} />
+      </div>
+      <div className={pageHeaderClasses.commands}>
+        <HeaderActions offers={offers} isFavourite={meta.isFavourite} {...acts}>
+          {offers.has('credits')
+            ? parts.credits?.({
+                rows: meta.credits,
+                artist,
+                album: named,
+                song: kind === 'song' ? title : undefined,
+              })
+            : null}
+          {artist && offers.has('artistStory') ? parts.artistStory?.(artist) : null}
+        </HeaderActions>
+      </div>
+      <div className={pageHeaderClasses.story}>{parts.story?.({ html: meta.story, question })}</div>
+    </header>
+  )
+}
+
+interface PageHeadProps {
   page: PushBrowseLibrary
   /** What the page is called, for one that says nothing of itself. */
   title: string
@@ -43,7 +158,7 @@ function itemOf(info: BrowseInfo, place: CommandPlace, first: BrowseItem | undef
 }
 
 /** What the page is called, and, where the player says so, what it is about and what can be done with the whole of it [D2.6-3]. */
-export function PageHead({ page, title, place, parts, commands }: Props) {
+export function PageHead({ page, title, place, parts, commands }: PageHeadProps) {
   const origin = useOrigin()
   const info = page.navigation?.info
   const tracks = useMemo(() => tracksOf(page), [page])

@@ -9,16 +9,16 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
+import { foldText } from '../../ui/foldText'
+import { isPlaylistPage } from './place/isPlaylistPage'
+import { useTranslation } from '../../i18n/useTranslation'
 import { useOrigin } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { FindField } from '../../ui/FindField'
 import type { Place } from './items/itemActions'
 import type { Sorting } from './lists/arrangeItems'
 import { buildSections, listsOf } from './lists/buildSections'
-import { findBeginning } from './lists/findBeginning'
-import { focusItem } from './lists/focusItem'
 import { letterIndex } from './lists/letterIndex'
 import { LetterScroller } from './lists/LetterScroller'
 import type { ItemCalls } from './lists/ItemCalls'
@@ -27,11 +27,47 @@ import { SectionLists, type ListsHandle } from './lists/SectionLists'
 import { SortChoice } from './lists/SortChoice'
 import { useTypeAhead } from './lists/useTypeAhead'
 import type { KeptArrangement } from './session/KeptArrangement'
-import { collectionOf } from './place/collectionOf'
 import classes from './PageView.module.css'
 
+/** Place of the first item from a place on that begins with a text, in whatever case and with whatever accents; from the top where none follows. */
+export function findBeginning(items: readonly BrowseItem[], text: string, from: number): number | undefined {
+  const wanted = foldText(text)
+  const begins = ({ title, name }: BrowseItem) =>
+    foldText((title || name || '').slice(0, wanted.length + 8)).startsWith(wanted)
+  const after = items.findIndex((item, place) => place >= from && begins(item))
+  const place = after < 0 && from > 0 ? items.findIndex(begins) : after
+  return place < 0 ? undefined : place
+}
+
+/** Frames within which an item that was revealed is drawn. */
+const patience = 30
+
+/** Gives an item the focus as soon as it is drawn, unless something else has got it meanwhile. `box` holds the lists. */
+function focusItem(box: HTMLElement | null, section: number, index: number, left = patience): void {
+  requestAnimationFrame(() => {
+    if (!box?.contains(document.activeElement)) return
+    const row = box.querySelector<HTMLElement>(`[data-section="${section}"] [data-index="${index}"] button`)
+    if (row) row.focus({ preventScroll: true })
+    else if (left > 0) focusItem(box, section, index, left - 1)
+  })
+}
+
+/** A list that the owner fills. */
+type Collection = 'favourites' | 'radioFavourites' | 'stations' | 'playlists' | 'playlist'
+
+const collections: ReadonlyMap<string, Collection> = new Map([
+  ['favourites', 'favourites'],
+  ['radio/favourites', 'radioFavourites'],
+  ['radio/myWebRadio', 'stations'],
+  ['playlists', 'playlists'],
+])
+
+/** Which of the owner's own lists is at an address within the library, if one is [D9-14]. */
+const collectionOf = (uri: string): Collection | undefined =>
+  collections.get(uri) ?? (isPlaylistPage({ uri }) ? 'playlist' : undefined)
+
 /** What is done with an item, and with the list that it is seen in. */
-export type ListCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
+type ListCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
 
 interface Props {
   page: PushBrowseLibrary

@@ -1,16 +1,131 @@
-import { useCallback, useEffect, useRef, useLayoutEffect } from 'react'
-import type { BrowseItem } from '../../../schemas/generated/types'
-import { useDevice } from '../../device'
-import type { BrowsePlace, BrowseRequest } from './place/BrowsePlace'
-import { addressOf } from './place/addressOf'
-import { titleOf } from './place/titleOf'
-import { useSourceName } from './sources/useSourceName'
+import { useEffect, useLayoutEffect, useCallback, useRef } from 'react'
+import { useDevice, useTopic } from '../../device'
+import type { BrowseRequest, BrowsePlace } from './place/BrowsePlace'
+import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import type { Crumb } from './navigation/Crumb'
-import { leaveFor } from './navigation/leaveFor'
-import { placeOfItem } from './navigation/placeOfItem'
+import type { Scrolls } from './session/createScrolls'
+import { addressOf } from './place/addressOf'
 import { useBrowseNavigation } from './navigation/useBrowseNavigation'
 import { useBrowsePage } from './useBrowsePage'
-import { useScrollKept } from './useScrollKept'
+
+/** What the source of an address is called, for those who came by the address alone; undefined for what is no source. */
+function useSourceName(request: BrowseRequest | undefined): string | undefined {
+  const device = useDevice()
+  const isWanted = request !== undefined && !request.title
+  useEffect(() => (isWanted ? device.keepAsking('getBrowseSources') : undefined), [device, isWanted])
+  return useTopic('pushBrowseSources', (sources) =>
+    isWanted ? sources.find(({ uri }) => uri === request.uri)?.name : undefined,
+  )
+}
+
+/** The place that an item leads to: its page, asked for with what the player listed of it [D3-22]. */
+export function placeOfItem(item: BrowseItem): BrowsePlace {
+  const { uri = '', type, title, name, album, artist, service, plugin_name, plugin_type } = item
+  if (uri === '' || uri === '/') return { kind: 'home' }
+  const called = title || name || album || artist
+  return {
+    kind: 'page',
+    request: {
+      uri,
+      ...(type && { type }),
+      ...(called && { title: called }),
+      ...(service && { service }),
+      ...(plugin_name && { plugin_name }),
+      ...(plugin_type && { plugin_type }),
+    },
+  }
+}
+
+/** What leads back from a page [D2.6-11 D4-11 D4-12]. */
+type WayBack = { kind: 'home' } | { kind: 'crumb'; index: number } | { kind: 'uri'; uri: string }
+
+/** How somebody came to a page, as far as the panel knows. */
+interface WayHere {
+  trail: readonly Crumb[]
+  /** Came from home, over what the trail holds or at once. */
+  isFromHome: boolean
+}
+
+/**
+ * Where back leads: to the place that somebody came from (docs/decisions/017-arrow-back.md). Where nobody knows it, as after a
+ * link from elsewhere, to the address that the page names; without one, and for '/', home.
+ */
+export function leaveFor(prevUri: string | undefined, { trail, isFromHome }: WayHere): WayBack {
+  if (trail.length > 0) return { kind: 'crumb', index: trail.length - 1 }
+  const isNamed = prevUri !== undefined && prevUri !== '' && prevUri !== '/'
+  return isNamed && !isFromHome ? { kind: 'uri', uri: prevUri } : { kind: 'home' }
+}
+
+/**
+ * Remembers how far each place is scrolled and puts the window there when what belongs to it is drawn, which `isReady` tells
+ * [D2.6-13].
+ */
+function useScrollKept(scrolls: Scrolls, address: string, isReady: boolean): void {
+  useLayoutEffect(() => {
+    if (!isReady) return
+    const kept = scrolls.of(address)
+    // To ask the window would have the browser lay out the page before it is finished. Who comes from elsewhere comes to its top.
+    const now = scrolls.windowTop() ?? (kept === undefined ? 0 : undefined)
+    const top = kept ?? 0
+    if (now === top) return
+    window.scrollTo({ top, behavior: 'instant' })
+    scrolls.noteWindow(top)
+  }, [scrolls, address, isReady])
+  useEffect(() => {
+    const note = () => {
+      scrolls.noteWindow(window.scrollY)
+      if (isReady) scrolls.note(address, window.scrollY)
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [scrolls, address, isReady])
+  // Other screens scroll the window, too.
+  useEffect(() => () => scrolls.noteWindow(undefined), [scrolls])
+}
+
+/** The last part of an address of the library, as a name. */
+function lastPart(uri: string): string {
+  const part =
+    uri
+      .split('/')
+      .findLast((one) => one !== '')
+      ?.replace(/:$/, '') ?? uri
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** What a place is called: by its page's header, by the item that led to it, by the source that it is, else by its address; '' where it has no name. */
+export function titleOf(
+  place: BrowsePlace,
+  page: PushBrowseLibrary | undefined,
+  sourceName?: string,
+): string {
+  const info = page?.navigation?.info
+  // Of what a device does not have it says the name of the field: that is no name.
+  const fields = ['title', 'name', 'album', 'artist'] as const
+  const named =
+    fields
+      .map((field) => info?.[field]?.trim() ?? '')
+      .find((text, place) => text !== '' && text !== fields[place]) ?? ''
+  switch (place.kind) {
+    case 'home':
+      return ''
+    case 'search':
+      return place.value
+    case 'goTo':
+      return named || place.target.value
+    case 'page':
+      return (
+        named ||
+        (place.request.title ?? '').trim() ||
+        (sourceName ?? '').trim() ||
+        lastPart(place.request.uri)
+      )
+  }
+}
 
 /** What a place is asked for with, as far as it has an address in the library. */
 export const requestOf = (place: BrowsePlace): BrowseRequest | undefined =>

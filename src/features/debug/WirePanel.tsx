@@ -1,18 +1,158 @@
-import { IconArrowsUpDown } from '@tabler/icons-react'
-import { useCallback, useMemo, useState } from 'react'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconArrowsUpDown } from '@tabler/icons-react'
+import { useId, useCallback, useMemo, useState } from 'react'
+import type { WireEntry } from '../../device'
+import { offerFile } from './offerFile'
+import type { EntryFilter } from './EntryFilter'
+import { payloadText } from './payloadText'
 import { useTranslation } from '../../i18n/useTranslation'
+import { formatTime } from './formatTime'
+import entryRowClasses from './EntryRow.module.css'
+import { Notice } from '../../ui/Notice'
+import type { Replacement } from './session/neutral/Replacement'
+import { type SavedSession, saveSession } from './session/saveSession'
+import savedSessionNoteClasses from './session/SavedSessionNote.module.css'
 import { useBrand } from '../../ui/brand/useBrand'
 import { EmptyState } from '../../ui/EmptyState'
 import { DebugToolbar } from './DebugToolbar'
-import type { EntryFilter } from './EntryFilter'
-import { EntryRow } from './EntryRow'
-import { filterEntries } from './filterEntries'
-import { saveEntries } from './saveEntries'
-import { SavedSessionNote } from './session/SavedSessionNote'
-import { saveSession, type SavedSession } from './session/saveSession'
 import type { ShownRecord } from './useWireEntries'
 import { VirtualRows } from './VirtualRows'
 import classes from './DebugScreen.module.css'
+
+/** Offers entries to the browser as a JSON file, with times as ISO texts. */
+const saveEntries = (entries: readonly WireEntry[]): void => {
+  offerFile(
+    'wire',
+    entries.map((entry) => ({ ...entry, time: new Date(entry.time).toISOString() })),
+  )
+}
+
+const isOfKind = (entry: WireEntry, kind: EntryFilter['kind']): boolean => {
+  if (kind === 'all') return true
+  return kind === 'refused' ? entry.refused !== undefined : entry.direction === kind
+}
+
+const holds = (entry: WireEntry, text: string): boolean =>
+  text === '' ||
+  (entry.event ?? '').toLowerCase().includes(text) ||
+  (entry.refused ?? '').toLowerCase().includes(text) ||
+  payloadText(entry).toLowerCase().includes(text)
+
+/** The entries that pass the filter, newest first. */
+export const filterEntries = (entries: readonly WireEntry[], filter: EntryFilter): WireEntry[] => {
+  const text = filter.text.trim().toLowerCase()
+  return entries
+    .filter(
+      (entry) =>
+        isOfKind(entry, filter.kind) &&
+        (filter.event === '' || entry.event === filter.event) &&
+        holds(entry, text),
+    )
+    .reverse()
+}
+
+/** A size in bytes in the words of `language`, e.g. `40.2 kB`. */
+const formatSize = (bytes: number, language: string): string => {
+  const isLarge = bytes >= 1000
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLarge ? 'kilobyte' : 'byte',
+    maximumFractionDigits: 1,
+  }).format(isLarge ? bytes / 1000 : bytes)
+}
+
+interface Props {
+  entry: WireEntry
+  isOpen: boolean
+  onToggle: (id: number) => void
+}
+
+/** One event of the record: time, direction, name, size; why it was refused; its payload when opened. */
+const EntryRow = ({ entry, isOpen, onToggle }: Props) => {
+  const { t, i18n } = useTranslation()
+  const payloadId = useId()
+  const isIn = entry.direction === 'in'
+  const Arrow = isIn ? IconArrowDown : IconArrowUp
+  return (
+    <>
+      <UnstyledButton
+        className={entryRowClasses.line}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? payloadId : undefined}
+        onClick={() => onToggle(entry.id)}
+      >
+        <time className={entryRowClasses.time} dateTime={new Date(entry.time).toISOString()}>
+          {formatTime(entry.time, i18n.language)}
+        </time>
+        <Arrow size={16} aria-hidden className={entryRowClasses.arrow} />
+        <VisuallyHidden>{isIn ? t('debug.received') : t('debug.sent')}</VisuallyHidden>
+        <span className={entryRowClasses.event}>{entry.event ?? t('debug.noName')}</span>
+        <span className={entryRowClasses.size}>{formatSize(entry.bytes, i18n.language)}</span>
+        {entry.refused === undefined ? null : (
+          <span className={entryRowClasses.refused}>
+            <IconAlertTriangle size={16} aria-hidden />
+            <span>{t('debug.refused', { reason: entry.refused })}</span>
+          </span>
+        )}
+      </UnstyledButton>
+      {isOpen ? (
+        <div id={payloadId} className={entryRowClasses.payload}>
+          {entry.cut === true ? <p className={entryRowClasses.note}>{t('debug.cut')}</p> : null}
+          <pre className={entryRowClasses.text}>{payloadText(entry, 2) || t('debug.noPayload')}</pre>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** What became of saving a session: the file, what is not in it, and what was replaced by what. */
+const SavedSessionNote = ({ saved }: { saved: SavedSession | undefined }) => {
+  const { t } = useTranslation()
+  if (!saved) return <Notice kind="warning">{t('debug.session.none')}</Notice>
+  const { file, events, leftOut, replaced } = saved
+  return (
+    <Notice>
+      <p className={savedSessionNoteClasses.line}>
+        {t('debug.session.saved', { count: events, file })}{' '}
+        {leftOut > 0 ? `${t('debug.session.leftOut', { count: leftOut })} ` : null}
+        {t('debug.session.read')}
+      </p>
+      {replaced.length > 0 ? (
+        <details className={savedSessionNoteClasses.details}>
+          <summary className={savedSessionNoteClasses.summary}>
+            {t('debug.session.replaced', { count: replaced.length })}
+          </summary>
+          <Replaced replaced={replaced} />
+        </details>
+      ) : null}
+    </Notice>
+  )
+}
+
+function Replaced({ replaced }: { replaced: readonly Replacement[] }) {
+  const { t } = useTranslation()
+  return (
+    <table className={savedSessionNoteClasses.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('debug.session.kind.label')}</th>
+          <th scope="col">{t('debug.session.original')}</th>
+          <th scope="col">{t('debug.session.replacement')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {replaced.map(({ kind, original, replacement }) => (
+          <tr key={`${kind} ${original}`}>
+            <td>{t(`debug.session.kind.${kind}`)}</td>
+            {/* What lets somebody in is not shown again. */}
+            <td>{kind === 'secret' ? '•••' : original}</td>
+            <td>{replacement}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 const everything: EntryFilter = { text: '', event: '', kind: 'all' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WireEntry } from '../../device'
-import { filterEntries } from './filterEntries'
+import { filterEntries } from './WirePanel'
 
 const entry = (id: number, more: Partial<WireEntry>): WireEntry => ({
   id,

@@ -1,14 +1,58 @@
+import deviceLanguage from 'virtual:english/deviceLanguage'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
+import { addEnglish } from '../../i18n/englishTexts'
+import type { PushAvailableLanguages, RequestPayloads, ContentItem } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { PushAvailableLanguages } from '../../../schemas/generated/types'
 import { useAnswer, useDevice } from '../../device'
 import { BuiltFormView, SectionFrame, useBuiltForm, type CoreSectionComponent } from '../../renderer'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { Notice } from '../../ui/Notice'
 import { WaitingLines } from '../../ui/WaitingLines'
-import { buildLanguageForm } from './buildLanguageForm'
-import { toSetLanguage } from './toSetLanguage'
-import './texts'
+
+addEnglish({ deviceLanguage })
+
+/**
+ * What sets the language of a select's option [D7-65]: the player's own entry for it, as it came. The player may tell of
+ * it, and pages load anew [D4-39]. Undefined for an option that is not among its languages.
+ */
+export const toSetLanguage = (
+  option: unknown,
+  { available }: PushAvailableLanguages,
+): RequestPayloads['setLanguage'] | undefined => {
+  const code: unknown = typeof option === 'object' && option !== null ? Reflect.get(option, 'value') : option
+  const entry = available.find((one) => one.code === code)
+  if (entry?.code === undefined || entry.code === '') return undefined
+  return { defaultLanguage: { ...entry, code: entry.code }, disallowReload: false }
+}
+
+/** The language of the player as a choice among those that it has [D3-56], and its button (action `apply`). */
+export const buildLanguageForm = (
+  { available, defaultLanguage }: PushAvailableLanguages,
+  t: TFunction,
+): ContentItem[] => {
+  const options = available
+    .filter(({ code }) => code !== undefined && code !== '')
+    .map(({ code = '', language }) => ({ value: code, label: language?.trim() || code }))
+  const code = defaultLanguage?.code ?? ''
+  const current = options.find(({ value }) => value === code)
+  return [
+    {
+      id: 'language',
+      element: 'select',
+      label: t('deviceLanguage.label'),
+      description: t('deviceLanguage.description'),
+      value: current ?? { value: code, label: defaultLanguage?.language?.trim() || code },
+      options,
+    },
+    {
+      id: 'apply',
+      element: 'button',
+      label: t('deviceLanguage.apply'),
+      onClick: { type: 'panel', endpoint: 'panel', method: 'apply' },
+    },
+  ]
+}
 
 const whole = (push: PushAvailableLanguages) => push
 

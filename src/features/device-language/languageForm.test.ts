@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import page from '../../../fixtures/pushUiConfig/core-sections.json'
 import three from '../../../fixtures/pushAvailableLanguages/three.json'
 import { createTranslator } from '../../i18n/createTranslator'
-import { buildLanguageForm } from './buildLanguageForm'
+import { buildLanguageForm, toSetLanguage } from './DeviceLanguageSection'
 import { hasLanguageChoice } from './hasLanguageChoice'
-import { toSetLanguage } from './toSetLanguage'
 
 const { t } = createTranslator()
 

@@ -1,22 +1,107 @@
+import { useEffect, useRef, type RefObject, useId } from 'react'
+import { IconUsb, IconHelpCircle, IconPlus } from '@tabler/icons-react'
 import { Button } from '@mantine/core'
 import { useSelector } from '@xstate/react'
-import { IconHelpCircle, IconPlus } from '@tabler/icons-react'
+import type { NetworkShare, PushListUsbDrives, PushListShares } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { NetworkShare, PushListShares } from '../../../schemas/generated/types'
-import { useAnswer } from '../../device'
-import '../../theme/formStyles'
+import { byPush, useCommand, useAsk, useTopic, useAnswer } from '../../device'
 import { useDialogs } from '../../ui/dialogs/useDialogs'
+import usbDrivesClasses from './UsbDrives.module.css'
+import '../../theme/formStyles'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { Notice } from '../../ui/Notice'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { DriveForm } from './DriveForm'
 import classes from './DrivesPanel.module.css'
 import { ShareTable } from './ShareTable'
-import { UsbDrives } from './UsbDrives'
 import { useDrives } from './useDrives'
-import { useFocusAfter } from './useFocusAfter'
-import { useNasHelp } from './useNasHelp'
 import './texts'
+
+/**
+ * What was in focus is gone when a form closes or a drive leaves the list. Then the drive that was edited gets the focus
+ * (its button bears the id as `data-edits`), or else the button that the returned ref is on, unless the person is somewhere
+ * else by now.
+ */
+function useFocusAfter(
+  isIdle: boolean,
+  share: NetworkShare | undefined,
+): RefObject<HTMLButtonElement | null> {
+  const addButton = useRef<HTMLButtonElement>(null)
+  const edited = useRef<string>(undefined)
+  const wasIdle = useRef(true)
+  useEffect(() => {
+    if (isIdle && !wasIdle.current && document.activeElement === document.body) {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-edits]')]
+      const button = buttons.find(({ dataset }) => dataset['edits'] === edited.current)
+      ;(button ?? addButton.current)?.focus()
+    }
+    wasIdle.current = isIdle
+    edited.current = share?.id
+  }, [isIdle, share])
+  return addButton
+}
+
+/** Milliseconds that the player has to open its own help. */
+const patience = 800
+
+/**
+ * Help with network drives [D2.11-3]: the player is asked for its own [D7-62], which comes as a modal; a player that has none
+ * says nothing, and then ours is shown.
+ */
+function useNasHelp(): { isAsking: boolean; ask: () => void } {
+  const { t } = useTranslation()
+  const dialogs = useDialogs()
+  const { isBusy, give } = useCommand()
+  const showOurs = () =>
+    void dialogs.gotIt({ title: t('drives.help.title'), message: t('drives.help.message'), holdsHtml: true })
+  return {
+    isAsking: isBusy,
+    ask: () =>
+      give(
+        { event: 'showNasHelper' },
+        { answeredBy: byPush('openModal'), timeoutMs: patience },
+        () => undefined,
+        showOurs,
+      ),
+  }
+}
+
+/** The USB drives [D3-48]. Many players never tell them; then there is nothing to wait for and nothing is drawn. */
+function UsbDrives() {
+  useAsk('getListUsbDrives')
+  const drives = useTopic('pushListUsbDrives')
+  return drives === undefined ? null : <UsbDriveList drives={drives} />
+}
+
+function UsbDriveList({ drives }: { drives: PushListUsbDrives }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={usbDrivesClasses.usb}>
+      <h3 id={id} className={usbDrivesClasses.heading}>
+        {t('drives.usb.title')}
+      </h3>
+      {drives.length === 0 ? (
+        <p className={usbDrivesClasses.none}>{t('drives.usb.none')}</p>
+      ) : (
+        <ul className={usbDrivesClasses.list}>
+          {drives.map(({ name, size, freespace }, place) => (
+            // Drives may repeat in every respect; their place is all that tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place} className={usbDrivesClasses.drive}>
+              <IconUsb size={20} stroke={1.5} aria-hidden className={usbDrivesClasses.sign} />
+              <span className={usbDrivesClasses.name}>{name?.trim() || t('drives.unnamed')}</span>
+              <span className={usbDrivesClasses.room}>
+                {freespace !== undefined && <span>{t('drives.usb.free', { space: freespace })}</span>}
+                {size !== undefined && <span className={usbDrivesClasses.size}>{size}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
 
 const all = (shares: PushListShares) => shares
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressPattern } from './addressPattern'
+import { addressPattern } from './buildDriveForm'
 
 // As the schema's validator reads it, without any flag.
 const pattern = new RegExp(addressPattern)

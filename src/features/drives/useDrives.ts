@@ -1,12 +1,65 @@
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import {
+  type Dispatch,
+  type DriveRequest,
+  type DrivesEvent,
+  type WatchOrder,
+  drivesMachine,
+  type DrivesNews,
+} from '../../../machines/drives.machine'
+import { type Device, type SendOutcome, useDevice } from '../../device'
 import { useTranslation } from '../../i18n/useTranslation'
-import { drivesMachine, type DrivesNews } from '../../../machines/drives.machine'
-import { useDevice } from '../../device'
 import { useToasts } from '../../ui/toasts/useToasts'
 import type { Toast } from '../../ui/toasts/Toast'
-import { createDriveActors } from './createDriveActors'
+
+const grave = ['error', 'stickyerror', 'warning']
+
+/** The actors of the drives machine on a player [D7-62 D7-63]. */
+function createDriveActors(device: Device) {
+  const send = (request: DriveRequest): SendOutcome => {
+    switch (request.kind) {
+      case 'discover':
+        return device.send('getNetworkSharesDiscovery')
+      case 'add':
+        return device.send('addShare', request.drive)
+      case 'edit':
+        return device.send('editShare', request.drive)
+      case 'remove':
+        return device.send('deleteShare', { id: request.id })
+    }
+  }
+  return {
+    watch: fromCallback<WatchOrder>(({ sendBack, receive }) => {
+      const tell = (event: DrivesEvent) => sendBack(event)
+      const stops = [
+        device.on('pushListShares', (shares) => tell({ type: 'shares.listed', shares })),
+        device.on('pushNetworkSharesDiscovery', ({ nas }) => tell({ type: 'hosts.found', hosts: nas })),
+        device.on('pushAddShare', ({ success, reason = '' }) =>
+          tell({ type: 'addition.answered', success, reason }),
+        ),
+        device.on('pushDeleteShare', ({ success, reason = '' }) =>
+          tell({ type: 'removal.answered', success, reason }),
+        ),
+        device.on('nasCredentialsCheck', ({ name = '' }) => tell({ type: 'credentials.asked', name })),
+        device.on('pushToastMessage', ({ type, title, message }) => {
+          if (grave.includes(type)) tell({ type: 'complaint.heard', words: message || title || '' })
+        }),
+        device.keepAsking('getListShares'),
+      ]
+      receive(() => device.send('getListShares'))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    }),
+    request: fromPromise<Dispatch, DriveRequest>(({ input }) => {
+      const outcome = send(input)
+      // A search that is held goes out with the next connect, and its answer comes all the same.
+      return Promise.resolve(outcome.status === 'refused' ? outcome.reason : 'sent')
+    }),
+  }
+}
 
 /** The drives machine of one panel. */
 export type Drives = ActorRefFrom<typeof drivesMachine>

@@ -1,18 +1,135 @@
+import {
+  IconPlayerPlayFilled,
+  type Icon,
+  IconMusicOff,
+  IconChevronRight,
+  IconHeart,
+  IconPlaylist,
+  IconRadio,
+} from '@tabler/icons-react'
 import { Title } from '@mantine/core'
-import { IconHeart, IconPlaylist, IconRadio } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { PushBrowseSources } from '../../../schemas/generated/types'
-import { useAnswer, useDevice, useIsLocked } from '../../device'
-import { NoAnswer } from '../../ui/NoAnswer'
+import playCardClasses from './PlayCard.module.css'
+import { useNowPlaying, useOrigin, type NowPlaying, useAnswer, useDevice, useIsLocked } from '../../device'
+import { Cover } from '../../ui/cover/Cover'
+import { PanelLink } from '../../ui/navigation/PanelLink'
 import { WaitingLines } from '../../ui/WaitingLines'
+import nowCardClasses from './NowCard.module.css'
+import type { BrowseSource, PushBrowseSources } from '../../../schemas/generated/types'
+import { FontAwesomeIcon } from '../../ui/fontAwesome/FontAwesomeIcon'
+import { sourceAddress } from '../../ui/navigation/sourceAddress'
 import classes from './HomeView.module.css'
-import { NowCard } from './NowCard'
-import { PlayCard } from './PlayCard'
+import sourceLinksClasses from './SourceLinks.module.css'
+import { NoAnswer } from '../../ui/NoAnswer'
 import { RecentlyPlayed } from './RecentlyPlayed'
-import { SourceLinks } from './SourceLinks'
 import { usePlayOrder } from './usePlayOrder'
 import { ofLastPlayed } from './useRecentlyPlayed'
+
+interface Props {
+  name: string
+  icon: Icon
+  disabled: boolean
+  onPlay: () => void
+}
+
+/** Music that a press plays. */
+function PlayCard({ name, icon: Kind, disabled, onPlay }: Props) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={playCardClasses.card}
+      disabled={disabled}
+      aria-label={t('home.play', { name })}
+      onClick={onPlay}
+    >
+      <span className={playCardClasses.tile}>
+        <Kind size={24} stroke={1.5} aria-hidden />
+      </span>
+      <span className={playCardClasses.name}>{name}</span>
+      <IconPlayerPlayFilled className={playCardClasses.play} size={18} aria-hidden />
+    </button>
+  )
+}
+
+const shownOf = ({ status, title, artist, album, albumart, isEmpty }: NowPlaying) => ({
+  status,
+  title,
+  by: [artist, album].filter((name) => name !== '').join(' – '),
+  albumart,
+  isEmpty,
+})
+
+/** What plays, in large; a press leads to it. */
+function NowCard() {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const track = useNowPlaying(shownOf)
+  if (!track) return <WaitingLines height={160} count={1} />
+  if (track.isEmpty)
+    return (
+      <div className={nowCardClasses.card}>
+        <div className={nowCardClasses.art}>
+          <Cover albumart={undefined} origin={origin} sign={IconMusicOff} />
+        </div>
+        <div className={nowCardClasses.words}>
+          <p className={nowCardClasses.title}>{t('playback.emptyTitle')}</p>
+          <p className={nowCardClasses.by}>{t('home.empty')}</p>
+        </div>
+      </div>
+    )
+  return (
+    <PanelLink href="/playback" className={nowCardClasses.card}>
+      <div className={nowCardClasses.art}>
+        <Cover albumart={track.albumart} origin={origin} />
+      </div>
+      <span className={nowCardClasses.words}>
+        <span className={nowCardClasses.over}>{t(`home.now.${track.status}`)}</span>
+        <span className={nowCardClasses.title}>{track.title || t('playback.untitled')}</span>
+        {track.by ? <span className={nowCardClasses.by}>{track.by}</span> : null}
+      </span>
+    </PanelLink>
+  )
+}
+
+/** The sources of the player, each a link to its page in browse; nothing where there are none. */
+function SourceLinks({ sources }: { sources: readonly BrowseSource[] }) {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const id = useId()
+  const shown = sources.flatMap((source) => {
+    const href = sourceAddress(source)
+    return href === undefined ? [] : [{ source, href }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} id={id} className={classes.heading}>
+        {t('home.sources')}
+      </Title>
+      <ul className={sourceLinksClasses.list}>
+        {shown.map(({ source, href }, place) => (
+          <li key={`${place} ${href}`}>
+            <PanelLink href={href} className={sourceLinksClasses.link}>
+              {source.icon && !source.albumart ? (
+                <span className={`${sourceLinksClasses.art} ${sourceLinksClasses.icon}`}>
+                  <FontAwesomeIcon name={source.icon} size={22} />
+                </span>
+              ) : (
+                <span className={sourceLinksClasses.art}>
+                  <Cover albumart={source.albumart} origin={origin} />
+                </span>
+              )}
+              <span className={sourceLinksClasses.name}>{source.name?.trim() || source.uri}</span>
+              <IconChevronRight className={sourceLinksClasses.sign} size={18} stroke={1.5} aria-hidden />
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** [D9-14] */
 const ofFavourites = 'favourites'

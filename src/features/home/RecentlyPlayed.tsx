@@ -1,14 +1,48 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Title } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { BrowseItem } from '../../../schemas/generated/types'
+import { Cover } from '../../ui/cover/Cover'
+import recentCardClasses from './RecentCard.module.css'
 import { useDevice, useOrigin } from '../../device'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { WaitingLines } from '../../ui/WaitingLines'
-import { RecentCard } from './RecentCard'
 import classes from './RecentlyPlayed.module.css'
 import { usePlayOrder } from './usePlayOrder'
 import { useRecentlyPlayed } from './useRecentlyPlayed'
+
+interface Props {
+  item: BrowseItem
+  /** Origin of the player's pictures. */
+  origin: string | undefined
+  disabled: boolean
+  onPlay: () => void
+}
+
+/** The cover of what was played, with its words; a press plays it. */
+function RecentCard({ item, origin, disabled, onPlay }: Props) {
+  const { t } = useTranslation()
+  const name = (item.title || item.name)?.trim() || t('playback.untitled')
+  return (
+    <button
+      type="button"
+      className={recentCardClasses.card}
+      disabled={disabled}
+      aria-label={t('home.play', { name: [name, item.artist?.trim()].filter(Boolean).join(' – ') })}
+      onClick={onPlay}
+    >
+      <span className={recentCardClasses.art}>
+        <Cover albumart={item.albumart} origin={origin} />
+        <span className={recentCardClasses.play}>
+          <IconPlayerPlayFilled size={18} aria-hidden />
+        </span>
+      </span>
+      <span className={recentCardClasses.name}>{name}</span>
+      <span className={recentCardClasses.by}>{item.artist}</span>
+    </button>
+  )
+}
 
 /** An item as players take it back [D7-18]. */
 const listed = ({ uri = '', title, name, albumart, service }: BrowseItem) => ({

@@ -1,14 +1,44 @@
+import { Loader } from '@mantine/core'
+import { useTranslation } from '../../i18n/useTranslation'
+import { ActionRow } from '../../ui/rows/ActionRow'
+import type { MetadataQuestion } from './askMetadata'
+import { storyIcons, type StoryKind } from './storyIcons'
+import { useStoryModal } from './useStoryModal'
 import { useNowPlaying } from '../../device'
-import { StoryButton } from './StoryButton'
 import classes from './StoryButtons.module.css'
 
-interface Props {
+interface StoryButtonProps {
+  kind: StoryKind
+  /** What it is about, as the player names it. */
+  name: string
+  question: MetadataQuestion
+}
+
+/** An entry of a sheet that opens a story or credits; says so and rests where nothing was found [D2.4-13 D4-36 D8-7]. */
+function StoryButton({ kind, name, question }: StoryButtonProps) {
+  const { t } = useTranslation()
+  const { phase, press } = useStoryModal({ kind, name, question })
+  const Icon = storyIcons[kind]
+  return (
+    <ActionRow
+      icon={<Icon size={22} stroke={1.6} aria-hidden />}
+      label={t(`metadata.${kind}`)}
+      note={phase === 'error' ? t('metadata.notFound') : undefined}
+      aside={phase === 'loading' ? <Loader size={18} aria-label={t('metadata.loading')} role="img" /> : null}
+      disabled={phase === 'error'}
+      isBusy={phase === 'loading'}
+      onPress={press}
+    />
+  )
+}
+
+interface StoryButtonsProps {
   /** The track sheet has no story of the track itself [D2.4-12 D2.4-13]. */
   hasTrackStory?: boolean
 }
 
 /** Stories and credits of what plays, those that it has the names for [D2.4-12 D2.4-13]. */
-export function StoryButtons({ hasTrackStory = false }: Props) {
+export function StoryButtons({ hasTrackStory = false }: StoryButtonsProps) {
   const names = useNowPlaying(({ artist, album, title }) => ({ artist, album, track: title }))
   if (!names) return null
   const { artist, album, track } = names

@@ -3,8 +3,8 @@ import credits from '../../../fixtures/documents/metadataAnswer/credits.json'
 import none from '../../../fixtures/documents/metadataAnswer/none.json'
 import story from '../../../fixtures/documents/metadataAnswer/story.json'
 import { askMetadata } from './askMetadata'
-import { linkOf } from './linkOf'
-import { mayReadStories } from './mayReadStories'
+import { linkOf } from './StoryModal'
+import { mayReadStories } from './useStoryGate'
 
 const question = { mode: 'storyAlbum', artist: 'Slow Harbour', album: 'Low Tide' } as const
 const answering = (body: unknown, init?: ResponseInit) =>

@@ -11,8 +11,7 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { PluginRow } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../device'
-import { MusicPluginsSection } from './MusicPluginsSection'
-import { settingsAddress } from './settingsAddress'
+import { MusicPluginsSection, settingsAddress } from './MusicPluginsSection'
 
 const radio = {
   prettyName: 'Attic radio',

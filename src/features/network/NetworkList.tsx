@@ -1,16 +1,152 @@
-import { Button } from '@mantine/core'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { Button, Loader } from '@mantine/core'
+import { IconHelpCircle } from '@tabler/icons-react'
+import { useEffect, useRef, memo, useId, useState, type FormEvent, useCallback, useMemo } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { WifiTarget } from '../../../machines/wifi.machine'
-import { JoinProgress } from './JoinProgress'
-import { manualEntry, type Network } from './Network'
+import { DeviceText } from '../../ui/DeviceText'
+import joinProgressClasses from './JoinProgress.module.css'
+import type { Wifi } from './useWifi'
+import type { WifiTarget, WifiFailure } from '../../../machines/wifi.machine'
+import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from '../../renderer'
+import { wifiFields, buildWifiForm } from './buildWifiForm'
+import { type Network, manualEntry } from './Network'
+import { Notice } from '../../ui/Notice'
+import { useReportUnsavedEdits } from '../../ui/unsavedEdits/useReportUnsavedEdits'
+import wifiFormClasses from './WifiForm.module.css'
 import classes from './NetworkList.module.css'
 import { NetworkRow } from './NetworkRow'
 import { rowLabels } from './rowLabels'
-import type { Wifi } from './useWifi'
-import { WifiForm } from './WifiForm'
 
-interface Props {
+interface JoinProgressProps {
+  wifi: Wifi
+}
+
+/** The player is getting into a network, or does not say whether it is in; there is a way on from both. */
+function JoinProgress({ wifi }: JoinProgressProps) {
+  const { t } = useTranslation()
+  const whole = useRef<HTMLDivElement>(null)
+  // What was focused is gone with the form.
+  useEffect(() => whole.current?.focus(), [])
+  const { target, word } = wifi.context
+  const ssid = target?.ssid ?? ''
+  const isUnanswered = wifi.is('unanswered')
+  return (
+    <div ref={whole} tabIndex={-1} className={joinProgressClasses.whole}>
+      <div role="status" className={joinProgressClasses.line}>
+        {isUnanswered ? (
+          <IconHelpCircle size={24} stroke={1.5} aria-hidden className={joinProgressClasses.icon} />
+        ) : (
+          <Loader size="sm" aria-hidden />
+        )}
+        <div className={joinProgressClasses.words}>
+          <p className={joinProgressClasses.title}>
+            {isUnanswered
+              ? t('network.wifi.unanswered', { ssid })
+              : word?.message
+                ? null
+                : t('network.wifi.joining', { ssid })}
+            {!isUnanswered && word?.message ? <DeviceText text={word.message} /> : null}
+          </p>
+          <p className={joinProgressClasses.hint}>
+            {isUnanswered ? t('network.wifi.unansweredHint', { ssid }) : t('network.wifi.joiningHint')}
+          </p>
+        </div>
+      </div>
+      <div className={joinProgressClasses.buttons}>
+        <Button variant="subtle" color="gray" onClick={() => wifi.send({ type: 'wait.ended' })}>
+          {isUnanswered ? t('network.wifi.backToList') : t('network.wifi.stopWaiting')}
+        </Button>
+        {isUnanswered && (
+          <Button onClick={() => wifi.send({ type: 'check.requested' })}>{t('network.wifi.askAgain')}</Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What is sent for a network and the values of its form [D7-61]; security goes back as the player pushed it. */
+export function toTarget(network: Network, values: FormValues): WifiTarget {
+  const password = textOf(values[wifiFields.password])
+  if (!network.isManual) {
+    const { security = '', hidden = false } = network.pushed
+    return { ssid: network.ssid, security, password: network.isSecured ? password : '', hidden }
+  }
+  const security = selectedSecurity(values[wifiFields.security])
+  return {
+    ssid: textOf(values[wifiFields.ssid]),
+    security,
+    password: security === 'open' ? '' : password,
+    hidden: true,
+  }
+}
+
+/** The word of the select's option. */
+function selectedSecurity(option: unknown): string {
+  return typeof option === 'object' && option !== null ? textOf(Reflect.get(option, 'value')) : textOf(option)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+interface WifiFormProps {
+  network: Network
+  /** What was sent to this network before in vain. */
+  sent: WifiTarget | undefined
+  failure: WifiFailure | undefined
+  onSubmit: (target: WifiTarget) => void
+  onCancel: () => void
+}
+
+/** Password (and for a hidden network name and security), what will happen, and the way in or back [D2.11-1 D5-22]. */
+const WifiForm = memo(function WifiForm({ network, sent, failure, onSubmit, onCancel }: WifiFormProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const [security, setSecurity] = useState('')
+  const content = buildWifiForm(network, { security, sent }, t)
+  const form = useBuiltForm(content)
+  const selected = selectedSecurity(useFormValue(form, wifiFields.security))
+  // The form itself holds the choice that decides whether it asks for a password.
+  if (selected !== '' && selected !== security) setSecurity(selected)
+  useReportUnsavedEdits(useFormHasEdits(form))
+
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    whole.current?.querySelector<HTMLElement>('input, select, [data-first]')?.focus()
+  }, [])
+
+  const submit = (values = form.values()) => onSubmit(toTarget(network, values))
+  const submitOpen = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div ref={whole} className={wifiFormClasses.whole}>
+      {failure !== undefined && (
+        <div role="alert">
+          <Notice kind="error">{t(`network.wifi.failure.${failure}`, { ssid: sent?.ssid ?? '' })}</Notice>
+        </div>
+      )}
+      {content.length > 0 ? (
+        <BuiltFormView form={form} id={formId} onSubmit={submit} />
+      ) : (
+        <form id={formId} onSubmit={submitOpen} className={wifiFormClasses.open}>
+          <p>{t('network.wifi.openHint')}</p>
+        </form>
+      )}
+      <Notice>{t('network.wifi.lossExpected')}</Notice>
+      <div className={wifiFormClasses.buttons}>
+        <Button variant="subtle" color="gray" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+        <Button type="submit" form={formId} data-first={content.length === 0 || undefined}>
+          {t('network.wifi.connect')}
+        </Button>
+      </div>
+    </div>
+  )
+})
+
+interface NetworkListProps {
   wifi: Wifi
 }
 
@@ -21,7 +157,7 @@ const many = 11
 const onlyManual = [manualEntry]
 
 /** The networks, one of them open at most; the manual entry is the last of all, however many are shown [D2.11-1]. */
-export function NetworkList({ wifi }: Props) {
+export function NetworkList({ wifi }: NetworkListProps) {
   const { t } = useTranslation()
   const { networks = onlyManual, context, connectedTo, send } = wifi
   const labels = useMemo(() => rowLabels(t), [t])

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WirelessNetwork } from '../../../schemas/generated/types'
-import { NetworkOrder } from './NetworkOrder'
-import { readNetworks } from './readNetworks'
+import { NetworkOrder, readNetworks } from './useWifi'
 
 const networks = (signals: Record<string, number>) =>
   readNetworks({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { connectedName } from './connectedName'
-import { connectionKind } from './connectionKind'
-import { judgeResult } from './judgeResult'
-import { localAddress } from './localAddress'
+import { connectedName } from './useWifi'
+import { connectionKind } from './NetworkStatusSection'
+import { judgeResult } from './createWifiPlayer'
+import { localAddress } from './WifiPanel'
 import { isIpv4, otherAddress } from './otherAddress'
 
 describe('[D3-45] [D8-25] judgeResult', () => {

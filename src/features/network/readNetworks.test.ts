@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { WirelessNetwork } from '../../../schemas/generated/types'
-import { readNetworks } from './readNetworks'
-import { securityOf } from './securityOf'
+import { readNetworks, securityOf } from './useWifi'
 import { signalArcs } from './signalArcs'
 
 const names = (...available: WirelessNetwork[]) => readNetworks({ available }).map(({ ssid }) => ssid)

@@ -5,8 +5,8 @@ import type { ContentItem, WirelessNetwork } from '../../../schemas/generated/ty
 import { createTranslator } from '../../i18n/createTranslator'
 import { buildWifiForm } from './buildWifiForm'
 import { manualEntry, type Network } from './Network'
-import { readNetworks } from './readNetworks'
-import { toTarget } from './toTarget'
+import { readNetworks } from './useWifi'
+import { toTarget } from './NetworkList'
 
 const t: TFunction = createTranslator().t
 

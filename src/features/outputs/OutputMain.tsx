@@ -1,11 +1,26 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import type { Output } from './Output'
 import { useTranslation } from '../../i18n/useTranslation'
 import { PlayerMain } from '../../ui/players/PlayerMain'
-import { buttonOf } from './buttonOf'
-import { labelOf } from './labelOf'
-import type { Output } from './Output'
 import classes from './OutputRow.module.css'
+
+/** What an output plays: 'artist - title', else the title, else the fallback [D2.8-5]. */
+export const labelOf = ({ artist, track }: Pick<Output, 'artist' | 'track'>, fallback: string): string => {
+  if (track === '') return fallback
+  return artist === '' ? track : `${artist} - ${track}`
+}
+
+/** The button that an output has: pause while it plays, play where it is paused or stopped and available, else none [D2.8-6]. */
+export const buttonOf = ({
+  status,
+  isAvailable,
+  id,
+}: Pick<Output, 'status' | 'isAvailable' | 'id'>): 'play' | 'pause' | undefined => {
+  if (id === '') return undefined
+  if (status === 'play') return 'pause'
+  return isAvailable ? 'play' : undefined
+}
 
 interface Props {
   output: Output

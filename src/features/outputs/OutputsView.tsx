@@ -1,25 +1,101 @@
-import { Button } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { Button, Switch } from '@mantine/core'
 import { IconDevicesShare } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
+import type { LevelComponent } from '../../ui/players/LevelProps'
+import type { Output } from './Output'
+import { OutputMain } from './OutputMain'
+import outputRowClasses from './OutputRow.module.css'
+import { type OutputActions, useOutputs } from './useOutputs'
 import { useOrigin } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
-import type { LevelComponent } from '../../ui/players/LevelProps'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { GroupChoice } from './GroupChoice'
-import type { Output } from './Output'
-import { OutputRow } from './OutputRow'
 import classes from './OutputsView.module.css'
-import { useOutputs } from './useOutputs'
 
-interface Props {
+interface OutputRowProps {
+  output: Output
+  origin: string | undefined
+  actions: OutputActions
+  /** What switches it: a switch, a button that removes it from its group, or nothing. */
+  control: 'switch' | 'remove' | 'none'
+  /** Play and pause stand beside it: of a group only beside its leader. */
+  isPlayed: boolean
+  Level: LevelComponent
+}
+
+/** An output: what plays, how loud, and whether it does [D2.8-3]. */
+function OutputRow({ output, origin, actions, control, isPlayed, Level }: OutputRowProps) {
+  const { t } = useTranslation()
+  const name = output.name || t('outputs.nameless')
+  const wish = actions.wishes[output.key]
+  const isOn = wish === undefined ? output.isEnabled : wish !== ''
+  const note = wish === undefined ? undefined : t(wish === '' ? 'outputs.removing' : 'outputs.adding')
+  // [D4-18]
+  const mayAdd = output.isGroupable || output.isEnabled
+  return (
+    <li
+      className={outputRowClasses.row}
+      data-off={!output.isAvailable || undefined}
+      aria-busy={note !== undefined}
+    >
+      <div className={outputRowClasses.line}>
+        <OutputMain
+          output={output}
+          origin={origin}
+          note={note}
+          onPlay={isPlayed ? (isPlay) => (isPlay ? actions.play(output) : actions.pause(output)) : undefined}
+        />
+        {control === 'switch' && output.id !== '' ? (
+          <Switch
+            className={outputRowClasses.switch}
+            aria-label={t('outputs.toggle', { name })}
+            checked={isOn}
+            disabled={!mayAdd || wish !== undefined}
+            onChange={() => actions.enable([output], !isOn)}
+          />
+        ) : null}
+        {control === 'remove' && output.id !== '' ? (
+          <Button
+            variant="default"
+            aria-label={t('outputs.removeOf', { name })}
+            disabled={wish !== undefined}
+            onClick={() => actions.enable([output], false)}
+          >
+            {t('outputs.remove')}
+          </Button>
+        ) : null}
+      </div>
+      {control === 'switch' && !mayAdd ? (
+        <p className={outputRowClasses.why}>{t('outputs.notSynced')}</p>
+      ) : null}
+      {output.volume === undefined || output.id === '' || !output.isAvailable ? null : (
+        <Level
+          label={t('outputs.volume', { name })}
+          volume={output.volume}
+          isFixed={output.isFixed}
+          isMuted={output.isMuted}
+          onSend={(volume) => actions.setVolume(output, volume, output.isMuted)}
+          mute={{
+            label: t(output.isMuted ? 'outputs.unmute' : 'outputs.mute', { name }),
+            onToggle: (volume) => actions.setVolume(output, volume, !output.isMuted),
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+interface OutputsViewProps {
   /** Draws a volume; of another feature. */
   Level: LevelComponent
 }
 
 /** Zones and outputs [D2.2-14 D2.8-3]: this device, the groups and what else could play, or the group view [D2.8-4]. */
-export function OutputsView({ Level }: Props) {
+export function OutputsView({ Level }: OutputsViewProps) {
   const { t } = useTranslation()
   const origin = useOrigin()
   const actions = useOutputs()

@@ -4,9 +4,8 @@ import others from '../../../fixtures/pushAudioOutputs/alone-and-others.json'
 import grouped from '../../../fixtures/pushAudioOutputs/two-grouped.json'
 import type { PushAudioOutputs } from '../../../schemas/generated/types'
 import { pushAudioOutputs } from '../../device/normalise/pushAudioOutputs'
-import { buttonOf } from './buttonOf'
-import { labelOf } from './labelOf'
-import { readOutputs } from './readOutputs'
+import { buttonOf, labelOf } from './OutputMain'
+import { readOutputs } from './useOutputs'
 
 /** As the door of the device hands it on. */
 const read = (raw: unknown) => {

@@ -1,10 +1,39 @@
+import { useEffect, useState } from 'react'
 import { Button, Loader, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { Notice } from '../../ui/Notice'
 import classes from './FramedPage.module.css'
-import { frameSandbox } from './frameSandbox'
-import { useFrameState } from './useFrameState'
+
+const flags = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox']
+
+/**
+ * What a framed page may do: run, send forms and open windows, never lead the panel elsewhere. It keeps its own origin, and with it
+ * its own storage, unless that is the panel's: a page of the same origin could then reach into the panel.
+ */
+export const frameSandbox = (href: string, ownOrigin: string): string =>
+  [...flags, ...(new URL(href).origin === ownOrigin ? [] : ['allow-same-origin'])].join(' ')
+
+/** How a framed page stands: `blocked` where a browser shows no page without encryption in one with it; `slow` after 12 s. */
+type FrameState = 'loading' | 'shown' | 'slow' | 'blocked'
+
+/** A page from far away may take its time, ms. */
+const patience = 12_000
+
+/** Follows a frame on its way to `href`; `loaded` is called when the browser says that it is done with it. */
+function useFrameState(href: string): { state: FrameState; loaded: () => void } {
+  const [isLoaded, setLoaded] = useState(false)
+  const [isSlow, setSlow] = useState(false)
+  const isBlocked = window.location.protocol === 'https:' && href.startsWith('http:')
+  const isWaiting = !isLoaded && !isBlocked
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  const state = isBlocked ? 'blocked' : isLoaded ? 'shown' : isSlow ? 'slow' : 'loading'
+  return { state, loaded: () => setLoaded(true) }
+}
 
 interface Props {
   /** As the menu calls it. */

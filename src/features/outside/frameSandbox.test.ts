@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameSandbox } from './frameSandbox'
+import { frameSandbox } from './FramedPage'
 
 const own = 'http://192.168.1.50'
 

@@ -1,15 +1,56 @@
 import { ActionIcon } from '@mantine/core'
-import { IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
+import { IconHeart, IconHeartFilled, IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
 import { memo } from 'react'
+import { usePanelModals } from '../../ui/modal/PanelModals'
+import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
+import type { SheetParams } from './actions/TrackSheet'
+import { useBrowse } from './actions/useBrowse'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useNowPlaying, useNowPlayingStore } from '../../device'
+import favouriteButtonClasses from './FavouriteButton.module.css'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
-import { usePanelModals } from '../../ui/modal/PanelModals'
-import { useTrackSheet } from './actions/useTrackSheet'
 import classes from './ButtonBar.module.css'
-import { FavouriteButton } from './FavouriteButton'
 import { useHasKnob } from './volume/useHasKnob'
 import { VolumePopup } from './volume/VolumePopup'
+
+/** Opens the sheets about what plays: its actions, and what is known of it [D2.4-12 D2.4-13]. */
+function useTrackSheet() {
+  const modals = usePanelModals()
+  const waysOf = useBrowse()
+  const { settings, isKiosk } = usePanelSituation()
+  const { actions, twitterData = {} } = settings.trackManagerButtonBar ?? {}
+  // From the kiosk no way leads to other windows and back [D6-5].
+  const sharing = isKiosk || actions?.twitter === false ? undefined : twitterData
+  const params: SheetParams = { waysOf, sharing }
+  return {
+    openActions: () => modals.open({ name: 'modal-track-actions', size: 'sm', params }),
+    openInfo: () => modals.open({ name: 'modal-now-playing-info', size: 'sm', params }),
+  }
+}
+
+/**
+ * The heart of what plays [D2.4-3 D4-9], full where it is a favourite and under a mouse that could make it one; there is nothing
+ * to love without a uri [D5-3].
+ */
+function FavouriteButton() {
+  const { t } = useTranslation()
+  const player = useNowPlayingStore()
+  const isFavourite = useNowPlaying((playing) => playing.isFavourite) ?? false
+  const isOff = useNowPlaying(({ isLocked, uri }) => isLocked || uri === '') ?? true
+  return (
+    <ActionIcon
+      className={favouriteButtonClasses.heart}
+      aria-label={t('playback.favourite')}
+      aria-pressed={isFavourite}
+      disabled={isOff}
+      color={isFavourite ? 'accent' : 'gray'}
+      onClick={() => player.toggleFavourite()}
+    >
+      <IconHeart className={favouriteButtonClasses.open} size={24} stroke={1.75} aria-hidden />
+      <IconHeartFilled className={favouriteButtonClasses.full} size={24} aria-hidden />
+    </ActionIcon>
+  )
+}
 
 interface Props {
   /** What plays can stand in a playlist. */

@@ -1,22 +1,152 @@
-import { IconMusicOff } from '@tabler/icons-react'
-import { memo } from 'react'
+import { IconBluetooth, IconCast, IconMusic, IconPlug, IconMusicOff } from '@tabler/icons-react'
+import { memo, type ReactNode } from 'react'
+import { Cover } from '../../ui/cover/Cover'
+import artworkClasses from './Artwork.module.css'
+import { type Input, type NowPlaying as Playing, useNowPlaying, useOrigin } from '../../device'
 import { useTranslation } from '../../i18n/useTranslation'
-import { useNowPlaying, useOrigin, type NowPlaying as Playing } from '../../device'
+import { NameLink } from './NameLink'
+import trackWordsClasses from './TrackWords.module.css'
 import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
+import { RepeatButton, ShuffleButton } from './ModeButtons'
+import { PlayButton } from './PlayButton'
+import { SkipButton } from './SkipButton'
+import { StepButton } from './StepButton'
+import transportClasses from './Transport.module.css'
+import livePulseClasses from './seek/LivePulse.module.css'
+import { Quality } from './format/Quality'
+import { SeekBar } from './seek/SeekBar'
+import { SeekKnob } from './seek/SeekKnob'
 import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { EmptyState } from '../../ui/EmptyState'
 import { parseSafeAddress } from '../../ui/safeAddress'
-import { Artwork } from './Artwork'
 import { ButtonBar } from './ButtonBar'
-import { Quality } from './format/Quality'
 import { Ground } from './ground/Ground'
 import classes from './NowPlaying.module.css'
 import { NowPlayingWaiting } from './NowPlayingWaiting'
-import { TimeControl } from './TimeControl'
-import { TrackWords } from './TrackWords'
-import { Transport } from './Transport'
 import { useHasKnob } from './volume/useHasKnob'
 import { VolumeKnob } from './volume/VolumeKnob'
+
+interface ArtworkProps {
+  /** Address of the cover; undefined where there is none. */
+  src: string | undefined
+  label: string
+  /** What plays in the place of music of the player's own. */
+  input?: Input | undefined
+}
+
+const icons = { airplay: IconCast, bluetooth: IconBluetooth, analog: IconPlug }
+
+/** The cover of what plays, the one big thing of the screen; a sign where there is none or it cannot be shown. */
+const Artwork = ({ src, label, input }: ArtworkProps) => (
+  <div className={artworkClasses.frame}>
+    <Cover albumart={src} origin={undefined} label={label} sign={input ? icons[input] : IconMusic} />
+  </div>
+)
+
+/** What plays, in words: title, artist and album [D2.4-1]. */
+function TrackWords({ title, artist, album, input }: Pick<Playing, 'title' | 'artist' | 'album' | 'input'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={trackWordsClasses.words}>
+      {input ? <p className={trackWordsClasses.input}>{t(`playback.input.${input}`)}</p> : null}
+      <h1 className={trackWordsClasses.title}>
+        {title || (input ? t('playback.otherDevice') : t('playback.untitled'))}
+      </h1>
+      {artist ? (
+        <p className={trackWordsClasses.by}>
+          <NameLink to="artist" artist={artist} album={album} />
+        </p>
+      ) : null}
+      {album ? (
+        <p className={trackWordsClasses.by} data-second>
+          <NameLink to="album" artist={artist} album={album} />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface TransportProps {
+  /** What plays is led in steps of 15 s [D3-6]. */
+  enableSkip: boolean
+}
+
+/** The player buttons [D2.4-5 … D2.4-8]: previous, play, next, in the newer theme between shuffle and repeat. */
+const Transport = memo(function Transport({ enableSkip }: TransportProps) {
+  const { t } = useTranslation()
+  const { hasModes, hasSkipsInPlace } = useUiTheme()
+  const skips = enableSkip && hasSkipsInPlace
+  return (
+    <div className={transportClasses.row} role="group" aria-label={t('playback.transport')}>
+      {hasModes ? <ShuffleButton /> : null}
+      {skips ? (
+        <SkipButton direction="back" />
+      ) : (
+        <StepButton to="previous" className={transportClasses.step} size={26} />
+      )}
+      <PlayButton className={transportClasses.play} size={30} />
+      {skips ? (
+        <SkipButton direction="forward" />
+      ) : (
+        <StepButton to="next" className={transportClasses.step} size={26} />
+      )}
+      {hasModes ? <RepeatButton /> : null}
+    </div>
+  )
+})
+
+interface LivePulseProps {
+  /** Shape of the control in whose place it stands. */
+  shape: 'bar' | 'knob'
+  /** What plays without a time to move through, e.g. web radio. */
+  label: string
+  format?: ReactNode
+  /** Whether sound comes; what is paused does not pulse. */
+  isPlaying: boolean
+}
+
+/** Stands where nobody can move through what plays: web radio, and whatever is led from elsewhere [D2.4-2]. */
+function LivePulse({ shape, label, format, isPlaying }: LivePulseProps) {
+  return (
+    <div className={livePulseClasses.place} data-shape={shape} data-playing={isPlaying || undefined}>
+      <span className={livePulseClasses.pulse} aria-hidden />
+      <div className={livePulseClasses.words}>
+        {shape === 'knob' && format ? <div className={livePulseClasses.format}>{format}</div> : null}
+        <span>{label}</span>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The time of what plays: the seek bar of the newer theme where there is a length, the knob of the older one, and a pulse in
+ * their place for web radio and while nothing can be operated [D2.4-2 D2.4-4].
+ */
+const TimeControl = memo(function TimeControl() {
+  const { t } = useTranslation()
+  const { seekControl, hasSkipsInPlace } = useUiTheme()
+  const playing = useNowPlaying(({ status, isLocked, isRadio, input, hasSkips, duration }) => ({
+    isPlaying: status === 'play',
+    isLocked,
+    isRadio,
+    input,
+    hasSkips,
+    hasLength: duration > 0,
+  }))
+  if (!playing) return null
+  const { isPlaying, isLocked, isRadio, input, hasSkips, hasLength } = playing
+  const quality = <Quality isStacked />
+  if (isRadio || isLocked) {
+    const label = isRadio
+      ? t('playback.live')
+      : input
+        ? t(`playback.input.${input}`)
+        : t('playback.elsewhere')
+    return <LivePulse shape={seekControl} label={label} format={quality} isPlaying={isPlaying} />
+  }
+  if (seekControl === 'knob') return <SeekKnob format={quality} />
+  return hasLength ? <SeekBar hasSkips={hasSkips && !hasSkipsInPlace} /> : null
+})
 
 /** What is told of the music in words and pictures; a change of anything else draws none of it anew. */
 const shownOf = (playing: Playing) => {

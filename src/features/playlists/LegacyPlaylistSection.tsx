@@ -1,12 +1,102 @@
+import { useEffect, useState, useId, useMemo } from 'react'
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
-import { useId, useMemo, useState } from 'react'
+import type { LocalConfig, PlaylistFile } from '../../../schemas/generated/types'
+import { parseSafeAddress } from '../../ui/safeAddress'
+import { useOrigin, nowPlayingOf, playItemsRequest, useDevice, useIsLocked } from '../../device'
 import { useTranslation } from '../../i18n/useTranslation'
-import { nowPlayingOf, playItemsRequest, useDevice, useIsLocked } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
 import classes from './LegacyPlaylistSection.module.css'
-import { readEntries } from './readEntries'
-import { useLegacyPlaylist } from './useLegacyPlaylist'
+
+/** ms that each of the two answers is waited for. */
+const patience = 5000
+
+/** A playlist of the legacy address: its name, '' without one, and its items as they are. */
+interface LegacyPlaylist {
+  name: string
+  data: NonNullable<PlaylistFile['data']>
+}
+
+interface Asked {
+  /** Origin of the player. */
+  origin: string
+  get?: typeof fetch
+}
+
+/**
+ * Reads the playlist of the legacy address that the player's local config names as `restendpoint` [D7-28]. Undefined where it names
+ * none, where nothing or something else comes, or nothing within 5 s; never rejects. Both are checked by their schemas.
+ */
+export async function readLegacyPlaylist({
+  origin,
+  get = fetch,
+}: Asked): Promise<LegacyPlaylist | undefined> {
+  const read = async (address: string): Promise<unknown> => {
+    const response = await get(address, { signal: AbortSignal.timeout(patience) })
+    return response.ok ? response.json() : undefined
+  }
+  try {
+    const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
+    const isConfig = (data: unknown): data is LocalConfig => laterDocumentValidators.localConfig(data)
+    const isPlaylist = (data: unknown): data is PlaylistFile => laterDocumentValidators.playlistFile(data)
+    const config = await read(new URL('/app/local-config.json', origin).href)
+    if (!isConfig(config) || !config.restendpoint) return undefined
+    const address = parseSafeAddress(config.restendpoint, { base: origin })
+    const playlist = address.ok ? await read(address.href) : undefined
+    return isPlaylist(playlist) ? { name: playlist.name ?? '', data: playlist.data ?? [] } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The playlist of the player's legacy address [D7-28]; undefined until it is read, and for good where there is none. */
+function useLegacyPlaylist(): LegacyPlaylist | undefined {
+  const origin = useOrigin()
+  const [read, setRead] = useState<{ origin: string; playlist: LegacyPlaylist | undefined }>()
+  useEffect(() => {
+    if (origin === undefined) return undefined
+    let isWanted = true
+    void readLegacyPlaylist({ origin }).then((playlist) => {
+      if (isWanted) setRead({ origin, playlist })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [origin])
+  return read && read.origin === origin ? read.playlist : undefined
+}
+
+/** An entry of the legacy playlist. */
+interface LegacyEntry {
+  /** As shown; '' for one without a name. */
+  title: string
+  /** Artist and album. */
+  by: string
+  /** What of it goes back to the player to be played; undefined without an address. */
+  request: ({ uri: string } & Record<string, string>) | undefined
+}
+
+const told = ['title', 'service', 'artist', 'album', 'albumart', 'type'] as const
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Reads the entries of the legacy playlist [D7-28], whose fields nobody promises: what is no text is not there. */
+const readEntries = (data: LegacyPlaylist['data']): LegacyEntry[] =>
+  data.map((entry) => {
+    const uri = text(entry['uri'])
+    const title = text(entry['title']) || text(entry['name'])
+    const known = Object.fromEntries(told.map((name) => [name, text(entry[name])] as const))
+    // Such files name no types; what is no station is a track.
+    const type = known['type'] || (known['service'] === 'webradio' ? '' : 'song')
+    const request = Object.fromEntries(
+      Object.entries({ ...known, title, type }).filter(([, value]) => value !== ''),
+    )
+    return {
+      title: title || uri,
+      by: [known['artist'], known['album']].filter(Boolean).join(' - '),
+      request: uri === '' ? undefined : { ...request, uri },
+    }
+  })
 
 /** Entries that are shown at once; the rest on demand. */
 const few = 50

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import legacy from '../../../fixtures/documents/localConfig/legacy-playlist.json'
 import usual from '../../../fixtures/documents/localConfig/usual.json'
 import evening from '../../../fixtures/documents/playlistFile/evening.json'
-import { readLegacyPlaylist } from './readLegacyPlaylist'
+import { readLegacyPlaylist } from './LegacyPlaylistSection'
 
 const origin = 'http://192.168.1.50'
 

@@ -1,20 +1,138 @@
+import { useState, type DragEvent, useCallback, useEffect } from 'react'
+import { Button, Tabs } from '@mantine/core'
+import { IconPuzzle } from '@tabler/icons-react'
 import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs } from '@mantine/core'
-import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
+import { DeviceText } from '../../ui/DeviceText'
+import { PanelModal } from '../../ui/modal/PanelModal'
+import { Notice } from '../../ui/Notice'
+import detailsSheetClasses from './store/DetailsSheet.module.css'
+import type { StorePlugin } from './store/StorePlugin'
+import { EmptyState } from '../../ui/EmptyState'
+import { ErrorState } from '../../ui/ErrorState'
+import { WaitingLines } from '../../ui/WaitingLines'
+import type { ManagedPlugin } from './ManagedPlugin'
+import { type PluginActs, usePluginActs } from './usePluginActs'
+import { InstalledRow } from './installed/InstalledRow'
+import installedTabClasses from './installed/InstalledTab.module.css'
+import { useInstalled } from './installed/useInstalled'
 import { useDevice } from '../../device'
 import { toInstallerRequest } from '../../ui/modal/InstallerRequest'
 import { usePanelModals } from '../../ui/modal/PanelModals'
-import { InstalledTab } from './installed/InstalledTab'
-import { useInstalled } from './installed/useInstalled'
 import classes from './PluginManager.module.css'
-import { DetailsSheet } from './store/DetailsSheet'
 import { StoreTab } from './store/StoreTab'
 import { useStore } from './store/useStore'
 import { UploadTab } from './upload/UploadTab'
 import { usePluginUpload } from './upload/usePluginUpload'
-import { useFileDrop } from './useFileDrop'
-import { usePluginActs } from './usePluginActs'
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Takes a file that is dropped on an element: spread `handlers` on it. What else is dragged over it is none of its business. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false)
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      // Without this the browser opens the file in place of the panel.
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      const isStillIn = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+      if (!isStillIn) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) onFile(file)
+    },
+  }
+  return { isOver, handlers }
+}
+
+interface DetailsSheetProps {
+  plugin: Pick<StorePlugin, 'shownName' | 'version'> & Partial<StorePlugin>
+  onClose: () => void
+}
+
+/** What the store says of a plugin, for a player that opens no window of its own [D7-58]. */
+function DetailsSheet({ plugin, onClose }: DetailsSheetProps) {
+  const { t } = useTranslation()
+  const facts = [
+    [t('plugins.author'), plugin.author],
+    [t('plugins.updated'), plugin.updated],
+    [t('plugins.version'), plugin.version],
+    [t('plugins.license'), plugin.license],
+    [t('plugins.category'), plugin.categoryName],
+  ].filter(([, value]) => value)
+  return (
+    <PanelModal
+      isTop
+      size="md"
+      title={plugin.shownName || t('plugins.nameless')}
+      onClose={onClose}
+      buttons={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      <div className={detailsSheetClasses.details}>
+        <Notice>{t('plugins.unanswered.details')}</Notice>
+        {plugin.description ? <DeviceText text={plugin.description} /> : null}
+        <dl className={detailsSheetClasses.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </PanelModal>
+  )
+}
+
+interface InstalledTabProps {
+  installed: ReturnType<typeof useInstalled>
+  acts: PluginActs
+  asked: { about: 'uninstall' | 'details'; plugin: ManagedPlugin } | undefined
+  onStore: () => void
+}
+
+/** The tab 'installed plugins' [D2.12-2]. */
+function InstalledTab({ installed, acts, asked, onStore }: InstalledTabProps) {
+  const { t } = useTranslation()
+  const { phase, plugins, turn, retry } = installed
+  if (phase === 'waiting') return <WaitingLines height={72} count={4} />
+  if (phase === 'silent' || phase === 'broken')
+    return (
+      <ErrorState title={t('plugins.unanswered.title')} onRetry={retry}>
+        {t(`plugins.installed.${phase}`)}
+      </ErrorState>
+    )
+  if (plugins.length === 0)
+    return (
+      <EmptyState
+        icon={<IconPuzzle size={40} stroke={1.25} aria-hidden />}
+        title={t('plugins.installed.emptyTitle')}
+        action={<Button onClick={onStore}>{t('plugins.installed.toStore')}</Button>}
+      >
+        {t('plugins.installed.empty')}
+      </EmptyState>
+    )
+  return (
+    <ul className={installedTabClasses.list} aria-label={t('plugins.installed.label')}>
+      {plugins.map((plugin) => (
+        <InstalledRow
+          key={plugin.key}
+          plugin={plugin}
+          acts={acts}
+          isLeaving={asked?.about === 'uninstall' && asked.plugin.name === plugin.name}
+          onTurn={turn}
+        />
+      ))}
+    </ul>
+  )
+}
 
 const tabs = ['store', 'installed', 'upload'] as const
 

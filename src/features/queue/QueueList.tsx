@@ -1,6 +1,22 @@
+import {
+  useCallback,
+  type RefObject,
+  useEffect,
+  useRef,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import {
+  type Virtualizer,
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual'
 import { VisuallyHidden } from '@mantine/core'
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Playing } from './usePlaying'
 import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
@@ -10,10 +26,50 @@ import { useQuietStart } from '../../ui/rows/useQuietStart'
 import { QueueRow } from './QueueRow'
 import { createRowTexts } from './RowTexts'
 import { rowHeight } from './rowHeight'
-import { useKeptFocus } from './useKeptFocus'
-import { useScrollToCurrent } from './useScrollToCurrent'
-import type { Playing } from './usePlaying'
 import { useReorder } from './useReorder'
+
+/**
+ * Gives the focus, where an act has taken it along with its row, to what stands in that row's place next, so that a keyboard
+ * need not begin anew. `part` is the data attribute of the button that was pressed.
+ */
+function useKeptFocus(list: RefObject<HTMLElement | null>) {
+  return useCallback(
+    (place: number, part: 'remove' | 'more') =>
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return
+        const row = list.current?.querySelector(`[data-index="${place}"]`) ?? list.current?.lastElementChild
+        row?.querySelector<HTMLElement>(`[data-${part}]`)?.focus({ preventScroll: true })
+      }),
+    [list],
+  )
+}
+
+/**
+ * Brings the entry that plays into view when it begins to, and when the list comes [D2.7-4]; not when it is moved, and not
+ * while it does not play. `index` is -1 where it is not in the list; a list that `isEmpty` is yet to come. While a row
+ * `isDragged` the list is the hand's: what begins to play then is not brought into view later either, where the hand has
+ * just put something.
+ */
+function useScrollToCurrent(
+  virtualizer: Virtualizer<Window, Element>,
+  { id, status }: Playing,
+  { index, isEmpty, isDragged }: { index: number; isEmpty: boolean; isDragged: boolean },
+): void {
+  const now = useRef({ index, isDragged })
+  const wasShown = useRef(false)
+  useEffect(() => {
+    now.current = { index, isDragged }
+    if (isEmpty) wasShown.current = false
+  })
+  const isListed = index >= 0
+  const isPlaying = status === 'play'
+  useEffect(() => {
+    if (id === undefined || !isListed || !isPlaying || now.current.isDragged) return
+    // At first in the middle, with what was and what comes; then only as far as needed.
+    virtualizer.scrollToIndex(now.current.index, { align: wasShown.current ? 'auto' : 'center' })
+    wasShown.current = true
+  }, [virtualizer, id, isListed, isPlaying])
+}
 
 interface Props {
   entries: readonly QueueEntry[]

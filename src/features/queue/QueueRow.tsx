@@ -4,11 +4,17 @@ import type { QueueEntry } from '../../../machines/queue.machine'
 import { ListArt } from '../../ui/rows/ListArt'
 import signs from '../../ui/rows/rowSigns.module.css'
 import { describeEntry } from './describeEntry'
-import { formatLength } from './formatLength'
 import classes from './QueueRow.module.css'
 import type { RowTexts } from './RowTexts'
 import type { Playing } from './usePlaying'
 import type { Drag } from './useReorder'
+
+/** The length of a track as m:ss, hours folded into the minutes [D3-11]; '' where it is not known. */
+function formatLength(seconds: number | undefined): string {
+  if (seconds === undefined || !(seconds > 0)) return ''
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
 
 interface Props {
   /** The list's own, because to get one takes a row a fifth of its time. */

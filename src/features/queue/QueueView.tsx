@@ -1,10 +1,15 @@
+import { useMemo, useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
 import type { QueueEntry } from '../../../machines/queue.machine'
-import { placeOf } from '../../../machines/queueEntries'
 import type { QueueItem } from '../../../schemas/generated/types'
+import { foldText } from '../../ui/foldText'
+import { useTranslation } from '../../i18n/useTranslation'
+import queueSummaryClasses from './QueueSummary.module.css'
+import { movesTo, type Target, standsAt } from './movesTo'
+import type { Removal } from './Removal'
+import { type Queue, useQueue } from './useQueue'
+import { placeOf } from '../../../machines/queueEntries'
 import { useDevice } from '../../device'
 import { EmptyState } from '../../ui/EmptyState'
 import { ErrorState } from '../../ui/ErrorState'
@@ -12,20 +17,101 @@ import { FindField } from '../../ui/FindField'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { EntryMenu } from './EntryMenu'
-import { findEntries } from './findEntries'
-import { standsAt } from './movesTo'
 import { QueueList } from './QueueList'
-import { QueueSummary } from './QueueSummary'
 import { QueueTools } from './QueueTools'
 import classes from './QueueView.module.css'
 import { SaveDialog } from './SaveDialog'
 import { SelectionTools } from './SelectionTools'
 import { useChoosingKeys } from './useChoosingKeys'
 import { usePlaying } from './usePlaying'
-import { useQueue } from './useQueue'
-import { useQueueActs } from './useQueueActs'
 import { useRemovalUndo } from './useRemovalUndo'
 import { useSelection } from './useSelection'
+
+/** What is searched of an item, made once. */
+const texts = new WeakMap<QueueItem, string>()
+
+const textOf = (item: QueueItem): string => {
+  const known = texts.get(item)
+  if (known !== undefined) return known
+  const text = foldText([item.name, item.title, item.artist, item.album].filter(Boolean).join('\n'))
+  texts.set(item, text)
+  return text
+}
+
+/** The entries that have all the words in name, artist or album; all of them where nothing is sought. */
+export function findEntries(entries: readonly QueueEntry[], sought: string): readonly QueueEntry[] {
+  const words = foldText(sought).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return entries
+  return entries.filter(({ item }) => words.every((word) => textOf(item).includes(word)))
+}
+
+/**
+ * A whole number with its digits in groups of three, as 10 000, alike in all languages: the browser's own formats take a
+ * small board a tenth of a second to load, which is the first moment of a long queue.
+ */
+function groupDigits(number: number): string {
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u202F')
+}
+
+/** How long all of it plays, s, and whether some of it is of unknown length, as web radios are. */
+function totalTime(entries: readonly QueueEntry[]): { seconds: number; isWhole: boolean } {
+  let seconds = 0
+  let isWhole = true
+  for (const { item } of entries) {
+    if (item.duration !== undefined && item.duration > 0) seconds += item.duration
+    else isWhole = false
+  }
+  return { seconds, isWhole }
+}
+
+/** How much is in the queue, and how long it plays. It stands ready, as the list does, while there is nothing to tell. */
+function QueueSummary({ entries }: { entries: readonly QueueEntry[] }) {
+  const { t } = useTranslation()
+  const { seconds, isWhole } = useMemo(() => totalTime(entries), [entries])
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  const hours = Math.floor(minutes / 60)
+  const time =
+    hours > 0
+      ? t('queue.hours', { hours: groupDigits(hours), minutes: minutes % 60 })
+      : t('queue.minutes', { minutes })
+  return (
+    <p className={queueSummaryClasses.summary} hidden={entries.length === 0}>
+      {t('queue.count', { count: entries.length, figure: groupDigits(entries.length) })}
+      {seconds > 0 ? <> · {isWhole ? time : t('queue.atLeast', { time })}</> : null}
+    </p>
+  )
+}
+
+/** Removing, clearing and moving; `onRemoval` gets what is being taken out, before it is sent: that may fail. */
+function useQueueActs(
+  { entries, act }: Pick<Queue, 'entries' | 'act'>,
+  current: number | undefined,
+  onRemoval: (removal: Removal) => void,
+) {
+  const take = (gone: readonly QueueEntry[], isClearing: boolean) =>
+    onRemoval({ before: entries, gone, wanted: gone.length, isClearing })
+  const clear = () => {
+    take(entries, true)
+    act({ kind: 'clear' })
+  }
+  const remove = (ids: ReadonlySet<number>) => {
+    const gone = entries.filter(({ id }) => ids.has(id))
+    if (gone.length === 0) return
+    // One request instead of one for each.
+    if (gone.length > 1 && gone.length === entries.length) return clear()
+    take(gone, false)
+    // From the end, so that what plays is the last to go.
+    act(...gone.toReversed().map(({ id }) => ({ kind: 'remove' as const, id })))
+  }
+  const move = (target: Target, ids: ReadonlySet<number>) => act(...movesTo(target, entries, ids, current))
+  return {
+    play: ({ id }: QueueEntry) => act({ kind: 'play', id }),
+    remove,
+    clear,
+    move,
+    moveBefore: (id: number, before: number | undefined) => act({ kind: 'move', id, before }),
+  }
+}
 
 interface Props {
   /** How the queue is played, of another feature: shuffle and repeat. */

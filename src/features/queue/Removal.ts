@@ -1,6 +1,19 @@
-import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
+import type { QueueStep, QueueEntry } from '../../../machines/queue.machine'
+import type { QueueItem } from '../../../schemas/generated/types'
 import { placesOf } from '../../../machines/queueSteps'
-import { addSteps } from './addSteps'
+
+/** Items of one request: a message of more than a megabyte would end the connection to many a player. */
+const most = 1000
+
+/** The steps that put items at the end of the queue; those without an address cannot be put anywhere. */
+function addSteps(items: readonly QueueItem[]): QueueStep[] {
+  const known = items.filter(({ uri }) => uri)
+  return Array.from({ length: Math.ceil(known.length / most) }, (_, number) => ({
+    kind: 'add',
+    items: known.slice(number * most, (number + 1) * most),
+    places: [],
+  }))
+}
 
 /** What was taken out of the queue last. */
 export interface Removal {

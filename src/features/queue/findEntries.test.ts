@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findEntries } from './findEntries'
+import { findEntries } from './QueueView'
 
 const entries = [
   { id: 1, item: { name: 'Öre', artist: 'Slow Harbour', album: 'Low Tide' } },

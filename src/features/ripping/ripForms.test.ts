@@ -3,11 +3,8 @@ import twelve from '../../../fixtures/cdRipStart/twelve-tracks.json'
 import withoutDrives from '../../../fixtures/cdRipStart/without-drives.json'
 import type { CdRipStart } from '../../../schemas/generated/types'
 import { createTranslator } from '../../i18n/createTranslator'
-import { buildAboutForm } from './buildAboutForm'
-import { buildDriveForm } from './buildDriveForm'
-import { buildTracksForm } from './buildTracksForm'
-import { readArtPath } from './readArtPath'
-import { toRipInfo } from './toRipInfo'
+import { buildAboutForm, buildDriveForm, buildTracksForm, toRipInfo } from './CdRipModal'
+import { readArtPath } from './useCoverUpload'
 
 const { t } = createTranslator()
 const short = (items: ReturnType<typeof buildAboutForm>) =>

@@ -4,7 +4,13 @@ import { fromPromise } from 'xstate'
 import { uploadMachine, type UploadOutcome } from '../../../machines/upload.machine'
 import { checkPicture, fitPicture, pictureLimits, uploadFile, useDevice } from '../../device'
 import type { BuiltForm } from '../../renderer'
-import { readArtPath } from './readArtPath'
+
+/** Where the player serves a cover that it took: `path` of its answer [D7-41]; undefined when the answer says none. */
+export const readArtPath = (answer: unknown): string | undefined => {
+  const path: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'path') : undefined
+  return typeof path === 'string' && path.trim() !== '' ? path : undefined
+}
 
 /**
  * The upload of a CD's cover [D7-41], as long as the component is mounted, with artist and album as they stand in the form

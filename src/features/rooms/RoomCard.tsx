@@ -1,19 +1,65 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button, ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconGripVertical } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { groupVolume } from './groupVolume'
-import { MemberRow } from './MemberRow'
-import { nameOf } from './nameOf'
 import type { Room } from './Room'
+import { useTranslation } from '../../i18n/useTranslation'
 import classes from './RoomCard.module.css'
+import { nameOf } from './nameOf'
 import { RoomLevel } from './RoomLevel'
 import { RoomMain } from './RoomMain'
 import { canTurn } from './turnRoom'
 import type { Grouping } from './useGrouping'
 import type { Picking } from './usePick'
 
-interface Props {
+/** How loud a group is, 0-100: the mean of all in it whose volume is known; undefined where none is. */
+export function groupVolume(room: Room): number | undefined {
+  const known = [room, ...room.members].flatMap(({ volume }) => (volume === undefined ? [] : [volume]))
+  return known.length === 0 ? undefined : Math.round(known.reduce((sum, one) => sum + one, 0) / known.length)
+}
+
+interface MemberRowProps {
+  room: Room
+  origin: string | undefined
+  /** It is on its way out. */
+  isLeaving: boolean
+  onVolume: (volume: number) => void
+  /** Absent for the leader. */
+  onRemove?: (() => void) | undefined
+}
+
+/** One player of a group: its volume, and for who only plays along, the way out [D2.8-2]. */
+function MemberRow({ room, origin, isLeaving, onVolume, onRemove }: MemberRowProps) {
+  const { t } = useTranslation()
+  const name = nameOf(t, room)
+  return (
+    <li className={classes.member} aria-busy={isLeaving || undefined}>
+      <div className={classes.line}>
+        <RoomMain room={room} origin={origin} note={isLeaving ? t('rooms.leaving') : undefined} />
+        {onRemove && room.ip !== undefined ? (
+          <Button
+            variant="default"
+            disabled={isLeaving}
+            aria-label={t('rooms.removeOf', { name })}
+            onClick={onRemove}
+          >
+            {t('rooms.remove')}
+          </Button>
+        ) : null}
+      </div>
+      {room.volume === undefined || !canTurn(room) ? null : (
+        <RoomLevel
+          label={t('rooms.volume', { name })}
+          volume={room.volume}
+          isFixed={room.isFixed}
+          isMuted={room.isMuted}
+          onSend={onVolume}
+        />
+      )}
+    </li>
+  )
+}
+
+interface RoomCardProps {
   room: Room
   origin: string | undefined
   wishes: Grouping['wishes']
@@ -30,7 +76,7 @@ interface Props {
 }
 
 /** A player, or a group under its leader: what plays, how loud, who plays along [D2.8-2]. */
-export function RoomCard(props: Props) {
+export function RoomCard(props: RoomCardProps) {
   const { room, origin, wishes, picking, candidate, canMove } = props
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -1,8 +1,11 @@
+import type { Room } from './Room'
 import { useTranslation } from '../../i18n/useTranslation'
 import { PlayerMain } from '../../ui/players/PlayerMain'
 import { nameOf } from './nameOf'
-import { playsOf } from './playsOf'
-import type { Room } from './Room'
+
+/** What a player plays, 'artist - track', as far as it says so; '' where it says nothing. */
+const playsOf = ({ artist, track }: Pick<Room, 'artist' | 'track'>): string =>
+  [artist, track].filter(Boolean).join(' - ')
 
 interface Props {
   room: Room

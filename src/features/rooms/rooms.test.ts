@@ -3,9 +3,9 @@ import dirty from '../../../fixtures/pushMultiRoomDevices/dirty-players.json'
 import grouped from '../../../fixtures/pushMultiRoomDevices/three-players-two-grouped.json'
 import three from '../../../fixtures/pushMultiRoomDevices/three-players.json'
 import type { PushMultiRoomDevices } from '../../../schemas/generated/types'
-import { pushMultiRoomDevices } from '../../device/normalise/pushMultiRoomDevices'
+import { pushMultiRoomDevices } from '../../device/createDeviceClient'
 import { allRooms } from './allRooms'
-import { groupVolume } from './groupVolume'
+import { groupVolume } from './RoomCard'
 import { readRooms } from './readRooms'
 
 /** As the door of the device hands it on. */

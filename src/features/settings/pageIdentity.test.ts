@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAnswer, isSamePage, namesPage } from './pageIdentity'
+import { isAnswer, isSamePage, namesPage } from './useSettingsPage'
 
 const page = (...sections: [id: string, endpoint?: string][]) => ({
   page: { label: 'x' },

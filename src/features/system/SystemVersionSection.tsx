@@ -1,13 +1,28 @@
+import type { PushUiConfig, PushSystemVersion } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { PushSystemVersion } from '../../../schemas/generated/types'
 import { useAnswer, useTopic } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { DeviceText } from '../../ui/DeviceText'
 import { NoAnswer } from '../../ui/NoAnswer'
 import { WaitingLines } from '../../ui/WaitingLines'
-import { looksForUpdates } from './looksForUpdates'
 import { UpdateCheck } from './UpdateCheck'
 import classes from './SystemVersionSection.module.css'
+
+/** Whether a settings page has a button of its own that looks for updates, whatever its author has made of the rest. */
+const looksForUpdates = ({ sections }: PushUiConfig): boolean =>
+  listOf(sections).some((section) => listOf(read(section, 'content')).some(isSearch))
+
+function isSearch(item: unknown): boolean {
+  return read(read(item, 'onClick'), 'message') === 'updateCheck'
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function read(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
 
 const rows = [
   { field: 'systemversion', label: 'system.version' },

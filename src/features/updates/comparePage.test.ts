@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { comparePage, type ReloadNote } from './comparePage'
+import { comparePage, type ReloadNote } from './Updates'
 
 const page = (entry: string) => `<!doctype html><script type="module" crossorigin src="${entry}"></script>`
 const note = (): ReloadNote => {

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import { afterEach, describe, expect, it } from 'vitest'
 import { updaterMachine } from '../../../machines/updater.machine'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import { createUpdaterActors } from './createUpdaterActors'
+import { createUpdaterActors } from './Updates'
 
 const stops: (() => void)[] = []
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,25 +1,163 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useTranslation } from '../../i18n/useTranslation'
+import { type BuiltForm, useFormValue } from '../../renderer'
+import { Fields } from './steps/Fields'
+import { StepHead } from './steps/StepHead'
+import type { FormStepProps, StepProps } from './steps/StepProps'
+import { useWizardBrand } from './useWizardBrand'
+import { LinkRows } from './steps/LinkRows'
+import { Notice } from '../../ui/Notice'
+import classes from './steps/StepNote.module.css'
+import type { WizardPanels } from './WizardPanels'
+import { PanelPlace } from './steps/PanelPlace'
+import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
+import nameStepClasses from './steps/NameStep.module.css'
 import { useTopic } from '../../device'
 import type { Activation } from './useActivation'
 import type { Donation } from './donation/useDonation'
 import type { MailingList } from './mail/useMailingList'
 import type { StepKind } from './steps'
-import { AppsStep } from './steps/AppsStep'
 import { CodeStep } from './steps/CodeStep'
 import { DoneStep } from './steps/DoneStep'
-import { ExperienceStep } from './steps/ExperienceStep'
 import { FollowStep } from './steps/FollowStep'
 import { LanguageStep } from './steps/LanguageStep'
-import { MusicStep } from './steps/MusicStep'
-import { NameStep } from './steps/NameStep'
-import { NetworkStep } from './steps/NetworkStep'
-import { OutputStep } from './steps/OutputStep'
-import { SoftwareUpdateStep } from './steps/SoftwareUpdateStep'
-import type { FormStepProps } from './steps/StepProps'
 import type { WizardForms } from './useWizardForms'
-import type { WizardPanels } from './WizardPanels'
+
+/** How many settings the owner wants to see [D2.13-9]. */
+const ExperienceStep = ({ form, ...props }: FormStepProps & { form: BuiltForm }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.advancedsettings.title')} titleId={props.titleId}>
+        {t('wizard.advancedsettings.intro')}
+      </StepHead>
+      <Fields form={form} formId={props.formId} onSubmit={props.onSubmit} />
+    </>
+  )
+}
+
+/** The brand's apps in the stores [D2.13-11]. */
+const AppsStep = (props: StepProps) => {
+  const { t } = useTranslation()
+  const { appLinks = [] } = useWizardBrand()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.apps.title')} titleId={props.titleId}>
+        {t('wizard.apps.intro')}
+      </StepHead>
+      <LinkRows links={appLinks} />
+    </>
+  )
+}
+
+/** Where the sound comes out: a DAC of one's own or another output [D2.13-6]. */
+const OutputStep = ({ form, ...props }: FormStepProps & { form: BuiltForm }) => {
+  const { t } = useTranslation()
+  const hasDac = useFormValue(form, 'i2s') === true
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.output.title')} titleId={props.titleId}>
+        {t('wizard.output.intro')}
+      </StepHead>
+      <Fields form={form} formId={props.formId} onSubmit={props.onSubmit} />
+      <div role="status" className={classes.note}>
+        {hasDac ? <Notice>{t('wizard.output.restart')}</Notice> : null}
+      </div>
+    </>
+  )
+}
+
+/** Where the music lies [D2.13-8]. */
+const MusicStep = ({ panel: Panel, ...props }: StepProps & { panel: WizardPanels['music'] }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.music.title')} titleId={props.titleId}>
+        {t('wizard.music.intro')}
+      </StepHead>
+      {Panel ? (
+        <PanelPlace>
+          {/* The panel's own headings stand below that of a section. */}
+          <VisuallyHidden component="h2">{t('wizard.music.drives')}</VisuallyHidden>
+          <Panel />
+        </PanelPlace>
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * Whether there is an update, before anything else is set up. What is found opens the updater's modal by itself [D4-19], where it is
+ * installed or put off; the step can be passed by at any time. It has no page: players never answer the question for one.
+ */
+const SoftwareUpdateStep = ({ panel: Panel, ...props }: StepProps & { panel: WizardPanels['update'] }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.softwareupdate.title')} titleId={props.titleId}>
+        {t('wizard.softwareupdate.intro')}
+      </StepHead>
+      {Panel ? (
+        <PanelPlace>
+          <Panel />
+        </PanelPlace>
+      ) : null}
+    </>
+  )
+}
+
+/** The way into a Wi-Fi network [D2.13-7]; says before that the player goes away meanwhile and comes back. */
+const NetworkStep = ({ panel: Panel, ...props }: StepProps & { panel: WizardPanels['network'] }) => {
+  const { t } = useTranslation()
+  const { settings } = usePanelSituation()
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.network.title')} titleId={props.titleId}>
+        {t('wizard.network.intro')}
+      </StepHead>
+      <div className={classes.note}>
+        <Notice>{t('wizard.network.drop')}</Notice>
+      </div>
+      {Panel ? (
+        <PanelPlace>
+          <Panel variant="wizard" persistentWizard={settings.persistentWizard === true} />
+        </PanelPlace>
+      ) : null}
+    </>
+  )
+}
+
+/** Where a player with this name is found in its network: spaces become hyphens, all in small letters [D9-37]. */
+export const toDeviceAddress = (name: string): string =>
+  `${name.trim().replaceAll(/\s/g, '-').toLowerCase()}.local`
+
+/** The name of the player, and the address that it makes [D2.13-5 D9-37]. */
+const NameStep = ({ form, ...props }: FormStepProps & { form: BuiltForm }) => {
+  const { t } = useTranslation()
+  const value = useFormValue(form, 'name')
+  const name = typeof value === 'string' ? value.trim() : ''
+  return (
+    <>
+      <StepHead name={props.name} title={t('wizard.name.title')} titleId={props.titleId}>
+        {t('wizard.name.intro')}
+      </StepHead>
+      <Fields form={form} formId={props.formId} onSubmit={props.onSubmit} />
+      {name === '' ? null : (
+        <div className={nameStepClasses.plate}>
+          <span className={nameStepClasses.lamp} aria-hidden />
+          <span className={nameStepClasses.name} aria-hidden>
+            {name}
+          </span>
+          <span className={nameStepClasses.label}>{t('wizard.name.address')}</span>
+          <output className={nameStepClasses.address}>{toDeviceAddress(name)}</output>
+        </div>
+      )}
+    </>
+  )
+}
 
 /** What the steps keep for as long as the wizard is open. */
-export interface StepMemory {
+interface StepMemory {
   forms: WizardForms
   activation: Activation
   donation: Donation

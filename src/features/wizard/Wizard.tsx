@@ -1,7 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef, type RefObject, Activity, useState, useId } from 'react'
+import { useDevice, useTopic } from '../../device'
+import type { Step, Destination } from '../../../machines/wizard.machine'
+import { stepKind } from './steps'
+import { PageStep } from './steps/PageStep'
+import type { WizardPanels } from './WizardPanels'
 import { useTranslation } from '../../i18n/useTranslation'
-import type { Destination, Step } from '../../../machines/wizard.machine'
-import { useTopic } from '../../device'
 import { useWizardBrand } from './useWizardBrand'
 import { useToasts } from '../../ui/toasts/useToasts'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
@@ -12,17 +15,84 @@ import { WizardBar } from './frame/WizardBar'
 import { WizardFrame } from './frame/WizardFrame'
 import { WizardNotice } from './frame/WizardNotice'
 import { useMailingList } from './mail/useMailingList'
-import { PageSteps } from './PageSteps'
-import { stepKind } from './steps'
 import { StepView } from './StepView'
 import { useActivation } from './useActivation'
 import { useStepEdits, type Way } from './useStepEdits'
-import { usePassBy } from './usePassBy'
-import { useStepFocus } from './useStepFocus'
 import { useWizard } from './useWizard'
 import { formOf, useWizardForms } from './useWizardForms'
 import classes from './Wizard.module.css'
-import type { WizardPanels } from './WizardPanels'
+
+const isShown = (title: HTMLElement) => title.checkVisibility?.() ?? true
+
+/** Moves the focus to the title of what has come on screen, so that it is read and the keyboard starts there. */
+const useStepFocus = (page: string): RefObject<HTMLDivElement | null> => {
+  const content = useRef<HTMLDivElement>(null)
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    const titles = [...(content.current?.querySelectorAll<HTMLElement>('[data-wizard-title]') ?? [])]
+    titles.find(isShown)?.focus({ preventScroll: true })
+  }, [page])
+  return content
+}
+
+/** How long a step that this panel does not know may stay without a page of the player's, ms. */
+const patience = 5000
+
+/**
+ * Calls `pass` once while an unknown step (by its name; undefined for any other) is on screen and the player sends no page for
+ * it: such a step has nothing to show to anybody.
+ */
+function usePassBy(step: string | undefined, pass: () => void): void {
+  const device = useDevice()
+  const latest = useRef(pass)
+  useEffect(() => {
+    latest.current = pass
+  })
+  useEffect(() => {
+    if (step === undefined) return undefined
+    const timer = setTimeout(() => latest.current(), patience)
+    const stop = device.on('pushUiConfig', () => clearTimeout(timer))
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [device, step])
+}
+
+interface Props {
+  /** The step on screen, when it is a page of the player. */
+  step: Step | undefined
+  isShown: boolean
+  /** What is read above the page. */
+  name: string
+  titleId: string
+  page: WizardPanels['page']
+}
+
+/**
+ * The steps that are pages of the player. One that was left is hidden, not thrown away: going back finds what was typed,
+ * and a hidden page neither asks nor listens.
+ */
+function PageSteps({ step, isShown, name, titleId, page }: Props) {
+  const [visited, setVisited] = useState<readonly Step[]>([])
+  if (step && !visited.some((one) => one.name === step.name)) setVisited([...visited, step])
+  return visited.map((one) => {
+    const isCurrent = isShown && one.name === step?.name
+    return (
+      <Activity key={one.name} mode={isCurrent ? 'visible' : 'hidden'}>
+        <PageStep
+          stepName={one.name}
+          name={isCurrent ? name : one.name}
+          titleId={isCurrent ? titleId : undefined}
+          isKnown={stepKind(one) === 'plugin'}
+          page={page}
+        />
+      </Activity>
+    )
+  })
+}
 
 interface WizardProps {
   /** Name of the step to begin at, where a page that was loaded anew had been; the first unless told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import { enterStep } from './enterStep'
+import { enterStep } from './useWizard'
 
 const enter = (name: string, prepare: (device: ScriptedDevice) => void = () => undefined) => {
   const device = new ScriptedDevice()

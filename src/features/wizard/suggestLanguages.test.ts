@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestLanguages } from './suggestLanguages'
+import { suggestLanguages } from './steps/LanguageStep'
 
 const available = [
   { code: 'de', language: 'Deutsch' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toDeviceAddress } from './toDeviceAddress'
+import { toDeviceAddress } from './StepView'
 
 it.each([
   ['Attic', 'attic.local'],

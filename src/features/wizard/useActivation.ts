@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { fromCallback } from 'xstate'
+import type { ContentItem } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/useTranslation'
 import {
   activationMachine,
@@ -9,7 +11,11 @@ import {
 } from '../../../machines/activation.machine'
 import { useDevice, useTopic, type Device } from '../../device'
 import { useBuiltForm, type BuiltForm } from '../../renderer'
-import { buildCodeForm } from './forms/buildCodeForm'
+
+/** The code that activates the player [D2.13-10]. */
+export const buildCodeForm = (t: TFunction): ContentItem[] => [
+  { id: 'code', element: 'input', type: 'text', label: t('wizard.devicecode.label'), value: '' },
+]
 
 /** The device code as the wizard shows it [D4-30]. */
 export interface Activation {

@@ -1,20 +1,137 @@
+import { fromCallback, fromPromise } from 'xstate'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import {
+  type Step,
+  type AskOrder,
+  type Ending,
+  type Outcome,
+  type WizardEvent,
   currentStep,
   wizardButtons,
   wizardMachine,
   type Destination,
-  type Step,
   type Terms,
   type WizardButtons,
-  type WizardEvent,
 } from '../../../machines/wizard.machine'
-import { useDevice } from '../../device'
+import { type Device, useDevice } from '../../device'
+import { stepKind, toSteps } from './steps'
+import type { PushWizardSteps } from '../../../schemas/generated/types'
+import type { FormValues } from '../../renderer'
+import { outcomeOf } from './outcomeOf'
+import { saveStep } from './saveStep'
 import { useWizardBrand } from './useWizardBrand'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
-import { createWizardActors } from './createWizardActors'
-import { toSteps } from './steps'
+
+/** What a step on screen needs of the player. */
+interface Entry {
+  /** Asks once more. */
+  askAgain: () => void
+  /** The step has left the screen: nobody asks or listens any more. */
+  leave: () => void
+}
+
+const nothing: Entry = { askAgain: () => undefined, leave: () => undefined }
+
+/** Calls `answered` as soon as the topic has a value; returns the unsubscriber. */
+const whenKnown = (
+  { topics }: Device,
+  event: Parameters<Device['topics']['read']>[0],
+  answered: () => void,
+): (() => void) => {
+  const look = () => {
+    if (topics.read(event) !== undefined) answered()
+  }
+  look()
+  return topics.subscribe(event, look)
+}
+
+/**
+ * Asks for the data of a step while it is on screen, anew after each reconnect [D4-27], and calls `answered` once it is
+ * there; at once for a step that needs none to be shown.
+ */
+export const enterStep = (device: Device, step: Step, answered: () => void): Entry => {
+  const follow = (
+    ask: 'getAvailableLanguages' | 'getOutputDevices' | 'getExperienceAdvancedSettings' | 'getDonePage',
+    topic: Parameters<Device['topics']['read']>[0],
+  ): Entry => {
+    const stops = [whenKnown(device, topic, answered), device.keepAsking(ask)]
+    return { askAgain: () => device.send(ask), leave: () => stops.forEach((stop) => stop()) }
+  }
+  switch (stepKind(step)) {
+    case 'language':
+      return follow('getAvailableLanguages', 'pushAvailableLanguages')
+    case 'name': {
+      const isKnown = device.topics.read('pushDeviceName') !== undefined
+      const stops = [whenKnown(device, 'pushDeviceName', answered)]
+      if (!isKnown) stops.push(device.keepAsking('getDeviceName'))
+      return {
+        askAgain: () => device.send('getDeviceName'),
+        leave: () => stops.forEach((stop) => stop()),
+      }
+    }
+    case 'output':
+      return follow('getOutputDevices', 'pushOutputDevices')
+    case 'advancedsettings':
+      return follow('getExperienceAdvancedSettings', 'pushExperienceAdvancedSettings')
+    case 'devicecode': {
+      // Many players never answer this; a code can be entered all the same.
+      answered()
+      const leave = device.keepAsking('getDeviceActivationStatus')
+      return { ...nothing, leave }
+    }
+    case 'done':
+      return follow('getDonePage', 'pushDonePage')
+    case 'network':
+    case 'music':
+    case 'softwareupdate':
+    case 'apps':
+    case 'follow':
+    case 'plugin':
+    case 'unknown':
+      answered()
+      return nothing
+  }
+}
+
+interface Tools {
+  device: Device
+  /** The steps that are shown, of those that were pushed. */
+  toSteps: (pushed: PushWizardSteps) => Step[]
+}
+
+const isValues = (values: unknown): values is FormValues => typeof values === 'object' && values !== null
+
+/** The actors of the wizard machine on a player [D7-65 D7-67 D7-68]. */
+function createWizardActors({ device, toSteps }: Tools) {
+  return {
+    follow: fromCallback<AskOrder>(({ sendBack, receive }) => {
+      const tell = (event: WizardEvent) => sendBack(event)
+      const stops = [
+        device.on('pushWizardSteps', (pushed) => tell({ type: 'steps.pushed', steps: toSteps(pushed) })),
+        device.on('closeWizard', () => tell({ type: 'wizard.closed' })),
+        device.on('closeOnboardingWizard', () => tell({ type: 'wizard.closed' })),
+        device.keepAsking('getWizardSteps'),
+      ]
+      receive(() => device.send('getWizardSteps'))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    }),
+    enter: fromCallback<AskOrder, { step: Step | undefined }>(({ input: { step }, sendBack, receive }) => {
+      if (!step) return undefined
+      const { askAgain, leave } = enterStep(device, step, () => sendBack({ type: 'step.answered' }))
+      receive(askAgain)
+      return leave
+    }),
+    save: fromPromise<Outcome, { step: Step | undefined; values: unknown }>(({ input: { step, values } }) =>
+      Promise.resolve(step && isValues(values) ? saveStep(device, step, values) : 'sent'),
+    ),
+    end: fromPromise<Outcome, { action: Ending }>(({ input: { action } }) =>
+      Promise.resolve(outcomeOf(device.send('setWizardAction', { action }))),
+    ),
+  }
+}
 
 /** What of the wizard is on screen. */
 export type WizardPhase = 'waiting' | 'silent' | 'ready' | 'empty' | 'leaving' | 'closed'

@@ -1,10 +1,106 @@
+import type { TFunction } from 'i18next'
+import type {
+  ContentItem,
+  PushExperienceAdvancedSettings,
+  PushAvailableLanguages,
+  PushOutputDevices,
+} from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useTopic } from '../../device'
 import { useBuiltForm, type BuiltForm } from '../../renderer'
-import { buildExperienceForm } from './forms/buildExperienceForm'
-import { buildLanguageForm } from './forms/buildLanguageForm'
-import { buildNameForm } from './forms/buildNameForm'
-import { buildOutputForm } from './forms/buildOutputForm'
+
+/** How many settings the owner wants to see [D2.13-9 D3-59]; nothing before the levels are known. */
+export const buildExperienceForm = (
+  experience: PushExperienceAdvancedSettings | undefined,
+  t: TFunction,
+): ContentItem[] => {
+  if (!experience) return []
+  const options = experience.options.flatMap(({ id, label }) =>
+    id === undefined ? [] : [{ value: id, label: label ?? String(id) }],
+  )
+  const value = options.find((option) => option.value === experience.status?.id) ?? null
+  return [{ id: 'level', element: 'select', label: t('wizard.advancedsettings.label'), value, options }]
+}
+
+/** The languages of the player as a choice [D2.13-4 D3-56]; nothing before they are known. */
+export const buildLanguageForm = (
+  languages: PushAvailableLanguages | undefined,
+  t: TFunction,
+): ContentItem[] => {
+  if (!languages) return []
+  const options = languages.available
+    .filter(({ code = '' }) => code !== '')
+    .map(({ code = '', language }) => ({ value: code, label: language ?? code }))
+  const chosen = languages.defaultLanguage?.code
+  const value = options.find((option) => option.value === chosen) ?? null
+  return [{ id: 'language', element: 'select', label: t('wizard.language.label'), value, options }]
+}
+
+/** A name is a part of the player's address, which the network limits to 63 letters (RFC 1035). */
+const longest = 63
+
+/** The name of the player [D2.13-5 D3-57]; it may not be empty [D5-19]. */
+export const buildNameForm = (name: string | undefined, t: TFunction): ContentItem[] => [
+  {
+    id: 'name',
+    element: 'input',
+    type: 'text',
+    label: t('wizard.name.label'),
+    value: name ?? '',
+    attributes: [
+      { required: true },
+      { maxlength: longest },
+      // Not only spaces: nothing would be left of it in the address.
+      { pattern: '.*\\S.*' },
+      { title: t('wizard.name.rule') },
+    ],
+  },
+]
+
+type Device = { id?: string; name?: string }
+
+const toOptions = (devices: readonly Device[]) =>
+  devices
+    .filter(({ id = '', name = '' }) => id !== '' || name !== '')
+    .map(({ id = '', name = '' }) => ({ value: id || name, label: name || id }))
+
+/**
+ * Where the sound comes out [D2.13-6 D3-58]: a switch for a DAC of one's own, and below it the DACs or the other outputs.
+ * A player that knows no DACs is not asked about them. Nothing before the outputs are known.
+ */
+export const buildOutputForm = (outputs: PushOutputDevices | undefined, t: TFunction): ContentItem[] => {
+  if (!outputs) return []
+  const devices = toOptions(outputs.devices?.available ?? [])
+  const active = outputs.devices?.active
+  const dacs = toOptions(outputs.i2s?.available ?? [])
+  const output: ContentItem = {
+    id: 'output',
+    element: 'select',
+    label: t('wizard.output.output'),
+    value: devices.find(({ value, label }) => value === active?.id || label === active?.name) ?? null,
+    options: devices,
+  }
+  if (dacs.length === 0) return [output]
+  const dac = outputs.i2s?.active
+  return [
+    {
+      id: 'i2s',
+      element: 'switch',
+      label: t('wizard.output.hasDac'),
+      description: t('wizard.output.dacHint'),
+      value: outputs.i2s?.enabled ?? false,
+    },
+    { ...output, visibleIf: { field: 'i2s', value: false } },
+    {
+      id: 'dac',
+      element: 'select',
+      label: t('wizard.output.dac'),
+      value: dacs.find(({ value, label }) => label === dac || value === dac) ?? null,
+      options: dacs,
+      visibleIf: { field: 'i2s', value: true },
+    },
+  ]
+}
 
 /** The forms of the steps that are saved when they are left. */
 export interface WizardForms {

@@ -1,14 +1,94 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { JsonObject } from '../../../authoring/json/JsonObject'
+import { isSameValue, type FormSection, type Item, PageSession, edit, findOption } from '../../renderer'
 import type { PreviewSource } from '../../../authoring/PreviewData'
-import { PageSession } from '../../renderer'
+import type { Json } from '../../../authoring/json/Json'
+import type { JsonObject } from '../../../authoring/json/JsonObject'
+import { isJsonObject } from '../../../authoring/json/isJsonObject'
+import { translatePage } from '../../../authoring/translatePage'
 import type { PageProblem } from '../channel/FromPage'
-import { readRawPage } from './readRawPage'
-import { retype } from './retype'
-import { typedEdits } from './typedEdits'
+
+/** A field that holds something else than the page gave it. */
+interface TypedEdit {
+  sectionKey: string
+  item: Item
+  value: unknown
+}
+
+/** What somebody typed into a page, also what Save has taken since: the page itself never learns of that here. */
+function typedEdits(session: PageSession): TypedEdit[] {
+  const forms = session.page.getState().sections.filter((section) => section.kind === 'form')
+  return forms.flatMap((section) => typedIn(session, section))
+}
+
+function typedIn(session: PageSession, section: FormSection): TypedEdit[] {
+  const { values } = session.store(section.key).getState()
+  return section.items
+    .filter((item) => !isSameValue(values[item.key], item.pushed))
+    .map((item) => ({ sectionKey: section.key, item, value: values[item.key] }))
+}
+
+/**
+ * Types into a page what was typed into it before. A field that is gone is left out, one that has become another kind begins
+ * anew, and a chosen option is the one of the same value, in the words that it has now.
+ */
+function retype(session: PageSession, edits: readonly TypedEdit[]): void {
+  const { sections } = session.page.getState()
+  for (const { sectionKey, item, value } of edits) {
+    const section = sections.find(({ key }) => key === sectionKey)
+    const now = section?.kind === 'form' ? section.items.find(({ key }) => key === item.key) : undefined
+    if (!now) continue
+    const typed = kindOf(now) === kindOf(item) ? inNewWords(now, value) : now.pushed
+    session
+      .store(sectionKey)
+      .setState((state) => (isSameValue(state.values[now.key], typed) ? state : edit(state, now.key, typed)))
+  }
+}
+
+function kindOf(item: Item): string {
+  return item.element === 'input' ? `input ${item.type}` : item.element
+}
+
+function inNewWords(item: Item, value: unknown): unknown {
+  if (item.element !== 'select') return value
+  const option = item.options[findOption(item.options, value)]
+  return option ? option.raw : value
+}
+
+/** A page as a player would push it, or why there is none. */
+type RawPage = { raw: JsonObject } | { problem: PageProblem }
+
+/**
+ * The page of some files with the texts of a language put in, English standing in for what that lacks, as players do;
+ * undefined leaves the keys as written. Texts that are no JSON count as absent. Never throws.
+ */
+function readRawPage({ page, strings }: PreviewSource, language: string | undefined): RawPage {
+  const wanted = language === undefined ? [] : [language, 'en']
+  const dictionaries = wanted.flatMap((code) => {
+    const file = strings.find((one) => one.language === code)?.file
+    const texts = file && parse(file.text)
+    return isJsonObject(texts) ? [texts] : []
+  })
+  const written = parse(page.text)
+  if (written === undefined) return { problem: 'syntax' }
+  try {
+    const raw = language === undefined ? written : translatePage(written, dictionaries)
+    return isJsonObject(raw) ? { raw } : { problem: 'noPage' }
+  } catch {
+    // Nested deeper than the stack.
+    return { problem: 'noPage' }
+  }
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 /** The page that is drawn, and what is wrong with the text that was saved last. */
-export interface KeptPage {
+interface KeptPage {
   /** Absent until there was a page once. */
   session?: PageSession
   /** The sections' images that the plugin's folder holds, by name. */

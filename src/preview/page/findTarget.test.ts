@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PageSession } from '../../renderer'
-import { findTarget } from './findTarget'
+import { findTarget } from './startPage'
 
 const raw = {
   sections: [

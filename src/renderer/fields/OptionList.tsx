@@ -2,11 +2,45 @@ import { Input } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { foldText } from '../../ui/foldText'
 import type { Option } from '../model/Item'
 import { useRenderer } from '../RendererContext'
-import { matchOptions } from './matchOptions'
-import { nextRow } from './nextRow'
 import classes from './OptionList.module.css'
+
+const pageSize = 7
+
+/** The row that a key moves to from `active` (-1: none yet) in a list of `count` rows; undefined for other keys. */
+export function nextRow(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  const last = count - 1
+  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: pageSize, PageUp: -pageSize }
+  const step = steps[key]
+  return step === undefined ? undefined : Math.min(last, Math.max(0, active + step))
+}
+
+/** A row of an option list: which option (-1: the value that is none of them) and what it is called. */
+interface OptionRow {
+  index: number
+  label: string
+}
+
+/** Options whose label holds every word of the query, whatever the case and accents; all of them for an empty query. */
+export function matchOptions(
+  options: readonly Option[],
+  stray: string | undefined,
+  query: string,
+): OptionRow[] {
+  const rows = options.map((option, index) => ({ index, label: option.label }))
+  if (stray !== undefined) rows.unshift({ index: -1, label: stray })
+  const words = foldText(query)
+    .split(/[\s/_-]+/)
+    .filter((word) => word !== '')
+  return words.length === 0 ? rows : rows.filter(({ label }) => containsAll(foldText(label), words))
+}
+
+function containsAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word))
+}
 
 interface OptionListProps {
   labelId: string

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchOptions } from './matchOptions'
-import { nextRow } from './nextRow'
+import { matchOptions, nextRow } from './OptionList'
 
 const options = ['Europe/Vienna', 'Europe/Zürich', 'America/New_York'].map((label) => ({
   value: label,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Attributes } from '../model/Item'
-import { stepNumber } from './stepNumber'
+import { stepNumber } from './NumberField'
 
 it.each<[string, number, Attributes, number | undefined]>([
   ['4', 1, {}, 5],

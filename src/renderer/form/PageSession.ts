@@ -1,8 +1,172 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { FormSection, Page } from '../model/Page'
-import { normalisePage } from '../normalise/normalisePage'
+import { pageValidators } from '../../../schemas/generated/pageValidators'
+import { parseSafeAddress } from '../../ui/safeAddress'
+import type { Item } from '../model/Item'
+import type { Notice } from '../model/Notice'
+import { isObject } from '../normalise/isObject'
+import { toText } from '../normalise/toText'
+import { toCommand } from '../toCommand'
+import type { SaveButton, Section, FormSection, Page } from '../model/Page'
+import { normaliseItem } from '../normalise/normaliseItem'
+import { toConfirmation } from '../normalise/toConfirmation'
+import { toFlag } from '../normalise/toFlag'
+import { toVisibleIf } from '../normalise/toVisibleIf'
+import { toWholeText } from '../normalise/toWholeText'
 import type { SectionState } from './SectionState'
 import { hasEdits, pristine, repush } from './sectionState.reducers'
+
+/**
+ * What the page's schema has against a pushed item that normalise could draw: told at the spot, for the page's author.
+ * An item that normalise has already noted something about gets no second opinion.
+ */
+function validateItem(raw: unknown, item: Item): Notice[] {
+  if (item.element === 'unknown' || item.notices.length > 0) return []
+  const address = item.element === 'button' ? addressOf(item.onClick) : undefined
+  if (address && !parseSafeAddress(address, { base: document.baseURI }).ok)
+    return [{ code: 'unsafeAddress', detail: address }]
+  const validate = pageValidators[item.element]
+  if (!validate(raw)) {
+    const [error] = validate.errors ?? []
+    return [{ code: 'schema', detail: [error?.instancePath, error?.message].filter(Boolean).join(' ') }]
+  }
+  return item.element === 'button' && !toCommand(item.onClick) ? [{ code: 'noAction' }] : []
+}
+
+/** The address that a button opens, if it opens one; '' when the author left it out. */
+function addressOf(onClick: unknown): string | undefined {
+  if (!isObject(onClick)) return undefined
+  if (onClick['type'] === 'openUrl') return toText(onClick['url'])
+  return onClick['type'] === 'oauth' ? toText(onClick['performerUrl']) : undefined
+}
+
+/**
+ * A form field's name for an author's id. Any id is allowed, but the form library reads `.`, `[`, `]`, quotes and `|`
+ * as a path, and bare `__proto__` is a trap.
+ */
+function toFieldName(id: string, occurrence: number): string {
+  const safe = Array.from(id, (char) =>
+    /[\w-]/.test(char) ? char : `%${char.codePointAt(0)?.toString(16)}`,
+  ).join('')
+  return `f-${safe}~${occurrence}`
+}
+
+/** One section of whatever shape, as a section that can be drawn; `key` is its identity on the page. */
+export function normaliseSection(raw: unknown, key: string): Section {
+  const section = isObject(raw) ? raw : {}
+  const notices: Notice[] = isObject(raw) ? [] : [{ code: 'invalidSection' }]
+  const base = {
+    key,
+    id: toText(section['id']),
+    label: toText(section['label']),
+    description: toText(section['description']),
+    doc: toText(section['doc']),
+    hidden: toFlag(section['hidden']),
+    notices,
+  }
+  const coreSection = toText(section['coreSection'])
+  if (coreSection !== '') return { ...base, kind: 'core', coreSection }
+
+  const items = normaliseItems(section['content'])
+  const save = toSaveButton(section)
+  if (isObject(raw) && items.length === 0 && base.description.trim() === '' && !save)
+    notices.push({ code: 'noContent' })
+  if (save && !save.onSave) notices.push({ code: 'cannotSave' })
+  for (const id of new Set(save?.data))
+    if (!items.some((item) => item.id === id)) notices.push({ code: 'unknownSaveField', detail: id })
+  return {
+    ...base,
+    kind: 'form',
+    icon: toText(section['icon']),
+    image: toWholeText(section['image']),
+    items,
+    ...(save && { save }),
+  }
+}
+
+function normaliseItems(content: unknown): Item[] {
+  const entries: unknown[] = Array.isArray(content) ? content : isObject(content) ? [content] : []
+  const seen = new Map<string, number>()
+  return entries.flatMap((entry) => {
+    const id = isObject(entry) ? toText(entry['id']) : ''
+    const occurrence = seen.get(id) ?? 0
+    seen.set(id, occurrence + 1)
+    const item = normaliseItem(entry, toFieldName(id, occurrence))
+    if (!item) return []
+    if (id !== '' && occurrence > 0) item.notices.push({ code: 'repeatedId', detail: id })
+    item.notices.push(...validateItem(entry, item))
+    return [item]
+  })
+}
+
+function toSaveButton(section: Record<string, unknown>): SaveButton | undefined {
+  const button = section['saveButton']
+  if (!isObject(button) || toFlag(button['hidden'])) return undefined
+  const visibleIf = toVisibleIf(button['visibleIf'])
+  const onSave = isObject(section['onSave']) ? section['onSave'] : undefined
+  const { askForConfirm, ...call } = onSave ?? {}
+  const confirm = toConfirmation(askForConfirm)
+  return {
+    label: toText(button['label']),
+    data: Array.isArray(button['data']) ? button['data'].map(toText) : undefined,
+    ...(visibleIf && { visibleIf }),
+    onSave: onSave && call,
+    ...(confirm && { confirm }),
+  }
+}
+
+/** Any pushed page description as a page that can be drawn. Never throws; what could not be repaired is noted. */
+export function normalisePage(raw: unknown): Page {
+  const root = isObject(raw) ? raw : {}
+  const head = isObject(root['page']) ? root['page'] : {}
+  const protection = isObject(head['passwordProtection']) ? head['passwordProtection'] : {}
+  const seen = new Map<string, number>()
+  const sections = (Array.isArray(root['sections']) ? root['sections'] : []).map((section: unknown) => {
+    const id = isObject(section) ? toText(section['id']) || toText(section['coreSection']) : ''
+    const occurrence = seen.get(id) ?? 0
+    seen.set(id, occurrence + 1)
+    return normaliseSection(section, toFieldName(id, occurrence))
+  })
+  const forms = sections.filter((section) => section.kind === 'form')
+  const ids = new Set(forms.flatMap((section) => section.items.map(({ id }) => id)))
+  for (const section of forms) noteUnknownConditions(section, ids)
+  const label = toText(head['label'])
+  return {
+    label,
+    description: toText(head['description']),
+    ...(toFlag(protection['enabled']) && { passwordProtection: { message: toText(protection['message']) } }),
+    sections,
+    notices:
+      sections.length === 0 || !(isSaid(label) || sections.some(showsText)) ? [{ code: 'noSections' }] : [],
+  }
+}
+
+function isSaid(text: string): boolean {
+  return text.trim() !== ''
+}
+
+/** Whether a section shows some text whatever its fields hold; descriptions do not count, they may be empty HTML. */
+function showsText(section: Section): boolean {
+  if (section.hidden) return false
+  if (section.kind === 'core' || isSaid(section.label) || section.notices.length > 0) return true
+  const { items, save } = section
+  return (
+    (save !== undefined && !save.visibleIf) ||
+    items.some(
+      (item) => !item.hidden && !item.visibleIf && !(item.element === 'input' && item.type === 'hidden'),
+    )
+  )
+}
+
+/** A condition on a field that the page does not have can never be read, so its item stays visible and says so. */
+function noteUnknownConditions(section: FormSection, ids: ReadonlySet<string>): void {
+  for (const item of section.items) {
+    const field = item.visibleIf?.field
+    if (field === undefined || ids.has(field)) continue
+    item.notices.push({ code: 'visibleIfUnknownField', detail: field })
+    delete item.visibleIf
+  }
+  if (section.save?.visibleIf && !ids.has(section.save.visibleIf.field)) delete section.save.visibleIf
+}
 
 /** Values and edits of one section; a field subscribes to its own key only. */
 export type SectionStore = StoreApi<SectionState>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../model/Item'
 import type { FormSection } from '../model/Page'
-import { normalisePage } from './normalisePage'
+import { normalisePage } from '../form/PageSession'
 
 const pageOf = (content: unknown, section: Record<string, unknown> = {}) =>
   normalisePage({ page: { label: 'Test' }, sections: [{ id: 's', label: 'S', content, ...section }] })

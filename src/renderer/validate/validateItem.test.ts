@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { normalisePage } from '../normalise/normalisePage'
+import { normalisePage } from '../form/PageSession'
 
 const noticesOf = (item: Record<string, unknown>) => {
   const [section] = normalisePage({ sections: [{ id: 's', content: [item] }] }).sections

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitCover } from './fitCover'
+import { fitCover } from '../rows/ListArt'
 
 const cover = (size: string) =>
   `http://192.168.1.50/albumart?cacheid=7&web=Nina/Blue%20%26%20Low/${size}&path=%2FUSB`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSign } from './isSign'
+import { isSign } from './markSign'
 
 it.each([
   ['http://player/albumart?sourceicon=music_service/mpd/albumicon.png', true],

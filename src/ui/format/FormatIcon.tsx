@@ -2,7 +2,34 @@ import { useState } from 'react'
 import { parseSafeAddress } from '../safeAddress'
 import { formatOf, type FileFormat } from './formatOf'
 import classes from './FormatIcon.module.css'
-import { strokeLetters } from './strokeLetters'
+
+/** The letters and figures of the format icons as single lines on a grid of 12 in height: width, and the line as an SVG path. */
+export const strokeLetters: Readonly<Record<string, readonly [width: number, path: string]>> = {
+  A: [8, 'M0 12 4 0 8 12M1.4 8h5.2'],
+  B: [8, 'M0 0v12h5a3 3 0 0 0 0-6H0h4.5a3 3 0 0 0 0-6z'],
+  C: [8, 'M8 2.6Q6.8 0 4.4 0 0 0 0 6t4.4 6Q6.8 12 8 9.4'],
+  D: [8, 'M0 0v12h3.5q4.5 0 4.5-6t-4.5-6z'],
+  E: [7, 'M7 0H0v12h7M0 6h5.5'],
+  F: [7, 'M7 0H0v12M0 6h5.5'],
+  G: [8, 'M8 2.6Q6.8 0 4.4 0 0 0 0 6t4.4 6Q7 12 8 10V6.6H5'],
+  I: [0, 'M0 0v12'],
+  K: [7.4, 'M0 0v12M7 0 0 7m2.6-2.4L7.4 12'],
+  L: [6.5, 'M0 0v12h6.5'],
+  M: [9, 'M0 12V0l4.5 7L9 0v12'],
+  O: [9, 'M4.5 0Q9 0 9 6t-4.5 6Q0 12 0 6t4.5-6z'],
+  P: [7.9, 'M0 12V0h4.5a3.4 3.4 0 0 1 0 6.8H0'],
+  Q: [9, 'M4.5 0Q9 0 9 6t-4.5 6Q0 12 0 6t4.5-6zM6 8.5 9 12'],
+  R: [8, 'M0 12V0h4.5a3.4 3.4 0 0 1 0 6.8H0m4 0 4 5.2'],
+  S: [7.6, 'M7.2 2Q6.5 0 3.8 0 .4 0 .4 3q0 2.4 3.4 3t3.8 3q0 3-3.8 3Q.8 12 0 10'],
+  T: [8, 'M0 0h8M4 0v12'],
+  U: [8, 'M0 0v8q0 4 4 4t4-4V0'],
+  V: [8, 'M0 0l4 12 4-12'],
+  W: [11, 'M0 0l2.8 12L5.5 3l2.7 9L11 0'],
+  Y: [8, 'M0 0l4 6 4-6M4 6v6'],
+  Z: [7.5, 'M0 0h7.5L0 12h7.5'],
+  '3': [7.5, 'M0 0h7L3.5 4.8q4 0 4 3.6T3.6 12Q1 12 0 10.4'],
+  '4': [7.5, 'M5.5 12V0L0 8.5h7.5'],
+}
 
 interface Props {
   trackType: string | undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatOf } from './formatOf'
-import { strokeLetters } from './strokeLetters'
+import { strokeLetters } from './FormatIcon'
 
 describe('the format of a track', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alongOf, angleOf, arcStart, awayFrom, turnBetween } from './arc'
+import { alongOf, angleOf, arcStart, awayFrom, turnBetween } from './Knob'
 
 const centre = { x: 100, y: 100 }
 

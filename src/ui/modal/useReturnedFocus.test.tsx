@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useReturnedFocus } from './useReturnedFocus'
+import { useReturnedFocus } from './ModalFrame'
 
 function Frame() {
   useReturnedFocus()

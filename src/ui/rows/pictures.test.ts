@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showPicture } from './pictures'
+import { showPicture } from './ListArt'
 import { eventually } from '../../../tests/support/eventually'
 
 /** Idle moments that the test gives, each of so many pictures. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unasked } from './loudness'
+import { unasked } from './useSafeHand'
 
 it.each([
   [20, 60, 60],

@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/useTranslation'
 import { useDialogs } from '../dialogs/useDialogs'
 import { usePanelSituation } from '../panel/PanelSituationContext'
-import { unasked } from './loudness'
+
+/** On a touchscreen on the player itself, louder than this, 0-100, is asked for where it is further away than the leap. */
+const loud = 85
+const leap = 30
+
+/** How loud a hand that came from `from` may make it without being asked. */
+export const unasked = (from: number, wanted: number): number =>
+  wanted > loud && wanted - from > leap ? Math.max(loud, from + leap) : wanted
 
 /** What a hand on a volume control does; 0-100. */
 export interface SafeHand {

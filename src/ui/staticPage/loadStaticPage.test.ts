@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { loadStaticPage } from './loadStaticPage'
+import { loadStaticPage } from './StaticPageView'
 
 const { signal } = new AbortController()
 

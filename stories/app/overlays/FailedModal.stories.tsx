@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
-import { FailedModal } from '../../../src/app/overlays/modals/FailedModal'
+import { FailedModal } from '../../../src/app/overlays/modals/ModalProvider'
 import { dark, phone } from '../../support/looksOf'
 
 /** Stands where a modal threw. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { WaitingModal } from '../../../src/app/overlays/modals/WaitingModal'
+import { WaitingModal } from '../../../src/app/overlays/modals/ModalProvider'
 import { dark, phone } from '../../support/looksOf'
 
 /** Stands where a modal will be as soon as its code is fetched. */

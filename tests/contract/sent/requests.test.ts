@@ -90,7 +90,7 @@ describe('nothing that ends a device', () => {
 
   it('moves an entry from behind the end of the queue, which no schema can know', () => {
     const senders = places.filter(({ events }) => events.includes('moveQueue'))
-    expect(senders.map(({ file }) => file)).toEqual(['src/features/queue/createQueuePlayer.ts'])
+    expect(senders.map(({ file }) => file)).toEqual(['src/features/queue/queueSessionOf.ts'])
     for (const length of [0, 1, 2, 3, 4]) {
       const entries = Array.from({ length }, (_, id) => ({ id, item: { uri: `mnt/${id}` } }))
       for (const id of [-1, 0, 1, 2, 3, 4, 5])
@@ -114,7 +114,7 @@ describe('nothing that ends a device', () => {
       'src/device/discovery/probeGeneration.ts',
       'src/device/upload/uploadFile.ts',
       'src/features/metadata/askMetadata.ts',
-      'src/features/wizard/mail/subscribe.ts',
+      'src/features/wizard/mail/useMailingList.ts',
     ])
   })
 })

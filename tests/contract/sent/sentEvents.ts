@@ -10,7 +10,7 @@ export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
   'src/app/hearFirst.ts': ['getState', 'getMenuItems'],
   'src/device/DeviceClient.ts': passedOn,
   'src/device/ask.ts': passedOn,
-  'src/device/nowPlaying/sendOrder.ts': ['play', 'volatilePlay', 'pause', 'stop', 'next'],
+  'src/device/nowPlaying/nowPlayingStore.ts': ['play', 'volatilePlay', 'pause', 'stop', 'next'],
   'src/device/useAnswer.ts': passedOn,
   'src/device/useAsk.ts': passedOn,
   'src/device/useCommand.ts': passedOn,
@@ -39,8 +39,8 @@ export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
   'src/features/settings/useRunCommand.ts': passedOn,
   'src/features/settings/useSettingsPage.ts': ['getUiConfig', 'getWizardUiConfig'],
   'src/features/tools/power/PowerModal.tsx': ['reboot', 'shutdown'],
-  'src/features/updates/createUpdaterActors.ts': passedOn,
-  'src/features/wizard/enterStep.ts': [
+  'src/features/updates/Updates.tsx': passedOn,
+  'src/features/wizard/useWizard.ts': [
     'getAvailableLanguages',
     'getOutputDevices',
     'getExperienceAdvancedSettings',

@@ -1,9 +1,190 @@
-import { useMemo } from 'react'
+import palette from 'virtual:english/palette'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useContext, useMemo } from 'react'
+import { useMantineColorScheme } from '@mantine/core'
+import { addEnglish } from '../../../i18n/englishTexts'
+import { useTranslation } from '../../../i18n/useTranslation'
+import { screenExists } from '../../../ui/navigation/screenExists'
+import { isSearchable } from '../../../ui/searchable'
+import { paths } from '../../paths'
+import type { Command } from './Command'
+import { LanguageContext, nameOfLanguage } from '../../../features/language'
+import { languages } from '../../../i18n/languages'
+import { useDevice, useNowPlayingStore, type PlaybackCommand } from '../../../device'
+import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import { usePanelModals } from '../../../ui/modal/PanelModals'
+import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
+import { useMenu } from '../../../features/menu'
+import { KnownSettingsContext } from '../../../ui/knownSettings/KnownSettingsContext'
+import { hashOfTarget } from '../../../ui/knownSettings/targetInHash'
+import { sourceAddress } from '../../../ui/navigation/sourceAddress'
+import { useScreens } from '../../shell/bars/useScreens'
 import { Palette } from './Palette'
-import { useCommands } from './useCommands'
-import { useSearchCommand } from './useSearchCommand'
-import './texts'
 import '../keys/texts'
+
+addEnglish({ palette })
+
+/** Gives the command that seeks music of what is written; none where nothing is written, or without a screen for it. */
+const useSearchCommand = (): ((text: string) => Command | undefined) => {
+  const { t } = useTranslation()
+  const router = useRouter()
+  return useCallback(
+    (text) => {
+      const value = text.trim()
+      if (!isSearchable(value) || !screenExists(router, paths.search)) return undefined
+      return {
+        id: 'search',
+        label: t('palette.searchFor', { text: value }),
+        group: t('tabs.search'),
+        run: () => router.history.push(`${paths.search}?${new URLSearchParams({ q: value }).toString()}`),
+      }
+    },
+    [t, router],
+  )
+}
+
+const schemes = ['light', 'dark', 'auto'] as const
+
+/** Gives what this browser keeps for itself, as the settings screen offers it: light or dark, and its language. */
+function usePanelCommands(): () => Command[] {
+  const { t } = useTranslation()
+  const { setColorScheme } = useMantineColorScheme()
+  const keeper = useContext(LanguageContext)
+  return useCallback(
+    () => [
+      ...schemes.map((scheme) => ({
+        id: `scheme:${scheme}`,
+        label: t(`colorScheme.${scheme}`),
+        group: t('colorScheme.label'),
+        run: () => setColorScheme(scheme),
+      })),
+      ...(keeper ? languages : []).map((language) => ({
+        id: `language:${language.code}`,
+        label: nameOfLanguage(language, t),
+        group: t('language.label'),
+        run: () => void keeper?.choose(language),
+      })),
+    ],
+    [t, setColorScheme, keeper],
+  )
+}
+
+/** Gives what the player can be told just now: its buttons, what is done with the track, and with the queue. */
+function usePlayerCommands(): () => Command[] {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const player = useNowPlayingStore()
+  const modals = usePanelModals()
+  const dialogs = useDialogs()
+  const went = useTellRefusal()
+  return useCallback(() => {
+    const playing = player.read()
+    const has = playing !== undefined && playing.uri !== ''
+    const repeats = playing?.repeat ? (playing.repeatSingle ? 'off' : 'single') : 'all'
+    const send = (command: PlaybackCommand) => () => player.send(command)
+    const add = (params: object) => () => void modals.open({ name: 'modal-add-to-playlist', params })
+    const clear = async () => {
+      const label = t('palette.clearQueue')
+      const words = { title: label, message: t('palette.clearMessage'), confirmLabel: label }
+      if (await dialogs.confirm(words)) went(device.send('clearQueue'))
+    }
+    const all: (Omit<Command, 'group'> & { isOff?: boolean })[] = [
+      { id: 'play', label: t('keys.play'), run: send({ type: 'play.toggled' }) },
+      { id: 'next', label: t('playback.next'), run: send({ type: 'next.pressed' }) },
+      { id: 'previous', label: t('playback.previous'), run: send({ type: 'previous.pressed' }) },
+      { id: 'mute', label: t('keys.mute'), run: send({ type: 'mute.toggled' }) },
+      { id: 'random', label: t('playback.shuffle'), run: send({ type: 'random.toggled' }) },
+      { id: 'repeat', label: t(`playback.repeat.${repeats}`), run: send({ type: 'repeat.cycled' }) },
+      {
+        id: 'favourite',
+        label: t('playback.favourite'),
+        run: player.toggleFavourite,
+        isOff: !has,
+      },
+      {
+        id: 'stop',
+        label: t('playback.stop'),
+        run: send({ type: 'stop.pressed' }),
+        isOff: playing?.status !== 'play',
+      },
+      ...(['louder', 'quieter'] as const).map((way) => ({
+        id: way,
+        label: t(`playback.${way}`),
+        run: send({ type: 'volume.nudged', sign: way === 'louder' ? '+' : '-' }),
+        isOff: playing?.isVolumeLocked !== false,
+      })),
+      ...(['back', 'forward'] as const).map((direction) => ({
+        id: `skip:${direction}`,
+        label: t(`playback.${direction}15`),
+        run: send({ type: 'skip.pressed', direction }),
+        isOff: playing?.hasSkips !== true,
+      })),
+      {
+        id: 'add',
+        label: t('playback.addToPlaylist'),
+        run: add(playing?.item ?? {}),
+        isOff: !has || playing.isRadio,
+      },
+      { id: 'save', label: t('playback.queueToPlaylist'), run: add({ queue: true }) },
+      { id: 'clear', label: t('palette.clearQueue'), run: () => void clear() },
+    ]
+    const isEmpty = device.topics.read('pushQueue')?.length === 0
+    return all
+      .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
+      .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
+  }, [t, device, player, modals, dialogs, went])
+}
+
+/**
+ * Gives all that the palette finds just now: screens, the player's buttons, its sources, the device's menus, the settings seen so
+ * far, and what this browser keeps for itself.
+ */
+const useCommands = (): (() => Command[]) => {
+  const known = useContext(KnownSettingsContext)
+  const { t } = useTranslation()
+  const { topics } = useDevice()
+  const router = useRouter()
+  const playerCommands = usePlayerCommands()
+  const panelCommands = usePanelCommands()
+  const menu = useMenu()
+  const screens = useScreens()
+  return useCallback(() => {
+    const goto = (path: string) => () => router.history.push(path)
+    const sources = screenExists(router, paths.browse) ? (topics.read('pushBrowseSources') ?? []) : []
+    return [
+      ...screens.map(({ id, path }) => ({
+        id: `screen:${id}`,
+        label: id === 'search' ? t('palette.search') : t(`tabs.${id}`),
+        group: t('tabs.label'),
+        run: goto(path),
+      })),
+      ...playerCommands(),
+      ...sources.flatMap((source, place) => {
+        const path = sourceAddress(source)
+        const label = source.name?.trim()
+        return path && label
+          ? [{ id: `source:${place}:${path}`, label, group: t('tabs.browse'), run: goto(path) }]
+          : []
+      }),
+      ...[...menu.settings, ...menu.main]
+        // What opens another window is a link that only a press on itself opens.
+        .filter(({ name, action }) => name !== '' && (action.kind === 'goto' || action.kind === 'modal'))
+        .map((entry) => ({
+          id: `menu:${entry.key}:${entry.name}`,
+          label: entry.name,
+          group: t('tabs.settings'),
+          run: () => menu.press(entry),
+        })),
+      ...(known?.all() ?? []).map(({ pageName, sectionKey, itemKey, label, place }) => ({
+        id: `${pageName}:${sectionKey}:${itemKey ?? ''}`,
+        label,
+        group: place.join(' – '),
+        run: goto(`${paths.plugin(pageName)}#${hashOfTarget(sectionKey, itemKey)}`),
+      })),
+      ...panelCommands(),
+    ]
+  }, [t, topics, router, playerCommands, panelCommands, menu, screens, known])
+}
 
 /** The palette, open, over all that can be found just now. */
 export const PaletteHost = ({ onClose }: { onClose: () => void }) => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { renderPanel } from '../../../../tests/support/renderPanel'
-import { findCommands } from './findCommands'
+import { findCommands } from './Palette'
 
 const command = (label: string, group = 'Settings') => ({ id: label, label, group, run: () => undefined })
 const labels = (text: string, ...all: ReturnType<typeof command>[]) =>

@@ -5,8 +5,8 @@ import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { testBrand } from '../../../../tests/support/testBrand'
 import { DeviceProvider } from '../../../device'
 import { BrandContext } from '../../../ui/brand/BrandContext'
-import { decideScripts } from './decideScripts'
-import { OutsideScripts } from './OutsideScripts'
+import { decideScripts } from './ConfiguredScripts'
+import { OutsideScripts } from '../PanelExtras'
 
 const scripts = {
   analytics: 'https://count.example/a.js',

@@ -1,9 +1,54 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
+import { paths, type PanelPath } from '../../paths'
 import { screenExists } from '../../../ui/navigation/screenExists'
-import { readSwipe } from './readSwipe'
-import { startsSwipe } from './startsSwipe'
-import { swipeTargets } from './swipeTargets'
+
+/** Where swiping leads from a screen [D2.2-17]. */
+const swipeTargets: Readonly<Record<string, { left?: PanelPath; right?: PanelPath }>> = {
+  [paths.playback]: { left: paths.queue, right: paths.browse },
+  [paths.browse]: { left: paths.playback },
+  [paths.queue]: { right: paths.playback },
+}
+
+/** What moves under the finger itself. */
+const ownMoves =
+  'input, textarea, select, [contenteditable], [role="slider"], [role="scrollbar"], [draggable="true"], [data-no-swipe]'
+
+const scrollsSideways = (element: Element) =>
+  element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX)
+
+/** What follows the finger says so to the browser, too. */
+const takesFinger = (element: Element) => getComputedStyle(element).touchAction === 'none'
+
+/** Whether a finger that touches `target` may swipe the screen `root`: not what it can drag, scroll sideways or select. */
+export const startsSwipe = (target: Element, root: Element): boolean => {
+  if (target.closest(ownMoves) || window.getSelection()?.isCollapsed === false) return false
+  for (let element: Element | null = target; element && element !== root; element = element.parentElement)
+    if (takesFinger(element) || scrollsSideways(element)) return false
+  return true
+}
+
+/** [D9-30] So far a finger has to go, px. */
+const threshold = 50
+
+/** Slower is no swipe, ms: whoever takes longer is reading, selecting or about to drag. */
+const longest = 800
+
+/** What a finger did between touching and leaving the screen. */
+interface Movement {
+  /** px; positive to the right. */
+  x: number
+  /** px; positive downwards. */
+  y: number
+  /** ms. */
+  time: number
+}
+
+/** The direction of a movement that is a swipe: far enough to the side, quickly, and clearly not up or down. */
+export const readSwipe = ({ x, y, time }: Movement): 'left' | 'right' | undefined => {
+  if (Math.abs(x) < threshold || Math.abs(x) < 2 * Math.abs(y) || time > longest) return undefined
+  return x < 0 ? 'left' : 'right'
+}
 
 interface Props {
   /** What a finger swipes. */

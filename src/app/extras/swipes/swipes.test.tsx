@@ -1,8 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderPanel } from '../../../../tests/support/renderPanel'
-import { readSwipe } from './readSwipe'
-import { startsSwipe } from './startsSwipe'
+import { readSwipe, startsSwipe } from './Swipes'
 
 describe('a movement', () => {
   it('[D9-30] is a swipe from 50 px on', () => {

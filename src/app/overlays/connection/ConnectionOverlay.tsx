@@ -1,12 +1,163 @@
-import { useState } from 'react'
-import type { Tried } from '../../../../machines/connection.machine'
-import { ConnectionScrim } from './ConnectionScrim'
+import { Anchor, Button, Loader, Title } from '@mantine/core'
+import { useContext, useSyncExternalStore, useState, type FormEvent } from 'react'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { useTranslation } from '../../../i18n/useTranslation'
+import { ErrorState } from '../../../ui/ErrorState'
+import incompatibleClasses from './Incompatible.module.css'
+import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsenceContext'
+import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
+import { useDelayed } from '../../../ui/useDelayed'
 import type { ShownConnection } from './ConnectionView'
-import { Incompatible } from './Incompatible'
-import { NoEndpoints } from './NoEndpoints'
+import connectionScrimClasses from './ConnectionScrim.module.css'
+import type { Tried } from '../../../../machines/connection.machine'
+import { parseAddress } from '../../../device'
+import { TextField } from '../../../ui/TextField'
+import noEndpointsClasses from './NoEndpoints.module.css'
 import classes from './ConnectionOverlay.module.css'
 
-interface Props {
+interface IncompatibleProps {
+  /** Where the answer came from, if that is known. */
+  address: string | undefined
+  onRetry: () => void
+}
+
+/** Something answers, but speaks neither protocol generation. */
+const Incompatible = ({ address, onRetry }: IncompatibleProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={incompatibleClasses.page}>
+      <ErrorState title={t('connection.incompatible.title')} onRetry={onRetry}>
+        {address === undefined
+          ? t('connection.incompatible.messageWithoutAddress')
+          : t('connection.incompatible.message', { address })}
+      </ErrorState>
+    </div>
+  )
+}
+
+interface ConnectionScrimProps {
+  view: Extract<ShownConnection, { kind: 'searching' | 'connecting' | 'reconnecting' | 'switching' }>
+  /** The user would rather name the player: it may have another address by now. */
+  onByHand: () => void
+}
+
+const patience = 8000
+
+/**
+ * Says over a dimmed page that the player is awaited, and after 8 s what that may mean and a way on [D2.3-3]. Where the
+ * panel itself sent it away, e.g. into another network, it says that at once, and then where the player may be found.
+ */
+export const ConnectionScrim = ({ view, onByHand }: ConnectionScrimProps) => {
+  const { t } = useTranslation()
+  const isLong = useDelayed(true, patience)
+  const isReconnecting = view.kind === 'reconnecting'
+  const { guestName, homeName, goHome } = usePlayerSwitch()
+  const absences = useContext(ExpectedAbsenceContext)
+  const expected = useSyncExternalStore(absences.subscribe, absences.current)
+  return (
+    <div className={connectionScrimClasses.scrim}>
+      <div className={connectionScrimClasses.card}>
+        <Loader size="md" aria-hidden />
+        <p className={connectionScrimClasses.line}>
+          {view.kind === 'switching'
+            ? t('connection.switch.underWay', { name: view.name || t('connection.switch.nameless') })
+            : (expected?.reason ?? t(`connection.${view.kind}`))}
+        </p>
+        {isLong ? (
+          <p className={connectionScrimClasses.more}>
+            {expected?.advice ?? t('connection.stillReconnecting')}
+          </p>
+        ) : null}
+        {isLong && expected?.address !== undefined ? (
+          <Anchor href={expected.address} className={connectionScrimClasses.more}>
+            {expected.address}
+          </Anchor>
+        ) : null}
+        {isReconnecting ? <p className={connectionScrimClasses.more}>{t('connection.kept')}</p> : null}
+        {isReconnecting && guestName !== undefined ? (
+          <Button variant="default" onClick={goHome}>
+            {homeName === ''
+              ? t('connection.switch.backHome')
+              : t('connection.switch.backTo', { name: homeName })}
+          </Button>
+        ) : null}
+        {isLong ? (
+          <Button variant="default" onClick={onByHand}>
+            {t('connection.byHand')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface NoEndpointsProps {
+  tried: readonly Tried[]
+  /** What was written before in vain. */
+  written: string
+  /** Connects to a player at an origin, e.g. `http://192.168.1.50`. */
+  onAddress: (origin: string) => void
+  /** Looks in all places again. */
+  onRetry: () => void
+}
+
+/** NO_SOCKET_ENDPOINTS: what was tried and why it was no player, and a way to name one by hand [D2.2-1]. */
+const NoEndpoints = ({ tried, written, onAddress, onRetry }: NoEndpointsProps) => {
+  const { t } = useTranslation()
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = new FormData(event.currentTarget).get('address')
+    const parsed = parseAddress(typeof address === 'string' ? address : '')
+    setError('fault' in parsed ? t(`connection.noEndpoints.fault.${parsed.fault}`) : undefined)
+    if ('origin' in parsed) onAddress(parsed.origin)
+  }
+  return (
+    <div className={noEndpointsClasses.page}>
+      <div className={noEndpointsClasses.column}>
+        <IconPlugConnectedX size={40} stroke={1.25} aria-hidden className={noEndpointsClasses.icon} />
+        <Title order={1}>{t('connection.noEndpoints.title')}</Title>
+        <p className={noEndpointsClasses.text}>{t('connection.noEndpoints.message')}</p>
+        {tried.length === 0 ? null : (
+          <>
+            <Title order={2}>{t('connection.noEndpoints.tried')}</Title>
+            <ul className={noEndpointsClasses.tried}>
+              {tried.map(({ address, reason }, place) => (
+                <li key={`${place} ${address}`}>
+                  <span className={noEndpointsClasses.address}>{address}</span>
+                  <span className={noEndpointsClasses.reason}>
+                    {t(`connection.noEndpoints.reason.${reason}`)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <form className={noEndpointsClasses.form} onSubmit={submit} noValidate>
+          <TextField
+            name="address"
+            defaultValue={written}
+            label={t('connection.noEndpoints.address')}
+            hint={t('connection.noEndpoints.addressHint')}
+            error={error}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode="url"
+          />
+          <div className={noEndpointsClasses.buttons}>
+            <Button variant="default" onClick={onRetry}>
+              {t('connection.noEndpoints.search')}
+            </Button>
+            <Button type="submit">{t('connection.noEndpoints.connect')}</Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+interface ConnectionOverlayProps {
   /** The state to show; undefined while the page is free. */
   view: ShownConnection | undefined
   /** Connects to a player at an origin, e.g. `http://192.168.1.50`. */
@@ -18,7 +169,7 @@ interface Props {
 const nothingTried: readonly Tried[] = []
 
 /** Covers the page below the header while there is no player; waiting is spoken politely. The page beneath stays. */
-export const ConnectionOverlay = ({ view, onAddress, onRetry }: Props) => {
+export const ConnectionOverlay = ({ view, onAddress, onRetry }: ConnectionOverlayProps) => {
   const [written, setWritten] = useState('')
   const [wantsAddress, setWantsAddress] = useState(false)
   // Once there is a player, the wish to name one by hand is over.

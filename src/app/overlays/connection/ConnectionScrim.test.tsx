@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ExpectedAbsence } from '../../../ui/absence/ExpectedAbsence'
 import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsenceContext'
-import { ConnectionScrim } from './ConnectionScrim'
+import { ConnectionScrim } from './ConnectionOverlay'
 
 const change = {
   reason: 'The player is changing networks…',

@@ -1,13 +1,90 @@
-import { IconLock } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconBluetooth, IconPlug, IconPower, IconLock } from '@tabler/icons-react'
+import { useId, useEffect, useRef } from 'react'
+import { type OwnInput, ownInputOf } from '../../../device'
+import { useInputOff } from '../../../features/inputs'
+import { useMenu } from '../../../features/menu'
+import { VolumeBar } from '../../../features/playback'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { ownInputOf } from '../../../device'
+import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
+import inputCardClasses from './InputCard.module.css'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
-import { InputCard } from './InputCard'
 import classes from './LockedOverlay.module.css'
-import { protocolOf } from './protocolOf'
 
-interface Props {
+/** How the ways of streaming that lock the panel are called. */
+const protocols = {
+  airplay: 'airplay',
+  bluetooth: 'bluetooth',
+  bluetoth: 'bluetooth',
+  analogin: 'analogin',
+} as const
+
+/** A name that the panel has words for; devices spell one of them without its second 'o' [D3-5]. */
+type Protocol = (typeof protocols)[keyof typeof protocols]
+
+const isKnown = (service: string): service is keyof typeof protocols => Object.hasOwn(protocols, service)
+
+/** The streaming protocol behind a service of the player; undefined for one that the panel has no word for. */
+const protocolOf = (service: string): Protocol | undefined => {
+  const name = service.toLowerCase()
+  return isKnown(name) ? protocols[name] : undefined
+}
+
+interface InputCardProps {
+  input: OwnInput
+  /** What it is called. */
+  name: string
+}
+
+/**
+ * Lies over the panel while an input of the player itself is heard: what was switched on here can be switched off here, and made
+ * louder, quieter or silent; the power stays in reach where the menu has it.
+ */
+const InputCard = ({ input, name }: InputCardProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const menu = useMenu()
+  const { sideMenu, settings } = usePanelSituation().settings
+  const off = useInputOff(input, { ...settings?.checkboxes, ...sideMenu?.checkboxes })
+  const power = [...menu.main, ...menu.settings].find(
+    ({ action }) => action.kind === 'modal' && action.name === 'modal-power-off',
+  )
+  const Sign = input === 'bluetooth' ? IconBluetooth : IconPlug
+  return (
+    <section className={inputCardClasses.card} aria-labelledby={`${id}title`}>
+      <div className={inputCardClasses.head}>
+        <span className={inputCardClasses.sign}>
+          <Sign size={24} stroke={1.5} aria-hidden />
+        </span>
+        <div className={inputCardClasses.words}>
+          <h2 className={inputCardClasses.title} id={`${id}title`}>
+            {t('locked.on', { protocol: name })}
+          </h2>
+          <p className={inputCardClasses.hint} role="status">
+            {off.phase === 'silent' ? t('locked.silent') : t('locked.onHint')}
+          </p>
+        </div>
+        {power ? (
+          <ActionIcon
+            className={inputCardClasses.power}
+            size={44}
+            variant="default"
+            aria-label={t('locked.power')}
+            onClick={() => menu.press(power)}
+          >
+            <IconPower size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        ) : null}
+      </div>
+      <VolumeBar />
+      <Button data-way-out fullWidth loading={off.phase === 'asked'} onClick={off.press}>
+        {t(off.hasSwitch ? 'locked.switchOff' : 'locked.stop')}
+      </Button>
+    </section>
+  )
+}
+
+interface LockedOverlayProps {
   /** What the player plays by, e.g. `airplay`. */
   service: string
 }
@@ -17,7 +94,7 @@ interface Props {
  * press says why. An input of the player itself can be turned off and its volume set; what another device streams is led from there.
  * What lies beneath has lost the focus; a window above keeps it.
  */
-export const LockedOverlay = ({ service }: Props) => {
+export const LockedOverlay = ({ service }: LockedOverlayProps) => {
   const { t } = useTranslation()
   const dialogs = useDialogs()
   const layer = useRef<HTMLDivElement>(null)

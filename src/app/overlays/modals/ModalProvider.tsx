@@ -1,18 +1,102 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, type ReactNode } from 'react'
+import {
+  useEffect,
+  type Dispatch,
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useReducer,
+  type ReactNode,
+} from 'react'
+import { Button } from '@mantine/core'
+import { useDevice } from '../../../device'
+import { type PanelModals, PanelModalsContext, type FeatureModal } from '../../../ui/modal/PanelModals'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import { WaitingLines } from '../../../ui/WaitingLines'
+import { useTranslation } from '../../../i18n/useTranslation'
+import { outcomeOf } from '../../../../machines/installOutcome'
+import { type ModalEvent, noModals, withModalEvent, type ModalContent, type StackedModal } from './modalStack'
 import { Boundary } from '../../../ui/Boundary'
 import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
 import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/ModalButtons'
-import { PanelModalsContext, type FeatureModal, type PanelModals } from '../../../ui/modal/PanelModals'
 import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
 import { createDialogs } from '../../../ui/dialogs/createDialogs'
-import { FailedModal } from './FailedModal'
-import { noModals, withModalEvent, type ModalContent, type StackedModal } from './modalStack'
 import { pressModalButton, type ModalButtonHandlers } from './pressModalButton'
 import { untilLoaded } from '../../../ui/untilLoaded'
 import { fetchWhenCalm } from '../../../ui/fetchWhenCalm'
-import { WaitingModal } from './WaitingModal'
-import { useDeviceModals } from './useDeviceModals'
-import { useRipModal } from './useRipModal'
+
+/** Opens the modal of the CD when the player tells of one, on whatever screen [D7-39]; the modal reads the push itself. */
+const useRipModal = (modals: PanelModals): void => {
+  const device = useDevice()
+  useEffect(
+    () => device.on('cdRipStart', () => void modals.open({ name: 'cd-rip', size: 'lg' })),
+    [device, modals],
+  )
+}
+
+interface WaitingModalProps {
+  isTop: boolean
+  title: string | undefined
+  /** That of the modal, so that nothing moves when it comes. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  onClose: () => void
+}
+
+/** Stands in for a modal while its code is fetched, so that nobody waits before an empty screen. */
+export const WaitingModal = ({ isTop, title, size, onClose }: WaitingModalProps) => (
+  <PanelModal isTop={isTop} title={title} size={size} onClose={onClose}>
+    <WaitingLines height={24} count={2} />
+  </PanelModal>
+)
+
+interface FailedModalProps {
+  isTop: boolean
+  onClose: () => void
+}
+
+/** Stands in for a modal that threw while it was drawn. */
+export const FailedModal = ({ isTop, onClose }: FailedModalProps) => {
+  const { t } = useTranslation()
+  return (
+    <PanelModal
+      isTop={isTop}
+      title={t('dialog.errorTitle')}
+      onClose={onClose}
+      buttons={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      {t('failure.message')}
+    </PanelModal>
+  )
+}
+
+/** Tells the stack of the modals that the device opens, moves on and closes [D7-37 D7-59 D4-25]. */
+const useDeviceModals = (dispatch: Dispatch<ModalEvent>): void => {
+  const device = useDevice()
+  useEffect(() => {
+    const stops = [
+      device.on('openModal', (modal) => dispatch({ type: 'device.opened', modal })),
+      device.on('modalProgress', (modal) => dispatch({ type: 'progress.moved', modal })),
+      device.on('modalDone', (modal) => dispatch({ type: 'progress.done', modal })),
+      device.on('closeAllModals', () => dispatch({ type: 'device.closedAll' })),
+      device.onRare('openInstallerModal', () =>
+        dispatch({
+          type: 'installer.opened',
+          since: device.topics.receivedAt('openInstallerModal') ?? performance.now(),
+        }),
+      ),
+      device.onRare('installPluginStatus', (status) =>
+        dispatch({
+          type: 'installer.moved',
+          isOver: outcomeOf(status) !== undefined,
+          since: device.topics.receivedAt('installPluginStatus') ?? performance.now(),
+        }),
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [device, dispatch])
+}
 
 const loadDeviceModal = async () => (await import('./DeviceModal')).DeviceModal
 const DeviceModal = lazy(() => untilLoaded(loadDeviceModal))
@@ -22,7 +106,7 @@ const PasswordDialog = lazy(() =>
 
 const noFeatures = {}
 
-interface Props {
+interface ModalProviderProps {
   handlers: ModalButtonHandlers
   /** The modals of features by name. */
   features?: Readonly<Record<string, FeatureModal>>
@@ -33,7 +117,7 @@ interface Props {
  * Gives `useDialogs` and `usePanelModals` to all below it and draws every modal: the device's, its progress, our own
  * dialogs and those of features.
  */
-export const ModalProvider = ({ handlers, features = noFeatures, children }: Props) => {
+export const ModalProvider = ({ handlers, features = noFeatures, children }: ModalProviderProps) => {
   const [stack, dispatch] = useReducer(withModalEvent, noModals)
   const dialogs = useMemo(() => createDialogs((request) => dispatch({ type: 'dialog.opened', request })), [])
   const panelModals = useMemo<PanelModals>(

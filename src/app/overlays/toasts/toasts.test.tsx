@@ -5,8 +5,7 @@ import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import type { Toast } from '../../../ui/toasts/Toast'
 import { useToasts } from '../../../ui/toasts/useToasts'
 import { sanitizer } from '../../../ui/sanitizer'
-import { noToasts, withoutToast, withToast, type ToastQueue } from './toastQueue'
-import { ToastProvider } from './ToastProvider'
+import { noToasts, withoutToast, withToast, type ToastQueue, ToastProvider } from './ToastProvider'
 
 const toast = (kind: Toast['kind'], message: string): Toast => ({ kind, message })
 const queueOf = (...toasts: Toast[]) => toasts.reduce<ToastQueue>(withToast, noToasts)

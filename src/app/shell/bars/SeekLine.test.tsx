@@ -7,7 +7,7 @@ import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
 import { NowPlayingUpdates } from '../../../features/playback'
-import { SeekLine } from './SeekLine'
+import { SeekLine } from './PlayerFooter'
 
 const { dbVolume: _, ...state } = playing
 const track: PushState = { ...state, status: 'pause', position: 0 }

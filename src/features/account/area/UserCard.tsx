@@ -1,10 +1,134 @@
-import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconCloudOff, IconInfoCircle, IconX, IconLogout } from '@tabler/icons-react'
+import { useContext, useId, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import type { CardPlace } from '../../../ui/account/AccountSeamContext'
-import { useSession } from '../session'
-import { NobodyCard } from './NobodyCard'
-import { SignedInCard } from './SignedInCard'
+import { AccountSeamContext, type CardPlace } from '../../../ui/account/AccountSeamContext'
+import { WayLink, useWays } from '../ways'
 import classes from './UserCard.module.css'
+import type { UserRecord } from '../../../../schemas/generated/types'
+import type { CloudUser } from '../../../cloud/ports/CloudAuth'
+import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
+import { heldPlan } from '../plans/rules/heldPlan'
+import { Avatar } from '../profile/avatar/Avatar'
+import { useLeave } from './useLeave'
+import { useSession } from '../session'
+
+/**
+ * Nobody is logged in: logging in, signing up, and what an account is for, which a finger can read, too [A2.5-1].
+ * In the menu it can be folded away; the settings bring it back. Its buttons are quiet: it stands on every screen.
+ */
+const NobodyCard = ({ place }: { place: CardPlace }) => {
+  const { t } = useTranslation()
+  const [isTold, setTold] = useState(false)
+  const about = useId()
+  const { cardFold } = useContext(AccountSeamContext)
+  return (
+    <>
+      <div className={classes.user}>
+        <IconCloudOff size={24} stroke={1.5} aria-hidden />
+        <span className={classes.name}>{t('accountArea.card.notConnected')}</span>
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          onClick={() => setTold(!isTold)}
+          aria-label={t('accountArea.card.moreInfo')}
+          aria-expanded={isTold}
+          aria-controls={about}
+          title={t('accountArea.card.moreInfo')}
+        >
+          <IconInfoCircle size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        {cardFold && place === 'menu' ? (
+          <ActionIcon
+            variant="subtle"
+            size={44}
+            onClick={() => cardFold.fold(true)}
+            aria-label={t('accountArea.card.fold')}
+            title={t('accountArea.card.fold')}
+          >
+            <IconX size={20} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        ) : null}
+      </div>
+      <div id={about} hidden={!isTold}>
+        <p className={classes.about}>
+          {t('accountArea.card.about')} <WayLink to="landing">{t('accountArea.card.aboutLink')}</WayLink>
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <WayLink to="signup" button="default">
+          {t('accountArea.card.signUp')}
+        </WayLink>
+        <WayLink to="login" button="subtle">
+          {t('accountArea.card.logIn')}
+        </WayLink>
+        {cardFold?.isFolded && place === 'settings' ? (
+          <Button variant="subtle" onClick={() => cardFold.fold(false)}>
+            {t('accountArea.card.unfold')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+interface Props {
+  user: CloudUser
+  record: UserRecord | undefined
+}
+
+/** First name and plan of who is signed in, the way to the profile, logging out, and to the plans for who has none [A2.5-1]. */
+const SignedInCard = ({ user, record }: Props) => {
+  const { t } = useTranslation()
+  const ways = useWays()
+  const leave = useLeave()
+  const { code, isFree } = heldPlan(record)
+  const [firstName, lastName] = [record?.firstName?.trim() ?? '', record?.lastName?.trim() ?? '']
+  const isNamed = firstName !== '' && lastName !== ''
+  const name = isNamed ? firstName : t('accountArea.card.social')
+  const plan = isFree ? t('accountArea.card.free') : `${code.charAt(0).toLocaleUpperCase()}${code.slice(1)}`
+  const toProfile = (event: MouseEvent) => {
+    if (isOfTheBrowser(event)) return
+    event.preventDefault()
+    ways.go('profile')
+  }
+  return (
+    <>
+      <div className={classes.user}>
+        <a
+          className={classes.profile}
+          href={ways.address('profile')}
+          onClick={toProfile}
+          aria-label={t('accountArea.card.profile', { name, plan })}
+        >
+          <Avatar
+            photoUrl={record?.photoUrl ?? record?.photoURL ?? user.photoUrl}
+            names={[record?.firstName, record?.email, user.email]}
+            size={40}
+          />
+          <span className={classes.words}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.plan}>{plan}</span>
+          </span>
+        </a>
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          onClick={() => void leave()}
+          aria-label={t('accountArea.card.logOut')}
+          title={t('accountArea.card.logOut')}
+        >
+          <IconLogout size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </div>
+      {isFree ? (
+        <WayLink to="plans" button="default" className={classes.wide}>
+          {t('accountArea.card.upgrade')}
+        </WayLink>
+      ) : null}
+    </>
+  )
+}
 
 /** Who is signed in to the cloud, and what they can do about it [A2.5-1]; or that nobody is. */
 export const UserCard = ({ place }: { place: CardPlace }) => {

@@ -1,20 +1,127 @@
+import { Loader } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { createActor, type ActorRefFrom } from 'xstate'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import type { SubscriptionCommand, SubscriptionWish } from '../../../../machines/subscription.machine'
+import { PanelModal } from '../../../ui/modal/PanelModal'
+import classes from './PayingWindow.module.css'
+import {
+  type SubscriptionCommand,
+  subscriptionMachine,
+  type SubscriptionProblem,
+  type SubscriptionWish,
+} from '../../../../machines/subscription.machine'
+import type { ConfirmWords } from '../../../ui/dialogs/Dialogs'
 import type { Cloud } from '../../../cloud/ports/Cloud'
+import { onePer } from '../session/onePer'
+import { openDesk, type DeskPlace } from '../session/openDesk'
+import { createSubscriptionActors } from './createSubscriptionActors'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { useToasts } from '../../../ui/toasts/useToasts'
 import type { CheckoutVariant } from '../plans/rules/offerOf'
 import { useCloud } from '../session/CloudContext'
 import { useWays } from '../ways/WaysContext'
-import { openSubscriptions } from './openSubscriptions'
-import { PayingWindow, type PayingStage } from './PayingWindow'
 import { problemText, type Aim } from './problemText'
-import { questionText } from './questionText'
+
+/** What is under way. */
+type PayingStage = 'loading' | 'elsewhere' | 'card' | 'request' | 'calling' | 'lookingUp'
+
+interface Props {
+  title: 'paying' | 'change' | 'cancel'
+  stage: PayingStage
+  /** Puts the window away; what is under way goes on. */
+  onClose: () => void
+}
+
+/** The window of a payment, a change or a cancellation that is under way [A2.5-13 A2.5-16]. */
+const PayingWindow = ({ title, stage, onClose }: Props) => {
+  const { t } = useTranslation()
+  // Another window has the keyboard then, and Escape is its.
+  const isTop = stage !== 'elsewhere' && stage !== 'card'
+  return (
+    <PanelModal isTop={isTop} title={t(`accountCheckout.window.${title}`)} onClose={onClose}>
+      <div className={classes.stage}>
+        <p className={classes.line} role="status">
+          {t(`accountCheckout.window.${stage}`)}
+        </p>
+        <Loader aria-hidden />
+        <p className={classes.note}>{t('accountCheckout.window.note')}</p>
+      </div>
+    </PanelModal>
+  )
+}
+
+const durationOf = (duration: string) =>
+  duration === 'yearly' || duration === 'lifetime' ? duration : 'monthly'
+
+/** What is asked before a plan is changed or cancelled [A4.8-2 A4.9-2]. */
+const questionText = (t: TFunction, command: SubscriptionCommand): ConfirmWords => {
+  if (command.kind !== 'change') {
+    const plan = 'held' in command ? command.held.plan.toUpperCase() : ''
+    return {
+      title: t('accountCheckout.confirm.cancelTitle'),
+      message: t('accountCheckout.confirm.cancel', { plan }),
+      confirmLabel: t('accountCheckout.confirm.cancelButton'),
+      isDangerous: true,
+    }
+  }
+  const named = (plan: string, duration: string) =>
+    t('accountCheckout.planOf', {
+      plan: plan.toUpperCase(),
+      duration: t(`accountPlans.duration.${durationOf(duration)}`),
+    })
+  return {
+    title: t('accountCheckout.confirm.changeTitle'),
+    message: t('accountCheckout.confirm.change', {
+      from: named(command.held.plan, command.held.duration),
+      to: named(command.plan.name, command.plan.duration),
+    }),
+    confirmLabel: t('accountCheckout.confirm.changeButton'),
+  }
+}
+
+/** What came of a wish, and why. */
+type SubscriptionOutcome =
+  | { kind: 'succeeded'; command: SubscriptionCommand }
+  | { kind: 'refused'; problem: SubscriptionProblem }
+  | { kind: 'failed' | 'uncertain'; command: SubscriptionCommand; problem: SubscriptionProblem }
+
+/** The screen that asks and tells. */
+interface SubscriptionDesk {
+  isMeant: (command: SubscriptionCommand) => Promise<boolean>
+  /** Resolves once it was read; `isAway`: the screen is not on any more. */
+  tell: (outcome: SubscriptionOutcome, isAway: boolean) => Promise<void>
+}
+
+/** Paying, changing and cancelling on a cloud, one at a time. */
+interface Subscriptions {
+  actor: ActorRefFrom<typeof subscriptionMachine>
+  attend: DeskPlace<SubscriptionDesk>['attend']
+}
+
+/** The subscriptions of a cloud: what is under way there goes on, and its outcome is told, whatever screen is on. */
+const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
+  const actor = createActor(subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
+  const place = openDesk<SubscriptionDesk>()
+  const tell = async (outcome: SubscriptionOutcome) => {
+    await place.desk()?.tell(outcome, !place.isAttended())
+    if (outcome.kind !== 'succeeded') actor.send({ type: 'problem.read' })
+  }
+  actor.on('asked', ({ command }) => {
+    const asked = place.desk()?.isMeant(command) ?? Promise.resolve(false)
+    void asked.then((isMeant) => actor.send({ type: isMeant ? 'wish.confirmed' : 'wish.withdrawn' }))
+  })
+  actor.on('refused', ({ problem }) => void tell({ kind: 'refused', problem }))
+  actor.on('failed', ({ command, problem }) => void tell({ kind: 'failed', command, problem }))
+  actor.on('uncertain', ({ command, problem }) => void tell({ kind: 'uncertain', command, problem }))
+  actor.on('succeeded', ({ command }) => void tell({ kind: 'succeeded', command }))
+  actor.start()
+  return { actor, attend: place.attend }
+})
 
 /** Whoever pays, changes or cancels. */
-export interface Subscription {
+interface Subscription {
   make: (wish: SubscriptionWish) => void
   /** Something is under way: nothing else is begun. */
   isBusy: boolean

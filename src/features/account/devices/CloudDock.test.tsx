@@ -5,7 +5,7 @@ import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { PlayerSwitchContext, type PlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
 import { CloudDock } from '.'
-import { dockOf } from './dockOf'
+import { dockOf } from './CloudDock'
 import { eventually } from '../../../../tests/support/eventually'
 
 const { user, records, devices } = cloudSamples

@@ -1,13 +1,35 @@
-import { Button } from '@mantine/core'
+import { Skeleton, VisuallyHidden, Button } from '@mantine/core'
 import { IconCloudOff, IconUserCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
+import { useDelayed } from '../../../ui/useDelayed'
+import classes from './ProfileView.module.css'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import type { AccountSession } from '../session'
 import { useWays } from '../ways/WaysContext'
 import { describeFault } from './describeFault'
-import { ProfileSkeleton } from './ProfileSkeleton'
+
+/** The shape of the profile, after 150 ms of waiting for it. */
+const ProfileSkeleton = () => {
+  const { t } = useTranslation()
+  const isLate = useDelayed(true, 150)
+  return (
+    <div className={classes.view} aria-busy>
+      <VisuallyHidden role="status">{t('accountProfile.loading')}</VisuallyHidden>
+      {isLate ? (
+        <>
+          <Skeleton height={136} radius="md" />
+          <div className={classes.pair}>
+            <Skeleton height={168} radius="md" />
+            <Skeleton height={168} radius="md" />
+          </div>
+          <Skeleton height={280} radius="md" />
+        </>
+      ) : null}
+    </div>
+  )
+}
 
 /** Somebody is signed in, and what the cloud keeps of them is here. */
 export type ReadySession = Extract<AccountSession, { phase: 'ready' }>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { readDate } from './readDate'
-import { readMoney } from './readMoney'
+import { readDate, readMoney } from './edit/SubscriptionSummary'
 
 it('[A3.1-13] writes a day out, and leaves alone what is none', () => {
   expect(readDate('2026-01-15 09:30:00', 'en')).toBe('January 15, 2026')

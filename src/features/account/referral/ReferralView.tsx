@@ -1,8 +1,11 @@
-import { Button, Loader, Title } from '@mantine/core'
+import { VisuallyHidden, Button, Loader, Title } from '@mantine/core'
 import { IconCloudOff, IconUsers } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation'
-import type { ReferralCampaign, ReferralParticipant } from '../../../../schemas/generated/types'
+import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/generated/types'
+import classes from './Referral.module.css'
+import { isRanked } from './isRanked'
+import { useBrand } from '../../../ui/brand/useBrand'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import { parseSafeAddress } from '../../../ui/safeAddress'
@@ -10,15 +13,105 @@ import { WaitingLines } from '../../../ui/WaitingLines'
 import { useSession } from '../session'
 import { BackLink } from '../ways/BackLink'
 import { WayLink } from '../ways/WayLink'
-import { HowItWorks } from './HowItWorks'
-import { isRanked } from './isRanked'
-import { Leaderboard } from './Leaderboard'
-import classes from './Referral.module.css'
-import { ReferralStats } from './ReferralStats'
 import { Rewards } from './Rewards'
 import { ShareButtons } from './ShareButtons'
 import { ShareLink } from './ShareLink'
 import { useReferral, type ReferralState } from './useReferral'
+
+interface ReferralStatsProps {
+  participant: ReferralParticipant
+}
+
+/** Rank and friends so far [A2.4-60]. */
+const ReferralStats = ({ participant }: ReferralStatsProps) => {
+  const { t, i18n } = useTranslation()
+  const number = (value = 0) => new Intl.NumberFormat(i18n.language).format(value)
+  const facts = [
+    ['rank', isRanked(participant) ? `#${number(participant.rank)}` : '–'],
+    ['month', number(participant.totalReferralsInMonth)],
+    ['total', number(participant.totalReferrals)],
+  ] as const
+  return (
+    <dl className={classes.stats}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`accountReferral.stats.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const steps = ['share', 'join', 'win'] as const
+const questions = ['who', 'friend', 'counted', 'when', 'reward', 'month', 'missing', 'data'] as const
+
+/** How it works in 3 steps, and what people ask [A2.4-63 A9-13]. */
+const HowItWorks = () => {
+  const { t } = useTranslation()
+  const { productName: product } = useBrand()
+  return (
+    <>
+      <section className={classes.card} aria-labelledby="referral-how">
+        <h2 id="referral-how">{t('accountReferral.how.title')}</h2>
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <strong>{t(`accountReferral.how.titles.${step}`)}</strong>
+              <span>{t(`accountReferral.how.texts.${step}`, { product })}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={classes.card} aria-labelledby="referral-questions">
+        <h2 id="referral-questions">{t('accountReferral.faq.title')}</h2>
+        {questions.map((question) => (
+          <details key={question} className={classes.question}>
+            <summary>{t(`accountReferral.faq.asks.${question}`, { product })}</summary>
+            <p>{t(`accountReferral.faq.answers.${question}`, { product })}</p>
+          </details>
+        ))}
+      </section>
+    </>
+  )
+}
+
+interface LeaderboardProps {
+  entries: NonNullable<ReferralCampaign['leaderboard']>
+  /** Whose row is set off, and shows their own e-mail. */
+  uid: string
+  email: string
+}
+
+/** Who has brought most friends [A2.4-61]. */
+const Leaderboard = ({ entries, uid, email }: LeaderboardProps) => {
+  const { t } = useTranslation()
+  if (entries.length === 0) return <p className={classes.note}>{t('accountReferral.leaderboard.empty')}</p>
+  return (
+    <table className={classes.board}>
+      <thead>
+        <tr>
+          <th scope="col">{t('accountReferral.leaderboard.rank')}</th>
+          <th scope="col">{t('accountReferral.leaderboard.name')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, place) => {
+          const isOwn = entry.uid === uid
+          return (
+            <tr key={entry.id ?? place} aria-current={isOwn || undefined}>
+              <td>{entry.rank ?? place + 1}</td>
+              <td>
+                {isOwn ? email : entry.name}
+                {isOwn ? <VisuallyHidden> {t('accountReferral.leaderboard.you')}</VisuallyHidden> : null}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
 
 /** The referral programme [A2.4-57]. */
 export const ReferralView = () => {

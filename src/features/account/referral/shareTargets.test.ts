@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashtagOf, shareAddress } from './shareTargets'
+import { hashtagOf, shareAddress } from './ShareButtons'
 
 const shared = {
   link: 'https://acme.example/redirect?grsf=o&x=1',

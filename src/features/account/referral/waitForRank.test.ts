@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ReferralParticipant } from '../../../../schemas/generated/types'
-import { waitForRank } from './waitForRank'
+import { waitForRank } from './useReferral'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

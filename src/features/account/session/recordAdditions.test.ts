@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordAdditions } from './recordAdditions'
+import { recordAdditions } from './useRecordAdditions'
 
 it.each([
   ['DE', { country: 'DE' }],

@@ -7,8 +7,7 @@ import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { CloudProblem } from '../../../cloud/ports/CloudProblem'
 import { DeviceProvider } from '../../../device'
 import type { Account } from '../Account'
-import { AccountContext } from '../AccountContext'
-import { noAccount } from '../noAccount'
+import { AccountContext, noAccount } from '../AccountContext'
 import { AccountSync } from './AccountSync'
 
 const ada: AccountUser = { uid: 'u-ada' }

@@ -1,12 +1,101 @@
+import { fromCallback, fromPromise } from 'xstate'
 import { useActorRef } from '@xstate/react'
 import { useContext, useEffect, useState } from 'react'
+import {
+  type AccountSyncEvent,
+  type DeviceAccount,
+  type TokenOutcome,
+  accountSyncMachine,
+} from '../../../../machines/accountSync.machine'
+import { type Device, useDevice } from '../../../device'
+import type { Account } from '../Account'
 import { useTranslation } from '../../../i18n/useTranslation'
-import { accountSyncMachine } from '../../../../machines/accountSync.machine'
-import { useDevice } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { AccountContext } from '../AccountContext'
-import { accountErrorText } from './accountErrorText'
-import { createAccountSyncActors } from './createAccountSyncActors'
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+
+const at = (value: unknown, ...names: string[]): unknown =>
+  names.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value)
+
+/**
+ * What is said of a failure of the account [D8-5]: its own text, else `data.error.message`, else `message`; undefined where it says
+ * nothing but its code, which leaves it to whoever shows it.
+ */
+export const accountErrorText = (error: unknown): string | undefined =>
+  textOf(error) ??
+  textOf(at(error, 'error')) ??
+  textOf(at(error, 'data', 'error', 'message')) ??
+  textOf(at(error, 'message') === at(error, 'code') ? undefined : at(error, 'message'))
+
+const untilAborted = (signal: AbortSignal, stop: () => void) =>
+  signal.addEventListener('abort', stop, { once: true })
+
+/** As whom the player is signed in, once it has heard of a log-out that it was away for; undefined where it did not hear it. */
+const settleLogOut = (
+  device: Device,
+  { owedLogOut }: Account,
+  status: DeviceAccount,
+): DeviceAccount | undefined => {
+  const leaver = owedLogOut.leaverAt(device.origin())
+  if (leaver === undefined) return status
+  // Who does not say as whom it is signed in does not contradict.
+  const isStill = status.loggedIn && (leaver === '' || status.uid === '' || status.uid === leaver)
+  if (isStill && device.send('my{Brand}Logout').status === 'refused') return undefined
+  owedLogOut.forget()
+  return isStill ? { loggedIn: false, uid: '' } : status
+}
+
+/** The actors of the machine on a player and an account. */
+const createAccountSyncActors = (device: Device, account: Account) => ({
+  account: fromCallback<AccountSyncEvent>(({ sendBack }) => {
+    if (!account.isPresent) return undefined
+    const tell = (event: AccountSyncEvent) => sendBack(event)
+    tell({ type: 'account.present' })
+    return account.watch((user, isFresh) => tell({ type: 'user.changed', user, isFresh }))
+  }),
+  player: fromCallback<AccountSyncEvent>(({ sendBack }) => {
+    const tell = (event: AccountSyncEvent) => sendBack(event)
+    const stops = [
+      device.on('pushMy{Brand}Token', ({ token = '' }) => {
+        if (token !== '') tell({ type: 'token.pushed', token })
+      }),
+      device.on('pushMy{Brand}Logout', () => tell({ type: 'logout.pushed' })),
+      device.on('userUpgradedFromDeviceCode', () => tell({ type: 'upgrade.pushed' })),
+      device.onConnection((isThere) => tell({ type: isThere ? 'player.returned' : 'player.left' })),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }),
+  askStatus: fromPromise<DeviceAccount>(
+    ({ signal }) =>
+      new Promise((resolve) => {
+        const stop = device.on('pushMy{Brand}Status', ({ loggedIn = false, uid = '' }) => {
+          const settled = settleLogOut(device, account, { loggedIn, uid })
+          if (settled === undefined) return
+          stop()
+          resolve(settled)
+        })
+        untilAborted(signal, stop)
+        device.send('getMy{Brand}Status')
+      }),
+  ),
+  askToken: fromPromise<void>(
+    () => new Promise((resolve) => void device.send('getMy{Brand}Token', undefined, () => resolve())),
+  ),
+  sendToken: fromPromise<TokenOutcome>(async () => {
+    const token = await account.token()
+    if (!token) return 'taken'
+    return new Promise((resolve) => {
+      const { status } = device.send('setMy{Brand}Token', { token }, () => resolve('taken'))
+      if (status === 'refused') resolve('refused')
+    })
+  }),
+  signIn: fromPromise<void, { token: string }>(({ input: { token } }) => account.signInWithToken(token)),
+  signOut: fromPromise<void>(() => account.signOut()),
+})
 
 interface Props {
   /** An activation code upgraded the account [D4-47]. */

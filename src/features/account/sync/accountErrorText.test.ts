@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountErrorText } from './accountErrorText'
+import { accountErrorText } from './AccountSync'
 
 it.each([
   ['Expired', 'Expired'],

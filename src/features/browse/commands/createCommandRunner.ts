@@ -1,27 +1,88 @@
 import type { TFunction } from 'i18next'
-import type { PushBrowseLibrary } from '../../../../schemas/generated/types'
+import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
 import {
+  ask,
   byPush,
+  type Device,
   hear,
   nowPlayingOf,
   sendForTruth,
   type Answering,
-  type Device,
   type SendOutcome,
   type Truth,
 } from '../../../device'
+import type { ItemCommand } from './ItemCommand'
+import { isAddressed } from './isAddressed'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/Undo'
-import { askPlaylist } from './askPlaylist'
-import type { ItemCommand } from './ItemCommand'
 import { plays } from './plays'
 import { questionBefore } from './questionBefore'
 import { restorePlaylist } from './restorePlaylist'
 import { sendCommand } from './sendCommand'
-import { tellRemoved } from './tellRemoved'
 import { truthOf } from './truthOf'
-import { undoCommand } from './undoCommand'
+
+/** ms */
+const playlistTimeoutMs = 600
+
+/** What a playlist holds; undefined where its player does not say so within 0.6 s. Never rejects. */
+async function askPlaylist(device: Device, name: string): Promise<readonly BrowseItem[] | undefined> {
+  if (name === '') return undefined
+  const asked = await ask(
+    device,
+    { event: 'getPlaylistContent', payload: { name } },
+    {
+      answeredBy: byPush('pushPlaylistContent', (content) =>
+        content.name === name ? (content.lists ?? []) : undefined,
+      ),
+      timeoutMs: playlistTimeoutMs,
+    },
+  )
+  return asked.status === 'answered' ? asked.answer : undefined
+}
+
+const opposites = {
+  removeFromFavourites: 'addToFavourites',
+  removeFromRadioFavourites: 'addToRadioFavourites',
+  removeWebRadio: 'addWebRadio',
+} as const
+
+/** What takes a command back with one request; undefined where nothing does, or the item has no address to put it back by. */
+export function undoCommand(command: ItemCommand): ItemCommand | undefined {
+  switch (command.kind) {
+    case 'removeFromFavourites':
+    case 'removeFromRadioFavourites':
+    case 'removeWebRadio':
+      return isAddressed(command.item) ? { kind: opposites[command.kind], item: command.item } : undefined
+    case 'removeFromPlaylist':
+      return isAddressed(command.item) ? { ...command, kind: 'addToPlaylist' } : undefined
+    default:
+      return undefined
+  }
+}
+
+const itemName = ({ title, name, uri }: BrowseItem) => title || name || uri || ''
+
+/** What was taken away, in words; undefined for commands that take nothing away, or ask before. */
+function tellRemoved(command: ItemCommand, t: TFunction): string | undefined {
+  switch (command.kind) {
+    case 'removeFromFavourites':
+      return t('browse.commands.removed.favourite', { name: itemName(command.item) })
+    case 'removeFromRadioFavourites':
+      return t('browse.commands.removed.radioFavourite', { name: itemName(command.item) })
+    case 'removeWebRadio':
+      return t('browse.commands.removed.webRadio', { name: itemName(command.item) })
+    case 'removeFromPlaylist':
+      return t('browse.commands.removed.fromPlaylist', {
+        name: itemName(command.item),
+        playlist: command.name,
+      })
+    case 'deletePlaylist':
+      return t('browse.commands.removed.playlist', { name: command.name })
+    default:
+      return undefined
+  }
+}
 
 /** ms between two words on how far a playlist is put back, the first included: most are there before. */
 const pace = 1000

@@ -1,14 +1,161 @@
+import { playOf, type Press, enqueueOf, cardPressOf, pressOf, type PlayMethod } from '../items/pressOf'
+import type { ItemCommand } from './ItemCommand'
+import { playlistName } from './playlistName'
+import type { SeenItem, CommandPlace } from './SeenItem'
 import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
+import { actionsOf } from '../items/actionsOf'
+import { isAddressed } from './isAddressed'
+import { isPlaylistPage } from '../place/isPlaylistPage'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import type { ItemAction } from '../items/itemActions'
-import { cardPressOf, pressOf, type PlayMethod, type Press } from '../items/pressOf'
-import { actionCommand } from './actionCommand'
-import type { ItemCommand } from './ItemCommand'
-import { openItemWindow } from './openItemWindow'
-import { playCommand } from './playCommand'
-import { pressCommand } from './pressCommand'
-import type { CommandPlace, SeenItem } from './SeenItem'
-import { wholeCommand } from './wholeCommand'
+import { favouriteUri } from '../../../device'
+
+/** What the play button of an item has the player do [D5-17]; a track of a cue sheet takes the place of the queue, since players stop after one that is added. */
+export function playCommand({ item, list, index, place, method }: SeenItem): ItemCommand {
+  const play = playOf(place.uri, method)
+  if (play === 'playPlaylist') return { kind: 'playPlaylist', name: playlistName(item) }
+  if (item.type === 'cuesong') return { kind: 'playItemsList', item, list, index }
+  return play === 'addPlay' ? { kind: 'addPlay', item } : { kind: 'playItemsList', item, list, index }
+}
+
+/** What a press has the player do; undefined where it leads on, or nowhere. */
+export function pressCommand(press: Press, seen: SeenItem): ItemCommand | undefined {
+  const { item, list, index } = seen
+  switch (press) {
+    case 'play':
+      return playCommand(seen)
+    case 'playFromHere':
+    case 'playCue':
+      return { kind: 'playItemsList', item, list, index }
+    case 'replaceAndPlay':
+      return { kind: 'replaceAndPlay', item }
+    case 'playPlaylist':
+      return { kind: 'playPlaylist', name: playlistName(item) }
+    case 'browse':
+    case 'nothing':
+      return undefined
+  }
+}
+
+/** What plays by itself, other than what holds such. */
+const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', 'webradio', 'mywebradio'])
+
+const hasTracks = ({ items }: BrowseList) => items.some(({ type = '' }) => tracks.has(type))
+
+/**
+ * What the play button at the head of a page has the player do: play all that the page lists, in its order, however single items are
+ * played. A list of albums alone beside one of tracks holds the same once more. A playlist goes by its name, because players head each
+ * of them with the address of the favourites; a page that lists nothing to play by itself goes as `whole`.
+ */
+export function wholeCommand(
+  lists: readonly BrowseList[],
+  whole: BrowseItem,
+  place: CommandPlace,
+): ItemCommand {
+  if (isPlaylistPage(place)) return { kind: 'playPlaylist', name: playlistName(place) }
+  const list = lists
+    .filter(hasTracks)
+    .flatMap(({ items }) => items.filter((item) => isAddressed(item) && actionsOf(item, place).hasPlay))
+  // Only songs go as a list; of stations the first plays, and the tracks of a cue sheet come with the sheet.
+  const item = list.find(({ type }) => type === 'song') ?? list.find(({ type }) => type !== 'cuesong')
+  return item
+    ? { kind: 'playItemsList', item, list, index: list.indexOf(item) }
+    : { kind: 'replaceAndPlay', item: whole }
+}
+
+const stationsOf = ({ list }: SeenItem): string[] =>
+  list.flatMap(({ type, title, name }) => (type === 'mywebradio' ? [title || name || ''] : []))
+
+/**
+ * Opens the window of an action that asks something first: which playlist, which station. What the window does that the page shows is
+ * done by `run`, as if it was chosen on the page: with a way back, and the page asked for again.
+ */
+function openItemWindow(
+  action: ItemAction,
+  seen: SeenItem,
+  modals: PanelModals,
+  run: (command: ItemCommand) => boolean,
+): void {
+  const { item } = seen
+  const { uri = '', service = '', title, name } = item
+  const called = title || name || ''
+  switch (action) {
+    case 'addToPlaylist':
+      modals.open({
+        name: 'modal-add-to-playlist',
+        params: {
+          uri,
+          service,
+          title: called,
+          favour: () => run({ kind: 'addToFavourites', item }),
+        },
+      })
+      return
+    case 'addWebRadio':
+      modals.open({ name: 'modal-web-radio', params: { known: stationsOf(seen) } })
+      return
+    case 'editWebRadio':
+      modals.open({
+        name: 'modal-web-radio',
+        params: {
+          name: called,
+          uri,
+          known: stationsOf(seen),
+          remove: () => run({ kind: 'removeWebRadio', item }),
+        },
+      })
+      return
+    default:
+  }
+}
+
+/** What takes the place of the queue: a playlist by its name where playlists are listed, a track of a cue sheet as such. */
+function clearAndPlay({ item, list, index, place }: SeenItem): ItemCommand {
+  if (place.uri === 'playlists') return { kind: 'playPlaylist', name: playlistName(item) }
+  return item.type === 'cuesong'
+    ? { kind: 'playItemsList', item, list, index }
+    : { kind: 'replaceAndPlay', item }
+}
+
+/** What an entry of an item's menu has the player do; undefined for those that open a window first. */
+export function actionCommand(action: ItemAction, seen: SeenItem): ItemCommand | undefined {
+  const { item, place } = seen
+  switch (action) {
+    case 'play':
+      return playCommand(seen)
+    case 'addToQueue':
+      return enqueueOf(place.uri) === 'enqueue'
+        ? { kind: 'enqueue', name: playlistName(item) }
+        : { kind: 'addToQueue', item }
+    case 'clearAndPlay':
+      return clearAndPlay(seen)
+    case 'removeFromPlaylist':
+      return { kind: 'removeFromPlaylist', name: playlistName(place), item }
+    case 'deletePlaylist':
+      return { kind: 'deletePlaylist', name: playlistName(item) }
+    case 'safeRemove':
+      return { kind: 'safeRemoveDrive', item }
+    case 'updateFolder':
+      return { kind: 'updateDb', item }
+    case 'deleteFolder':
+      return { kind: 'deleteFolder', item, curUri: place.uri }
+    case 'removeFromFavourites': {
+      const { uri = '' } = item
+      // On their own page favourites are listed as they have to be named.
+      return { kind: action, item: place.uri === 'favourites' ? item : { ...item, uri: favouriteUri(uri) } }
+    }
+    case 'addToFavourites':
+    case 'addToRadioFavourites':
+    case 'removeFromRadioFavourites':
+      return { kind: action, item }
+    case 'deleteWebRadio':
+      return { kind: 'removeWebRadio', item }
+    case 'addToPlaylist':
+    case 'addWebRadio':
+    case 'editWebRadio':
+      return undefined
+  }
+}
 
 /** Does something with the item of a list, which stands at `index` in `list` as the page has it. */
 type ToItem = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void

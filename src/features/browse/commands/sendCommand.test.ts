@@ -3,13 +3,10 @@ import { allRequestValidators } from '../../../../schemas/generated/allRequestVa
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { ItemAction } from '../items/itemActions'
-import { actionCommand } from './actionCommand'
+import { actionCommand, playCommand, pressCommand, wholeCommand } from './createItemCommands'
 import type { ItemCommand } from './ItemCommand'
-import { playCommand } from './playCommand'
-import { pressCommand } from './pressCommand'
 import type { SeenItem } from './SeenItem'
 import { sendCommand } from './sendCommand'
-import { wholeCommand } from './wholeCommand'
 
 const song: BrowseItem = {
   type: 'song',

@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useCallback, useSyncExternalStore, useEffect, useState } from 'react'
 import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
-import { byPush, hear, nowPlayingOf, useDevice, useIsLocked } from '../../../device'
+import {
+  favouriteUri,
+  favouritesOf,
+  useDevice,
+  byPush,
+  hear,
+  nowPlayingOf,
+  useIsLocked,
+} from '../../../device'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { useDialogs } from '../../../ui/dialogs/useDialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
@@ -10,11 +18,47 @@ import type { Undo } from '../../../ui/undo/Undo'
 import type { PlayMethod } from '../items/pressOf'
 import { createCommandRunner } from './createCommandRunner'
 import { createItemCommands, type ItemCommandsOf } from './createItemCommands'
-import { createLatest } from './createLatest'
 import type { ItemCommand } from './ItemCommand'
 import { plays } from './plays'
 import type { CommandPlace } from './SeenItem'
-import { useHearts } from './useHearts'
+
+/** What holds at the moment, for functions that are made once. */
+interface Latest<T> {
+  read: () => T
+  write: (value: T) => void
+}
+
+/** Makes a holder that begins with a value. */
+function createLatest<T>(first: T): Latest<T> {
+  let held = first
+  return {
+    read: () => held,
+    write: (value) => {
+      held = value
+    },
+  }
+}
+
+/** Which items are favourites. */
+interface ItemHearts {
+  /** As pressed here or heard since, else as the page lists it. */
+  isFavourite: (item: BrowseItem) => boolean
+  /** Shows at once what was asked for. */
+  set: (item: BrowseItem, isFavourite: boolean) => void
+}
+
+/** Hearts that show at once: pages do not come anew for them. */
+function useHearts(): ItemHearts {
+  const hearts = favouritesOf(useDevice())
+  const known = useSyncExternalStore(hearts.subscribe, hearts.known)
+  const isFavourite = useCallback(
+    ({ uri = '', favourite, favorite }: BrowseItem) =>
+      known.get(favouriteUri(uri)) ?? (favourite === true || favorite === true),
+    [known],
+  )
+  const set = useCallback(({ uri }: BrowseItem, isNow: boolean) => hearts.press(uri, isNow), [hearts])
+  return { isFavourite, set }
+}
 
 interface Options {
   /** The page that is open. */

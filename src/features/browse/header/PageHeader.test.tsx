@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { BrowseInfo, BrowseItem } from '../../../../schemas/generated/types'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import type { HeaderParts } from './HeaderParts'
-import { PageHeader } from './PageHeader'
+import { PageHeader } from '../PageHead'
 
 const tracks: BrowseItem[] = [
   { type: 'song', title: 'Ebb', duration: 201 },

@@ -2,10 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
-import { CardPlaceholder } from './CardPlaceholder'
-import { ItemCard } from './ItemCard'
+import { CardPlaceholder, ItemCard } from '../lists/SectionView'
 import type { ItemHandler } from './ItemProps'
-import { cardHeightOf } from './itemSizes'
+import { cardHeightOf } from '../lists/layoutSections'
 import { createItemTexts } from './ItemTexts'
 
 const { t } = createTranslator()

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { parseSafeAddress } from '../../../ui/safeAddress'
+import tagImageClasses from './TagImage.module.css'
 import signs from '../../../ui/rows/rowSigns.module.css'
 import { actionsOf } from './actionsOf'
 import { describeItem } from './describeItem'
@@ -10,9 +12,37 @@ import { ItemMarks } from './ItemMarks'
 import type { ItemProps } from './ItemProps'
 import { keepFocusInItem } from './keepFocusInItem'
 import classes from './ItemRow.module.css'
-import { TagImage } from './TagImage'
 
-interface Props extends ItemProps {
+interface TagImageProps {
+  /** As the player gives it. */
+  address: string
+  /** Origin of the player; undefined before the first connect. */
+  origin: string | undefined
+}
+
+/** The picture that a service tags an item with [D2.6-8], decorative; nothing where it cannot be shown. */
+function TagImage({ address, origin }: TagImageProps) {
+  const safe = parseSafeAddress(address, { base: origin })
+  if (!safe.ok) return null
+  return (
+    <img
+      key={safe.href}
+      className={tagImageClasses.tag}
+      src={safe.href}
+      alt=""
+      width={24}
+      height={24}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true
+      }}
+    />
+  )
+}
+
+interface ItemRowProps extends ItemProps {
   /** The simpler list of a touchscreen that saves memory: no play button, nothing beside the words [D2.6-9]. */
   isSimple: boolean
   /** From the top of the list, px; undefined where rows follow one another. */
@@ -24,7 +54,7 @@ const playClass = `${classes.play} ${signs.play}`
 const moreClass = `${classes.more} ${signs.dots}`
 
 /** One item of a list [D2.6-8]: a press opens or plays it, its menu has the rest. Plain elements, because hundreds pass in a second. */
-export const ItemRow = memo(function ItemRow(props: Props) {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { t, texts, item, index, count, place, origin, isActive, isSimple, top } = props
   const { genre = '', tagImage = '' } = item
   const { name, by } = describeItem(item)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findBeginning } from './findBeginning'
+import { findBeginning } from '../PageView'
 
 const items = ['Abend', 'Äther', 'Azur', 'Élan', 'Ebbe'].map((title) => ({ title }))
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardHeightOf, rowHeight } from '../items/itemSizes'
-import { layoutSections } from './layoutSections'
+import { cardHeightOf, rowHeight, layoutSections } from './layoutSections'
 import { cardGap, emptyHeight, headHeight, sectionGap } from './listSizes'
 
 const plain = { count: 0, isGrid: false, hasHead: false, hasMore: false }

@@ -1,8 +1,16 @@
-import { cardHeightOf, rowHeight } from '../items/itemSizes'
 import { cardGap, emptyHeight, headHeight, leastCardWidth, sectionGap } from './listSizes'
 
+/** Height of an item's row, px: a cover of 48 and its air. All are alike, so that no row needs to be measured. */
+export const rowHeight = 64
+
+/** Height of the words below the cover of a card, px. */
+const wordsHeight = 60
+
+/** Height of a card that is so wide, px: a square cover and the words below it. */
+export const cardHeightOf = (width: number): number => width + wordsHeight
+
 /** What of a section decides how high it is. */
-export interface SectionShape {
+interface SectionShape {
   /** Items that are shown of it. */
   count: number
   isGrid: boolean
@@ -26,7 +34,7 @@ export interface SectionLayout {
 }
 
 /** Lines that come and go together. */
-export interface Block {
+interface Block {
   section: number
   /** Lines [from, to) of the section; equal where the block is a head or a foot. */
   from: number

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letterSlots } from './letterSlots'
+import { letterSlots } from './LetterScroller'
 
 const marks = (letters: number, height: number) =>
   letterSlots(letters, height)

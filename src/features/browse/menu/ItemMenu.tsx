@@ -14,16 +14,71 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
 import type { BrowseItem } from '../../../../schemas/generated/types'
+import { itemActions, type ItemAction } from '../items/itemActions'
+import type { CommandPlace, SeenItem } from '../commands/SeenItem'
+import { formatOf } from '../../../ui/format/formatOf'
+import { formatDuration } from '../items/formatDuration'
+import { isAddressed } from '../commands/isAddressed'
+import { playlistName } from '../commands/playlistName'
+import { useTranslation } from '../../../i18n/useTranslation'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import { ActionRow } from '../../../ui/rows/ActionRow'
-import type { ItemAction } from '../items/itemActions'
-import { canDo } from '../commands/canDo'
-import type { CommandPlace } from '../commands/SeenItem'
 import classes from './ItemMenu.module.css'
-import { factsOf } from './factsOf'
-import { menuParts } from './menuParts'
+
+const deletes: ReadonlySet<ItemAction> = new Set(['deletePlaylist', 'deleteFolder', 'deleteWebRadio'])
+
+/** The menu of an item where it is seen, in its order, but what deletes apart, since it comes last. */
+export function menuParts(item: BrowseItem, place: CommandPlace, isFavourite?: boolean) {
+  const known = isFavourite !== undefined && { favourite: isFavourite, favorite: isFavourite }
+  const { menu } = itemActions({ ...item, ...known }, place)
+  return {
+    usual: menu.filter((action) => !deletes.has(action)),
+    deleting: menu.filter((action) => deletes.has(action)),
+  }
+}
+
+/**
+ * What is known of an item besides its words: genre, format, its figures and length, 'Folk • FLAC • 96 kHz • 24 bit • 3:21'; ''
+ * where nothing is. Rows leave out what they have no room for. `highResolution` is the word for that.
+ */
+export function factsOf(item: BrowseItem, highResolution: string): string {
+  const { genre, trackType, samplerate, bitdepth, qualityDescription, duration } = item
+  const format = formatOf(trackType, undefined)?.name ?? trackType
+  const quality = qualityDescription === 'HI_RES' ? highResolution : qualityDescription
+  return [genre, format, samplerate, bitdepth, quality, formatDuration(duration)]
+    .flatMap((text) => text?.trim() || [])
+    .join(' • ')
+}
+
+/**
+ * Whether an item has what an action needs: favourites and what is played an address [D5-3], stations a name [D5-4], playlists theirs.
+ * While another device leads what plays (`isLocked`), nothing else can be played.
+ */
+export function canDo(
+  action: ItemAction,
+  { item, place }: Pick<SeenItem, 'item' | 'place'>,
+  isLocked: boolean,
+): boolean {
+  switch (action) {
+    case 'addWebRadio':
+      return true
+    case 'deletePlaylist':
+      return playlistName(item) !== ''
+    case 'editWebRadio':
+    case 'deleteWebRadio':
+      return Boolean(item.title || item.name)
+    case 'play':
+    case 'clearAndPlay':
+      return !isLocked && (place.uri === 'playlists' ? playlistName(item) !== '' : isAddressed(item))
+    case 'addToQueue':
+      return place.uri === 'playlists' ? playlistName(item) !== '' : isAddressed(item)
+    case 'removeFromPlaylist':
+      return isAddressed(item) && playlistName(place) !== ''
+    default:
+      return isAddressed(item)
+  }
+}
 
 interface Props {
   item: BrowseItem

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf } from './factsOf'
+import { factsOf } from './ItemMenu'
 
 it('[D2.6-8] tells genre, format, figures and length, as far as they are known', () => {
   const item = {

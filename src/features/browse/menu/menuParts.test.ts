@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { canDo } from '../commands/canDo'
+import { canDo, menuParts } from './ItemMenu'
 import { itemActions, type ItemAction } from '../items/itemActions'
-import { menuParts } from './menuParts'
 
 const song: BrowseItem = { type: 'song', title: 'Ebb', uri: 'music-library/INTERNAL/a/ebb.flac' }
 const folder: BrowseItem = { type: 'internal-folder', title: 'a', uri: 'music-library/INTERNAL/a/b' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leaveFor } from './leaveFor'
+import { leaveFor } from '../useBrowse'
 
 const crumb = (uri: string) => ({ uri, title: uri, address: `/browse?uri=${uri}` })
 const trail = [crumb('music-library'), crumb('music-library/USB'), crumb('')]

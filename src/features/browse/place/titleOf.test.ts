@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BrowsePlace } from './BrowsePlace'
-import { titleOf } from './titleOf'
+import { titleOf } from '../useBrowse'
 
 const page = (uri: string, title?: string): BrowsePlace => ({
   kind: 'page',

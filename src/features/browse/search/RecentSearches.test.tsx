@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { testBrand } from '../../../../tests/support/testBrand'
 import { BrandContext } from '../../../ui/brand/BrandContext'
-import { RecentSearches } from './RecentSearches'
+import { RecentSearches } from '../SearchPart'
 import { useRecentSearches } from './useRecentSearches'
 
 const key = `${testBrand.word}.searches`

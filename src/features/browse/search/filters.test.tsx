@@ -6,8 +6,7 @@ import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
 import { defaultFilter } from './nextFilter'
-import { SearchFilters } from './SearchFilters'
-import { useBrowseFilters } from './useBrowseFilters'
+import { SearchFilters, useBrowseFilters } from '../SearchPart'
 
 function Filters() {
   const [current, setCurrent] = useState(defaultFilter)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRecent, withSearch, writeRecent, type SearchMemory } from './recentSearches'
+import { readRecent, withSearch, writeRecent, type SearchMemory } from './useRecentSearches'
 
 const holding = (text: string | null): SearchMemory & { text: string | null } => ({
   text,

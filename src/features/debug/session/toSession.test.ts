@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { laterDocumentValidators } from '../../../../schemas/generated/laterDocumentValidators'
 import { createDeviceClient } from '../../../device/createDeviceClient'
-import { toSession } from './toSession'
+import { toSession } from './saveSession'
 
 /** A real device client, whose record is the real one. */
 const record = () => {

@@ -8,9 +8,8 @@ import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { NasCredentialsCheck } from '../../../../schemas/generated/types'
 import { allRequestValidators } from '../../../../schemas/generated/allRequestValidators'
 import { DeviceProvider } from '../../../device'
-import { toDriveWithCredentials } from './buildCredentialsForm'
+import { toDriveWithCredentials, CredentialsModal } from './CredentialsModal'
 import { credentialsModal } from './CredentialQuestion'
-import { CredentialsModal } from './CredentialsModal'
 import { useCredentialQuestions } from './useCredentialQuestions'
 
 const features = { [credentialsModal]: CredentialsModal }

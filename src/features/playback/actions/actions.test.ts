@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { testBrand } from '../../../../tests/support/testBrand'
 import { browseLink } from '../links'
-import { shareAddress } from './shareAddress'
+import { shareAddress } from './useLiveSheet'
 import { readTrackSheet } from './TrackSheet'
 
 const track = { artist: 'Slow Harbour', title: 'Rope & Rain' }

@@ -1,9 +1,18 @@
 import { memo } from 'react'
-import { useNowPlaying, useOrigin } from '../../../device'
+import { type Sound, useNowPlaying, useOrigin } from '../../../device'
 import { FormatIcon } from '../../../ui/format/FormatIcon'
 import { formatOf } from '../../../ui/format/formatOf'
-import { describeFormat } from './describeFormat'
 import classes from './Quality.module.css'
+
+/** What the player says of the sound: sample rate and bit depth, else the bitrate; '' where neither is known [D2.4-2]. */
+export function describeFormat({
+  samplerate = '',
+  bitdepth = '',
+  bitrate = '',
+}: Pick<Sound, 'samplerate' | 'bitdepth' | 'bitrate'>): string {
+  const known = [samplerate, bitdepth].map((text) => text.trim()).filter((text) => text !== '')
+  return known.length > 0 ? known.join(' | ') : bitrate.trim()
+}
 
 interface Props {
   /** One above the other, as in the middle of a knob. */

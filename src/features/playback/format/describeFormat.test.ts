@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeFormat } from './describeFormat'
+import { describeFormat } from './Quality'
 
 it('[D2.4-2] says sample rate and bit depth, else the bitrate', () => {
   const none = { samplerate: undefined, bitdepth: undefined, bitrate: undefined }

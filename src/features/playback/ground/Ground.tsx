@@ -1,9 +1,94 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
+import { oklchOf, hexOf } from '../../../theme/oklch'
 import { whenIdle } from '../../../ui/whenIdle'
 import classes from './Ground.module.css'
-import { groundOf } from './groundOf'
-import { readTone } from './readTone'
-import type { Tone } from './toneOf'
+
+/** The colour that a cover is about: how strong (OKLCH chroma) and which (hue, degrees). */
+interface Tone {
+  chroma: number
+  hue: number
+}
+
+const bins = 24
+
+const pair = (value: number) => value.toString(16).padStart(2, '0')
+
+/** The tone of pixels as a canvas gives them (four bytes each): the hue that most of the colour has; no hue where all is grey. */
+export function toneOf(pixels: ArrayLike<number>): Tone {
+  const weights = Array.from({ length: bins }, () => ({ weight: 0, chroma: 0, x: 0, y: 0 }))
+  let count = 0
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = [0, 1, 2, 3].map((step) => pixels[at + step])
+    if (alpha < 128) continue
+    count += 1
+    const { l, c, h } = oklchOf(`#${pair(red)}${pair(green)}${pair(blue)}`)
+    const bin = weights[Math.floor((((h % 360) + 360) % 360) / (360 / bins))]
+    // What is nearly black or white has a hue on paper only.
+    if (!bin || c < 0.02 || l < 0.12 || l > 0.97) continue
+    bin.weight += c
+    bin.chroma += c * c
+    bin.x += c * Math.cos((h * Math.PI) / 180)
+    bin.y += c * Math.sin((h * Math.PI) / 180)
+  }
+  const most = weights.reduce((one, other) => (other.weight > one.weight ? other : one))
+  if (count === 0 || most.weight / count < 0.004) return { chroma: 0, hue: 0 }
+  const hue = (Math.atan2(most.y, most.x) * 180) / Math.PI
+  return { chroma: most.chroma / most.weight, hue: (hue + 360) % 360 }
+}
+
+/** Two colours of a ground, from where the cover stands to far from it. */
+interface GroundColours {
+  near: string
+  far: string
+}
+
+// As dark, and as light, as the surfaces of the two schemes, so that every word keeps its 4.5:1 (tested on all hues).
+const lightness = { dark: { near: 0.27, far: 0.17 }, light: { near: 0.925, far: 0.968 } } as const
+const strength = { dark: 0.045, light: 0.024 } as const
+
+/** The ground of now playing in the tone of its cover. */
+export function groundOf({ chroma, hue }: Tone, scheme: 'dark' | 'light'): GroundColours {
+  const c = Math.min(chroma * 0.5, strength[scheme])
+  const { near, far } = lightness[scheme]
+  return { near: hexOf({ l: near, c, h: hue }), far: hexOf({ l: far, c: c * 0.6, h: hue }) }
+}
+
+/** A cover as large as this, px, tells its colours; decoding it so small is the browser's own work, off the main thread. */
+const size = 16
+const most = 40
+
+const known = new Map<string, Promise<Tone | undefined>>()
+
+async function look(src: string, get: typeof fetch): Promise<Tone | undefined> {
+  try {
+    const answer = await get(src)
+    const kind = answer.headers.get('content-type') ?? ''
+    if (!answer.ok || !kind.startsWith('image/')) return undefined
+    const bitmap = await createImageBitmap(await answer.blob(), { resizeWidth: size, resizeHeight: size })
+    const canvas = document.createElement('canvas')
+    canvas.width = size
+    canvas.height = size
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    context?.drawImage(bitmap, 0, 0)
+    bitmap.close()
+    return context === null ? undefined : toneOf(context.getImageData(0, 0, size, size).data)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The tone of a cover, found out once for each address; undefined where it cannot be had: another host that does not allow it, no
+ * picture, a drawing that the browser does not decode. Never rejects.
+ */
+function readTone(src: string, get: typeof fetch = fetch): Promise<Tone | undefined> {
+  const before = known.get(src)
+  if (before) return before
+  const found = look(src, get)
+  known.set(src, found)
+  for (const oldest of known.keys()) if (known.size > most) known.delete(oldest)
+  return found
+}
 
 interface Props {
   /** Address of the cover; undefined where there is none. */

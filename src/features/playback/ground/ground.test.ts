@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../../theme/contrast'
+import { contrast } from '../../../theme/createPanelTheme'
 import { surfaces } from '../../../theme/surfaces'
-import { groundOf } from './groundOf'
-import { toneOf } from './toneOf'
+import { groundOf, toneOf } from './Ground'
 
 const field = (...colours: readonly (readonly [number, number, number])[]) =>
   colours.flatMap(([red, green, blue]) => [red, green, blue, 255])

@@ -5,10 +5,33 @@ import { moveLine } from '../../../ui/slider/moveLine'
 import { SkipButton } from '../SkipButton'
 import { formatTime } from './formatTime'
 import classes from './SeekBar.module.css'
-import { seekKeys } from './seekKeys'
 import { placeIn, seekRange } from './seekRange'
 import { useMoving } from './useMoving'
 import { useSeekWords } from './useSeekWords'
+
+/** So far arrows and page keys move, ms; the page keys as far as a skip does [D9-8]. */
+const arrow = 5_000
+const page = 15_000
+
+/** Where a key takes the track, ms; undefined for keys that do not. Later is always up, and towards the end of the line. */
+function seekKeys(
+  { key, currentTarget }: { key: string; currentTarget: EventTarget & Element },
+  shown: number,
+  length: number,
+): number | undefined {
+  const onward = getComputedStyle(currentTarget).direction === 'rtl' ? -arrow : arrow
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: shown + onward,
+    ArrowLeft: shown - onward,
+    ArrowUp: shown + arrow,
+    ArrowDown: shown - arrow,
+    PageUp: shown + page,
+    PageDown: shown - page,
+    Home: 0,
+    End: length,
+  }
+  return Object.hasOwn(places, key) ? places[key] : undefined
+}
 
 interface Props {
   /** Leaps of 15 s stand before and after the times. */

@@ -1,8 +1,94 @@
 import { useEffect, useMemo } from 'react'
-import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
-import { useAnswer, useDevice, useTopic } from '../../../device'
-import { toInstalled } from './toInstalled'
-import { usePluginSwitches } from './usePluginSwitches'
+import type { PushAvailablePlugins, PushInstalledPlugins } from '../../../../schemas/generated/types'
+import type { Wishes } from '../../../../machines/optimistic.machine'
+import { nameOf } from '../nameOf'
+import type { InstalledPlugin } from './InstalledPlugin'
+import { useTranslation } from '../../../i18n/useTranslation'
+import { useDevice, useWishes, useAnswer, useTopic } from '../../../device'
+import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
+import { useToasts } from '../../../ui/toasts/useToasts'
+
+type Row = PushInstalledPlugins[number]
+
+/** Address of a plugin's settings page with a way back [D2.10-1]. */
+function settingsOf({ category, name, hasConfiguration, showSettings }: Row): string | undefined {
+  if (!category || !name || hasConfiguration === false || showSettings === false) return undefined
+  return `/plugin/${encodeURIComponent(`${category}-${name}`)}?isPluginSettings=true`
+}
+
+/**
+ * The installed plugins as their rows need them. Where to update from is often known to the store only; `wishes` tells how a
+ * switch is to stand that the player has not confirmed: 'on' or 'off'.
+ */
+export function toInstalled(
+  rows: PushInstalledPlugins,
+  store: PushAvailablePlugins | undefined,
+  wishes: Wishes,
+): readonly InstalledPlugin[] {
+  const offers = new Map(
+    store?.categories.flatMap(({ plugins = [] }) => plugins).map((plugin) => [plugin.name, plugin]),
+  )
+  const seen = new Map<string, number>()
+  return rows.map((row) => {
+    const { name = '', category = '', enabled = false, active = false } = row
+    const id = `${category}/${name}`
+    const count = seen.get(id) ?? 0
+    seen.set(id, count + 1)
+    // Players may list a plugin twice.
+    const key = count === 0 ? id : `${id} ${count}`
+    const offer = name === '' ? undefined : offers.get(name)
+    const wish = wishes[key]
+    const isOn = wish === undefined ? enabled : wish === 'on'
+    return {
+      key,
+      name,
+      category,
+      shownName: nameOf(row),
+      prettyName: row.prettyName,
+      icon: row.icon,
+      version: row.version?.trim() ?? '',
+      url: row.url || offer?.url,
+      isInstalled: true,
+      installedVersion: row.version,
+      canUpdate: (row.updateAvailable ?? false) || (offer?.updateAvailable ?? false),
+      isOn,
+      isPending: wish !== undefined,
+      isActive: active,
+      settings: isOn ? settingsOf(row) : undefined,
+    }
+  })
+}
+
+const states = (rows: PushInstalledPlugins) =>
+  Object.fromEntries(toInstalled(rows, undefined, {}).map(({ key, isOn }) => [key, isOn ? 'on' : 'off']))
+
+/**
+ * Enabling and disabling [D7-56]. A switch moves at once; the player's next list says what became of it. One that says
+ * otherwise, or none within 8 s, turns it back, and a toast says so.
+ */
+function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const toasts = useToasts()
+  const went = useTellRefusal()
+  const { wishes, want } = useWishes({
+    // Each switch has a list of its own: what is not done in it yet may be in the next one.
+    timeouts: { first: 8_000, doubt: 0 },
+    push: 'pushInstalledPlugins',
+    read: states,
+    failed: (keys, why) => {
+      const failed = toInstalled(rows ?? [], undefined, {}).filter(({ key }) => keys.includes(key))
+      const name = failed.map(({ shownName }) => shownName || t('plugins.nameless')).join(', ')
+      const title = why === 'refused' ? 'plugins.installed.contradicted' : 'plugins.installed.unconfirmed'
+      toasts.show({ kind: 'warning', title: t(title, { name: name || t('plugins.nameless') }) })
+    },
+  })
+  const turn = ({ key, name, category }: InstalledPlugin, isOn: boolean) => {
+    if (went(device.send('pluginManager', { name, category, action: isOn ? 'enable' : 'disable' })))
+      want({ [key]: isOn ? 'on' : 'off' })
+  }
+  return { wishes, turn }
+}
 
 /** What players push when they have done something to a plugin; some say no more, and then the list is another. */
 const changes = [

@@ -1,27 +1,180 @@
-import { Button } from '@mantine/core'
-import { shallowEqual, useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { Progress, Button } from '@mantine/core'
+import { useSelector, shallowEqual } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { InstallOrder } from '../../../../machines/installer.machine'
 import { useTranslation } from '../../../i18n/useTranslation'
+import classes from './InstallerWindow.module.css'
+import { type Installer, useInstaller } from './useInstaller'
+import '../../../ui/upload/texts'
+import { LogView } from './LogView'
+import { DeviceText } from '../../../ui/DeviceText'
+import { Notice } from '../../../ui/Notice'
 import type { ModalButton } from '../../../../schemas/generated/types'
 import { buttonLook } from '../../../ui/modal/buttonLook'
 import { ButtonProblem } from '../../../ui/modal/ButtonProblem'
 import { usePressModalButton, type ModalButtonProblem } from '../../../ui/modal/ModalButtons'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { ModalFrameProps } from '../../../ui/modal/PanelModals'
-import { InstallBar } from './InstallBar'
-import { InstallLog } from './InstallLog'
-import { InstallWords } from './InstallWords'
-import classes from './InstallerWindow.module.css'
-import { nameOfOrder } from './nameOfOrder'
-import { useInstaller } from './useInstaller'
 
-interface Props {
+/** What an order is about, to be shown; '' where it does not say. */
+function nameOfOrder(order: InstallOrder | undefined): string {
+  if (!order) return ''
+  const prettyName = order.kind === 'update' ? order.payload.prettyName : order.shownName
+  return prettyName?.trim() || order.payload.name || ''
+}
+
+/** How far an installation is [D2.12-4]; undetermined where the player has not said. */
+function InstallBar({ installer }: { installer: Installer }) {
+  const { t } = useTranslation()
+  const progress = useSelector(installer, ({ context }) => context.progress)
+  const isKnown = progress !== undefined
+  return (
+    <div className={classes.bar}>
+      {/* A flood of steps needs no help to look smooth, and a width that is always on its way lays out every frame. */}
+      <Progress.Root size="md" transitionDuration={0}>
+        <Progress.Section
+          value={progress ?? 100}
+          striped={!isKnown}
+          animated={!isKnown}
+          // How far it is is not known: a progress bar without a value.
+          {...(isKnown ? {} : { withAria: false, role: 'progressbar' })}
+          aria-label={t('plugins.installer.progress')}
+        />
+      </Progress.Root>
+      <span className={classes.percent}>
+        {isKnown ? t('upload.percent', { percent: Math.round(progress) }) : ''}
+      </span>
+    </div>
+  )
+}
+
+/** ms between two drawings of the log, and from a line's coming to the scroll to it [D9-25]. */
+const scrollDelay = 300
+
+/**
+ * The lines of an installer's log, which may grow fifty times a second: they change at most every 300 ms, and the last ones always
+ * come. No timer runs while nothing changes.
+ */
+function usePacedLines(installer: Installer): readonly string[] {
+  const [lines, setLines] = useState(() => installer.getSnapshot().context.log.lines)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let shown: readonly string[] | undefined
+    const take = () => {
+      timer = undefined
+      shown = installer.getSnapshot().context.log.lines
+      setLines(shown)
+    }
+    take()
+    const hearing = installer.subscribe(({ context }) => {
+      if (context.log.lines !== shown) timer ??= setTimeout(take, scrollDelay)
+    })
+    return () => {
+      clearTimeout(timer)
+      hearing.unsubscribe()
+    }
+  }, [installer])
+  return lines
+}
+
+/** The advanced log and what opens it [D2.12-4]. Once all is over nobody opens it any more; one that is open stays, to be read. */
+function InstallLog({ installer }: { installer: Installer }) {
+  const { t } = useTranslation()
+  const isDone = useSelector(installer, (snapshot) => snapshot.hasTag('done'))
+  const isShown = useSelector(installer, (snapshot) => snapshot.hasTag('log'))
+  return (
+    <>
+      {isDone ? null : (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isShown}
+          onClick={() => installer.send({ type: 'log.toggled' })}
+        >
+          {t(isShown ? 'plugins.installer.hideLog' : 'plugins.installer.showLog')}
+        </button>
+      )}
+      {isShown ? <Lines installer={installer} /> : null}
+    </>
+  )
+}
+
+function Lines({ installer }: { installer: Installer }) {
+  const follows = useSelector(installer, (snapshot) => snapshot.hasTag('follows'))
+  return (
+    <LogView
+      lines={usePacedLines(installer)}
+      follows={follows}
+      onLeft={() => installer.send({ type: 'log.left' })}
+      onReached={() => installer.send({ type: 'log.reached' })}
+    />
+  )
+}
+
+interface InstallWordsProps {
+  installer: Installer
+  /** Of the plugin. */
+  name: string
+}
+
+const places = ['opening', 'away', 'looking', 'silent', 'unclear', 'failed', 'unsent'] as const
+
+/** What happens, in the player's words and in ours where it has none; spoken as it changes. */
+function InstallWords({ installer, name }: InstallWordsProps) {
+  const { t } = useTranslation()
+  const place = useSelector(installer, (snapshot) =>
+    snapshot.matches({ install: 'found' })
+      ? 'found'
+      : places.find((one) => snapshot.matches({ install: { live: one } })),
+  )
+  const isDone = useSelector(installer, (snapshot) => snapshot.hasTag('done'))
+  const { message, refusal, isMissing } = useSelector(
+    installer,
+    ({ context: { message, refusal, isMissing } }) => ({ message, refusal, isMissing }),
+    shallowEqual,
+  )
+  const said = message === '' ? null : <DeviceText text={message} />
+  const words = () => {
+    switch (place) {
+      case 'silent':
+        return <Notice kind="warning">{t('plugins.installer.silent')}</Notice>
+      case 'unclear':
+        return (
+          <Notice kind="warning">
+            {isMissing ? t('plugins.installer.missing', { name }) : t('plugins.installer.unclear')}
+          </Notice>
+        )
+      case 'failed':
+        return <Notice kind="error">{said ?? t('plugins.installer.failed')}</Notice>
+      case 'unsent':
+        return <Notice kind="error">{t(`connection.refused.${refusal ?? 'offline'}`)}</Notice>
+      case 'away':
+      case 'looking':
+        return t(`plugins.installer.${place}`)
+      case 'opening':
+        return t('plugins.installer.opening')
+      case 'found':
+        return t('plugins.installer.found', { name })
+      case undefined:
+        return said ?? t(isDone ? 'plugins.installer.done' : 'plugins.installer.waiting')
+    }
+  }
+  return (
+    <div className={classes.words} role={place === 'failed' || place === 'unsent' ? 'alert' : 'status'}>
+      {isDone ? <IconCircleCheck size={24} stroke={1.5} aria-hidden className={classes.check} /> : null}
+      <div>{words()}</div>
+    </div>
+  )
+}
+
+interface InstallerWindowProps {
   frame: ModalFrameProps
   params: unknown
 }
 
 /** The installer's window: what happens, how far it is, its log, and the buttons that the player offers [D2.12-4 D3-32]. */
-export function InstallerWindow({ frame, params }: Props) {
+export function InstallerWindow({ frame, params }: InstallerWindowProps) {
   const { t } = useTranslation()
   const press = usePressModalButton()
   const installer = useInstaller(params)

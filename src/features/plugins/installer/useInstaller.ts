@@ -1,10 +1,63 @@
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import { installerMachine } from '../../../../machines/installer.machine'
-import { useDevice } from '../../../device'
-import { createInstallerActors } from './createInstallerActors'
-import { readInstallerParams } from './readInstallerParams'
+import {
+  type InstallOrder,
+  type InstallDispatch,
+  type InstallerEvent,
+  installerMachine,
+} from '../../../../machines/installer.machine'
+import type { InstallerParams } from '../../../ui/modal/InstallerRequest'
+import { type Device, type SendOutcome, useDevice } from '../../../device'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Only this feature makes orders, so what has the look of one is one. */
+const isOrder = (value: unknown): value is InstallOrder =>
+  isRecord(value) && (value['kind'] === 'install' || value['kind'] === 'update') && isRecord(value['payload'])
+
+/** What the installer's modal is about; opened by somebody who does not say, it follows what the player says from now on. */
+function readInstallerParams(params: unknown): {
+  order: InstallOrder | undefined
+  since: InstallerParams['since']
+} {
+  const { order, since } = isRecord(params) ? params : {}
+  return {
+    order: isOrder(order) ? order : undefined,
+    since: typeof since === 'number' ? since : performance.now(),
+  }
+}
+
+/** The actors of the installer machine on a player [D7-57 D7-59]. */
+function createInstallerActors(device: Device) {
+  const send = (order: InstallOrder): SendOutcome =>
+    order.kind === 'install'
+      ? device.send('installPlugin', order.payload)
+      : device.send('updatePlugin', order.payload)
+  return {
+    watch: fromCallback(({ sendBack }) => {
+      const tell = (event: InstallerEvent) => sendBack(event)
+      const stops = [
+        device.on('installPluginStatus', (status) => tell({ type: 'status.pushed', status })),
+        device.onConnection((isConnected) => tell({ type: isConnected ? 'link.returned' : 'link.lost' })),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    }),
+    look: fromCallback(({ sendBack }) => {
+      const tell = (event: InstallerEvent) => sendBack(event)
+      const stop = device.on('pushInstalledPlugins', (plugins) => tell({ type: 'plugins.listed', plugins }))
+      device.send('getInstalledPlugins')
+      return stop
+    }),
+    request: fromPromise<InstallDispatch, { order: InstallOrder | undefined }>(({ input: { order } }) => {
+      const outcome = order && send(order)
+      return Promise.resolve(outcome?.status === 'refused' ? outcome.reason : 'sent')
+    }),
+  }
+}
 
 /** The installer machine of one modal. */
 export type Installer = ActorRefFrom<typeof installerMachine>

@@ -1,14 +1,113 @@
+import type { TFunction } from 'i18next'
+import { memo, useMemo, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { withoutHandlers } from '../../../ui/withoutHandlers'
+import { ActButton } from '../ActButton'
+import { PluginIcon } from '../PluginIcon'
+import type { PluginActs } from '../usePluginActs'
+import storeCardClasses from './StoreCard.module.css'
+import type { StorePlugin } from './StorePlugin'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { useLaidOut } from '../../../ui/rows/useLaidOut'
 import { useQuietStart } from '../../../ui/rows/useQuietStart'
-import type { PluginActs } from '../usePluginActs'
-import { StoreCard } from './StoreCard'
 import classes from './StoreList.module.css'
-import type { StorePlugin } from './StorePlugin'
 
-interface Props {
+/** The bare words of HTML on one line, read by an inert document that runs and loads nothing. */
+function textOfHtml(html: string): string {
+  if (!/[<&]/.test(html)) return html.replaceAll(/\s+/g, ' ').trim()
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html')
+  // What is in them is nothing that anybody reads.
+  for (const element of body.querySelectorAll('script, style, iframe')) element.remove()
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+interface StoreCardProps {
+  /** The list's own, because to get one takes a card a good part of its time. */
+  t: TFunction
+  plugin: StorePlugin
+  acts: PluginActs
+  /** What the player was asked about it and has not answered. */
+  asked: 'uninstall' | 'details' | undefined
+  /** Says where it belongs, while plugins of several categories are shown. */
+  showsCategory: boolean
+}
+
+/** A plugin of the store [D2.12-1]. Its description is short here and without HTML; details have all of it. */
+const StoreCard = memo(function StoreCard({ t, plugin, acts, asked, showsCategory }: StoreCardProps) {
+  const { shownName, author, updated, version, description, isInstalled, canUpdate, url } = plugin
+  const name = shownName || t('plugins.nameless')
+  const about = useMemo(() => textOfHtml(description), [description])
+  const facts = [
+    [t('plugins.author'), author],
+    [t('plugins.updated'), updated],
+    [t('plugins.version'), version],
+    [t('plugins.category'), showsCategory ? plugin.categoryName : ''],
+  ].filter(([, value]) => value)
+  return (
+    <article className={storeCardClasses.card} aria-label={name}>
+      <PluginIcon icon={plugin.icon} />
+      <div className={storeCardClasses.words}>
+        <h2 className={storeCardClasses.name}>
+          {name}
+          {isInstalled ? <span className={storeCardClasses.mark}>{t('plugins.isInstalled')}</span> : null}
+        </h2>
+        {facts.length > 0 ? (
+          <dl className={storeCardClasses.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {about === '' ? null : <p className={storeCardClasses.about}>{about}</p>}
+      </div>
+      <div className={storeCardClasses.acts}>
+        {!isInstalled && url ? (
+          <ActButton
+            label={t('plugins.of.install', { name })}
+
+            onPress={() => acts.install(plugin)}
+          >
+            {t('plugins.install')}
+          </ActButton>
+        ) : null}
+        {isInstalled && canUpdate && url ? (
+          <ActButton
+            label={t('plugins.of.update', { name })}
+            look="strong"
+            onPress={() => acts.update(plugin)}
+          >
+            {t('plugins.update')}
+          </ActButton>
+        ) : null}
+        {isInstalled && plugin.name ? (
+          <ActButton
+            label={t('plugins.of.uninstall', { name })}
+            look="quiet"
+            isBusy={asked === 'uninstall'}
+            onPress={() => acts.uninstall(plugin)}
+          >
+            {t('plugins.uninstall')}
+          </ActButton>
+        ) : null}
+        {plugin.name ? (
+          <ActButton
+            label={t('plugins.of.details', { name })}
+            look="quiet"
+            isBusy={asked === 'details'}
+            onPress={() => acts.showDetails(plugin)}
+          >
+            {t('plugins.details')}
+          </ActButton>
+        ) : null}
+      </div>
+    </article>
+  )
+})
+
+interface StoreListProps {
   plugins: readonly StorePlugin[]
   acts: PluginActs
   asked: { about: 'uninstall' | 'details'; plugin: { key: string } } | undefined
@@ -36,7 +135,7 @@ const heightOf = (
   )
 
 /** The plugins of the store, of which only those in view exist; they are as tall as their words. */
-export const StoreList = memo(function StoreList(props: Props) {
+export const StoreList = memo(function StoreList(props: StoreListProps) {
   const { plugins, acts, asked, showsCategory, layout } = props
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)

@@ -1,9 +1,12 @@
+import { memo, startTransition, useCallback, useMemo, useRef, useState } from 'react'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBuildingStore, IconLogin2 } from '@tabler/icons-react'
-import { startTransition, useCallback, useMemo, useRef, useState } from 'react'
+import { foldText } from '../../../ui/foldText'
+import type { StoreCategory, StorePlugin } from './StorePlugin'
 import { useTranslation } from '../../../i18n/useTranslation'
+import categoryListClasses from './CategoryList.module.css'
 import type { PushInstalledPlugins } from '../../../../schemas/generated/types'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
@@ -11,14 +14,74 @@ import { TextField } from '../../../ui/TextField'
 import { WaitingLines } from '../../../ui/WaitingLines'
 import type { ManagedPlugin } from '../ManagedPlugin'
 import type { PluginActs } from '../usePluginActs'
-import { CategoryList } from './CategoryList'
-import { findPlugins, type StoreFilter } from './findPlugins'
 import { StoreList } from './StoreList'
 import classes from './StoreTab.module.css'
 import { toCategories } from './toCategories'
 import type { StoreAnswer } from './useStore'
 
-interface Props {
+/** Which plugins of the store are shown. */
+export type StoreFilter = 'all' | 'new' | 'installed' | 'updates'
+
+const passes: Record<StoreFilter, (plugin: StorePlugin) => boolean> = {
+  all: () => true,
+  new: ({ isInstalled }) => !isInstalled,
+  installed: ({ isInstalled }) => isInstalled,
+  updates: ({ isInstalled, canUpdate }) => isInstalled && canUpdate,
+}
+
+/**
+ * The plugins to show: those of the chosen category, or of all of them while somebody looks for one by words; each of the words
+ * has to be in its name, author or description. Names that begin with what is sought come first.
+ */
+export function findPlugins(
+  categories: readonly StoreCategory[],
+  chosen: StoreCategory | undefined,
+  sought: string,
+  filter: StoreFilter,
+): readonly StorePlugin[] {
+  const words = foldText(sought).split(/\s+/).filter(Boolean)
+  const among = words.length > 0 ? categories.flatMap(({ plugins }) => plugins) : (chosen?.plugins ?? [])
+  const found = among.filter(
+    (plugin) => passes[filter](plugin) && words.every((word) => plugin.text.includes(word)),
+  )
+  const [first] = words
+  if (first === undefined) return found
+  const starts = (plugin: StorePlugin) => plugin.text.startsWith(first)
+  return [...found.filter(starts), ...found.filter((plugin) => !starts(plugin))]
+}
+
+interface CategoryListProps {
+  categories: readonly StoreCategory[]
+  /** Key of the one that is shown; undefined while somebody looks for a plugin in all of them. */
+  chosen: string | undefined
+  onChoose: (key: string) => void
+}
+
+/** The categories of the store: a column where there is room, else a strip that scrolls sideways [D2.12-1]. */
+const CategoryList = memo(function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className={categoryListClasses.categories} aria-label={t('plugins.store.categories')}>
+      <ul className={categoryListClasses.list}>
+        {categories.map(({ key, shownName, plugins }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={categoryListClasses.category}
+              aria-current={key === chosen || undefined}
+              onClick={() => onChoose(key)}
+            >
+              <span className={categoryListClasses.name}>{shownName || '–'}</span>
+              <span className={categoryListClasses.count}>{plugins.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+})
+
+interface StoreTabProps {
   store: StoreAnswer
   /** What the player lists as installed; undefined before it has. */
   installed: PushInstalledPlugins | undefined
@@ -29,7 +92,7 @@ interface Props {
 const filters = ['all', 'new', 'installed', 'updates'] as const
 
 /** The tab 'search plugins' [D2.12-1]: categories, and the plugins of one of them or of all that are found. */
-export function StoreTab({ store, installed, acts, asked }: Props) {
+export function StoreTab({ store, installed, acts, asked }: StoreTabProps) {
   const { t } = useTranslation()
   const { phase, data, title, retry } = store
   const categories = useMemo(() => (data ? toCategories(data, installed) : []), [data, installed])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import store from '../../../../fixtures/pushAvailablePlugins/two-categories.json'
-import { findPlugins, type StoreFilter } from './findPlugins'
+import { findPlugins, type StoreFilter } from './StoreTab'
 import { toCategories } from './toCategories'
 
 const categories = toCategories(store, [{ name: 'attic_radio', version: '1.2.0' }])

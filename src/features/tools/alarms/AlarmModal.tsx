@@ -1,9 +1,14 @@
+import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { IconAlarm, IconPlaylist } from '@tabler/icons-react'
-import { useState } from 'react'
+import type { Alarm, ContentItem, SaveAlarm } from '../../../../schemas/generated/types'
+import { type FormValues, BuiltFormView, useBuiltForm, useFormValue, type BuiltForm } from '../../../renderer'
+import { type AlarmDraft, draftsOf, withDeleted, withNew, withPushed } from './AlarmDraft'
+import { toAlarmTime, toTimeField } from './alarmTime'
 import { useTranslation } from '../../../i18n/useTranslation'
+import classes from './AlarmModal.module.css'
 import { sendForTruth, useAnswer, useDevice } from '../../../device'
-import type { BuiltForm } from '../../../renderer'
 import { EmptyState } from '../../../ui/EmptyState'
 import { ErrorState } from '../../../ui/ErrorState'
 import { PanelModal } from '../../../ui/modal/PanelModal'
@@ -12,10 +17,107 @@ import { Notice } from '../../../ui/Notice'
 import { WaitingLines } from '../../../ui/WaitingLines'
 import { useTellTruth } from '../../../ui/toasts/useTellTruth'
 import { hearAlarms } from '../hearSaved'
-import { AlarmCard } from './AlarmCard'
-import { draftsOf, withDeleted, withNew, withPushed } from './AlarmDraft'
-import classes from './AlarmModal.module.css'
-import { toAlarm } from './buildAlarmForm'
+
+/** An alarm as a form: whether it rings, when, and what it plays [D2.14-3]. */
+export function buildAlarmForm(alarm: Alarm, playlists: readonly string[], t: TFunction): ContentItem[] {
+  const options = playlists.map((name) => ({ value: name, label: name }))
+  // A playlist that was deleted since stays chosen until somebody chooses another.
+  const chosen = alarm.playlist ? { value: alarm.playlist, label: alarm.playlist } : options[0]
+  return [
+    {
+      id: 'time',
+      element: 'input',
+      type: 'time',
+      label: t('tools.alarm.time'),
+      value: toTimeField(alarm.time ?? ''),
+      attributes: [{ required: true }],
+    },
+    {
+      id: 'playlist',
+      element: 'select',
+      label: t('tools.alarm.playlist'),
+      value: chosen ?? '',
+      options,
+    },
+    {
+      id: 'enabled',
+      element: 'switch',
+      label: t('tools.alarm.enabled'),
+      value: alarm.enabled ?? false,
+    },
+  ]
+}
+
+/** The alarm that a form's values make; a time that the device has and nobody touched goes back as it came [D7-52]. */
+export function toAlarm({ id, alarm, isNew }: AlarmDraft, values: FormValues, now: Date): SaveAlarm[number] {
+  const field = String(values['time'])
+  const isKept = !isNew && alarm.time !== undefined && field === toTimeField(alarm.time)
+  const playlist = values['playlist']
+  return {
+    id,
+    enabled: values['enabled'] === true,
+    time: isKept ? (alarm.time ?? '') : toAlarmTime(field, now),
+    playlist:
+      typeof playlist === 'object' && playlist !== null && 'value' in playlist ? String(playlist.value) : '',
+  }
+}
+
+interface AlarmCardProps {
+  draft: AlarmDraft
+  /** Counts from 1. */
+  place: number
+  playlists: readonly string[]
+  /** Where the card leaves its form for Save. */
+  forms: Map<number, BuiltForm>
+  onDelete: (isDeleted: boolean) => void
+}
+
+/** One alarm; a deleted one shrinks to a line with a way back. */
+function AlarmCard({ draft, place, playlists, forms, onDelete }: AlarmCardProps) {
+  const { t } = useTranslation()
+  const { id } = draft
+  const form = useBuiltForm(buildAlarmForm(draft.alarm, playlists, t))
+  const time = useFormValue(form, 'time')
+  const card = useRef<HTMLElement>(null)
+  const { isNew } = draft
+  useEffect(() => {
+    // Somebody just asked for it and wants to set it next.
+    if (isNew) card.current?.querySelector('input')?.focus()
+  }, [isNew])
+  useEffect(() => {
+    forms.set(id, form)
+    return () => void forms.delete(id)
+  }, [forms, form, id])
+  const name = t('tools.alarm.name', { place })
+
+  if (draft.isDeleted)
+    return (
+      <li className={classes.deleted}>
+        <span>{t('tools.alarm.deleted', { name, time: typeof time === 'string' ? time : '' })}</span>
+        <Button variant="subtle" onClick={() => onDelete(false)}>
+          {t('tools.alarm.undo')}
+        </Button>
+      </li>
+    )
+  return (
+    <li>
+      <section ref={card} className={classes.card} role="group" aria-label={name}>
+        <div className={classes.head}>
+          <h3 className={classes.name}>{name}</h3>
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={t('tools.alarm.deleteNamed', { name })}
+            onClick={() => onDelete(true)}
+          >
+            {t('tools.alarm.delete')}
+          </Button>
+        </div>
+        <BuiltFormView form={form} />
+      </section>
+    </li>
+  )
+}
 
 const itself = <T,>(payload: T) => payload
 

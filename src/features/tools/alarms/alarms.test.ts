@@ -3,7 +3,7 @@ import one from '../../../../fixtures/pushAlarm/one.json'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { BuiltForm } from '../../../renderer'
 import { draftsOf, withDeleted, withNew, withPushed } from './AlarmDraft'
-import { buildAlarmForm, toAlarm } from './buildAlarmForm'
+import { buildAlarmForm, toAlarm } from './AlarmModal'
 
 const { t } = createTranslator()
 const now = new Date(2031, 0, 1, 12, 0)

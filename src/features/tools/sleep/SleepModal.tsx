@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
 import { useEffect, useId, useMemo } from 'react'
+import type { ContentItem, PushSleep, SetSleep } from '../../../../schemas/generated/types'
+import { type FormCheck, type FormValues, BuiltFormView, useBuiltForm } from '../../../renderer'
+import { presetTime, readSleepTime, sleepPresets, writeSleepTime } from './sleepTime'
 import { useTranslation } from '../../../i18n/useTranslation'
-import type { PushSleep } from '../../../../schemas/generated/types'
 import { sendForTruth, useAnswer, useDevice } from '../../../device'
-import { BuiltFormView, useBuiltForm, type FormValues } from '../../../renderer'
 import { ErrorState } from '../../../ui/ErrorState'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
@@ -11,8 +13,82 @@ import { Notice } from '../../../ui/Notice'
 import { WaitingLines } from '../../../ui/WaitingLines'
 import { useTellTruth } from '../../../ui/toasts/useTellTruth'
 import { hearSleep, timerOf } from '../hearSaved'
-import { buildSleepForm, checkSleep, chosen, toSetSleep } from './buildSleepForm'
-import { presetTime } from './sleepTime'
+
+/** The sleep timer as a form: what happens, when from now, and whether at all [D2.14-2]. */
+export function buildSleepForm(sleep: PushSleep, t: TFunction): ContentItem[] {
+  const { hours, minutes } = readSleepTime(sleep.time ?? sleep.sleepTime ?? '')
+  const actions = (['stop', 'poweroff'] as const).map((value) => ({
+    value,
+    label: t(`tools.sleep.action.${value}`),
+  }))
+  const presets = sleepPresets.map((value) => ({ value, label: presetLabel(value, t) }))
+  return [
+    {
+      id: 'enabled',
+      element: 'switch',
+      label: t('tools.sleep.enabled'),
+      value: sleep.enabled ?? false,
+    },
+    {
+      id: 'preset',
+      element: 'select',
+      label: t('tools.sleep.preset'),
+      attributes: [{ placeholder: t('tools.sleep.choosePreset') }],
+      value: '',
+      options: presets,
+    },
+    {
+      id: 'hours',
+      element: 'input',
+      type: 'number',
+      label: t('tools.sleep.hours'),
+      value: hours,
+      attributes: [{ min: 0 }, { max: 23 }, { step: 1 }, { required: true }],
+    },
+    {
+      id: 'minutes',
+      element: 'input',
+      type: 'number',
+      label: t('tools.sleep.minutes'),
+      value: minutes,
+      attributes: [{ min: 0 }, { max: 59 }, { step: 1 }, { required: true }],
+    },
+    {
+      id: 'action',
+      element: 'select',
+      label: t('tools.sleep.then'),
+      value: actions.find(({ value }) => value === sleep.action?.val) ?? 'stop',
+      options: actions,
+    },
+  ]
+}
+
+function presetLabel(preset: number, t: TFunction): string {
+  const { hours, minutes } = presetTime(preset)
+  if (preset === 0) return t('tools.sleep.off')
+  if (hours === 0) return t('tools.sleep.minutesLong', { minutes })
+  return minutes === 0 ? t('tools.sleep.hoursLong', { hours }) : t('tools.sleep.bothLong', { hours, minutes })
+}
+
+/** The value of a chosen option; undefined when none is chosen. */
+function chosen(option: unknown): unknown {
+  return typeof option === 'object' && option !== null && 'value' in option ? option.value : undefined
+}
+
+/** The request that the form's values make [D7-51]. */
+export function toSetSleep(values: FormValues): SetSleep {
+  const action = chosen(values['action']) === 'poweroff' ? 'poweroff' : 'stop'
+  const time = writeSleepTime({ hours: Number(values['hours']), minutes: Number(values['minutes']) })
+  return { enabled: values['enabled'] === true, time, action }
+}
+
+/** What is wrong with a timer as a whole: one that is on and has no time would stop the music, or the player, at once. */
+const checkSleep =
+  (t: TFunction): FormCheck =>
+  (values) =>
+    values['enabled'] === true && Number(values['hours']) === 0 && Number(values['minutes']) === 0
+      ? { minutes: t('tools.sleep.none') }
+      : {}
 
 /** The sleep timer [D2.14-2 D7-51]. */
 export const SleepModal: FeatureModal = ({ frame }) => {

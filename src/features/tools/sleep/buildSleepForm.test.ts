@@ -3,7 +3,7 @@ import off from '../../../../fixtures/pushSleep/off.json'
 import turnsOff from '../../../../fixtures/pushSleep/set.json'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { BuiltForm } from '../../../renderer'
-import { buildSleepForm, toSetSleep } from './buildSleepForm'
+import { buildSleepForm, toSetSleep } from './SleepModal'
 
 const { t } = createTranslator()
 const form = (sleep: Parameters<typeof buildSleepForm>[0]) => new BuiltForm(buildSleepForm(sleep, t))

@@ -2,14 +2,19 @@ import { Button, FileButton } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import { useCallback, useRef, useState } from 'react'
+import type { UploadProblem } from '../../../../machines/upload.machine'
+import '../../../ui/upload/texts'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { SectionFrame, type CoreSectionComponent } from '../../../renderer'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { UploadStatus } from '../../../ui/upload/UploadStatus'
 import classes from './FirmwareSection.module.css'
 import { firmwareTypes } from './checkFirmware'
-import { problemKey } from './problemKey'
 import { useFirmwareUpload } from './useFirmwareUpload'
+
+/** Words of what is the matter with a firmware file: the usual ones speak of pictures where the kind of a file is wrong. */
+const problemKey = (problem: UploadProblem) =>
+  problem === 'type' ? 'updates.firmware.type' : (`upload.problem.${problem}` as const)
 
 /**
  * The core section `firmware-upload`: updates the player by a file [D2.10-14 D2.11-6]. The modal shows how it goes as long as the file

@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import type { Brand, ContentItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
 import { useWizardBrand } from '../useWizardBrand'
@@ -7,8 +9,17 @@ import { copyText } from '../../../ui/copyText'
 import { PanelModal } from '../../../ui/modal/PanelModal'
 import type { FeatureModal } from '../../../ui/modal/PanelModals'
 import { useToasts } from '../../../ui/toasts/useToasts'
-import { buildWalletForm } from '../forms/buildWalletForm'
 import classes from './CryptoModal.module.css'
+
+/** The currencies that a donation can be made in [D2.13-14]; Bitcoin first chosen, where there is one [D9-42]. */
+export const buildWalletForm = (
+  wallets: NonNullable<Brand['cryptoDonations']>,
+  t: TFunction,
+): ContentItem[] => {
+  const options = wallets.map(({ name, alias }) => ({ value: name, label: alias }))
+  const value = options.find((option) => option.value === 'btc') ?? options[0] ?? null
+  return [{ id: 'wallet', element: 'select', label: t('wizard.crypto.currency'), value, options }]
+}
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }))
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, type FormEvent } from 'react'
+import type { Brand } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/useTranslation'
 import { useWizardBrand } from '../useWizardBrand'
 import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
@@ -7,8 +8,26 @@ import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { ChoiceButton } from '../frame/ChoiceButton'
 import { Fields } from '../steps/Fields'
 import classes from './DonationForm.module.css'
-import { donationFields } from './donationFields'
 import type { Donation } from './useDonation'
+
+/** Donations are in euros [D9-41]. */
+const currency = 'EUR'
+
+/**
+ * The fields that the payment provider gets [D7-70]: those of the brand, the amount in EUR, and the language of the
+ * interface (its first two letters, as providers want them) unless the brand names one.
+ */
+export const donationFields = (
+  { fields }: NonNullable<Brand['donation']>,
+  amount: number,
+  language: string,
+): [name: string, value: string][] =>
+  Object.entries({
+    lc: language.slice(0, 2).toUpperCase(),
+    ...fields,
+    amount: String(amount),
+    currency_code: currency,
+  })
 
 interface Props {
   donation: Donation

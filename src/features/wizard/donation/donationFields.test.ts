@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import brand from '../../../../fixtures/documents/brand/everything.json'
-import { donationFields } from './donationFields'
+import { donationFields } from './DonationForm'
 
 it('[D7-70 D9-41] sends the brand’s fields, the amount and euros', () => {
   const fields = Object.fromEntries(donationFields(brand.donation, 20, 'de'))

@@ -1,8 +1,20 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
+import type { ContentItem, PushDonePage } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/useTranslation'
-import type { PushDonePage } from '../../../../schemas/generated/types'
 import { useBuiltForm, useFormValue, type BuiltForm } from '../../../renderer'
-import { buildDonationForm } from '../forms/buildDonationForm'
+
+/** The amount of a donation in EUR that fits none of the buttons [D2.13-13]; providers take whole cents, from 1 EUR on. */
+export const buildDonationForm = (custom: number, t: TFunction): ContentItem[] => [
+  {
+    id: 'amount',
+    element: 'input',
+    type: 'number',
+    label: t('wizard.donation.custom'),
+    value: custom,
+    attributes: [{ required: true }, { min: 1 }, { max: 10_000 }],
+  },
+]
 
 /** What a player offers that does not say it itself, in EUR [D9-41]. */
 const usual = { amounts: [10, 20, 50, 100], chosen: 20, custom: 150 }

@@ -6,14 +6,11 @@ import levels from '../../../../fixtures/pushExperienceAdvancedSettings/two-leve
 import type { ContentItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { BuiltForm } from '../../../renderer/form/BuiltForm'
-import { buildCodeForm } from './buildCodeForm'
-import { buildDonationForm } from './buildDonationForm'
-import { buildExperienceForm } from './buildExperienceForm'
-import { buildLanguageForm } from './buildLanguageForm'
-import { buildMailForm } from './buildMailForm'
-import { buildNameForm } from './buildNameForm'
-import { buildOutputForm } from './buildOutputForm'
-import { buildWalletForm } from './buildWalletForm'
+import { buildCodeForm } from '../useActivation'
+import { buildDonationForm } from '../donation/useDonation'
+import { buildExperienceForm, buildLanguageForm, buildNameForm, buildOutputForm } from '../useWizardForms'
+import { buildMailForm } from '../mail/useMailingList'
+import { buildWalletForm } from '../donation/CryptoModal'
 
 const t = createTranslator().t
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { subscribe } from './subscribe'
+import { subscribe } from './useMailingList'
 
 const list = { action: 'https://mail.example.com/subscribe', fields: { list: 'news' } }
 

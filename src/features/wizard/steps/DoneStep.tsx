@@ -1,4 +1,8 @@
+import { Button } from '@mantine/core'
+import { IconBookmark } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/useTranslation'
+import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import bookmarkClasses from './Bookmark.module.css'
 import type { PushDonePage } from '../../../../schemas/generated/types'
 import { useWizardBrand } from '../useWizardBrand'
 import { DeviceText } from '../../../ui/DeviceText'
@@ -6,10 +10,38 @@ import { Notice } from '../../../ui/Notice'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import { DonationForm } from '../donation/DonationForm'
 import type { Donation } from '../donation/useDonation'
-import { Bookmark } from './Bookmark'
 import classes from './DoneStep.module.css'
 import { StepHead } from './StepHead'
 import type { StepProps } from './StepProps'
+
+/** No browser lets a page set a bookmark, so it says how its user does: by a key [D8-20], or by the menu of a phone. */
+const Bookmark = () => {
+  const { t } = useTranslation()
+  const dialogs = useDialogs()
+  const explain = () => {
+    const isTouched = window.matchMedia('(pointer: coarse)').matches
+    const key = navigator.userAgent.includes('Mac') ? 'Cmd' : 'Ctrl'
+    void dialogs.info({
+      title: t('wizard.bookmark.title'),
+      message: isTouched ? t('wizard.bookmark.byMenu') : t('wizard.bookmark.byKey', { key }),
+    })
+  }
+  return (
+    <section className={bookmarkClasses.row}>
+      <div className={bookmarkClasses.words}>
+        <h2 className={bookmarkClasses.title}>{t('wizard.bookmark.title')}</h2>
+        <p className={bookmarkClasses.message}>{t('wizard.bookmark.message')}</p>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<IconBookmark size={20} stroke={1.5} aria-hidden />}
+        onClick={explain}
+      >
+        {t('wizard.bookmark.button')}
+      </Button>
+    </section>
+  )
+}
 
 interface Props extends StepProps {
   page: PushDonePage | undefined

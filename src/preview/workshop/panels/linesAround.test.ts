@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesAround } from './linesAround'
+import { linesAround } from './DiagnosticsPanel'
 
 const text = ['{', '  "a": [', '    1,', '    2', '  ],', '  "b": 3', '}'].join('\n')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { settingsInHash } from './settingsInHash'
+import { settingsInHash } from '../startWorkshop'
 
 it('reads what it has written', () => {
   const all = {

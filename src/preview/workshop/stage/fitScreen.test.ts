@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitScreen } from './fitScreen'
+import { fitScreen } from './Stage'
 import { screens } from './widths'
 
 it('keeps the width real and makes the whole smaller where there is less room', () => {

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import artist from '../../../../fixtures/pushBrowseLibrary/artist-with-header.json'
 import everyType from '../../../../fixtures/pushBrowseLibrary/every-type.json'
 import oddItems from '../../../../fixtures/pushBrowseLibrary/odd-items.json'
-import { cardHeightOf } from '../../../../src/features/browse/items/itemSizes'
+import { cardHeightOf } from '../../../../src/features/browse/lists/layoutSections'
 import { BrowseItemsStory } from '../../../support/BrowseItemsStory'
 import { dark, narrow, phone } from '../../../support/looksOf'
 

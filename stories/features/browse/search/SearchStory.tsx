@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { defaultFilter } from '../../../../src/features/browse/search/nextFilter'
-import { RecentSearches } from '../../../../src/features/browse/search/RecentSearches'
+import { RecentSearches, SearchFilters, useBrowseFilters } from '../../../../src/features/browse/SearchPart'
 import { SearchField } from '../../../../src/features/browse/search/SearchField'
-import { SearchFilters } from '../../../../src/features/browse/search/SearchFilters'
-import { useBrowseFilters } from '../../../../src/features/browse/search/useBrowseFilters'
 import { useRecentSearches } from '../../../../src/features/browse/search/useRecentSearches'
 
 interface SearchStoryProps {

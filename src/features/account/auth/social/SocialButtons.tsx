@@ -1,13 +1,181 @@
-import { Button } from '@mantine/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button, Text } from '@mantine/core'
+import type { Brand } from '../../../../../schemas/generated/types'
+import type { SocialProvider, CloudAuth } from '../../../../cloud/ports/CloudAuth'
+import { CloudProblem } from '../../../../cloud/ports/CloudProblem'
 import { useTranslation } from '../../../../i18n/useTranslation'
-import type { SocialProvider } from '../../../../cloud/ports/CloudAuth'
-import { useBrand } from '../../../../ui/brand/useBrand'
-import { isSocialLoginAllowed } from './isSocialLoginAllowed'
-import { OtherWayModal } from './OtherWayModal'
+import { useCloud } from '../../session/CloudContext'
+import { useWays } from '../../ways/WaysContext'
+import { useTellProblem } from '../page/useTellProblem'
+import { PanelModal } from '../../../../ui/modal/PanelModal'
 import { SocialSign } from './SocialSign'
 import classes from './SocialButtons.module.css'
-import { socialProviders } from './socialProviders'
-import { useSocialLogin } from './useSocialLogin'
+import { useBrand } from '../../../../ui/brand/useBrand'
+
+/**
+ * Whether social log-in is allowed at an address [A5-8 A6-10]: on localhost and the cloud host only, because the providers lead back to
+ * no other. That another rule of the specification always says no is left out: it would hide what is meant to be shown.
+ */
+export const isSocialLoginAllowed = (
+  hostname: string,
+  { production, development }: Brand['cloudHosts'],
+): boolean => {
+  const host = hostname.toLowerCase()
+  return ['localhost', production.toLowerCase(), development.toLowerCase()].includes(host)
+}
+
+/** The three social identity providers, in the order of their buttons. */
+const socialProviders = ['google', 'facebook', 'github'] as const satisfies readonly SocialProvider[]
+
+/** How somebody can log in to the account that their address has already. */
+interface OtherWays {
+  /** Undefined where the provider did not tell it. */
+  email: string | undefined
+  providers: readonly SocialProvider[]
+  hasPassword: boolean
+  /** False where the cloud keeps it to itself: then all ways are named. */
+  isKnown: boolean
+}
+
+/**
+ * The ways to log in to the account whose address came back with another provider [A4.2-3 A8-8]: those that the cloud knows for the
+ * e-mail, or all of them where it keeps that private or cannot be asked. Undefined for every other failure.
+ */
+export const otherWays = async (
+  error: unknown,
+  auth: Pick<CloudAuth, 'providersFor'>,
+): Promise<OtherWays | undefined> => {
+  if (!(error instanceof CloudProblem) || error.code !== 'auth/account-exists-with-different-credential')
+    return undefined
+  const { email } = error
+  const known = await askFor(email, auth)
+  const providers = socialProviders.filter((one) => known.some((name) => name.replace('.com', '') === one))
+  const hasPassword = known.includes('password')
+  if (providers.length === 0 && !hasPassword)
+    return { email, providers: socialProviders, hasPassword: true, isKnown: false }
+  return { email, providers, hasPassword, isKnown: true }
+}
+
+const askFor = async (email: string | undefined, auth: Pick<CloudAuth, 'providersFor'>) => {
+  if (email === undefined) return []
+  try {
+    return await auth.providersFor(email)
+  } catch {
+    return []
+  }
+}
+
+/** Logging in with a social provider, which leads away from the page and back to it. */
+interface SocialLogin {
+  /** Where the page is being left for. */
+  leavingFor: SocialProvider | undefined
+  begin: (provider: SocialProvider) => void
+  /** How else to log in; undefined unless the address has an account with another way. */
+  other: OtherWays | undefined
+  dismissOther: () => void
+}
+
+/**
+ * Social log-in, and what became of one that led back here: who is logged in goes to the profile, a failure is said in the error modal
+ * where the specification has an alert [A8-29].
+ */
+const useSocialLogin = (): SocialLogin => {
+  const { t } = useTranslation()
+  const { auth } = useCloud()
+  const ways = useWays()
+  const tell = useTellProblem()
+  const [leavingFor, setLeavingFor] = useState<SocialProvider>()
+  const [other, setOther] = useState<OtherWays>()
+
+  const fail = useCallback(
+    async (title: string, error: unknown) => {
+      const found = await otherWays(error, auth)
+      if (found) setOther(found)
+      else await tell(title, error)
+    },
+    [auth, tell],
+  )
+
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current) return
+    hasAsked.current = true
+    auth.redirectOutcome().then(
+      (user) => {
+        if (user) ways.go('profile', { replace: true })
+      },
+      (error: unknown) => void fail(t('accountAuth.failed.socialBack'), error),
+    )
+  }, [auth, fail, t, ways])
+
+  const begin = (provider: SocialProvider) => {
+    setOther(undefined)
+    setLeavingFor(provider)
+    auth.signInWithProvider(provider).catch((error: unknown) => {
+      setLeavingFor(undefined)
+      void fail(t('accountAuth.failed.social', { provider: t(`accountAuth.provider.${provider}`) }), error)
+    })
+  }
+  return { leavingFor, begin, other, dismissOther: () => setOther(undefined) }
+}
+
+interface Props {
+  ways: OtherWays
+  onProvider: (provider: SocialProvider) => void
+  onClose: () => void
+}
+
+/** The address has an account with another way to log in: that way is one press away [A4.2-3 A8-8]. */
+const OtherWayModal = ({ ways: { email, providers, hasPassword, isKnown }, onProvider, onClose }: Props) => {
+  const { t } = useTranslation()
+  const ways = useWays()
+  const address = email ?? t('accountAuth.otherWay.unknownAddress')
+  const names = [...providers, ...(hasPassword ? (['password'] as const) : [])].map((one) =>
+    t(`accountAuth.provider.${one}`),
+  )
+  return (
+    <PanelModal
+      isTop
+      title={t('accountAuth.otherWay.title')}
+      onClose={onClose}
+      buttons={
+        <Button variant="default" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+      }
+    >
+      <Text>
+        {isKnown
+          ? t('accountAuth.otherWay.known', { email: address, provider: names.join(', ') })
+          : t('accountAuth.otherWay.unknown', { email: address })}
+      </Text>
+      <div className={classes.ways}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            variant="default"
+            fullWidth
+            leftSection={<SocialSign provider={provider} />}
+            onClick={() => onProvider(provider)}
+          >
+            {t(`accountAuth.social.${provider}`)}
+          </Button>
+        ))}
+        {hasPassword ? (
+          <Button
+            fullWidth
+            onClick={() => {
+              onClose()
+              ways.go('login')
+            }}
+          >
+            {t('accountAuth.otherWay.password')}
+          </Button>
+        ) : null}
+      </div>
+    </PanelModal>
+  )
+}
 
 /** What they call themselves, for buttons that stand in a row. */
 const names: Readonly<Record<SocialProvider, string>> = {

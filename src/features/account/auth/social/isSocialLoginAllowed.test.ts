@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSocialLoginAllowed } from './isSocialLoginAllowed'
+import { isSocialLoginAllowed } from './SocialButtons'
 
 const hosts = { production: 'cloud.acme.example', development: 'dev.acme.example' }
 

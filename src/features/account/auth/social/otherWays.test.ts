@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CloudProblem } from '../../../../cloud/ports/CloudProblem'
-import { otherWays } from './otherWays'
+import { otherWays } from './SocialButtons'
 
 const code = 'auth/account-exists-with-different-credential'
 const exists = new CloudProblem(code, code, 'ada@example.org')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import type { PlanDuration } from '../../ways/WaysContext'
 import { planCardState, type PlanCardMode, type PlanCardState } from './planCardState'
-import { readProducts } from './readProducts'
+import { readProducts } from '../catalogue/useProducts'
 
 const products = readProducts(cloudSamples.products)
 const { records } = cloudSamples

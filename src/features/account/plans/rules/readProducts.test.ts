@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createTranslator } from '../../../../i18n/createTranslator'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
-import { catalogueVersion } from '../catalogue/useProducts'
-import { priceText } from '../prices/priceText'
+import { catalogueVersion, readProducts } from '../catalogue/useProducts'
+import { priceText } from '../prices/usePrices'
 import { cheapestPrice } from './cheapestPrice'
-import { featureText } from './featureText'
-import { readProducts } from './readProducts'
+import { featureText } from '../cards/PlanFace'
 
 const products = readProducts(cloudSamples.products)
 const of = (code: string) => products.find((product) => product.code === code)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import { offerOf, showsTrial } from './offerOf'
 import type { PlanPrice } from './PlanProduct'
-import { readProducts } from './readProducts'
+import { readProducts } from '../catalogue/useProducts'
 import { trialOf } from './trialOf'
 
 const { records } = cloudSamples

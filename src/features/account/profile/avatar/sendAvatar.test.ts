@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { UserRecord } from '../../../../../schemas/generated/types'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import { ScriptedCloud } from '../../../../../tests/support/cloud/ScriptedCloud'
-import { sendAvatar } from './sendAvatar'
+import { sendAvatar } from './AvatarModal'
 
 const { user, records } = cloudSamples
 const uid = user.uid

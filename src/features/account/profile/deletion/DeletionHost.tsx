@@ -1,5 +1,17 @@
+import { fromPromise, createActor, type ActorRefFrom } from 'xstate'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
+import {
+  type DeletionFault,
+  type DeletionStep,
+  accountDeletionMachine,
+} from '../../../../../machines/accountDeletion.machine'
+import type { Cloud } from '../../../../cloud/ports/Cloud'
+import { hasUpload } from '../avatar/hasUpload'
+import { subscriptionOf } from '../subscriptionOf'
+import { faultOf, type Fault } from '../toFault'
+import { onePer } from '../../session/onePer'
+import { openDesk, type DeskPlace } from '../../session/openDesk'
 import { useTranslation } from '../../../../i18n/useTranslation'
 import { useDialogs } from '../../../../ui/dialogs/useDialogs'
 import { useToasts } from '../../../../ui/toasts/useToasts'
@@ -8,11 +20,120 @@ import { useCloud, useSession } from '../../session'
 import { useLogOut } from '../../session/useLogOut'
 import { useWays } from '../../ways/WaysContext'
 import { ProofModal } from '../ProofModal'
-import { subscriptionOf } from '../subscriptionOf'
 import { describeFault } from '../describeFault'
 import { DeletionContext } from './DeletionContext'
 import { DeletionModal } from './DeletionModal'
-import { openDeletion } from './openDeletion'
+
+/** That the account is gone already, e.g. because another tab has finished what this one began. */
+const gone: readonly string[] = ['auth/user-not-found', 'auth/no-current-user', 'auth/user-token-expired']
+
+/** A log-in of which the cloud, which wants one of the last 5 minutes, still makes do after all the steps, ms. */
+const recentLogIn = 180_000
+
+type Parts = Pick<Cloud, 'auth' | 'records' | 'storage' | 'functions'>
+
+const checkLogIn = async ({ auth }: Parts): Promise<Fault | undefined> => {
+  let age = 0
+  const fault = await faultOf(async () => (age = await auth.logInAge()))
+  return fault ?? (age > recentLogIn ? { code: 'auth/requires-recent-login', message: '' } : undefined)
+}
+
+/** Whether the record says that nothing is left to cancel; false where it cannot be read. */
+const isCancelled = ({ records }: Parts, uid: string): Promise<boolean> =>
+  records.readUser(uid).then(
+    (record) => record !== undefined && !subscriptionOf(record).mustCancel,
+    () => false,
+  )
+
+/** Cancels, unless it is done: the answer to an earlier try may have been lost, and a second one would be told that there is nothing to cancel. */
+const cancel = async (parts: Parts, uid: string): Promise<Fault | undefined> => {
+  if (await isCancelled(parts, uid)) return undefined
+  const fault = await faultOf(() => parts.functions.cancelSubscription())
+  return fault !== undefined && (await isCancelled(parts, uid)) ? undefined : fault
+}
+
+/**
+ * Deletes the picture where the record says that one was uploaded, or does not say: the browser would log what is not found. Where the
+ * record is gone, an earlier try has deleted the picture before it.
+ */
+const deleteAvatar = async ({ records, storage }: Parts, uid: string): Promise<Fault | undefined> => {
+  const hasPicture = await records.readUser(uid).then(
+    (record) => hasUpload(record, uid),
+    () => true,
+  )
+  return hasPicture ? faultOf(() => storage.deleteAvatar(uid)) : undefined
+}
+
+/** Deletes the record; where no answer came in time it is looked up whether it is gone. */
+const deleteRecord = async ({ records }: Parts, uid: string): Promise<Fault | undefined> => {
+  const fault = await faultOf(() => records.deleteUser(uid))
+  if (fault?.code !== 'cloud/timeout') return fault
+  const isGone = await records.readUser(uid).then(
+    (record) => record === undefined,
+    () => false,
+  )
+  return isGone ? undefined : fault
+}
+
+const deleteUser = async ({ auth }: Parts) => {
+  const fault = await faultOf(() => auth.deleteUser())
+  if (fault === undefined || !gone.includes(fault.code)) return fault
+  // Nobody is signed in then, whatever this tab still believes.
+  return faultOf(() => auth.signOut())
+}
+
+/** The actors of the machine on the cloud; each step can be done again without harm. */
+export const createDeletionActors = (cloud: Parts, isSure: () => Promise<boolean>) => ({
+  confirm: fromPromise(isSure),
+  prove: fromPromise<DeletionFault | undefined, { password: string }>(({ input }) =>
+    faultOf(() => cloud.auth.reauthenticate(input.password)),
+  ),
+  checkLogIn: fromPromise<DeletionFault | undefined>(() => checkLogIn(cloud)),
+  perform: fromPromise<DeletionFault | undefined, { step: DeletionStep; uid: string }>(
+    ({ input: { step, uid } }) => {
+      switch (step) {
+        case 'subscription':
+          return cancel(cloud, uid)
+        case 'avatar':
+          return deleteAvatar(cloud, uid)
+        case 'record':
+          return deleteRecord(cloud, uid)
+        case 'user':
+          return deleteUser(cloud)
+      }
+    },
+  ),
+})
+
+/** Who asks about a deletion, shows how it goes and leads on; `isAway`: the account area has been left meanwhile. */
+interface DeletionDesk {
+  isSure: () => Promise<boolean>
+  deleted: (isAway: boolean) => void
+  /** It goes on no further without the user; only told who is away. */
+  stoppedAway: (fault: DeletionFault, isUntouched: boolean) => void
+}
+
+/** The deletion of an account. */
+interface AccountDeletion {
+  actor: ActorRefFrom<typeof accountDeletionMachine>
+  attend: DeskPlace<DeletionDesk>['attend']
+}
+
+/** The deletion on a cloud: it goes on and ends well whatever screen is on. */
+const openDeletion = onePer((cloud: Cloud): AccountDeletion => {
+  const place = openDesk<DeletionDesk>()
+  const isSure = () => place.desk()?.isSure() ?? Promise.resolve(false)
+  const actor = createActor(accountDeletionMachine.provide({ actors: createDeletionActors(cloud, isSure) }))
+  actor.on('deleted', () => {
+    actor.send({ type: 'deletion.dismissed' })
+    place.desk()?.deleted(!place.isAttended())
+  })
+  actor.on('stopped', ({ fault }) => {
+    if (!place.isAttended()) place.desk()?.stoppedAway(fault, actor.getSnapshot().context.done.length === 0)
+  })
+  actor.start()
+  return { actor, attend: place.attend }
+})
 
 /**
  * Shows how an account is deleted, above the screens of the area [A4.11-1]; outside of it that goes on, and a toast tells the end. Who has

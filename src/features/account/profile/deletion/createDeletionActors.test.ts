@@ -4,7 +4,7 @@ import type { UserRecord } from '../../../../../schemas/generated/types'
 import type { DeletionStep } from '../../../../../machines/accountDeletion.machine'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import { ScriptedCloud } from '../../../../../tests/support/cloud/ScriptedCloud'
-import { createDeletionActors } from './createDeletionActors'
+import { createDeletionActors } from './DeletionHost'
 
 const { user, records } = cloudSamples
 const uid = user.uid

@@ -1,21 +1,127 @@
+import { fromPromise } from 'xstate'
 import { Button } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useMemo, useState } from 'react'
+import {
+  type EditStep,
+  type EditFault,
+  type EditOutcome,
+  profileEditMachine,
+} from '../../../../../machines/profileEdit.machine'
+import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits } from '../../../../renderer'
+import { type EditFields, buildEditForm } from './buildEditForm'
 import { useTranslation } from '../../../../i18n/useTranslation'
+import { Notice } from '../../../../ui/Notice'
+import { describeFault } from '../describeFault'
+import classes from './EditForm.module.css'
+import type { Cloud } from '../../../../cloud/ports/Cloud'
+import { faultOf, toFault } from '../toFault'
 import type { UserRecord } from '../../../../../schemas/generated/types'
-import { profileEditMachine } from '../../../../../machines/profileEdit.machine'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
-import { BuiltFormView, useBuiltForm, useFormHasEdits, type FormValues } from '../../../../renderer'
 import { useReportUnsavedEdits } from '../../../../ui/unsavedEdits/useReportUnsavedEdits'
 import { useCloud } from '../../session'
 import { ProofModal } from '../ProofModal'
-import { buildEditForm } from './buildEditForm'
-import { createEditActors } from './createEditActors'
-import classes from './EditForm.module.css'
-import { EditOutcomeNotice } from './EditOutcomeNotice'
-import { stepsOf } from './stepsOf'
 
-interface Props {
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * What is to be saved of what stands in the form: only what differs from what the cloud has, and the password only when one was entered
+ * [A4.12-1]. Without a record the names are saved in any case, which makes one.
+ */
+export const stepsOf = (values: FormValues, known: EditFields, hasRecord: boolean): EditStep[] => {
+  const firstName = textOf(values['firstName'])
+  const lastName = textOf(values['lastName'])
+  const email = textOf(values['email'])
+  const password = textOf(values['password'])
+  const hasNames = hasRecord && firstName === known.firstName && lastName === known.lastName
+  return [
+    ...(hasNames ? [] : [{ kind: 'names' as const, firstName, lastName }]),
+    ...(email === known.email ? [] : [{ kind: 'email' as const, email }]),
+    ...(password === '' ? [] : [{ kind: 'password' as const, password }]),
+  ]
+}
+
+interface EditOutcomeNoticeProps {
+  /** How the last attempt to save ended; undefined while none has. */
+  outcome: 'saved' | 'failed' | undefined
+  context: {
+    done: readonly EditStep['kind'][]
+    steps: readonly EditStep[]
+    mailedTo: string | undefined
+    fault: EditFault | undefined
+  }
+}
+
+/** What became of saving, truly: what is saved, what is not and why, and where a mail waits to be answered. */
+const EditOutcomeNotice = ({ outcome, context }: EditOutcomeNoticeProps) => {
+  const { t } = useTranslation()
+  const { done, steps, mailedTo, fault } = context
+  const listOf = (kinds: readonly EditStep['kind'][]) =>
+    kinds.map((kind) => t(`accountProfile.edit.part.${kind}`)).join(', ')
+  return (
+    <div className={classes.outcome} role={outcome === 'failed' ? 'alert' : 'status'}>
+      {outcome === 'failed' && fault && (
+        <Notice kind="error">
+          {done.length > 0 && `${t('accountProfile.edit.partlySaved', { parts: listOf(done) })} `}
+          {t('accountProfile.edit.notSaved', { parts: listOf(steps.map(({ kind }) => kind)) })}{' '}
+          {describeFault(t, fault)}
+        </Notice>
+      )}
+      {outcome === 'saved' && <Notice>{t('accountProfile.edit.saved')}</Notice>}
+      {mailedTo !== undefined && <Notice>{t('accountProfile.edit.mailed', { email: mailedTo })}</Notice>}
+    </div>
+  )
+}
+
+/** Whose profile it is, as known when a step begins. */
+interface Who {
+  uid: string
+  email: string
+  /** False where the database has no record of them; saving the names makes one. */
+  hasRecord: boolean
+}
+
+const perform = async (
+  { auth, records }: Pick<Cloud, 'auth' | 'records'>,
+  { uid, email, hasRecord }: Who,
+  step: EditStep,
+): Promise<EditOutcome> => {
+  switch (step.kind) {
+    case 'names': {
+      const { firstName, lastName } = step
+      if (hasRecord) await records.updateUser(uid, { firstName, lastName })
+      else {
+        const rest = { avatarId: 0, social: {}, country: '', marketingConsent: false }
+        await records.createUser(uid, { uid, email, firstName, lastName, ...rest })
+      }
+      return 'done'
+    }
+    case 'email':
+      return (await auth.updateEmail(step.email)) === 'mailed' ? 'mailed' : 'done'
+    case 'address':
+      await records.updateUser(uid, { email: step.email })
+      return 'done'
+    case 'password':
+      await auth.updatePassword(step.password)
+      return 'done'
+  }
+}
+
+/** The actors of the machine on the cloud. */
+const createEditActors = (cloud: Pick<Cloud, 'auth' | 'records'>, who: Who) => ({
+  perform: fromPromise<EditOutcome, EditStep>(async ({ input }) => {
+    try {
+      return await perform(cloud, who, input)
+    } catch (error) {
+      return toFault(error)
+    }
+  }),
+  prove: fromPromise<EditFault | undefined, { password: string }>(({ input }) =>
+    faultOf(() => cloud.auth.reauthenticate(input.password)),
+  ),
+})
+
+interface EditFormProps {
   user: CloudUser
   record: UserRecord | undefined
 }
@@ -24,7 +130,7 @@ interface Props {
  * Names, e-mail and password of who is signed in [A2.4-38]. What is typed stays whatever the saving comes to and whatever the cloud says
  * meanwhile: a field that was changed elsewhere, too, offers both values.
  */
-export function EditForm({ user, record }: Props) {
+export function EditForm({ user, record }: EditFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const cloud = useCloud()

@@ -1,10 +1,16 @@
+import { useId, type ReactNode, useCallback, useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '@mantine/core'
+import accountCardClasses from '../AccountCard.module.css'
 import { useTranslation } from '../../../../i18n/useTranslation'
+import type { UploadProblem } from '../../../../../machines/upload.machine'
 import { Notice } from '../../../../ui/Notice'
+import { useToasts } from '../../../../ui/toasts/useToasts'
+import { Avatar } from '../avatar/Avatar'
+import { AvatarModal } from '../avatar/AvatarModal'
+import avatarPickerClasses from '../avatar/AvatarPicker.module.css'
+import { checkAvatar } from '../avatar/checkAvatar'
 import { useSession } from '../../session'
 import { useWays } from '../../ways/WaysContext'
-import { AccountCard } from '../AccountCard'
-import { AvatarPicker } from '../avatar/AvatarPicker'
 import { useDeletion } from '../deletion/DeletionContext'
 import classes from '../ProfileView.module.css'
 import { SessionGate, type ReadySession } from '../SessionGate'
@@ -12,6 +18,84 @@ import { subscriptionOf } from '../subscriptionOf'
 import { BackLink } from '../../ways/BackLink'
 import { EditForm } from './EditForm'
 import { SubscriptionSummary } from './SubscriptionSummary'
+
+interface AccountCardProps {
+  title: string
+  /** Below the title. */
+  intro?: string
+  children: ReactNode
+}
+
+/** A part of the profile's screens: a heading, and what belongs to it. */
+const AccountCard = ({ title, intro, children }: AccountCardProps) => {
+  const id = useId()
+  return (
+    <section className={accountCardClasses.card} aria-labelledby={id}>
+      <h2 id={id} className={accountCardClasses.title}>
+        {title}
+      </h2>
+      {intro === undefined ? null : <p className={accountCardClasses.intro}>{intro}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface AvatarPickerProps {
+  uid: string
+  photoUrl: string | undefined
+  names: readonly (string | undefined)[]
+}
+
+/** The picture of the user, and choosing another one [A2.4-36]: its square is chosen in a modal, which sends it, too. */
+const AvatarPicker = ({ uid, photoUrl, names }: AvatarPickerProps) => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [problem, setProblem] = useState<UploadProblem>()
+  const close = useCallback(() => setPicture(undefined), [])
+  const finish = useCallback(() => {
+    setPicture(undefined)
+    toasts.show({ kind: 'success', title: t('accountProfile.avatar.saved') })
+  }, [toasts, t])
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    if (!file) return
+    // The same file can be chosen once more.
+    currentTarget.value = ''
+    const found = checkAvatar(file)
+    setProblem(found)
+    if (found) return
+    try {
+      setPicture(await createImageBitmap(file))
+    } catch {
+      setProblem('broken')
+    }
+  }
+  return (
+    <div className={avatarPickerClasses.picker}>
+      <Avatar photoUrl={photoUrl} names={names} size={88} />
+      <div className={avatarPickerClasses.words}>
+        <Button variant="default" onClick={() => input.current?.click()}>
+          {t('accountProfile.avatar.change')}
+        </Button>
+        <p className={avatarPickerClasses.hint}>{t('accountProfile.avatar.hint')}</p>
+        <div role="alert">
+          {problem && <Notice kind="error">{t(`accountProfile.avatar.problem.${problem}`)}</Notice>}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t('accountProfile.avatar.change')}
+        onChange={(event) => void choose(event)}
+      />
+      {picture && <AvatarModal uid={uid} picture={picture} onClose={close} onDone={finish} />}
+    </div>
+  )
+}
 
 /** Editing the own profile [A2.4-36 to A2.4-41]. */
 export const EditProfileView = () => {

@@ -6,12 +6,32 @@ import { useToasts } from '../../../../ui/toasts/useToasts'
 import { useCloud } from '../../session'
 import { useWays } from '../../ways/WaysContext'
 import { describeFault } from '../describeFault'
-import { readDate } from '../readDate'
-import { readMoney } from '../readMoney'
 import { subscriptionOf } from '../subscriptionOf'
 import { toFault } from '../toFault'
 import { WayLink } from '../../ways/WayLink'
 import classes from './SubscriptionSummary.module.css'
+
+/**
+ * A day as the billing provider writes it, `YYYY-MM-DD` with or without a time, in words of a language; as written where it is no such
+ * day [A3.1-13].
+ */
+export const readDate = (written: string, language: string): string => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(written.trim()) ?? []
+  const date = new Date(Number(year), Number(month) - 1, Number(day))
+  if (Number.isNaN(date.getTime())) return written
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date)
+}
+
+/** An amount with its currency in a language's way; the two side by side where the currency is none that browsers know. */
+export const readMoney = (amount: number, currency: string, language: string): string => {
+  try {
+    return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)
+  } catch {
+    return [new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(amount), currency]
+      .filter(Boolean)
+      .join(' ')
+  }
+}
 
 const durations = ['monthly', 'yearly', 'lifetime'] as const
 

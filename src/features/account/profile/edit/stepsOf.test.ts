@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepsOf } from './stepsOf'
+import { stepsOf } from './EditForm'
 
 const known = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' }
 const typed = { ...known, password: '', passwordCheck: '' }

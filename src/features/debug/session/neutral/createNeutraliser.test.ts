@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createNeutraliser } from './createNeutraliser'
+import { createNeutraliser } from '../saveSession'
 
 /** Payloads of one event each, made neutral together. */
 const neutral = (...told: [event: string, payload: unknown][]) => {

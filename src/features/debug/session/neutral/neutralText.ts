@@ -1,13 +1,117 @@
-import { findText } from './findText'
-import { isAddress } from './isAddress'
-import { isOwnHost } from './isOwnHost'
-import { looksLikeHost } from './looksLikeHost'
-import { looksLikeKey } from './looksLikeKey'
-import type { Piece } from './Piece'
-import { replaceIn } from './replaceIn'
 import { inBrandOfFixtures } from './inBrandOfFixtures'
 import type { NeutralWords } from './NeutralWords'
 import type { NeutralKind } from './Replacement'
+
+/** Whether a host's name tells of nobody: this machine, or a name that is reserved for examples. */
+const isOwnHost = (name: string): boolean =>
+  name === '' || /^localhost$|(^|\.)(example(\.(com|net|org))?|invalid|test)$/i.test(name)
+
+/** Endings that only mean something within one house. */
+const local = /\.(local|lan|home|box|internal|intranet|localdomain|corp|arpa|private)$/i
+const everywhere = /\.(com|net|org|info|io|dev|app|cloud|online|biz|tv|fm|[a-z]{2})$/
+const files = /\.(js|py|sh|so|md|ts|gz|xz|db|mp|wv|qt)$/
+
+/** Whether a name with dots is a host's rather than a file's or a key's. */
+const looksLikeHost = (name: string): boolean =>
+  local.test(name) || (name.split('.').length > 2 && everywhere.test(name) && !files.test(name))
+
+const classOf = (sign: string) => (/\d/.test(sign) ? 'digit' : /[a-z]/.test(sign) ? 'lower' : 'upper')
+
+/** How often letters, capitals and digits take turns: seldom in names, all the time in what a machine made up. */
+const turns = (text: string): number =>
+  text.split('').filter((sign, index) => index > 0 && classOf(sign) !== classOf(text.charAt(index - 1)))
+    .length
+
+/** Whether a word without spaces was made up by a machine to identify or to let in: a key, a sum, a token. */
+const looksLikeKey = (word: string): boolean =>
+  word.split(/[-_=]/).some((part) => {
+    const digits = part.replaceAll(/\D/g, '').length
+    if (/^[\da-f]{12,}$/i.test(part)) return digits > 1 && digits < part.length
+    return part.length >= 16 && digits >= 3 && turns(part) >= 4
+  })
+
+/** Whether a text that looks like one is an address of the network that may tell of somebody. */
+const isAddress = (text: string): boolean => {
+  if (text.includes(':')) return isVersion6(text)
+  const parts = text.split('.').map(Number)
+  const [first = 0] = parts
+  // Every machine's own, everybody's, and masks tell nothing.
+  const isOfAll = first === 127 || text === '0.0.0.0' || text.startsWith('255.')
+  return parts.length === 4 && parts.every((part) => part <= 255) && !isOfAll
+}
+
+const isVersion6 = (text: string): boolean => {
+  const [bare = ''] = text.split('%')
+  if (bare === '::' || bare === '::1') return false
+  // Times and durations look alike, but for the number of their parts.
+  if (!bare.includes('::') && bare.split(':').length < 7) return false
+  return URL.canParse(`http://[${bare}]`)
+}
+
+/** A piece of a text: still to be looked at, or replaced already. */
+interface Piece {
+  text: string
+  isDone: boolean
+}
+
+/**
+ * Looks for `pattern` (with its flag g) in the pieces that are not done; what `replace` makes of a match is done, a match
+ * of which it makes undefined stays as it is.
+ */
+const replaceIn = (
+  pieces: readonly Piece[],
+  pattern: RegExp,
+  replace: (match: RegExpMatchArray) => string | undefined,
+): Piece[] =>
+  pieces.flatMap((piece) => {
+    if (piece.isDone) return [piece]
+    const { text } = piece
+    const found: Piece[] = []
+    let end = 0
+    for (const match of text.matchAll(pattern)) {
+      const made = replace(match)
+      if (made === undefined) continue
+      if (match.index > end) found.push({ text: text.slice(end, match.index), isDone: false })
+      found.push({ text: made, isDone: true })
+      end = match.index + match[0].length
+    }
+    if (end === 0) return found.length === 0 ? [piece] : found
+    return end < text.length ? [...found, { text: text.slice(end), isDone: false }] : found
+  })
+
+/**
+ * What tells of somebody by its look, wherever it stands. Each has the flag g. Texts are long and hostile: no pattern looks
+ * at a character more than a few times.
+ */
+const findText = {
+  /** Up to the host. Other schemes are names of music services, which have no host there. */
+  url: /\b((?:https?|wss?|s?ftps?|smb|cifs|nfs|afp|davs?|ssh|telnet|vnc|rtsp|rtmp|mms|icy|icecast|mpd|ldap):(?:\/\/|\\\\))([^\s"'<>/\\?#@]{0,200}@)?(\[[\da-f:.%]{2,60}\]|[^\s"'<>/\\?#:@,;)\]}]{0,255})/gi,
+  /** \\host\share, and //host/share where nothing stands before it. */
+  share: /(?<![\w:/\\])(\\\\|\/\/)([\w.-]+)(?=[\\/])/g,
+  /** host:/export, as NFS writes it. */
+  export: /(?<![\w./-])([a-z\d][\w.-]{0,250}):(?=\/[^/])/gi,
+  email:
+    /[^\s"'<>@,;:()[\]{}\\/=&?#|`]{1,64}@(?:[^\s"'<>@,;:()[\]{}\\/=&?#|`]{1,64}@){0,8}[\p{L}\p{N}][\p{L}\p{N}.-]{0,250}/gu,
+  hardware: /(?<![\da-f:-])[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}(?![\da-f:-])/gi,
+  uuid: /(?<![\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi,
+  version6: /(?<![\w:.])(?:[\da-f]{0,4}:){2,8}[\da-f.]{0,45}(?:%\w{1,20})?(?![\w:])/gi,
+  version4: /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/g,
+  /** Names that only mean something in one house, and full names of hosts. */
+  host: /(?<![\w.@-])[a-z\d](?:[\w-]{0,62}\.){1,8}[a-z]{2,24}(?![\w-])/gi,
+  /** The user's part of a path; with spaces only where the path goes on. */
+  home: /((?:^|[^\w])(?:home|users|documents and settings|run[\\/]media)[\\/])([^\\/\s"'<>:]+(?: [^\\/\s"'<>:]+)*(?=[\\/])|[^\\/\s"'<>:,;)]+)/gi,
+  bearer: /\b(bearer|basic)\s+([\w.~+/=-]{8,})/gi,
+  jwt: /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g,
+  /** key=value of addresses and of logs. */
+  assigned:
+    /\b((?:\w*[_-])?(?:token|secret|password|passwd|passphrase|psk|pwd|api_?key|auth|authorization|signature|sig|session|sid))(\s?[=:]\s?)([^\s"'<>&;,]+)/gi,
+  /** The same for names of users. */
+  assignedUser: /\b((?:\w*[_-])?(?:user|username|login))(\s?[=:]\s?)([^\s"'<>&;,]+)/gi,
+  assignedSerial: /\b(serial(?:[ _-]?(?:number|no|nr))?)(\.?\s?[=:#]\s?)([^\s"'<>&;,]+)/gi,
+  /** Keys and sums: long, and no word of any language. */
+  key: /(?<![\w-])[\w-]{12,}={0,2}(?![\w-])/g,
+  encoded: /[^\s"'<>&=?#/:]{0,300}%[\da-f]{2}[^\s"'<>&=?#/:]{0,300}/gi,
+} as const
 
 interface Means {
   /** What takes the place of an original; `isWord`: it may hide in other texts, too. */
