@@ -51,8 +51,8 @@ const firstModules = {
   queue: ['src/screens/QueueScreen.tsx'],
   browse: ['src/screens/BrowseScreen.tsx'],
   settings: ['src/screens/SettingsScreen.tsx'],
-  access: [...account, 'src/screens/account/AccessScreen.tsx'],
-  login: [...account, 'src/screens/account/LoginScreen.tsx'],
+  access: [...account, 'src/screens/account/authScreens.tsx'],
+  login: [...account, 'src/screens/account/authScreens.tsx'],
 }
 
 /** What lies beside it, but is of windows and lists, which what plays begins without. */

@@ -1,19 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
-import { isAccountPath } from './app/account/isAccountPath'
+import { isAccountPath } from './app/account/accountRules'
 import { openAhead } from './app/account/openAhead'
-import { loadBrand } from './app/brand/loadBrand'
-import { createAppParts } from './app/createAppParts'
-import { hearFirst } from './app/hearFirst'
-import { loadFirstScreen } from './app/loadFirstScreen'
-import { PanelFailure } from './app/PanelFailure'
+import { loadBrand } from './app/brand/brandStorage'
+import { createAppParts, loadFirstScreen, fetchAhead } from './app/createAppParts'
+import { waitForInitialState } from './device/waitForInitialState'
+import { PanelFailure } from './app/ScreenFailure'
 import { firstScreens } from './app/routes'
-import { fetchAhead } from './app/start/fetchAhead'
 import './features/playback/styles'
 import { Boundary } from './ui/Boundary'
-import { fetchWhenCalm } from './ui/fetchWhenCalm'
-import { expectFirstPicture } from './ui/firstPicture'
-import { sanitizer } from './ui/sanitizer'
+import { fetchWhenCalm } from './ui/prefetchOnIdle'
+import { expectFirstPicture } from './ui/AfterFirstPicture'
+import { sanitizer } from './ui/SafeHtml'
 
 /** The first paint waits no longer than this for texts in the user's language and for where to go, ms; they come later then. */
 const textPatience = 1500
@@ -41,7 +39,7 @@ async function start(element: HTMLElement): Promise<void> {
     setTimeout(resolve, textPatience)
   })
   const isAccount = isAccountPath(window.location.pathname, brand)
-  const heard = hearFirst(parts.session.device, isAccount ? 'menu' : 'state', statePatience)
+  const heard = waitForInitialState(parts.session.device, isAccount ? 'menu' : 'state', statePatience)
   if (isAccount) void heard.then(() => openAhead(parts))
   await Promise.all([
     heard,

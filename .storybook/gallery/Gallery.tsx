@@ -4,7 +4,7 @@ import builtIn from '../../brand.json'
 import type { Brand } from '../../schemas/generated/types'
 import { TranslationProvider } from '../../src/i18n/TranslationProvider'
 import { createPanelTheme } from '../../src/theme/createPanelTheme'
-import { panelVariables } from '../../src/theme/panelVariables'
+import { panelVariables } from '../../src/theme/surfaces'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
 import { storyLanguage } from '../../stories/support/language/storyLanguage'
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideIndexState } from './decideIndexState'
+import { decideIndexState, decideRedirect, isCloudHost } from './redirects'
 import { decideNoEndpoints } from './shell/useShownConnection'
-import { decideRedirect } from './decideRedirect'
-import { isCloudHost } from './isCloudHost'
 import { paramToPageName, paths, withQuery } from './paths'
 import { resolveState } from './resolveState'
 

@@ -1,19 +1,51 @@
+import { screenExists } from '../ui/navigation/PanelLink'
+import { paths } from './paths'
+import { createPanelRouter } from './routes'
 import type { CardHeights } from '../ui/account/AccountSeamContext'
 import { type BrandStorage, brandStorage } from './brand/brandStorage'
-import { type PanelMode, readPanelMode } from './panelMode/readPanelMode'
-import { untilLoaded } from '../ui/untilLoaded'
+import { type PanelMode, readPanelMode } from './PanelServices'
+import { untilLoaded } from '../ui/prefetchOnIdle'
 import { pushValidators } from '../../schemas/generated/pushValidators'
 import type { UiSettings, Brand } from '../../schemas/generated/types'
-import type { UiThemeFolder } from '../theme/uiTheme/UiTheme'
-import { readUiTheme } from '../theme/uiTheme/readUiTheme'
+import { type UiThemeFolder, readUiTheme } from '../theme/uiTheme/UiTheme'
 import type { StartedWorker } from '../device/transport/worker/openSocketWorker'
 import { createTranslator } from '../i18n/createTranslator'
 import { createAccounts } from './account/createAccounts'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
 import { LanguageKeeper } from '../features/language'
-import { createPanelRouter } from './routes'
 import { createSockets } from '../device/transport/createSockets'
+
+/**
+ * Finds the screen of the page's address and fetches it while the rest still starts; an address that leads on mostly leads to
+ * playback. Resolves when the router knows what to draw and it is here, so that the first drawing is the whole one. Never rejects.
+ */
+export const loadFirstScreen = async (router: ReturnType<typeof createPanelRouter>): Promise<void> => {
+  const screenOf = (path: string) =>
+    screenExists(router, path) ? router.getMatchedRoutes(path)[2]?.options.component : undefined
+  const screen = screenOf(router.latestLocation.pathname) ?? screenOf(paths.playback)
+  const load = typeof screen === 'function' && 'load' in screen ? screen.load : undefined
+  await Promise.all([typeof load === 'function' ? load() : undefined, router.load()])
+}
+
+/**
+ * A `fetch` that hands out once the answer that the first script of the page has asked for, the brand; all else, and the same question
+ * again, is fetched as ever. A signal ends the waiting, not the question.
+ */
+export const fetchAhead: typeof fetch = (input, init) => {
+  const asked = window.ahead?.brand
+  const signal = init?.signal
+  if (!asked || input !== asked.address) return fetch(input, init)
+  delete window.ahead?.brand
+  return Promise.race([
+    asked.answer,
+    new Promise<never>((_, reject) => {
+      const give = () => reject(signal?.reason)
+      if (signal?.aborted === true) give()
+      else signal?.addEventListener('abort', give, { once: true })
+    }),
+  ])
+}
 
 /** The heights of the card of the user, kept in `storage` under `card.{place}`. */
 const cardHeights = (storage: BrandStorage): CardHeights => ({

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it, vi } from 'vitest'
 import { testBrand } from '../../tests/support/testBrand'
-import { loadFirstScreen } from './loadFirstScreen'
+import { loadFirstScreen } from './createAppParts'
 import { createPanelRouter } from './routes'
 
 /** Where a start at `path` ends, and which screens were fetched for it. */

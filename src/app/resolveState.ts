@@ -1,4 +1,4 @@
-import { accountRoutes } from './account/accountRoutes'
+import { accountRoutes } from './account/accountRules'
 import type { AccountScreenName } from './account/accountScreens'
 import { paths, withQuery, type PanelPath } from './paths'
 

@@ -6,14 +6,11 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { Brand, UiSettings } from '../../schemas/generated/types'
-import { catchAllId, screenExists } from '../ui/navigation/screenExists'
-import { isAccountPath } from './account/isAccountPath'
-import { decideIndexState } from './decideIndexState'
-import { decideRedirect } from './decideRedirect'
+import { catchAllId, screenExists } from '../ui/navigation/PanelLink'
+import { isAccountPath } from './account/accountRules'
+import { decideIndexState, decideRedirect, closeBeforeLeaving, rawSearch } from './redirects'
 import { type LazyScreen, lazyScreen } from './lazyScreen'
-import { closeBeforeLeaving } from './closeBeforeLeaving'
 import { pageNameToParam, paramToPageName, paths, withQuery, type PanelPath } from './paths'
-import { rawSearch } from './rawSearch'
 import { ScreenFailure } from './ScreenFailure'
 import { Shell } from './shell/Shell'
 

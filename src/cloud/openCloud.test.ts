@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTestCloud, type TestCloud } from '../../cloud/testing/startTestCloud'
 import { openCloud } from './openCloud'
 import type { Cloud } from './ports/Cloud'
-import { CloudProblem } from './ports/CloudProblem'
+import { CloudProblem } from './ports/CloudAuth'
 
 const options = {
   hostname: 'localhost',

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setUpDevice } from '../../tests/support/setUpDevice'
 import { createDeviceClient } from './createDeviceClient'
-import type { LargePush } from './large/LargePush'
-import type { LargeEnd } from './large/LargeRead'
+import type { LargePush, LargeEnd } from './large/rows'
 import { eventually } from '../../tests/support/eventually'
 
 const settings = { language: 'en' }

@@ -12,22 +12,29 @@ import type {
 import { createListeners } from './createListeners'
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
 import { createLargePushes, type LargePushes } from './large/createLargePushes'
-import type { LargePush } from './large/LargePush'
+import type { LargePush } from './large/rows'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type Note, type WritableWireRecord } from './record/createWireRecord'
-import { toJson } from './record/toJson'
+import { toJson } from './topics/describeErrors'
 import { createAskBook } from './requests/createAskBook'
-import { createRequestDoor, type RequestDoor, type RequestValidators } from './requests/createRequestDoor'
-import { createWaitingRequests, type WaitingRequests } from './requests/createWaitingRequests'
-import { requestKind, type RequestKind } from './requests/requestKind'
-import { createFrameGate, type FrameGate } from './topics/createFrameGate'
-import { createTopics, type Topics } from './topics/createTopics'
-import { createRefusals } from './topics/createRefusals'
-import { createTopicStore, type FillableTopicStore } from './topics/createTopicStore'
-import { CheckedPush } from './topics/CheckedPush'
-import type { PushChecks } from './topics/PushChecks'
-import { toWireName } from './topics/toWireName'
-import type { Violation } from './topics/Violation'
+import {
+  createRequestDoor,
+  type RequestDoor,
+  type RequestValidators,
+  createWaitingRequests,
+  type WaitingRequests,
+  requestKind,
+  type RequestKind,
+} from './requests/createRequestDoor'
+import {
+  createFrameGate,
+  type FrameGate,
+  createRefusals,
+  createTopicStore,
+  type FillableTopicStore,
+} from './topics/createTopicStore'
+import { createTopics, type Topics, CheckedPush, toWireName } from './topics/createTopics'
+import type { PushChecks, Violation } from './topics/laterPushChecks'
 import type { ReceivedEvent, Transport } from './transport/Transport'
 
 /** What happens to a request now. */

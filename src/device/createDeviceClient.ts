@@ -1,21 +1,22 @@
-import { fields } from './normalise/part/fields'
-import { flag } from './normalise/part/flag'
-import { isRecord } from './normalise/part/isRecord'
-import type { Repair } from './normalise/part/Repair'
-import { rows } from './normalise/part/rows'
-import { text } from './normalise/part/text'
-import { modalButton } from './normalise/part/modalButton'
-import { oneOf } from './normalise/part/oneOf'
-import { percent } from './normalise/part/percent'
-import { plainTitle } from './normalise/part/plainTitle'
-import { nested } from './normalise/part/nested'
-import { wholeList } from './normalise/part/wholeList'
-import { deviceState } from './normalise/part/deviceState'
-import { number } from './normalise/part/number'
-import { record } from './normalise/part/record'
-import { orElse } from './normalise/part/orElse'
+import {
+  fields,
+  flag,
+  isRecord,
+  type Repair,
+  rows,
+  text,
+  oneOf,
+  percent,
+  nested,
+  wholeList,
+  number,
+  record,
+  orElse,
+  nothing,
+} from './normalise/repair'
+import { modalButton, deviceState } from './normalise/parts'
+import { plainTitle } from './normalise/plainTitle'
 import { pushValidators } from '../../schemas/generated/pushValidators'
-import { nothing } from './normalise/part/nothing'
 import { pushState } from './normalise/pushState'
 import { laterRequestNames } from '../../schemas/generated/laterRequestNames'
 import { requestValidators } from '../../schemas/generated/requestValidators'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playlistNameProblem } from './playlistNameProblem'
+import { playlistNameProblem } from './saveQueue'
 
 it.each([
   ['AC/DC', 'slash'],

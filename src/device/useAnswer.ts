@@ -1,10 +1,33 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
-import type { PushEvent, RequestEvent } from './Device'
-import { useAsk } from './useAsk'
-import { useDevice } from './useDevice'
-import { useSilence } from './useSilence'
+import { useEffect, useMemo, useState, useCallback } from 'react'
+import type { RequestPayloads, PushPayloads } from '../../schemas/generated/types'
+import type { RequestEvent, PushEvent } from './Device'
+import { useDevice } from './DeviceContext'
+import { defaultTimeoutMs } from './ask'
 import { useTopic } from './useTopic'
+
+/**
+ * Asks the device while the component is mounted: now, and again after each reconnect [D4-2]. A new payload of the same
+ * content asks nothing new.
+ */
+export const useAsk = <E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): void => {
+  const device = useDevice()
+  const text = JSON.stringify(payload)
+  // The content decides, not the object, which callers write anew at each render.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const stable = useMemo(() => payload, [text])
+  useEffect(() => device.keepAsking(event, stable), [device, event, stable])
+}
+
+/** Whether something has been waited for longer than a player may take; anew with each `asked`, which names the question. */
+export function useSilence(isWaiting: boolean, asked: unknown): boolean {
+  const [silent, setSilent] = useState<{ asked: unknown }>()
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setSilent({ asked }), defaultTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting, asked])
+  return isWaiting && silent !== undefined && silent.asked === asked
+}
 
 /**
  * How a question stands. `silent`: no answer for 8 s; `broken`: one that its schema refuses. An answer that comes later is still
@@ -13,7 +36,7 @@ import { useTopic } from './useTopic'
 export type AnswerPhase = 'waiting' | 'silent' | 'broken' | 'ready'
 
 /** What came of a question. */
-export interface Answer<T> {
+interface Answer<T> {
   phase: AnswerPhase
   /** The last answer; present from the first one on. */
   data: T | undefined

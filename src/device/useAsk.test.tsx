@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ScriptedDevice } from '../../tests/support/ScriptedDevice'
 import { DeviceProvider } from './DeviceContext'
-import { useAsk } from './useAsk'
+import { useAsk } from './useAnswer'
 
 const Page = ({ page }: { page: string }) => {
   useAsk('getUiConfig', { page })

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask, type Asked } from './ask'
-import { useDevice } from './useDevice'
+import { useDevice } from './DeviceContext'
 
 /** Why a command has no answer. */
-export type CommandProblem = Exclude<Asked<never>, { status: 'answered' }>
+type CommandProblem = Exclude<Asked<never>, { status: 'answered' }>
 
 type Asking<A> = Parameters<typeof ask<A>>
 
 /** A command that a component gives, one at a time. */
-export interface Command<A> {
+interface Command<A> {
   isBusy: boolean
   /** Why the last one had no answer; gone with the next. */
   problem: CommandProblem | undefined

@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { createDeviceClient } from './createDeviceClient'
-import { DeviceProvider } from './DeviceContext'
-import { useOrigin } from './useOrigin'
+import { DeviceProvider, useOrigin } from './DeviceContext'
 
 it('follows the player that is connected, and keeps it while it is away', () => {
   const device = createDeviceClient({

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ScriptedDevice } from '../../tests/support/ScriptedDevice'
-import { DeviceProvider } from './DeviceContext'
-import { usePending } from './usePending'
+import { DeviceProvider, usePending } from './DeviceContext'
 
 const Bar = () => <p>{usePending() ? 'waiting' : 'still'}</p>
 

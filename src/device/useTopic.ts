@@ -2,7 +2,7 @@ import isEqual from 'fast-deep-equal'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { PushPayloads } from '../../schemas/generated/types'
 import type { PushEvent } from './Device'
-import { useDevice } from './useDevice'
+import { useDevice } from './DeviceContext'
 
 /**
  * Whether two pushed values are equal in content. Never throws: a value whose keys are named like the methods that the

@@ -1,5 +1,6 @@
-import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useDevice } from './DeviceContext'
 import {
   optimisticMachine,
   type OptimisticNews,
@@ -8,7 +9,6 @@ import {
 } from '../../machines/optimistic.machine'
 import type { PushPayloads } from '../../schemas/generated/types'
 import type { PushEvent } from './Device'
-import { useDevice } from './useDevice'
 
 type Failed = Extract<OptimisticNews, { type: 'failed' }>
 

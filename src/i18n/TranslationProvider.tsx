@@ -1,6 +1,14 @@
-import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useCallback, useMemo, useSyncExternalStore, use } from 'react'
 import type { i18n, TFunction } from 'i18next'
-import { TranslationContext } from './TranslationContext'
+
+/** The words of the interface in the language that is drawn. */
+interface Translation {
+  /** Another function after each change of the language. */
+  t: TFunction
+  i18n: i18n
+}
+
+const TranslationContext = createContext<Translation | undefined>(undefined)
 
 /** The same words; those with nothing to fill in are looked up once, because to look one up takes a row a twentieth of its time. */
 function remembering(t: TFunction): TFunction {
@@ -34,4 +42,11 @@ export function TranslationProvider({ translator, children }: { translator: i18n
     [translator, language],
   )
   return <TranslationContext value={translation}>{children}</TranslationContext>
+}
+
+/** The words of the interface; throws outside of a `TranslationProvider`. */
+export const useTranslation = (): Translation => {
+  const translation = use(TranslationContext)
+  if (!translation) throw new Error('There is no TranslationProvider above this component')
+  return translation
 }

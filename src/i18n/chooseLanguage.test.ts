@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLanguage } from './chooseLanguage'
-import { findLanguage } from './findLanguage'
-import { languages } from './languages'
+import { chooseLanguage, findLanguage, languages } from './languages'
 
 describe('the languages', () => {
   it('[D1-14 A1-13 A9-17] are the 26 that the specification names', () => {

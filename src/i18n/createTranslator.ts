@@ -1,5 +1,28 @@
-import { createInstance, type i18n } from 'i18next'
+import { type i18n, createInstance } from 'i18next'
+import type { Language } from './languages'
+import { hasTexts, loadTexts } from './texts'
 import { englishTexts, keepInEnglish } from './englishTexts'
+
+/**
+ * Draws the interface in `language` and says so in the page's `lang`. Without texts in it, or when they cannot be
+ * loaded, the interface is English and says that. Resolves to whether the language itself is drawn.
+ */
+export const switchLanguage = async (translator: i18n, language: Language): Promise<boolean> => {
+  let drawn = language.code === 'en'
+  if (!drawn && hasTexts(language.code)) {
+    try {
+      const texts = await loadTexts(language.code)
+      if (texts) translator.addResourceBundle(language.tag, 'translation', texts, true, true)
+      drawn = texts !== undefined
+    } catch {
+      // The chunk is served by the device, which may be away just now: English until the next switch.
+    }
+  }
+  const tag = drawn ? language.tag : 'en'
+  await translator.changeLanguage(tag)
+  document.documentElement.lang = tag
+  return drawn
+}
 
 /**
  * An i18next instance with English in it, ready at once. A key that does not exist throws while developing and in

@@ -39,3 +39,38 @@ export const languages: readonly Language[] = [
   language('zh', '简体中文', 'zh-Hans'),
   language('zh_TW', '繁體中文', 'zh-Hant'),
 ]
+
+/** The language of a device's code (`gr`, `zh_TW`) or a browser's tag (`el-GR`, `zh-TW`); undefined if none of ours. */
+export const findLanguage = (code: string | undefined): Language | undefined => {
+  if (!code) return undefined
+  const wanted = code.replace('-', '_').toLowerCase()
+  const exact = languages.find((language) => language.code.toLowerCase() === wanted)
+  if (exact) return exact
+  const primary = wanted.slice(0, 2)
+  return languages.find((language) => language.code === primary || language.tag === primary)
+}
+
+/** A choice made in this browser, and what the device's language was then (undefined if it was not known). */
+export interface StoredLanguage {
+  code: string
+  deviceCode?: string | undefined
+}
+
+const english = languages.find(({ code }) => code === 'en') ?? { code: 'en', tag: 'en', label: 'English' }
+
+/**
+ * Which language to draw: the latest choice, wherever it was made, so this browser's stored one unless the device's
+ * language was changed since; then the device's; then the browser's first two letters [D9-3]; then English [D8-26].
+ */
+export const chooseLanguage = (known: {
+  stored?: StoredLanguage | undefined
+  deviceCode?: string | undefined
+  browserTag?: string | undefined
+}): Language => {
+  const stored = findLanguage(known.stored?.code)
+  const device = findLanguage(known.deviceCode)
+  const wasChangedOnDevice =
+    known.stored?.deviceCode !== undefined && known.stored.deviceCode !== known.deviceCode
+  const chosen = device && wasChangedOnDevice ? device : (stored ?? device)
+  return chosen ?? findLanguage(known.browserTag) ?? english
+}

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TranslationProvider } from './TranslationProvider'
-import { useTranslation } from './useTranslation'
+import { TranslationProvider, useTranslation } from './TranslationProvider'
 import en from '../../locales/en.json'
 import de from '../../locales/de.json'
 import { createTranslator } from './createTranslator'

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { ContentItem } from '../../schemas/generated/types'
 import { PanelProviders } from '../../tests/support/PanelProviders'
-import { BuiltFormView } from './BuiltFormView'
+import { BuiltFormView, useBuiltForm, useFormValue } from './BuiltFormView'
 import type { FormValues } from './form/BuiltForm'
-import { useBuiltForm, useFormValue } from './useBuiltForm'
 
 const content = (name: string): ContentItem[] => [
   {

@@ -1,12 +1,22 @@
-import { useMemo, useRef, type FormEvent } from 'react'
+import {
+  useMemo,
+  useRef,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useStore } from 'zustand'
-import { useTranslation } from '../i18n/useTranslation'
+import { useTranslation } from '../i18n/TranslationProvider'
 import '../theme/formStyles'
 import classes from './BuiltFormView.module.css'
-import type { BuiltForm, FormCheck, FormValues } from './form/BuiltForm'
+import { BuiltForm, type FormCheck, type FormValues } from './form/BuiltForm'
 import { ItemRow } from './ItemRow'
-import type { RunCommand } from './PageCommand'
+import type { RunCommand } from './model/Page'
 import { RendererContext, type ConflictWords } from './RendererContext'
+import type { ContentItem } from '../../schemas/generated/types'
+import { isSameValue } from './form/sectionState.reducers'
 
 interface BuiltFormViewProps {
   form: BuiltForm
@@ -62,4 +72,33 @@ export function BuiltFormView({ form, id, onSubmit, check, onAction, conflict }:
       </form>
     </RendererContext>
   )
+}
+
+/**
+ * A form built from content items, for as long as the component is mounted. Items of other content reach the form after
+ * the render; equal ones do not, so callers may build them anew each time.
+ */
+export function useBuiltForm(content: readonly ContentItem[]): BuiltForm {
+  const [form] = useState(() => new BuiltForm(content))
+  const pushed = useRef(content)
+  useEffect(() => {
+    if (isSameValue(pushed.current, content)) return
+    pushed.current = content
+    form.push(content)
+  })
+  return form
+}
+
+/** What a field of a built form holds now; renders when it changes. */
+export function useFormValue(form: BuiltForm, id: string): unknown {
+  const { session } = form
+  return useSyncExternalStore(
+    session.subscribe,
+    useCallback(() => form.value(id), [form, id]),
+  )
+}
+
+/** Whether anything in a built form differs from what was pushed; renders when that changes. */
+export function useFormHasEdits({ session }: BuiltForm): boolean {
+  return useSyncExternalStore(session.subscribe, session.hasEdits)
 }

@@ -1,4 +1,13 @@
-import type { Element, ItemOf } from './model/Item'
+import type { PageSession } from './form/PageSession'
+import type { Item, Element, ItemOf } from './model/Item'
+import type { FormSection } from './model/Page'
+
+/** An item and where it stands. */
+export interface ItemRowProps {
+  session: PageSession
+  section: FormSection
+  item: Item
+}
 
 /** What a field of the registry gets: its item, the value as it would be sent, and the ids that tie it to its row. */
 export interface FieldProps<E extends Element> {

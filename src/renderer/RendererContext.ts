@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
 import { createContext, use, type ComponentType, type PropsWithChildren } from 'react'
-import type { ItemRowProps } from './ItemRowProps'
-import type { Section } from './model/Page'
-import type { RunCommand } from './PageCommand'
+import type { ItemRowProps } from './FieldProps'
+import type { Section, RunCommand } from './model/Page'
 
 /** What is said where somebody else changed an edited field: the words about the other value, and on the button that takes it. */
 export interface ConflictWords {

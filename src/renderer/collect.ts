@@ -1,9 +1,22 @@
 import type { Item } from './model/Item'
-import type { FormSection, SaveButton } from './model/Page'
-import type { SectionState } from './form/SectionState'
-import { isEdited } from './form/sectionState.reducers'
-import type { PageCommand } from './PageCommand'
-import { toSentValue } from './toSentValue'
+import { hasLines } from './fields/inputText'
+import { readNumber } from './normalise/values'
+import type { FormSection, SaveButton, PageCommand } from './model/Page'
+import { type SectionState, isEdited } from './form/sectionState.reducers'
+
+/**
+ * A value that somebody edited as Save sends it: text loses the space around it, as the device's own interface has
+ * always sent it; a password and a text of several lines keep their own. A number field sends a number or null.
+ */
+export function toSentValue(item: Item, value: unknown): unknown {
+  if (item.element !== 'input' || typeof value !== 'string') return value
+  if (item.type === 'number') {
+    const reading = readNumber(value)
+    return reading.kind === 'number' ? reading.value : null
+  }
+  const isKept = item.type === 'password' || item.type === 'textarea' || hasLines(value)
+  return isKept ? value : value.trim()
+}
 
 /** Items whose values a save button sends, in its order: the first item of each id that exists [D2.10-6]. */
 export function savedItems(section: FormSection, save: SaveButton): Item[] {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../tests/support/PanelProviders'
-import { sanitizer } from '../ui/sanitizer'
+import { sanitizer } from '../ui/SafeHtml'
 import { Page, PageSession } from '.'
 
 beforeAll(sanitizer.load)

@@ -1,25 +1,27 @@
 import './texts'
 
-export { BuiltFormView } from './BuiltFormView'
+export { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from './BuiltFormView'
 export { Page } from './Page'
 export { PageSession } from './form/PageSession'
-export { saveEdits } from './saveSection'
-export { SectionFrame } from './SectionFrame'
-export { useBuiltForm, useFormHasEdits, useFormValue } from './useBuiltForm'
+export { saveEdits, planSave } from './saveSection'
+export { SectionFrame, type CoreSectionComponent, type CoreSections } from './SectionFrame'
 export { BuiltForm, type FormCheck, type FormValues } from './form/BuiltForm'
-export { oauthAddress } from './oauthAddress'
-export type { PageCommand, RunCommand } from './PageCommand'
-export type { CoreSectionComponent, CoreSections } from './CoreSectionView'
+export { oauthAddress } from './pageParts'
+export type {
+  PageCommand,
+  RunCommand,
+  FormSection,
+  Page as PageModel,
+  SaveButton,
+  Section,
+} from './model/Page'
 
 // What tells of a page without drawing it, for tools; the interface takes none of it.
-export { describeError } from './describeError'
-export { edit } from './form/sectionState.reducers'
-export { findOption } from './normalise/findOption'
-export { isSameValue } from './form/isSameValue'
-export { planSave } from './planSave'
+export { describeError } from './checkConstraints'
+export { edit, isSameValue } from './form/sectionState.reducers'
+export { findOption } from './normalise/values'
 export { toCommand } from './toCommand'
-export { whyUnmet, type UnmetCondition } from './whyUnmet'
+export { whyUnmet, type UnmetCondition } from './visibility'
 export type { Item } from './model/Item'
-export type { FormSection, Page as PageModel, SaveButton, Section } from './model/Page'
-export type { ItemRowProps } from './ItemRowProps'
-export { revealTarget, type Target } from './revealTarget'
+export type { ItemRowProps } from './FieldProps'
+export { revealTarget, type Target } from './MountQueue'

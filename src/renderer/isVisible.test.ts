@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isVisible } from './isVisible'
+import { isVisible } from './visibility'
 
 const condition = (value: unknown) => ({ field: 'f', value })
 

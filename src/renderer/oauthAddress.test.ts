@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oauthAddress } from './oauthAddress'
+import { oauthAddress } from './pageParts'
 
 const request = {
   performerUrl: 'https://login.example/radio?client=7',

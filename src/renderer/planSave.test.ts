@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PageSession } from './form/PageSession'
 import { edit } from './form/sectionState.reducers'
-import { planSave } from './planSave'
+import { planSave } from './saveSection'
 
 function open() {
   const session = new PageSession({

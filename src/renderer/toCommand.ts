@@ -1,7 +1,5 @@
-import { toConfirmation } from './normalise/toConfirmation'
-import { toText } from './normalise/toText'
-import { toWholeText } from './normalise/toWholeText'
-import type { PageCommand } from './PageCommand'
+import { toConfirmation, toText, toWholeText } from './normalise/values'
+import type { PageCommand } from './model/Page'
 
 /**
  * What a button of a page does [D2.10-7 … D2.10-13]; undefined when its onClick says nothing that can be done (an

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { PageSession } from './form/PageSession'
 import { edit } from './form/sectionState.reducers'
-import { isOnScreen } from './isOnScreen'
+import { isOnScreen } from './MountQueue'
 import type { FormSection } from './model/Page'
-import { whyUnmet } from './whyUnmet'
+import { whyUnmet } from './visibility'
 
 const session = new PageSession({
   sections: [

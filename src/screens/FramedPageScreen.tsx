@@ -1,11 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { IconWorld } from '@tabler/icons-react'
-import { useTranslation } from '../i18n/useTranslation'
+import { useTranslation } from '../i18n/TranslationProvider'
 import { useMenu } from '../features/menu'
 import { FramedPage } from '../features/outside'
-import { EmptyState } from '../ui/EmptyState'
-import { useGoBack } from '../ui/navigation/useGoBack'
-import { WaitingLines } from '../ui/WaitingLines'
+import { EmptyState, WaitingLines } from '../ui/ErrorState'
+import { useGoBack } from '../ui/navigation/PanelLink'
 
 /** /page/{place}: a page from elsewhere that the player's menu names under this place, and no other. */
 export const FramedPageScreen = () => {

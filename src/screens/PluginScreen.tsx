@@ -2,13 +2,12 @@ import { Button } from '@mantine/core'
 import { useLocation, useParams, useRouter } from '@tanstack/react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { useTranslation } from '../i18n/useTranslation'
+import { useTranslation } from '../i18n/TranslationProvider'
 import { SettingsPage } from '../features/settings'
-import { useGoBack } from '../ui/navigation/useGoBack'
-import { targetInHash } from '../ui/knownSettings/targetInHash'
-import { coreSections } from './coreSections'
+import { useGoBack } from '../ui/navigation/PanelLink'
+import { targetInHash } from '../ui/knownSettings/KnownSettings'
+import { coreSections, usePageDestinations } from './coreSections'
 import classes from './PluginScreen.module.css'
-import { usePageDestinations } from './usePageDestinations'
 
 /** /plugin/{pluginName}: a settings or plugin page [D2.2-8]. */
 export function PluginScreen(): ReactNode {

@@ -1,17 +1,16 @@
 import { Title } from '@mantine/core'
 import { useContext, useId } from 'react'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useTranslation } from '../i18n/useTranslation'
+import { useTranslation } from '../i18n/TranslationProvider'
 import { useAsk, useTopic } from '../device'
 import { MenuList, useMenu, type MenuEntry, MenuWaiting } from '../features/menu'
-import { AccountSeamContext } from '../ui/account/AccountSeamContext'
-import { useBrand } from '../ui/brand/useBrand'
+import { AccountSeamContext, UserCard } from '../ui/account/AccountSeamContext'
+import { useBrand } from '../ui/brand/BrandContext'
 import { usePanelSituation } from '../ui/panel/PanelSituationContext'
 import classes from './SettingsScreen.module.css'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
-import { UserCard } from '../ui/account/UserCard'
-import { EmptyState } from '../ui/EmptyState'
+import { EmptyState } from '../ui/ErrorState'
 
 const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry => ({
   key: id,

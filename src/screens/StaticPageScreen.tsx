@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from '../i18n/useTranslation'
+import { useTranslation } from '../i18n/TranslationProvider'
 import { useMenu } from '../features/menu'
 import { StaticPageView } from '../features/static-pages'
-import { WaitingLines } from '../ui/WaitingLines'
+import { WaitingLines } from '../ui/ErrorState'
 import classes from './StaticPageScreen.module.css'
 
 const Credits = lazy(async () => ({ default: (await import('../features/credits')).Credits }))

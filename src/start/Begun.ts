@@ -1,4 +1,4 @@
-import type { SocketReport } from '../device/transport/worker/messages'
+import type { SocketReport } from '../device/transport/Transport'
 
 /** What the first script of a page has begun, for the rest of its code to take over. Each part is taken once. */
 export interface Begun {

@@ -1,4 +1,4 @@
-import type { SocketReport } from '../device/transport/worker/messages'
+import type { SocketReport } from '../device/transport/Transport'
 
 /** Whoever wants a worker starts another then; nobody is told of an error. */
 const forget = (event: Event) => {

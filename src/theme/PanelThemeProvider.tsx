@@ -1,9 +1,10 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode, useLayoutEffect } from 'react'
 import { createPanelTheme } from './createPanelTheme'
-import { panelVariables } from './panelVariables'
+import { panelVariables } from './surfaces'
 import './shellStyles'
 import './panel.css'
+import type { UiThemeName } from './uiTheme/UiTheme'
 
 interface Props {
   /** The brand's accent, `#rgb` or `#rrggbb`. */
@@ -27,4 +28,15 @@ export const PanelThemeProvider = ({ accentColor, storageKey, children }: Props)
       {children}
     </MantineProvider>
   )
+}
+
+/** Lets style sheets know the UI theme: `data-ui-theme` of the document's root, as long as the component is mounted. */
+export function useUiThemeAttribute(name: UiThemeName): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['uiTheme'] = name
+    return () => {
+      delete dataset['uiTheme']
+    }
+  }, [name])
 }

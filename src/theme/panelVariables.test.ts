@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_THEME } from '@mantine/core'
 import { expect, it } from 'vitest'
-import { panelVariables } from './panelVariables'
+import { panelVariables } from './surfaces'
 
 const { variables, light, dark } = panelVariables(DEFAULT_THEME)
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

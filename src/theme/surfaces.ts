@@ -1,3 +1,5 @@
+import type { CSSVariablesResolver } from '@mantine/core'
+
 /**
  * The neutral surfaces of the two schemes. Dark is the anodised front of an amplifier, light is warm paper; each is
  * tuned on its own. Text on `body`, `surface` and `raised` keeps 4.5:1 (tested).
@@ -54,3 +56,83 @@ export const grayTuple = [
   '#34302b',
   surfaces.light.text,
 ] as const
+
+type Scheme = keyof typeof surfaces
+
+const names = ['accent', 'red', 'yellow', 'green', 'blue']
+
+const fills = (shade: number, hover: number) =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`--mantine-color-${name}-text`, `var(--mantine-color-${name}-${shade})`],
+      [`--mantine-color-${name}-filled-hover`, `var(--mantine-color-${name}-${hover})`],
+      [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-${shade})`],
+      [`--mantine-color-${name}-outline`, `var(--mantine-color-${name}-${shade})`],
+    ]),
+  )
+
+const shared = (scheme: Scheme) => {
+  const { body, surface, raised, line, lineStrong, text, muted, mutedStrong, tint } = surfaces[scheme]
+  return {
+    '--mantine-color-body': body,
+    '--mantine-color-text': text,
+    '--mantine-color-bright': text,
+    '--mantine-color-dimmed': muted,
+    '--mantine-color-placeholder': muted,
+    '--mantine-color-default': raised,
+    '--mantine-color-default-color': text,
+    '--mantine-color-default-border': lineStrong,
+    '--mantine-color-disabled-color': muted,
+    '--panel-body': body,
+    '--panel-surface': surface,
+    '--panel-raised': raised,
+    '--panel-line': line,
+    '--panel-line-strong': lineStrong,
+    '--panel-muted': muted,
+    '--panel-muted-strong': mutedStrong,
+    '--panel-tint': `color-mix(in srgb, ${body} ${tint * 100}%, transparent)`,
+  }
+}
+
+/** The colours of both schemes as CSS variables: Mantine's own, and `--panel-*` for the style sheets of the house. */
+export const panelVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--panel-header': '56px',
+    '--panel-rail': '232px',
+    '--panel-quick': '160ms ease-out',
+    // Under the signs of services, which are white, black or coloured: on this one each of them is seen, in both schemes.
+    '--panel-sign-ground': '#7d7a75',
+  },
+  light: {
+    ...shared('light'),
+    ...fills(6, 7),
+    '--mantine-color-default-hover': '#f1ede6',
+    '--mantine-color-error': 'var(--mantine-color-red-6)',
+    '--mantine-color-success': 'var(--mantine-color-green-6)',
+    '--mantine-color-anchor': 'var(--mantine-color-accent-6)',
+    '--mantine-color-disabled': '#ece7de',
+    '--mantine-color-disabled-border': '#ddd6ca',
+    '--panel-hover': 'rgb(31 28 24 / 5%)',
+    '--panel-selected': 'rgb(31 28 24 / 8%)',
+    '--panel-accent': 'var(--mantine-color-accent-6)',
+    '--panel-on-fill': '#ffffff',
+    '--panel-backdrop': 'rgb(40 34 24 / 45%)',
+    '--panel-shadow': '0 1px 2px rgb(60 50 30 / 8%), 0 8px 24px rgb(60 50 30 / 10%)',
+  },
+  dark: {
+    ...shared('dark'),
+    ...fills(4, 3),
+    '--mantine-color-default-hover': '#2a2826',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-success': 'var(--mantine-color-green-4)',
+    '--mantine-color-anchor': 'var(--mantine-color-accent-4)',
+    '--mantine-color-disabled': '#2e2c2a',
+    '--mantine-color-disabled-border': '#3a3734',
+    '--panel-hover': 'rgb(236 233 228 / 5%)',
+    '--panel-selected': 'rgb(236 233 228 / 9%)',
+    '--panel-accent': 'var(--mantine-color-accent-4)',
+    '--panel-on-fill': '#14110d',
+    '--panel-backdrop': 'rgb(0 0 0 / 62%)',
+    '--panel-shadow': '0 1px 0 rgb(255 255 255 / 4%) inset, 0 12px 32px rgb(0 0 0 / 50%)',
+  },
+})

@@ -1,8 +1,7 @@
 import { act, Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { AfterFirstPicture } from './AfterFirstPicture'
-import { expectFirstPicture, isFirstPictureDue } from './firstPicture'
+import { AfterFirstPicture, expectFirstPicture, isFirstPictureDue } from './AfterFirstPicture'
 import { eventually } from '../../tests/support/eventually'
 
 /** Notes what is on the page whenever something has been drawn. */

@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { DeviceText } from './DeviceText'
-import { SafeHtml } from './SafeHtml'
+import { DeviceText, SafeHtml, sanitizer } from './SafeHtml'
 import { sanitizeHtml } from './sanitizeHtml'
-import { sanitizer } from './sanitizer'
 
 const vectors = [
   '<img src=x onerror=alert(1)>',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchWhenCalm } from './fetchWhenCalm'
+import { fetchWhenCalm } from './prefetchOnIdle'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { openAddress } from './openAddress'
-import { parseSafeAddress } from './safeAddress'
+import { openAddress, parseSafeAddress } from './safeAddress'
 
 const refused = [
   'javascript:alert(1)',

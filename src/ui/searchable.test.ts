@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSearchable, isSearchedWhileTyping } from './searchable'
+import { isSearchable, isSearchedWhileTyping } from './foldText'
 
 it.each([
   ['Latin', 'abc', 'U2'],

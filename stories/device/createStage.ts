@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import everything from '../../fixtures/documents/brand/everything.json'
-import { readPanelMode } from '../../src/app/panelMode/readPanelMode'
+import { readPanelMode } from '../../src/app/PanelServices'
 import { createPanelRouter } from '../../src/app/routes'
 import { galleryChoice } from '../support/gallery/galleryChoice'
 import { ScriptedPlayer } from '../support/ScriptedPlayer'

@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import type { Diagnostic } from '../../authoring/Diagnostic'
 import type { PreviewFiles } from '../../authoring/PreviewData'
-import type { Knowledge } from '../../src/preview/workshop/knowledge'
+import type { Knowledge, Connection } from '../../src/preview/workshop/knowledge'
 import { Stage } from '../../src/preview/workshop/stage/Stage'
-import type { WidthName } from '../../src/preview/workshop/stage/widths'
+import type { WidthName } from '../../src/preview/workshop/settings/Settings'
 import { TopBar } from '../../src/preview/workshop/startWorkshop'
-import type { Connection } from '../../src/preview/workshop/useLiveData'
 
 export interface StageStoryProps {
   connection: Connection

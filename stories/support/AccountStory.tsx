@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { createSession, SessionHost } from '../../src/features/account/session'
 import { WaysContext, type AccountTarget } from '../../src/features/account/ways/WaysContext'
 import { recordWays } from '../../tests/support/cloud/recordWays'

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { TranslationProvider } from '../../src/i18n/TranslationProvider'
-import { useTranslation } from '../../src/i18n/useTranslation'
+import { TranslationProvider, useTranslation } from '../../src/i18n/TranslationProvider'
 import { CardPlaceholder, ItemCard } from '../../src/features/browse/lists/SectionView'
-import type { Place } from '../../src/features/browse/items/itemActions'
-import type { ItemHandler } from '../../src/features/browse/items/ItemProps'
+import { type Place, type ItemHandler, createItemTexts } from '../../src/features/browse/items/itemActions'
 import { ItemRow } from '../../src/features/browse/items/ItemRow'
-import { createItemTexts } from '../../src/features/browse/items/ItemTexts'
 import { storyLanguage } from './language/storyLanguage'
 import { readBrowsePage } from './readBrowsePage'
 

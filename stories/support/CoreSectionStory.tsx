@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { Page, PageSession } from '../../src/renderer'
 import { coreSections } from '../../src/screens/coreSections'
 import { parseSafeAddress } from '../../src/ui/safeAddress'

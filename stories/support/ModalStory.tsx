@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Brand } from '../../schemas/generated/types'
 import anotherPage from '../../fixtures/pushUiConfig/another-page.json'
-import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { usePanelModals, type ModalRequest } from '../../src/ui/modal/PanelModals'
 import { parseSafeAddress } from '../../src/ui/safeAddress'
 import { browserServices } from './browserServices'

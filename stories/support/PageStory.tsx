@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { TranslationProvider } from '../../src/i18n/TranslationProvider'
-import { useTranslation } from '../../src/i18n/useTranslation'
+import { TranslationProvider, useTranslation } from '../../src/i18n/TranslationProvider'
 import { Page, PageSession, type PageCommand } from '../../src/renderer'
 import { storyLanguage } from './language/storyLanguage'
 

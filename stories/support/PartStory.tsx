@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { NowPlaying } from '../../src/features/playback'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'

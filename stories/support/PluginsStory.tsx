@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { PluginManagerScreen } from '../../src/screens/PluginManagerScreen'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import playing from '../../fixtures/pushState/playing.json'
-import { DeviceToasts } from '../../src/app/overlays/toasts/DeviceToasts'
+import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { QueueScreen } from '../../src/screens/QueueScreen'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import anotherPage from '../../fixtures/pushUiConfig/another-page.json'
 import { UpdateWatch } from '../../src/app/overlays/updates/UpdateWatch'
-import { useReportUnsavedEdits } from '../../src/ui/unsavedEdits/useReportUnsavedEdits'
+import { useReportUnsavedEdits } from '../../src/ui/unsavedEdits/UnsavedEdits'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'
 import { PageStory } from './PageStory'

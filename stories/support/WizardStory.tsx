@@ -14,7 +14,7 @@ import pluginPage from '../../fixtures/pushUiConfig/another-page.json'
 import networks from '../../fixtures/pushWirelessNetworks/every-security.json'
 import everyStep from '../../fixtures/pushWizardSteps/every.json'
 import type { Brand } from '../../schemas/generated/types'
-import { readPanelMode } from '../../src/app/panelMode/readPanelMode'
+import { readPanelMode } from '../../src/app/PanelServices'
 import { createPanelRouter } from '../../src/app/routes'
 // Fetched when the wizard opens, which in the first story of a page can take as long as the wizard has patience with a silent player.
 import '../../src/screens/WizardScreen'

@@ -1,9 +1,13 @@
 import { checkConstraints } from '../../src/renderer/checkConstraints'
 import { collect, savedItems } from '../../src/renderer/collect'
-import { isSameValue } from '../../src/renderer/form/isSameValue'
+import {
+  isSameValue,
+  type SectionState,
+  edit,
+  hasEdits,
+  isEdited,
+} from '../../src/renderer/form/sectionState.reducers'
 import { PageSession } from '../../src/renderer/form/PageSession'
-import type { SectionState } from '../../src/renderer/form/SectionState'
-import { edit, hasEdits, isEdited } from '../../src/renderer/form/sectionState.reducers'
 import type { Item } from '../../src/renderer/model/Item'
 import type { FormSection } from '../../src/renderer/model/Page'
 import { toCommand } from '../../src/renderer/toCommand'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { PushEvent } from '../../src/device/Device'
-import { toWireName } from '../../src/device/topics/toWireName'
+import { toWireName } from '../../src/device/topics/createTopics'
 import { anyPush } from './anyPush'
 import { describeFailure } from './describeFailure'
 import { drawPanel } from './drawPanel'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { pushEvents } from '../contract/eventNames'
-import { toWireName } from '../../src/device/topics/toWireName'
+import { toWireName } from '../../src/device/topics/createTopics'
 import { anyPage } from './anyPage'
 import { anyPush } from './anyPush'
 import { checkPage } from './checkPage'

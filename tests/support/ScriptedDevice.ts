@@ -15,9 +15,8 @@ import {
   type DrivenPendingRequests,
 } from '../../src/device/loading/createPendingRequests'
 import { createWireRecord, type WritableWireRecord } from '../../src/device/record/createWireRecord'
-import { createRefusals } from '../../src/device/topics/createRefusals'
-import { createTopicStore } from '../../src/device/topics/createTopicStore'
-import { toWireName } from '../../src/device/topics/toWireName'
+import { createRefusals, createTopicStore } from '../../src/device/topics/createTopicStore'
+import { toWireName } from '../../src/device/topics/createTopics'
 
 /**
  * A device for tests and stories: it pushes what the script says and writes down what it is sent. It checks nothing; what

@@ -4,7 +4,7 @@ import type { PushPayloads, Validate } from '../../schemas/generated/types'
 import type { PushEvent } from '../../src/device/Device'
 import { laterNormalisers } from '../../src/device/normalise/laterNormalisers'
 import { normalisers } from '../../src/device/createDeviceClient'
-import type { Repair } from '../../src/device/normalise/part/Repair'
+import type { Repair } from '../../src/device/normalise/repair'
 
 const validators: { [E in PushEvent]: Validate<PushPayloads[E]> } = {
   ...pushValidators,

@@ -1,6 +1,6 @@
 import { openRowReader } from '../../src/device/large/openRowReader'
 import { createSocketHost } from '../../src/device/transport/worker/createSocketHost'
-import type { SocketReport } from '../../src/device/transport/worker/messages'
+import type { SocketReport } from '../../src/device/transport/Transport'
 
 /** What starts a worker where there are none. */
 export const noWorker = () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** Where the player's state may be named: its owner and the gateway that it comes through. */
-const owners = /^(device\/|app\/hearFirst)/
+const owners = /^device\//
 
 it('nothing but its owner reads what the player says that it plays', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

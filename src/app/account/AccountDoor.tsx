@@ -2,20 +2,22 @@ import { useEffect, useState, useContext, useMemo } from 'react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { usePanelServices } from '../PanelServices'
 import type { AccountArea } from './openAccounts'
-import type { OpenedCloud } from './OpenedCloud'
+import { type OpenedCloud, AccountProviders } from './AccountProviders'
 import { type AccountSession, useSession } from '../../features/account/session'
 import { paths, withQuery, type PanelPath } from '../paths'
-import type { AccountGuard } from './accountRoutes'
-import { matchAccountRoute, type AccountMatch } from './matchAccountRoute'
+import {
+  type AccountGuard,
+  matchAccountRoute,
+  type AccountMatch,
+  isAccountPath,
+  useAccountRules,
+} from './accountRules'
 import { AccountTrouble, AccountWaiting } from '../../features/account/area'
 import { DeletionContext, DeletionHost } from '../../features/account/profile'
 import { PlaceContext } from '../../features/account/ways'
-import { useBrand } from '../../ui/brand/useBrand'
+import { useBrand } from '../../ui/brand/BrandContext'
 import classes from './AccountDoor.module.css'
-import { AccountProviders } from './AccountProviders'
 import { accountScreens } from './accountScreens'
-import { isAccountPath } from './isAccountPath'
-import { useAccountRules } from './useAccountRules'
 
 /** A cloud that is being opened. */
 type Opening =

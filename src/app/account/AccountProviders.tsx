@@ -1,12 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import type { Cloud } from '../../cloud/ports/Cloud'
+import {
+  type OwedLogOut,
+  type SessionStore,
+  SessionHost,
+  type AccountSession,
+} from '../../features/account/session'
 import { type AccountTarget, type Ways, WaysContext } from '../../features/account/ways'
 import { paths, withQuery, type PanelPath } from '../paths'
-import { accountRoutes } from './accountRoutes'
+import { accountRoutes } from './accountRules'
 import type { AccountScreenName } from './accountScreens'
-import { SessionHost, type AccountSession } from '../../features/account/session'
-import { useBrand } from '../../ui/brand/useBrand'
-import type { OpenedCloud } from './OpenedCloud'
+import { useBrand } from '../../ui/brand/BrandContext'
+
+/** A cloud with who is signed in to it. */
+export interface OpenedCloud {
+  cloud: Cloud
+  session: SessionStore
+  owedLogOut: OwedLogOut
+}
 
 const outside = {
   playback: paths.playback,

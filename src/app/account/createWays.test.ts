@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountTarget } from '../../features/account/ways'
-import { accountRoutes } from './accountRoutes'
+import { accountRoutes, matchAccountRoute } from './accountRules'
 import { createWays } from './AccountProviders'
-import { matchAccountRoute } from './matchAccountRoute'
 
 const history = { push: vi.fn<(path: string) => void>(), replace: vi.fn<(path: string) => void>() }
 const ways = createWays('acme', history)

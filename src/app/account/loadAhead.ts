@@ -1,6 +1,6 @@
 import { loadSignIn } from '../../cloud/loadSignIn'
 import { accountScreens } from './accountScreens'
-import { matchAccountRoute } from './matchAccountRoute'
+import { matchAccountRoute } from './accountRules'
 
 /**
  * Fetches what an address of the account area comes to, all of it side by side, while the player is still asked whether it has

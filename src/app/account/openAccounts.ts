@@ -6,7 +6,7 @@ import {
   referrerOf,
   type SessionStore,
 } from '../../features/account/session'
-import type { OpenedCloud } from './OpenedCloud'
+import type { OpenedCloud } from './AccountProviders'
 import type { Brand, BrandCloud } from '../../../schemas/generated/types'
 import { readCloudConfig } from '../../cloud/readCloudConfig'
 import type { Cloud } from '../../cloud/ports/Cloud'

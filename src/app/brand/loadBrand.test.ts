@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { testBrand } from '../../../tests/support/testBrand'
-import { brandStorage } from './brandStorage'
-import { builtInBrand, loadBrand } from './loadBrand'
+import { brandStorage, builtInBrand, loadBrand } from './brandStorage'
 
 const host =
   (answer: () => Response): typeof fetch =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNowPlaying, useNowPlayingStore, useOrigin, type NowPlayingStore } from '../../device'
-import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
+import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { usePanelServices } from '../PanelServices'
 

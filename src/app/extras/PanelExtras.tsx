@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, type RefObject } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { untilLoaded } from '../../ui/untilLoaded'
+import { untilLoaded, fetchWhenCalm } from '../../ui/prefetchOnIdle'
 import { usePanelServices } from '../PanelServices'
-import { useBrand } from '../../ui/brand/useBrand'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useToasts } from '../../ui/toasts/useToasts'
+import { useBrand } from '../../ui/brand/BrandContext'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useToasts } from '../../ui/toasts/Toast'
 import { useConnection, useConnectionActor } from '../ConnectionContext'
 import { paths } from '../paths'
 import { shortcuts, type ShortcutName } from './keys/shortcuts'
 import { useNowPlayingStore } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'
-import { screenExists } from '../../ui/navigation/screenExists'
-import { fetchWhenCalm } from '../../ui/fetchWhenCalm'
+import { screenExists } from '../../ui/navigation/PanelLink'
 
 const AccountRuntime = lazy(() =>
   untilLoaded(async () => (await import('../account/AccountRuntime')).AccountRuntime),

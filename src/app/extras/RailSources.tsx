@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { SourceRail } from '../../features/browse/sources'
-import { useBrand } from '../../ui/brand/useBrand'
+import { useBrand } from '../../ui/brand/BrandContext'
 
 interface Props {
   /** After a source was pressed. */

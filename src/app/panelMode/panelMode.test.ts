@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { applyPanelMode } from '../createAppParts'
-import { readPanelMode } from './readPanelMode'
+import { readPanelMode } from '../PanelServices'
 
 const none = { isKiosk: false, isMemorySaving: false, isTouch: false }
 

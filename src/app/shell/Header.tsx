@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowBackUp, IconChevronLeft, IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { LanguageChoice } from '../../features/language'
 import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { PanelLink } from '../../ui/navigation/PanelLink'

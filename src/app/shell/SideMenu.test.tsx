@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { renderPanel } from '../../../tests/support/renderPanel'
-import { UserCard } from '../../ui/account/UserCard'
-import { AccountSeamContext, type AccountSeam } from '../../ui/account/AccountSeamContext'
+import { UserCard, AccountSeamContext, type AccountSeam } from '../../ui/account/AccountSeamContext'
 import { eventually } from '../../../tests/support/eventually'
 
 const openMenu = async (userAgent?: string) => {

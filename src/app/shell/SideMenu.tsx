@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { markedPath, MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
 import type { ScreenEntry } from './bars/tabs'
-import { UserCard } from '../../ui/account/UserCard'
+import { UserCard } from '../../ui/account/AccountSeamContext'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import classes from './SideMenu.module.css'
 

@@ -1,16 +1,16 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useContext, useMemo } from 'react'
 import { type ConnectionSnapshot, useConnectionActor, useConnection } from '../ConnectionContext'
-import type { ConnectionView, ShownConnection } from '../overlays/connection/ConnectionView'
+import type { ConnectionView, ShownConnection } from '../overlays/connection/ConnectionOverlay'
 import type { Brand } from '../../../schemas/generated/types'
-import { isCloudHost } from '../isCloudHost'
+import { isCloudHost } from '../redirects'
 import { paths, type PanelPath } from '../paths'
-import { useBrand } from '../../ui/brand/useBrand'
-import { screenExists } from '../../ui/navigation/screenExists'
+import { useBrand } from '../../ui/brand/BrandContext'
+import { screenExists } from '../../ui/navigation/PanelLink'
 import { usePanelServices } from '../PanelServices'
-import { isAccountPath } from '../account/isAccountPath'
+import { isAccountPath } from '../account/accountRules'
 import { LanguageContext } from '../../features/language'
-import { useDelayed } from '../../ui/useDelayed'
+import { useDelayed } from '../../ui/ErrorState'
 
 /** What the user has to know of the connection machine's state; steady while it tries one host after the other. */
 const toConnectionView = (snapshot: ConnectionSnapshot): ConnectionView => {

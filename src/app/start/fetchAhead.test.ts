@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchAhead } from './fetchAhead'
+import { fetchAhead } from '../createAppParts'
 
 /** A page whose first script has run, on a network that answers with the address and the count. */
 async function begin(answer = (address: string, count: number) => Promise.resolve(`${address} ${count}`)) {

@@ -1,6 +1,6 @@
 import type { BrandCloud } from '../../../schemas/generated/types'
-import { loadScript } from '../checkout/loadScript'
-import type { Analytics, AnalyticsSignal } from '../ports/Analytics'
+import { loadScript } from '../checkout/createCheckout'
+import type { Analytics, AnalyticsSignal } from '../ports/Cloud'
 
 interface Parts {
   config: BrandCloud['analytics']

@@ -1,11 +1,8 @@
 import type { User } from 'firebase/auth'
-import type { CloudUser, CloudAuth, SocialProvider } from '../ports/CloudAuth'
-import { providerName, providerIds } from './providerIds'
-import { lazyOnce } from '../lazyOnce'
-import { CloudProblem } from '../ports/CloudProblem'
-import type { Sdk } from '../sdk/createSdk'
+import { type CloudUser, type CloudAuth, type SocialProvider, CloudProblem } from '../ports/CloudAuth'
+import { providerName, providerIds, type RedirectPage, type SocialRedirect } from './createLocalRedirect'
+import { lazyOnce, type Sdk } from '../sdk/createSdk'
 import { toProblem } from '../sdk/toProblem'
-import type { RedirectPage, SocialRedirect } from './SocialRedirect'
 
 /** What the account area knows of a user of the SDK: no tokens. */
 const readUser = (user: User): CloudUser => ({

@@ -1,9 +1,33 @@
-import type { AuthCredential } from 'firebase/auth'
-import { CloudProblem } from '../ports/CloudProblem'
-import type { SocialProvider } from '../ports/CloudAuth'
+import type { User, AuthCredential } from 'firebase/auth'
+import { type SocialProvider, CloudProblem } from '../ports/CloudAuth'
 import type { Sdk } from '../sdk/createSdk'
-import { providerIds } from './providerIds'
-import type { RedirectPage, SocialRedirect } from './SocialRedirect'
+
+/** The way to a social provider and back. */
+export interface SocialRedirect {
+  /** Leaves the page. Resolves only if that comes to nothing, e.g. by the browser's back button. */
+  begin: (provider: SocialProvider) => Promise<void>
+  /** Signs in who came back; undefined when nobody did. */
+  outcome: (provider: SocialProvider) => Promise<User | undefined>
+}
+
+/** What the way needs of the browser. */
+export interface RedirectPage {
+  location: Pick<Location, 'href' | 'assign'>
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Resolves when the page is shown again as it was left. */
+  shownAgain: () => Promise<void>
+}
+
+/** What the authentication service calls the social providers. */
+export const providerIds: Readonly<Record<SocialProvider, string>> = {
+  google: 'google.com',
+  facebook: 'facebook.com',
+  github: 'github.com',
+}
+
+/** Our name for a provider, or its own where we have none. */
+export const providerName = (id: string): string =>
+  Object.entries(providerIds).find(([, known]) => known === id)?.[0] ?? id
 
 type AuthSdk = Awaited<ReturnType<Sdk['auth']>>['sdk']
 

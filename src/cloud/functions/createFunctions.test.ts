@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { CloudFunctions } from '../ports/CloudFunctions'
-import { CloudProblem } from '../ports/CloudProblem'
+import type { CloudFunctions } from '../ports/Cloud'
+import { CloudProblem } from '../ports/CloudAuth'
 import { createFunctions } from './createFunctions'
 
 interface Made {

@@ -1,10 +1,116 @@
-import type { Analytics } from './Analytics'
+import type {
+  FunctionAnswer,
+  ReferralCampaign,
+  ReferralParticipant,
+  CloudDevice,
+  NewUserRecord,
+  PaymentRequest,
+  ProductCatalogue,
+  UserChange,
+  UserRecord,
+} from '../../../schemas/generated/types'
+import type { CloudProblem, CloudAuth } from './CloudAuth'
 import type { CardCheckout, Checkout } from './Checkout'
-import type { CloudAuth } from './CloudAuth'
-import type { CloudFunctions } from './CloudFunctions'
-import type { CloudRecords } from './CloudRecords'
-import type { CloudStorage } from './CloudStorage'
-import type { ReferralService } from './ReferralService'
+
+/** Analytics of the account area [A7.6]; off unless configured and allowed [A1-12]. None of its calls fails or waits. */
+export interface Analytics {
+  /** Somebody signed up. */
+  signalLead: () => void
+  signalSubscriptionCreated: () => void
+  /** [A7.6-2] */
+  signalPurchase: (purchase: { planName: string; duration: string; isTrial: boolean }) => void
+  /** [A7.6-3] */
+  signalCancellation: (plan: string | undefined, duration: string | undefined) => void
+  /** The analytics client id, once there is one [A5-24 A9-8]; undefined while analytics are off. */
+  clientId: () => string | undefined
+  /** For /debug. */
+  state: () => { isConfigured: boolean; isAllowed: boolean; signals: readonly AnalyticsSignal[] }
+}
+
+/** One signal as it was sent. */
+export interface AnalyticsSignal {
+  /** Epoch, ms. */
+  at: number
+  name: string
+  values: Readonly<Record<string, string | number>>
+}
+
+/** The cloud functions API [A7.1]; each call is made as the signed-in user. Rejects with a `CloudProblem`, `cloud/refused` when the answer says no. */
+export interface CloudFunctions {
+  /** [A7.1-1] */
+  cancelUrl: () => Promise<FunctionAnswer>
+  /** [A7.1-2] `newPlan` is the provider's product id. */
+  updateSubscription: (newPlan: number, planDuration: string) => Promise<void>
+  /** [A7.1-3] */
+  cancelSubscription: () => Promise<void>
+  /** [A7.1-4] */
+  disableDevice: (hwuuid: string) => Promise<void>
+  /** [A7.1-5] */
+  enableDevice: (hwuuid: string) => Promise<void>
+  /** [A7.1-6] */
+  deleteDevice: (hwuuid: string) => Promise<void>
+  /** A custom token for the user, which a player is signed in with [A7.1-7]. */
+  customToken: () => Promise<string>
+}
+
+/** File storage [A7.2-5]. */
+export interface CloudStorage {
+  /**
+   * Uploads the avatar of a user and resolves with its download URL. `onProgress` gets shares from 0 to 1. Rejects with a
+   * `CloudProblem`, `cloud/aborted` after `signal`.
+   */
+  uploadAvatar: (
+    uid: string,
+    file: Blob,
+    onProgress?: (share: number) => void,
+    signal?: AbortSignal,
+  ) => Promise<string>
+  /** Resolves, too, where there is none. */
+  deleteAvatar: (uid: string) => Promise<void>
+}
+
+/** The referral-campaign service [A7.1-8 A7.1-9]. Rejects with a `CloudProblem`. */
+export interface ReferralService {
+  campaign: () => Promise<ReferralCampaign>
+  /** The signed-in user as a participant; `referrerId` is who sent them, from the address [A9-13]. */
+  participant: (referrerId?: string) => Promise<ReferralParticipant>
+}
+
+/** Where requests of the legacy card flow are pushed [A7.2-4]. */
+export type PaymentKind = 'subscriptions' | 'cancellations' | 'updates'
+
+/**
+ * The realtime database [A7.2]. What comes in is checked; records that fail their schema count as absent and are reported. Of what is
+ * written `cloud/unreachable` says that it was not sent and never will be, `cloud/timeout` that it was, and that nobody knows what became of it.
+ */
+export interface CloudRecords {
+  /** Calls `listener` with users/{uid} now and at each change; undefined where there is no record. Returns the unsubscriber. */
+  watchUser: (
+    uid: string,
+    listener: (record: UserRecord | undefined) => void,
+    failed: (problem: CloudProblem) => void,
+  ) => () => void
+  readUser: (uid: string) => Promise<UserRecord | undefined>
+  /** Writes the record of a new user, with the server's times [A3.1-20]. */
+  createUser: (uid: string, record: NewUserRecord) => Promise<void>
+  /** Changes what is named, and `updatedAt`. */
+  updateUser: (uid: string, change: UserChange) => Promise<void>
+  deleteUser: (uid: string) => Promise<void>
+  /** The user's devices, by `hwuuid`, now and at each change [A7.2-2]. */
+  watchDevices: (
+    uid: string,
+    listener: (devices: readonly CloudDevice[]) => void,
+    failed: (problem: CloudProblem) => void,
+  ) => () => void
+  /** The product catalogue of a version [A7.2-3 A9-2]. */
+  readProducts: (version: string) => Promise<ProductCatalogue>
+  /** Pushes a request of the legacy card flow; resolves with its id [A4.10-1]. */
+  pushPayment: (kind: PaymentKind, uid: string, request: PaymentRequest) => Promise<string>
+  /** The status of such a request once there is one; rejects with `cloud/timeout` after `wait` ms [A9-1]. */
+  paymentStatus: (kind: PaymentKind, uid: string, id: string, wait: number) => Promise<unknown>
+  /** The error of such a request, if it has one [A4.10-3]. */
+  paymentError: (kind: PaymentKind, uid: string, id: string) => Promise<string | undefined>
+}
 
 /** The provider's cloud, as the account area sees it. */
 export interface Cloud {

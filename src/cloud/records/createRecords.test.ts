@@ -5,9 +5,8 @@ import { startTestCloud, type TestCloud } from '../../../cloud/testing/startTest
 import type { NewUserRecord } from '../../../schemas/generated/types'
 import { createSdk } from '../sdk/createSdk'
 import { openCloud } from '../openCloud'
-import type { Cloud } from '../ports/Cloud'
-import { CloudProblem } from '../ports/CloudProblem'
-import type { CloudRecords } from '../ports/CloudRecords'
+import type { Cloud, CloudRecords } from '../ports/Cloud'
+import { CloudProblem } from '../ports/CloudAuth'
 
 let server: TestCloud
 let cloud: Cloud

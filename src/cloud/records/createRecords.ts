@@ -1,6 +1,6 @@
 import type { DatabaseReference, DataSnapshot } from 'firebase/database'
-import { cloudValidators } from '../../../schemas/generated/cloudValidators'
 import type {
+  SchemaError,
   Product,
   ProductCatalogue,
   CloudDevice,
@@ -9,12 +9,14 @@ import type {
   UserChange,
   UserRecord,
 } from '../../../schemas/generated/types'
-import type { Report } from './Report'
-import { inTime } from '../inTime'
-import { CloudProblem } from '../ports/CloudProblem'
-import type { Sdk } from '../sdk/createSdk'
-import type { CloudRecords } from '../ports/CloudRecords'
+import { cloudValidators } from '../../../schemas/generated/cloudValidators'
+import { inTime, type Sdk } from '../sdk/createSdk'
+import { CloudProblem } from '../ports/CloudAuth'
+import type { CloudRecords } from '../ports/Cloud'
 import { toProblem } from '../sdk/toProblem'
+
+/** Told what of the cloud failed its schema, and why. */
+export type Report = (what: string, errors: readonly SchemaError[] | null | undefined) => void
 
 const isProduct = (data: unknown): data is Product => cloudValidators.product(data)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CloudProblem } from '../ports/CloudProblem'
+import { CloudProblem } from '../ports/CloudAuth'
 import { createReferral } from './createReferral'
 
 const open = (answer: Response, isLocal = false) => {

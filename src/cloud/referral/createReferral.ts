@@ -1,8 +1,8 @@
 import { cloudValidators } from '../../../schemas/generated/cloudValidators'
 import type { BrandCloud, ReferralCampaign, ReferralParticipant } from '../../../schemas/generated/types'
-import { callService, type ServiceAnswer } from '../functions/callService'
-import { CloudProblem } from '../ports/CloudProblem'
-import type { ReferralService } from '../ports/ReferralService'
+import { callService, type ServiceAnswer } from '../functions/createFunctions'
+import { CloudProblem } from '../ports/CloudAuth'
+import type { ReferralService } from '../ports/Cloud'
 
 interface Parts {
   config: NonNullable<BrandCloud['referral']>

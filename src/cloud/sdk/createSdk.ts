@@ -2,11 +2,36 @@ import type { FirebaseApp, FirebaseOptions } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
 import type { Database } from 'firebase/database'
 import type { FirebaseStorage } from 'firebase/storage'
+import { CloudProblem } from '../ports/CloudAuth'
 import type { BrandCloud } from '../../../schemas/generated/types'
-import { lazyOnce } from '../lazyOnce'
 import type * as AuthProduct from './authProduct'
 import type * as DatabaseProduct from './databaseProduct'
 import type * as StorageProduct from './storageProduct'
+
+/** What `work` brings, or `cloud/timeout` when it takes longer than `limit` ms. */
+export const inTime = async <T>(work: Promise<T>, limit: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CloudProblem('cloud/timeout')), limit)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Runs `load` at the first call only and hands out what became of it; a failure is forgotten, so that the next call tries again. */
+export const lazyOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let known: Promise<T> | undefined
+  return () => {
+    known ??= load().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+}
 
 /** The products of the SDK, each loaded and opened at its first use; a failure to load is tried again at the next. */
 export interface Sdk {

@@ -1,4 +1,4 @@
-import { CloudProblem } from '../ports/CloudProblem'
+import { CloudProblem } from '../ports/CloudAuth'
 
 /** What the SDK's errors mean, where they mean what others mean, too. */
 const ours: Readonly<Record<string, string>> = {

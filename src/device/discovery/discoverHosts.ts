@@ -1,6 +1,5 @@
 import { parseAddress } from './parseAddress'
-import { fetchWithin } from './fetchWithin'
-import { NoAnswer } from './NoAnswer'
+import { fetchWithin, NoAnswer } from './probeGeneration'
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)

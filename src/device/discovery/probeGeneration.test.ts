@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NoAnswer } from './NoAnswer'
-import { probeGeneration } from './probeGeneration'
+import { NoAnswer, probeGeneration } from './probeGeneration'
 
 const host = 'http://192.168.1.50'
 const options = { ownOrigin: host, limit: 500 }

@@ -1,5 +1,43 @@
-import { fetchWithin } from './fetchWithin'
-import { NoAnswer } from './NoAnswer'
+/** A request that got no answer: none in time, none at all, or none any more because the asker left. */
+export class NoAnswer extends Error {
+  constructor(readonly reason: 'timeout' | 'unreachable') {
+    super(reason)
+    this.name = 'NoAnswer'
+  }
+}
+
+/**
+ * Fetches `url` and reads the body with `read`, both within `limit` ms. Rejects with `NoAnswer` only; ends early when
+ * `signal` aborts.
+ */
+export const fetchWithin = async <T>(
+  get: typeof fetch,
+  url: string,
+  {
+    limit,
+    signal,
+    ...init
+  }: { limit: number; signal?: AbortSignal | undefined } & Omit<RequestInit, 'signal'>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> => {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    abort()
+  }, limit)
+  signal?.addEventListener('abort', abort, { once: true })
+  if (signal?.aborted === true) abort()
+  try {
+    return await read(await get(url, { ...init, signal: controller.signal }))
+  } catch {
+    throw new NoAnswer(late ? 'timeout' : 'unreachable')
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
 
 /** 2 or 4 as the host speaks it; `neither` when something answers that is no player we can talk to. */
 export type ProbedGeneration = 2 | 4 | 'neither'

@@ -1,9 +1,6 @@
-import { CheckedPush } from '../topics/CheckedPush'
-import type { LargeEvent } from './largePushOf'
-import type { LargeEnd, RowTaker } from './LargeRead'
-import { joinRows } from './rowsOf'
-import { throwLater } from '../throwLater'
-import type { LargePush } from './LargePush'
+import { CheckedPush } from '../topics/createTopics'
+import { type LargeEvent, type LargeEnd, type RowTaker, joinRows, type LargePush } from './rows'
+import { throwLater } from '../createListeners'
 
 /** Puts a push together of what `read` says of it and of the rows that were there before. Calls of an event must come one after the other. */
 type KeepRows = (event: LargeEvent, read: (taker: RowTaker) => Promise<LargeEnd>) => Promise<CheckedPush>

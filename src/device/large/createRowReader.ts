@@ -1,13 +1,8 @@
 import { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
 import type { Validate } from '../../../schemas/generated/types'
-import { pushBrowseLibrary } from '../normalise/pushBrowseLibrary'
-import { pushQueue } from '../normalise/pushQueue'
-import { measure } from '../record/measure'
+import { pushBrowseLibrary, pushQueue } from '../normalise/pushBrowseLibrary'
+import { measure, type LargeEvent, type LargeRead, matchRows, splitRows } from './rows'
 import { describeErrors } from '../topics/describeErrors'
-import type { LargeEvent } from './largePushOf'
-import type { LargeRead } from './LargeRead'
-import { matchRows } from './matchRows'
-import { splitRows } from './rowsOf'
 
 /** Rows that are handed over at once: the page reads so many in about a millisecond. */
 const portion = 250

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CheckedPush } from '../topics/CheckedPush'
+import { CheckedPush } from '../topics/createTopics'
 import { createLargePushes, createRowKeeper } from './createLargePushes'
 import { createRowReader } from './createRowReader'
-import type { LargePush } from './LargePush'
-import type { LargeEvent } from './largePushOf'
+import type { LargePush, LargeEvent } from './rows'
 import { openRowReader } from './openRowReader'
 
 /** Reads pushes, and keeps the rows. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchRows } from './matchRows'
+import { matchRows } from './rows'
 
 it.each([
   ['nothing', '', '', []],

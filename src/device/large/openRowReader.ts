@@ -1,5 +1,4 @@
-import type { LargeEnd, LargeMessage, LargeRead, RowTaker } from './LargeRead'
-import type { LargeEvent } from './largePushOf'
+import type { LargeEnd, LargeMessage, LargeRead, RowTaker, LargeEvent } from './rows'
 
 /** Reads the text of a push. Calls are answered in order; rejects when nobody can read it here. */
 export type ReadRows = (event: LargeEvent, text: string, taker: RowTaker) => Promise<LargeEnd>

@@ -1,6 +1,5 @@
 import { createRowReader, warmRowReader } from './createRowReader'
-import type { LargeEvent } from './largePushOf'
-import type { LargeMessage } from './LargeRead'
+import type { LargeEvent, LargeMessage } from './rows'
 
 // A worker: gets the text of one push after the other and says what is new in it, in pieces that the page reads quickly.
 

@@ -1,34 +1,35 @@
-import type { Repair } from './part/Repair'
-import { isRecord } from './part/isRecord'
-import { text } from './part/text'
-import { values } from './part/values'
-import { wholeList } from './part/wholeList'
-import { browseItem } from './part/browseItem'
-import { fields } from './part/fields'
-import { flag } from './part/flag'
-import { nested } from './part/nested'
-import { rows } from './part/rows'
+import {
+  type Repair,
+  isRecord,
+  text,
+  values,
+  wholeList,
+  fields,
+  flag,
+  nested,
+  rows,
+  favourite,
+  nothing,
+  number,
+  orElse,
+  percent,
+  trackNumber,
+  trimmedText,
+} from './repair'
+import { browseItem, pushBrowseLibrary, pushQueue } from './pushBrowseLibrary'
 import type { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
-import { deviceState } from './part/deviceState'
-import { favourite } from './part/favourite'
-import { modalButton } from './part/modalButton'
-import { networkShare } from './part/networkShare'
-import { nothing } from './part/nothing'
-import { number } from './part/number'
-import { orElse } from './part/orElse'
-import { percent } from './part/percent'
-import { pluginRow } from './part/pluginRow'
-import { trackNumber } from './part/trackNumber'
-import { trimmedText } from './part/trimmedText'
-import { wirelessNetworks } from './part/wirelessNetworks'
-import { pushAlarm } from './pushAlarm'
-import { pushAudioOutputs } from './pushAudioOutputs'
-import { pushAvailablePlugins } from './pushAvailablePlugins'
-import { pushBrowseLibrary } from './pushBrowseLibrary'
-import { pushDonePage } from './pushDonePage'
-import { pushInfoNetwork } from './pushInfoNetwork'
-import { pushQueue } from './pushQueue'
-import { pushSleep } from './pushSleep'
+import { deviceState, modalButton } from './parts'
+import {
+  networkShare,
+  pluginRow,
+  wirelessNetworks,
+  pushAlarm,
+  pushAudioOutputs,
+  pushAvailablePlugins,
+  pushDonePage,
+  pushInfoNetwork,
+  pushSleep,
+} from './settingsPushes'
 
 /** A push that is one value: repaired if possible, otherwise as it came, for the schema to refuse. */
 function whole(repair: Repair): Repair {

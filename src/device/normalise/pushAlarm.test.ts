@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushAlarm } from './pushAlarm'
+import { pushAlarm } from './settingsPushes'
 
 it('makes numbers of ids and names of playlists', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushAudioOutputs } from './pushAudioOutputs'
+import { pushAudioOutputs } from './settingsPushes'
 
 it('gives a list where there is none, and clamps volumes', () => {
   expect(pushAudioOutputs({ availableOutputs: null })).toEqual({ availableOutputs: [] })

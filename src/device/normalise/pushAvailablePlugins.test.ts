@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushAvailablePlugins } from './pushAvailablePlugins'
+import { pushAvailablePlugins } from './settingsPushes'
 
 it('gives categories where there are none and leaves out rows that are no objects', () => {
   expect(pushAvailablePlugins({})).toEqual({ categories: [] })

@@ -1,17 +1,73 @@
-import { oneOf } from './part/oneOf'
-import { values } from './part/values'
-import { fields } from './part/fields'
-import { plainTitle, titleAndLinks, titles } from './part/plainTitle'
-import { rows } from './part/rows'
-import { text } from './part/text'
-import { browseItem } from './part/browseItem'
-import { favourite } from './part/favourite'
-import { fileFormat } from './part/fileFormat'
-import { flag } from './part/flag'
-import { isRecord } from './part/isRecord'
-import { nested } from './part/nested'
-import { seconds } from './part/seconds'
-import { figure, trackType } from './part/soundFact'
+import {
+  fields,
+  number,
+  rows,
+  seconds,
+  soundFacts,
+  text,
+  trackNumber,
+  wholeList,
+  favourite,
+  flag,
+  type Repair,
+  record,
+  figure,
+  oneOf,
+  values,
+  fileFormat,
+  isRecord,
+  nested,
+  trackType,
+} from './repair'
+import { titles, plainTitle, titleAndLinks } from './plainTitle'
+
+const entryTexts = 'uri albumart icon service type'
+
+/** The play queue [D3-23]: entries that are no objects are left out, numbers are numbers. */
+export const pushQueue = wholeList(
+  rows(
+    fields({
+      ...Object.fromEntries(entryTexts.split(' ').map((name) => [name, text])),
+      ...titles,
+      ...soundFacts,
+      number,
+      tracknumber: trackNumber,
+      duration: seconds,
+      channels: number,
+    }),
+  ),
+)
+
+const own: Record<string, Repair> = {
+  ...Object.fromEntries(
+    'uri albumart service type plugin_name plugin_type icon tagImage extensionIcon'
+      .split(' ')
+      .map((name) => [name, text]),
+  ),
+  ...titles,
+  ...soundFacts,
+  qualityDescription: figure,
+  year: figure,
+  static: flag,
+  tracknumber: trackNumber,
+  duration: seconds,
+  favourite,
+  favorite: favourite,
+  meta: record,
+  explicit: flag,
+  disablePlayButton: flag,
+  active: flag,
+  channels: number,
+}
+
+// Items hold items (a page of an artist, an album in it, its tracks); deeper ones no page of a player has.
+const at = (depth: number): Repair => {
+  const inner = depth > 1 ? rows(at(depth - 1)) : () => undefined
+  return fields({ ...own, tracks: inner, items: inner })
+}
+
+/** An entry of the library [D3-15], three levels deep: durations in seconds, numbers and flags as such, null left out. */
+export const browseItem: Repair = at(3)
 
 /** The views that a list offers [D3-17]; unknown ones are left out. */
 const listViews = values(oneOf('list', 'grid'))

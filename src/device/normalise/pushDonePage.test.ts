@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushDonePage } from './pushDonePage'
+import { pushDonePage } from './settingsPushes'
 
 it('makes numbers of amounts', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushInfoNetwork } from './pushInfoNetwork'
+import { pushInfoNetwork } from './settingsPushes'
 
 it('takes the newlines off that players leave at the ends of texts', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushQueue } from './pushQueue'
+import { pushQueue } from './pushBrowseLibrary'
 
 it('leaves out entries that are no objects and takes null as an empty queue', () => {
   expect(pushQueue([null, 7, { name: 'Ebb' }, []])).toEqual([{ name: 'Ebb' }])

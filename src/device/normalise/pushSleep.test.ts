@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushSleep } from './pushSleep'
+import { pushSleep } from './settingsPushes'
 
 it('takes {} as it is: that is what comes after a change', () => {
   expect(pushSleep({})).toEqual({})

@@ -1,16 +1,18 @@
-import { favourite } from './part/favourite'
-import { fields } from './part/fields'
-import { fileFormat } from './part/fileFormat'
-import { flag } from './part/flag'
-import { isRecord } from './part/isRecord'
-import { number } from './part/number'
-import { oneOf } from './part/oneOf'
-import { orElse } from './part/orElse'
-import { percent } from './part/percent'
-import { seconds } from './part/seconds'
-import { soundFacts } from './part/soundFact'
-import { titles } from './part/plainTitle'
-import { text } from './part/text'
+import {
+  favourite,
+  fields,
+  fileFormat,
+  flag,
+  isRecord,
+  number,
+  oneOf,
+  orElse,
+  percent,
+  seconds,
+  soundFacts,
+  text,
+} from './repair'
+import { titles } from './plainTitle'
 
 const texts = 'service albumart icon uri'
 const flags =

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useAnswer, type AnswerPhase } from '../useAnswer'
-import { useDevice } from '../useDevice'
+import { useDevice } from '../DeviceContext'
 import { createSelection } from '../useTopic'
 import type { NowPlaying } from './NowPlaying'
 import { nowPlayingOf, type NowPlayingStore } from './nowPlayingStore'

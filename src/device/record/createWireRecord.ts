@@ -1,7 +1,7 @@
 import { isSecretKey, maskInText } from './secretKeys'
 import { createListeners } from '../createListeners'
 import type { WireEntry, WireRecord } from '../Device'
-import { measure } from './measure'
+import { measure } from '../large/rows'
 
 const mask = '•••'
 /** Nothing that the interface reads is nested deeper. */

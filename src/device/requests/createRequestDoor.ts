@@ -1,8 +1,7 @@
 import type { RequestPayloads, Validate } from '../../../schemas/generated/types'
 import type { RequestEvent } from '../Device'
-import { toJson } from '../record/toJson'
-import { describeErrors } from '../topics/describeErrors'
-import { toWireName } from '../topics/toWireName'
+import { toJson, describeErrors } from '../topics/describeErrors'
+import { toWireName } from '../topics/createTopics'
 
 /** The checks of requests, by their event. */
 export type RequestValidators = { readonly [E in RequestEvent]?: Validate<RequestPayloads[E]> }
@@ -53,3 +52,60 @@ export const createRequestDoor = (
     },
   }
 }
+
+/** Goes on with a request: its check is there, or `failure` says why it is not. */
+type GoOn = (failure: string | undefined) => void
+
+/** Requests whose check is not loaded yet, in the order in which they came. */
+export interface WaitingRequests {
+  /** Adds one, and loads the checks unless they are on their way. Returns what takes it out again. */
+  add(goOn: GoOn): () => void
+  hasSome(): boolean
+}
+
+/** Makes the list. A failed load fails all that waited for it; the next request loads anew. */
+export function createWaitingRequests(
+  load: (() => Promise<RequestValidators>) | undefined,
+  complete: (validators: RequestValidators) => void,
+): WaitingRequests {
+  let waiting: GoOn[] = []
+  const release = (failure: string | undefined) => {
+    const released = waiting
+    waiting = []
+    for (const goOn of released) goOn(failure)
+  }
+  const begin = () =>
+    load?.().then(
+      (validators) => {
+        complete(validators)
+        release(undefined)
+      },
+      (error: unknown) => release(`its check cannot be loaded: ${String(error)}`),
+    )
+  return {
+    add(goOn) {
+      waiting.push(goOn)
+      if (waiting.length === 1) void begin()
+      return () => {
+        waiting = waiting.filter((one) => one !== goOn)
+      }
+    },
+    hasSome: () => waiting.length > 0,
+  }
+}
+
+/** A question only asks, so asking it late does no harm; a command changes something and must not come as a surprise. */
+export type RequestKind = 'question' | 'command'
+
+/** Questions whose name does not say so. */
+const otherQuestions = new Set([
+  'browseLibrary',
+  'search',
+  'superSearch',
+  'isLatestTOSAccepted',
+  'updateCheckCache',
+])
+
+/** Whether a request (its name on the wire) is a question: get…, list… and the readers of the library; else a command. */
+export const requestKind = (event: string): RequestKind =>
+  /^([gG]et|list)[A-Z]/.test(event) || otherQuestions.has(event) ? 'question' : 'command'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestKind } from './requestKind'
+import { requestKind } from './createRequestDoor'
 
 it.each(['getState', 'GetTrackInfo', 'getMyFaceplateStatus', 'listPlaylist', 'browseLibrary', 'search'])(
   'takes %s for a question',

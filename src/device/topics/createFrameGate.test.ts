@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFrameGate } from './createFrameGate'
+import { createFrameGate } from './createTopicStore'
 
 /** A gate whose frames end when the test says so, and what came through it. */
 function start() {

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { laterPushChecks } from './laterPushChecks'
+import { laterPushChecks, type PushChecks } from './laterPushChecks'
 import { pushValidators } from '../../../schemas/generated/pushValidators'
 import { normalisers } from '../createDeviceClient'
 import { createTopics, type Taken } from './createTopics'
 import { createTopicStore } from './createTopicStore'
-import type { PushChecks } from './PushChecks'
 
 /** A door whose later checks come, or fail to come, when the test says so. */
 const setUp = () => {

@@ -1,11 +1,31 @@
-import { throwLater } from '../throwLater'
+import { throwLater } from '../createListeners'
 import type { PushPayloads, Validate } from '../../../schemas/generated/types'
 import type { PushEvent } from '../Device'
-import { CheckedPush } from './CheckedPush'
 import type { FillableTopicStore } from './createTopicStore'
 import { describeErrors } from './describeErrors'
-import type { PushChecks } from './PushChecks'
-import { toWireName } from './toWireName'
+import type { PushChecks } from './laterPushChecks'
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * The name on the wire of an event as the code knows it: the brand word takes the place of `{Brand}` (capitalised) and
+ * `{brand}`.
+ */
+export const toWireName = (event: string, brandWord: string): string =>
+  event.replaceAll('{Brand}', capitalised(brandWord)).replaceAll('{brand}', brandWord)
+
+/** A push that was repaired and checked elsewhere: its value, or why its schema refused it. */
+export class CheckedPush {
+  readonly read: { value: unknown } | { reason: string }
+
+  /** Its size as it came, bytes. */
+  readonly bytes: number
+
+  constructor(read: { value: unknown } | { reason: string }, bytes: number) {
+    this.read = read
+    this.bytes = bytes
+  }
+}
 
 /**
  * What became of a push at the door: taken, refused by its schema, of no known topic; `waits` while its schema could not

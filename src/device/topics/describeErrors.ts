@@ -1,5 +1,14 @@
 import type { SchemaError } from '../../../schemas/generated/types'
 
+/** A payload as JSON text, '' for none; undefined when it cannot be written, because it is nested deeper than the stack. */
+export const toJson = (payload: unknown): string | undefined => {
+  try {
+    return JSON.stringify(payload) ?? ''
+  } catch {
+    return undefined
+  }
+}
+
 /** How many complaints are told; one broken part can bring dozens. */
 const limit = 3
 

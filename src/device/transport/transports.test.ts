@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startSocketServer, type SocketServer } from '../../../tests/support/socketServers'
 import { noWorker, socketWorker } from '../../../tests/support/socketWorker'
-import type { LargePush } from '../large/LargePush'
+import type { LargePush } from '../large/rows'
 import { createSockets, type LoadSockets } from './createSockets'
 import { openTransport4 } from './openTransport4'
 import type { OpenTransport, Transport } from './Transport'

@@ -1,8 +1,7 @@
-import { largePushOf } from '../large/largePushOf'
+import { largePushOf, type RowTaker } from '../large/rows'
 import type { ReadRows } from '../large/openRowReader'
-import type { RowTaker } from '../large/LargeRead'
-import { toJson } from '../record/toJson'
-import { throwLater } from '../throwLater'
+import { toJson } from '../topics/describeErrors'
+import { throwLater } from '../createListeners'
 import type { TransportListener } from './Transport'
 
 /** A decoded packet, alike in both generations. */

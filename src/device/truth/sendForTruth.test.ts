@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
-import { isTrueSuccess } from './claims'
-import { hearFavourite } from './hearFavourite'
-import { hearResult, sendForTruth } from './sendForTruth'
+import { isTrueSuccess, hearFavourite, hearResult, sendForTruth } from './sendForTruth'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,7 +1,72 @@
-import { defaultTimeoutMs } from '../ask'
+import type { PushBrowseLibrary } from '../../../schemas/generated/types'
 import type { Device, SendOutcome } from '../Device'
-import { claim } from './claims'
-import type { Hearing, Truth } from './Truth'
+import { onePerPlayer } from '../onePerPlayer'
+import { favouriteUri } from '../nowPlaying/favourites'
+import { defaultTimeoutMs } from '../ask'
+
+/**
+ * What became of a command, by the player's own push: `done`, with the page that it pushed for it, if it did; `failed`, with its
+ * reason, if it gave one; `silent`: it has said nothing in time, so that nobody knows.
+ */
+export type Truth =
+  | { status: 'done'; page?: PushBrowseLibrary }
+  | { status: 'failed'; reason?: string | undefined }
+  | { status: 'silent' }
+
+/** Listens for what tells how a command went, from before it is sent; returns what stops it. */
+export type Hearing = (device: Device, tell: (truth: Truth) => void) => () => void
+
+/** What was asked of the player and is not known to be done: the words that name it, and how it ends. */
+interface Claim {
+  words: readonly string[]
+  isDone: Promise<boolean>
+}
+
+/** Commands whose truth is awaited: players toast success before they have done, or tried, what they were asked. */
+interface Claims {
+  add: (claim: Claim) => void
+  /**
+   * Whether a toast of success may be shown: true at once where it speaks of nothing that is awaited, else once that is known to be
+   * done; false when it is not.
+   */
+  holds: (text: string) => true | Promise<boolean>
+}
+
+function createClaims(): Claims {
+  const open = new Set<Claim>()
+  return {
+    add(claim) {
+      open.add(claim)
+      void claim.isDone.finally(() => open.delete(claim))
+    },
+    holds(text) {
+      const spokenOf = [...open].find(({ words }) => words.some((word) => word !== '' && text.includes(word)))
+      return spokenOf?.isDone ?? true
+    },
+  }
+}
+
+const claims = onePerPlayer<Claims>(createClaims)
+
+/** Notes that a command's truth is awaited; what names it are its words in the player's toast. */
+const claim = (device: Device, words: readonly string[], isDone: Promise<boolean>): void =>
+  claims(device).add({ words, isDone })
+
+/** Whether a toast of success is true as far as the panel knows; see `Claims`. */
+export const isTrueSuccess = (device: Device, text: string): true | Promise<boolean> =>
+  claims(device).holds(text)
+
+/**
+ * Hears that an address was taken among the favourites: players say so of that address, with whatever they think of it (many say
+ * `false` of what they have just added), or that it failed.
+ */
+export const hearFavourite =
+  (address: string): Hearing =>
+  (device, tell) =>
+    device.on('urifavourites', ({ uri, success }) => {
+      if (success === false) tell({ status: 'failed' })
+      else if (uri === undefined || favouriteUri(uri) === favouriteUri(address)) tell({ status: 'done' })
+    })
 
 const ignore = () => undefined
 

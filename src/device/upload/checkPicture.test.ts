@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { checkPicture, largestPicture } from './checkPicture'
+import { checkPicture, largestPicture } from './fitPicture'
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 16]

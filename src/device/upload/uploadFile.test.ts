@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
-import type { UploadOutcome } from './UploadOutcome'
-import { uploadFile } from './uploadFile'
+import { type UploadOutcome, uploadFile } from './uploadFile'
 
 const servers: Server[] = []
 

@@ -1,5 +1,4 @@
 import './texts'
 
-export type { Account } from './Account'
-export { AccountContext } from './AccountContext'
+export { type Account, AccountContext } from './AccountContext'
 export { AccountSync } from './sync/AccountSync'

@@ -7,8 +7,7 @@ import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
 import { DeviceProvider } from '../../device'
 import { Page, PageSession } from '../../renderer'
-import type { Dialogs } from '../../ui/dialogs/Dialogs'
-import { DialogsContext } from '../../ui/dialogs/DialogsContext'
+import { type Dialogs, DialogsContext } from '../../ui/dialogs/Dialogs'
 import { AppearanceSection } from './AppearanceSection'
 
 const coreSections = { 'ui-settings': AppearanceSection }

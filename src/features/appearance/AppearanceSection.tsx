@@ -4,10 +4,11 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { IconCheck } from '@tabler/icons-react'
 import { addEnglish } from '../../i18n/englishTexts'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import pictureGridClasses from './PictureGrid.module.css'
 import type { ContentItem, PushBackgrounds } from '../../../schemas/generated/types'
-import { isSameColor } from './isSameColor'
+import { isSameColor } from './Backdrop'
+import { ChoiceNotice, useBackgroundChoice } from './backgroundChoice'
 import {
   BuiltFormView,
   useBuiltForm,
@@ -15,16 +16,13 @@ import {
   SectionFrame,
   type CoreSectionComponent,
 } from '../../renderer'
-import { Notice } from '../../ui/Notice'
-import { safeColor } from '../../ui/safeColor'
+import { Notice, NoAnswer } from '../../ui/ErrorState'
+import { safeColor } from '../../ui/safeAddress'
 import presetColorsClasses from './PresetColors.module.css'
 import { RadioTiles } from './RadioTiles'
 import { useAnswer } from '../../device'
-import { NoAnswer } from '../../ui/NoAnswer'
 import classes from './AppearanceSection.module.css'
-import { ChoiceNotice } from './ChoiceNotice'
 import { Pictures } from './Pictures'
-import { useBackgroundChoice } from './useBackgroundChoice'
 
 addEnglish({ appearance })
 

@@ -14,16 +14,14 @@ import {
   checkPicture,
   useOrigin,
 } from '../../device'
-import type { ChoiceProblem } from './useBackgroundChoice'
+import { type ChoiceProblem, ChoiceNotice } from './backgroundChoice'
 import { uploadMachine, type UploadOutcome as MachineOutcome } from '../../../machines/upload.machine'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useDialogs } from '../../ui/dialogs/useDialogs'
-import { PictureFace } from './PictureFace'
-import { type Picture, PictureGrid } from './PictureGrid'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useDialogs } from '../../ui/dialogs/Dialogs'
+import { PictureFace, type Picture, PictureGrid } from './PictureGrid'
 import pictureGridClasses from './PictureGrid.module.css'
 import { UploadStatus } from '../../ui/upload/UploadStatus'
 import classes from './AppearanceSection.module.css'
-import { ChoiceNotice } from './ChoiceNotice'
 
 /**
  * Removes backgrounds [D7-42]. `removing` are those that the player was asked to remove and still lists; one that it lists

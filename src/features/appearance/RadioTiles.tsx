@@ -1,5 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import classes from './RadioTiles.module.css'
+import { useTranslation } from '../../i18n/TranslationProvider'
 
 /**
  * Which tile of a grid a key leads to, from `place` among `count` tiles in rows of `columns`; undefined for a key that leads
@@ -73,5 +77,23 @@ export const RadioTiles = ({ label, tiles, onChoose }: Props) => {
         </button>
       ))}
     </div>
+  )
+}
+
+/** Chooses light, dark or the system's scheme for this browser, which remembers it. */
+export const ColorSchemeChoice = () => {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <SegmentedControl<MantineColorScheme>
+      aria-label={t('colorScheme.label')}
+      value={colorScheme}
+      onChange={setColorScheme}
+      data={[
+        { value: 'light', label: t('colorScheme.light') },
+        { value: 'dark', label: t('colorScheme.dark') },
+        { value: 'auto', label: t('colorScheme.auto') },
+      ]}
+    />
   )
 }

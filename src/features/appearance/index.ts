@@ -1,4 +1,3 @@
 export { AppearanceSection } from './AppearanceSection'
-export { Backdrop } from './Backdrop'
-export { ColorSchemeChoice } from './ColorSchemeChoice'
-export { readBackdrop, type BackdropChoice } from './readBackdrop'
+export { Backdrop, readBackdrop, type BackdropChoice } from './Backdrop'
+export { ColorSchemeChoice } from './RadioTiles'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readBackdrop } from './readBackdrop'
+import { readBackdrop } from './Backdrop'
 
 const origin = 'http://192.168.1.50'
 

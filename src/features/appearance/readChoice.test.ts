@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameChoice, readChoice } from './useBackgroundChoice'
+import { isSameChoice, readChoice } from './backgroundChoice'
 
 it.each([
   [undefined, { kind: 'none' }],

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Arrived } from './Arrived'
+import { Arrived } from './BrowseTools'
 
 const drawn = (address: string, text: string, isStart = true) => (
   <MantineProvider>

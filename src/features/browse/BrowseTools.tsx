@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowLeft,
   IconDisc,
@@ -6,12 +6,19 @@ import {
   IconLayoutGrid,
   IconList,
   IconPlayerEject,
+  IconSortAscending,
+  IconSortDescending,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { type ReactNode, useState, useEffect, useRef } from 'react'
+import { useLocalStorage } from '@mantine/hooks'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './BrowseTools.module.css'
+import breadcrumbsClasses from './Breadcrumbs.module.css'
+import type { Crumb } from './place/place'
+import type { Sorting } from './lists/buildSections'
+import sortChoiceClasses from './lists/SortChoice.module.css'
 
-interface Props {
+interface BrowseToolsProps {
   /** Absent where there is no way back but home. */
   onBack?: (() => void) | undefined
   /** Absent where no list can be a grid. */
@@ -28,7 +35,7 @@ interface Props {
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
 /** What can be done with a page as a whole [D2.6-1]: back, grid or list, find, eject, rip. */
-export function BrowseTools({ onBack, grid, find, onEject, onRip, children }: Props) {
+export function BrowseTools({ onBack, grid, find, onEject, onRip, children }: BrowseToolsProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('browse.tools')}>
@@ -71,3 +78,138 @@ export function BrowseTools({ onBack, grid, find, onEject, onRip, children }: Pr
     </div>
   )
 }
+
+interface BreadcrumbsProps {
+  trail: readonly Crumb[]
+  /** What the place itself is called; '' where a heading says it. */
+  onHome: () => void
+  onCrumb: (index: number) => void
+}
+
+/** The way from home to where somebody is, each step of it a way back. */
+export function Breadcrumbs({ trail, onHome, onCrumb }: BreadcrumbsProps) {
+  const { t } = useTranslation()
+  return (
+    <nav className={breadcrumbsClasses.crumbs} aria-label={t('browse.crumbs')}>
+      <ol className={breadcrumbsClasses.list}>
+        <li className={breadcrumbsClasses.crumb}>
+          <button type="button" className={breadcrumbsClasses.step} onClick={onHome}>
+            {t('browse.title')}
+          </button>
+        </li>
+        {trail.map(({ address, title }, index) => (
+          <li key={`${index} ${address}`} className={breadcrumbsClasses.crumb}>
+            <button type="button" className={breadcrumbsClasses.step} onClick={() => onCrumb(index)}>
+              {title || t('browse.nameless')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface ArrivedProps {
+  /** Says what is there now; '' while nobody knows. Not asked where nothing is told. */
+  children: () => string
+  address: string
+  /** Nobody has moved yet: what is there is read like any page. */
+  isStart: boolean
+}
+
+/** Tells who does not see it that another page is there. */
+export function Arrived({ children, address, isStart }: ArrivedProps) {
+  const [first, setFirst] = useState(isStart ? address : undefined)
+  if (first !== undefined && first !== address) setFirst(undefined)
+  return <VisuallyHidden role="status">{first === undefined ? children() : ''}</VisuallyHidden>
+}
+
+const editable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
+
+/** Backspace leads back, except where somebody writes [D2.6-11] or a dialog is open. */
+export function useBackspace(back: () => void): void {
+  const latest = useRef(back)
+  useEffect(() => {
+    latest.current = back
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key !== 'Backspace' ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return
+      if (event.target instanceof Element && event.target.closest(`${editable}, [role="dialog"]`)) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+interface SortChoiceProps {
+  /** Fields that the list can be sorted by, as the player names them. */
+  fields: readonly string[]
+  /** Undefined for the player's own order. */
+  sorting: Sorting | undefined
+  onChange: (sorting: Sorting | undefined) => void
+}
+
+const iconProps = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+const known = ['title', 'artist', 'album', 'year', 'duration', 'genre', 'tracknumber'] as const
+
+/** By what a list is sorted, where the player offers it, and which way. */
+export function SortChoice({ fields, sorting, onChange }: SortChoiceProps) {
+  const { t } = useTranslation()
+  const nameOf = (field: string) => {
+    const one = known.find((name) => name === field)
+    return one ? t(`browse.sort.by.${one}`) : field
+  }
+  return (
+    <div className={sortChoiceClasses.choice}>
+      <select
+        className={sortChoiceClasses.select}
+        aria-label={t('browse.sort.label')}
+        value={sorting?.field ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange(value === '' ? undefined : { field: value, isDescending: sorting?.isDescending ?? false })
+        }
+      >
+        <option value="">{t('browse.sort.own')}</option>
+        {[...new Set(fields)].map((field) => (
+          <option key={field} value={field}>
+            {nameOf(field)}
+          </option>
+        ))}
+      </select>
+      {sorting ? (
+        <ActionIcon
+          aria-label={t('browse.sort.descending')}
+          title={t('browse.sort.descending')}
+          aria-pressed={sorting.isDescending}
+          onClick={() => onChange({ ...sorting, isDescending: !sorting.isDescending })}
+        >
+          {sorting.isDescending ? (
+            <IconSortDescending {...iconProps} />
+          ) : (
+            <IconSortAscending {...iconProps} />
+          )}
+        </ActionIcon>
+      ) : null}
+    </div>
+  )
+}
+
+/** Whether grids are wished for, kept in this browser as `showGridView` [D9-11]; lists are the default. */
+export const useGridWish = () =>
+  useLocalStorage({
+    key: 'showGridView',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+    deserialize: (text) => text === 'true',
+    serialize: String,
+  })

@@ -3,12 +3,16 @@ import { IconHistory } from '@tabler/icons-react'
 import { useId, useMemo, useEffect, useState } from 'react'
 import type { PushBrowseFilters } from '../../../schemas/generated/types'
 import { useAnswer } from '../../device'
-import { useTranslation } from '../../i18n/useTranslation'
-import { nextFilter, defaultFilter } from './search/nextFilter'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import {
+  nextFilter,
+  defaultFilter,
+  type RecentSearches as Recent,
+  useRecentSearches,
+} from './search/useRecentSearches'
 import classes from './search/SearchFilters.module.css'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import recentSearchesClasses from './search/RecentSearches.module.css'
-import { type RecentSearches as Recent, useRecentSearches } from './search/useRecentSearches'
 import { SearchField } from './search/SearchField'
 import { requestOf, type useBrowse } from './useBrowse'
 

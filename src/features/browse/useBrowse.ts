@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useCallback, useRef } from 'react'
 import { useDevice, useTopic } from '../../device'
-import type { BrowseRequest, BrowsePlace } from './place/BrowsePlace'
+import { type BrowseRequest, type BrowsePlace, type Crumb, addressOf } from './place/place'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
-import type { Crumb } from './navigation/Crumb'
-import type { Scrolls } from './session/createScrolls'
-import { addressOf } from './place/addressOf'
+import type { Scrolls } from './session/BrowseSession'
 import { useBrowseNavigation } from './navigation/useBrowseNavigation'
 import { useBrowsePage } from './useBrowsePage'
 

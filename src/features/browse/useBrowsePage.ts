@@ -1,9 +1,7 @@
 import { fromCallback, createActor } from 'xstate'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Crumb } from './navigation/Crumb'
-import type { BrowseRequest, BrowsePlace } from './place/BrowsePlace'
-import { readPlace } from './place/readPlace'
+import { type Crumb, type BrowseRequest, type BrowsePlace, readPlace } from './place/place'
 import {
   type BrowseEvent,
   type BrowseOrder,
@@ -20,10 +18,9 @@ import {
   onePerPlayer,
   useDevice,
 } from '../../device'
-import type { BrowseSession } from './session/BrowseSession'
-import { createScrolls } from './session/createScrolls'
-import { isSearchable } from '../../ui/searchable'
-import { defaultFilter } from './search/nextFilter'
+import { type BrowseSession, createScrolls } from './session/BrowseSession'
+import { isSearchable } from '../../ui/foldText'
+import { defaultFilter } from './search/useRecentSearches'
 import { recallPage } from '../../../machines/browsePages'
 import type { BrowseNavigation } from './navigation/useBrowseNavigation'
 

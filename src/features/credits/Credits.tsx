@@ -2,15 +2,14 @@ import { useState, type ReactNode, useMemo, useEffect } from 'react'
 import packages from 'virtual:dependency-credits'
 import themeTextClasses from './ThemeText.module.css'
 import type { CreditsFile } from '../../../schemas/generated/types'
-import { OutsideLink } from './OutsideLink'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useBrand } from '../../ui/brand/useBrand'
+import { OutsideLink, LicenceTexts } from './LicenceTexts'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useBrand } from '../../ui/brand/BrandContext'
 import { foldText } from '../../ui/foldText'
 import { TextField } from '../../ui/TextField'
 import packageListClasses from './PackageList.module.css'
 import { version } from '../../../package.json'
 import classes from './Credits.module.css'
-import { LicenceTexts } from './LicenceTexts'
 
 interface ThemeTextProps {
   title: string

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { Notice } from '../../ui/Notice'
-import { WaitingLines } from '../../ui/WaitingLines'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { Notice, WaitingLines } from '../../ui/ErrorState'
 import classes from './LicenceTexts.module.css'
+import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 
 /** The licence of a package that is in the build, as the build writes it down. */
 interface Licence {
@@ -60,5 +60,22 @@ export function LicenceTexts() {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface Props {
+  /** Undefined for what has no address. */
+  href: string | undefined
+  children: ReactNode
+}
+
+/** Words that lead elsewhere in a window of its own; from a kiosk, which has no way back, they lead nowhere [D6-5]. */
+export function OutsideLink({ href, children }: Props) {
+  const { isKiosk } = usePanelSituation()
+  if (href === undefined || isKiosk) return <span>{children}</span>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   )
 }

@@ -4,8 +4,8 @@ import '@mantine/core/styles/SegmentedControl.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { IconDownload, IconMovie, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation'
-import type { EntryFilter } from './EntryFilter'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import type { EntryFilter } from './wireEntries'
 import classes from './DebugToolbar.module.css'
 
 interface Props {

@@ -3,12 +3,10 @@ import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { addEnglish } from '../../i18n/englishTexts'
 import type { PushAvailableLanguages, RequestPayloads, ContentItem } from '../../../schemas/generated/types'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAnswer, useDevice } from '../../device'
 import { BuiltFormView, SectionFrame, useBuiltForm, type CoreSectionComponent } from '../../renderer'
-import { NoAnswer } from '../../ui/NoAnswer'
-import { Notice } from '../../ui/Notice'
-import { WaitingLines } from '../../ui/WaitingLines'
+import { NoAnswer, Notice, WaitingLines } from '../../ui/ErrorState'
 
 addEnglish({ deviceLanguage })
 
@@ -104,4 +102,17 @@ function LanguageForm({ languages }: { languages: PushAvailableLanguages }) {
       </div>
     </>
   )
+}
+
+/** Whether a page that the player pushed lets choose its language itself: one of its sections saves to `setLanguage`. */
+export const hasLanguageChoice = (page: unknown): boolean => {
+  const sections = read(page, 'sections')
+  return (
+    Array.isArray(sections) &&
+    sections.some((section) => read(read(section, 'onSave'), 'method') === 'setLanguage')
+  )
+}
+
+function read(from: unknown, key: string): unknown {
+  return typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
 }

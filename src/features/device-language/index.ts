@@ -1,2 +1,1 @@
-export { DeviceLanguageSection } from './DeviceLanguageSection'
-export { hasLanguageChoice } from './hasLanguageChoice'
+export { DeviceLanguageSection, hasLanguageChoice } from './DeviceLanguageSection'

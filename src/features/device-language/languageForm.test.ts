@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import page from '../../../fixtures/pushUiConfig/core-sections.json'
 import three from '../../../fixtures/pushAvailableLanguages/three.json'
 import { createTranslator } from '../../i18n/createTranslator'
-import { buildLanguageForm, toSetLanguage } from './DeviceLanguageSection'
-import { hasLanguageChoice } from './hasLanguageChoice'
+import { buildLanguageForm, toSetLanguage, hasLanguageChoice } from './DeviceLanguageSection'
 
 const { t } = createTranslator()
 

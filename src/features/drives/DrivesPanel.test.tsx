@@ -7,7 +7,7 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { PushListShares } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../device'
-import { sanitizer } from '../../ui/sanitizer'
+import { sanitizer } from '../../ui/SafeHtml'
 import { DrivesPanel } from './DrivesPanel'
 
 const attic = {

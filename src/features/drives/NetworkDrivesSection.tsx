@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { DrivesPanel } from './DrivesPanel'
 import './texts'

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconCircleCheck, IconPencil, IconPlugConnectedX, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import type { NetworkShare } from '../../../schemas/generated/types'
 import classes from './ShareTable.module.css'
 

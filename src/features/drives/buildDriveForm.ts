@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { AddShare, ContentItem } from '../../../schemas/generated/types'
 import type { FormValues } from '../../renderer'
-import { textOf } from './textOf'
+
+/** What a text field of a form holds; '' for everything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
  * What may stand in the address of a NAS: an IPv4 address [D5-26], or the host's name, which is all that the search for

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 
-export { credentialsModal } from './credentials/CredentialQuestion'
-export { useCredentialQuestions } from './credentials/useCredentialQuestions'
+export { credentialsModal, useCredentialQuestions } from './credentials/useCredentialQuestions'
 
 /** The core section `network-drives`. */
 export const NetworkDrivesSection = lazy(async () => ({

@@ -10,9 +10,8 @@ import {
   type DrivesNews,
 } from '../../../machines/drives.machine'
 import { type Device, type SendOutcome, useDevice } from '../../device'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useToasts } from '../../ui/toasts/useToasts'
-import type { Toast } from '../../ui/toasts/Toast'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useToasts, type Toast } from '../../ui/toasts/Toast'
 
 const grave = ['error', 'stickyerror', 'warning']
 

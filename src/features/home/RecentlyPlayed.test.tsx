@@ -5,7 +5,7 @@ import lastPlayed from '../../../fixtures/pushBrowseLibrary/last-played.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
-import { ToastContext } from '../../ui/toasts/ToastContext'
+import { ToastContext } from '../../ui/toasts/Toast'
 import { RecentlyPlayed } from './RecentlyPlayed'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))

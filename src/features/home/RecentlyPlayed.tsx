@@ -1,16 +1,92 @@
+import { useEffect, useState, useId } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Title } from '@mantine/core'
-import { useId } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import {
+  useNowPlayingStore,
+  type SendOutcome,
+  isStarting,
+  useDevice,
+  useSilence,
+  useOrigin,
+} from '../../device'
+import { useTellRefusal } from '../../ui/toasts/Toast'
 import type { BrowseItem } from '../../../schemas/generated/types'
+import { whenIdle } from '../../ui/prefetchOnIdle'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { Cover } from '../../ui/cover/Cover'
 import recentCardClasses from './RecentCard.module.css'
-import { useDevice, useOrigin } from '../../device'
-import { NoAnswer } from '../../ui/NoAnswer'
-import { WaitingLines } from '../../ui/WaitingLines'
+import { NoAnswer, WaitingLines } from '../../ui/ErrorState'
 import classes from './RecentlyPlayed.module.css'
-import { usePlayOrder } from './usePlayOrder'
-import { useRecentlyPlayed } from './useRecentlyPlayed'
+
+/**
+ * Takes what became of an order to play: tells of what was refused, and asks a player that does not say that it plays, also when
+ * this screen has been left meanwhile.
+ */
+export function usePlayOrder(): (outcome: SendOutcome) => void {
+  const player = useNowPlayingStore()
+  const went = useTellRefusal()
+  return (outcome) => {
+    if (went(outcome)) player.expectPlay()
+  }
+}
+
+/** Where players list what they have played last. */
+export const ofLastPlayed = 'Last_100'
+/** So many are shown. */
+const most = 12
+/** By it the answer is told from those to browse. */
+const ref = 'home-recently-played'
+const question = { uri: ofLastPlayed, ref }
+/** ms between two questions to a player that is starting. */
+const pause = 2000
+
+/** What was played last, as far as the player has told it. */
+interface RecentItems {
+  phase: 'waiting' | 'silent' | 'ready'
+  /** Newest first; 12 at most, all with an address. */
+  items: readonly BrowseItem[]
+  /** Asks once more. */
+  retry: () => void
+}
+
+/** Asks what was played last, not before the panel has been drawn and is idle. */
+function useRecentlyPlayed(): RecentItems {
+  const device = useDevice()
+  const [isIdle, setIdle] = useState(false)
+  const [asked, setAsked] = useState(0)
+  const [items, setItems] = useState<readonly BrowseItem[]>()
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => {
+    if (!isIdle) return undefined
+    let again: ReturnType<typeof setTimeout> | undefined
+    const leave = device.on('pushBrowseLibrary', ({ ref: answered, navigation }) => {
+      if (answered !== ref) return
+      clearTimeout(again)
+      // It does not know yet.
+      if (!navigation && isStarting(device)) {
+        again = setTimeout(() => device.send('browseLibrary', question), pause)
+        return
+      }
+      const all = navigation?.lists.flatMap((list) => list.items) ?? []
+      setItems(all.filter(({ uri }) => uri).slice(0, most))
+    })
+    const release = device.keepAsking('browseLibrary', question)
+    return () => {
+      clearTimeout(again)
+      release()
+      leave()
+    }
+  }, [device, isIdle])
+  const isSilent = useSilence(isIdle && !items, asked)
+  return {
+    phase: items ? 'ready' : isSilent ? 'silent' : 'waiting',
+    items: items ?? [],
+    retry: () => {
+      setAsked((times) => times + 1)
+      device.send('browseLibrary', question)
+    },
+  }
+}
 
 interface Props {
   item: BrowseItem

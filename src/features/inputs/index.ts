@@ -1,3 +1,1 @@
-export { InputToggles } from './InputToggles'
-export { LightSwitch } from './LightSwitch'
-export { useInputOff } from './useInputOff'
+export { InputToggles, LightSwitch, useInputOff } from './InputToggles'

@@ -4,8 +4,7 @@ import { expect, it } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
-import type { Toast } from '../../ui/toasts/Toast'
-import { ToastContext } from '../../ui/toasts/ToastContext'
+import { type Toast, ToastContext } from '../../ui/toasts/Toast'
 import { InputToggles, LightSwitch } from '.'
 
 const draw = (shown: Parameters<typeof InputToggles>[0]['shown'] & { light?: boolean } = {}) => {

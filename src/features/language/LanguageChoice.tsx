@@ -1,11 +1,15 @@
+import type { TFunction } from 'i18next'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useContext, useSyncExternalStore } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { findLanguage } from '../../i18n/findLanguage'
-import { languages } from '../../i18n/languages'
+import { type Language, findLanguage, languages } from '../../i18n/languages'
+import { hasTexts } from '../../i18n/texts'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './LanguageChoice.module.css'
-import { LanguageContext } from './LanguageContext'
-import { nameOfLanguage } from './nameOfLanguage'
+import { LanguageContext } from './LanguageKeeper'
+
+/** What a language is called where it is offered: by its own name, and with a word when the panel has no texts in it. */
+export const nameOfLanguage = ({ code, label }: Language, t: TFunction): string =>
+  hasTexts(code) ? label : t('language.withoutTexts', { language: label })
 
 interface Props {
   /** `compact` for the header: the list is narrow. */

@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next'
-import { chooseLanguage, type StoredLanguage } from '../../i18n/chooseLanguage'
-import type { Language } from '../../i18n/languages'
-import { switchLanguage } from '../../i18n/switchLanguage'
+import { createContext } from 'react'
+import { chooseLanguage, type StoredLanguage, type Language } from '../../i18n/languages'
+import { switchLanguage } from '../../i18n/createTranslator'
 
 /** What the keeper needs of its surroundings. */
-export interface LanguageSurroundings {
+interface LanguageSurroundings {
   translator: i18n
   /** What this browser remembers; undefined is nothing. */
   storage: {
@@ -93,3 +93,6 @@ export class LanguageKeeper {
     for (const listener of this.#listeners) listener()
   }
 }
+
+/** The keeper of the language; undefined outside the app. */
+export const LanguageContext = createContext<LanguageKeeper | undefined>(undefined)

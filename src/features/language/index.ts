@@ -1,4 +1,2 @@
-export { LanguageChoice } from './LanguageChoice'
-export { LanguageContext } from './LanguageContext'
-export { LanguageKeeper } from './LanguageKeeper'
-export { nameOfLanguage } from './nameOfLanguage'
+export { LanguageChoice, nameOfLanguage } from './LanguageChoice'
+export { LanguageContext, LanguageKeeper } from './LanguageKeeper'

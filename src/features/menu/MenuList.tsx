@@ -33,10 +33,12 @@ import {
 } from '@tabler/icons-react'
 import { Loader } from '@mantine/core'
 import type { MouseEvent } from 'react'
-import type { MenuEntry } from './MenuEntry'
-import { useTranslation } from '../../i18n/useTranslation'
-import { isOfTheBrowser } from '../../ui/navigation/isOfTheBrowser'
+import type { MenuEntry } from './toMenu'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { isOfTheBrowser } from '../../ui/navigation/PanelLink'
 import classes from './MenuList.module.css'
+import { useAnswer } from '../../device'
+import { NoAnswer, WaitingLines } from '../../ui/ErrorState'
 
 const byId: Readonly<Record<string, Icon>> = {
   home: IconHome,
@@ -159,5 +161,19 @@ export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
         )
       })}
     </ul>
+  )
+}
+
+const whatever = <T,>(items: T): T => items
+
+/** Stands where the menu will be: its shape, and after 8 s that the player has not said what it offers, with a way to ask again. */
+export const MenuWaiting = () => {
+  const { t } = useTranslation()
+  const { phase, retry } = useAnswer('getMenuItems', 'pushMenuItems', whatever)
+  if (phase === 'waiting') return <WaitingLines height={56} />
+  return (
+    <NoAnswer phase={phase} onRetry={retry}>
+      {t('menu.silent')}
+    </NoAnswer>
   )
 }

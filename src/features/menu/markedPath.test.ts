@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MenuEntry } from './MenuEntry'
-import { markedPath } from './markedPath'
+import { type MenuEntry, markedPath } from './toMenu'
 
 const entry = (path: string): MenuEntry => ({
   key: path,

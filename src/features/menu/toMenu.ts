@@ -1,6 +1,64 @@
+import { createContext, useContext } from 'react'
 import type { PushMenuItems } from '../../../schemas/generated/types'
-import { sourceAddress } from '../../ui/navigation/sourceAddress'
-import type { Menu, MenuAction, MenuEntry } from './MenuEntry'
+import { sourceAddress } from '../../ui/navigation/PanelLink'
+
+/** Why an entry leads nowhere: no such screen here, no target given, or an address that is none. */
+type DeadEnd = 'noScreen' | 'noTarget' | 'badAddress'
+
+/** What pressing an entry does. */
+type MenuAction =
+  /** `shows` is the page from elsewhere that is framed there. */
+  | { kind: 'goto'; path: string; shows?: string }
+  | { kind: 'modal'; name: string; size: 'sm' | 'md' | 'lg' }
+  | { kind: 'openWindow'; href: string }
+  | { kind: 'none'; reason: DeadEnd }
+
+/** A menu item of the device, understood. */
+export interface MenuEntry {
+  /** Unique in its menu, also where the device repeats ids. */
+  key: string
+  id: string
+  /** The device's word for it; '' when it gives none. */
+  name: string
+  action: MenuAction
+  /** What goes on there, said by a spinner. */
+  busy?: string
+}
+
+/** The two menus that one push makes, and whether it switches the account area on [D2.9-6 D2.9-7]. */
+interface Menu {
+  main: MenuEntry[]
+  settings: MenuEntry[]
+  isAccountEnabled: boolean
+}
+
+/** The menu on screen and what pressing an entry does; the app provides it. */
+export interface PanelMenu extends Menu {
+  /** False until the device has pushed its items. */
+  isKnown: boolean
+  press: (entry: MenuEntry) => void
+}
+
+/** Undefined outside the app, which `useMenu` refuses. */
+export const MenuContext = createContext<PanelMenu | undefined>(undefined)
+
+/** The menus that the device pushed. Throws outside `MenuContext`. */
+export const useMenu = (): PanelMenu => {
+  const menu = useContext(MenuContext)
+  if (!menu) throw new Error('useMenu needs a MenuContext above it')
+  return menu
+}
+
+const settings = '/settings'
+
+/** Screens that belong to the settings, by how their addresses begin. */
+const ofSettings = [settings, '/plugin/', '/plugin-manager', '/static-page/', '/debug']
+
+/** The address whose entry is marked while `path` is on screen: its own, else that of the settings for a page of theirs. */
+export const markedPath = (path: string, entries: readonly MenuEntry[]): string => {
+  const hasOwn = entries.some(({ action }) => action.kind === 'goto' && action.path === path)
+  return !hasOwn && ofSettings.some((start) => path.startsWith(start)) ? settings : path
+}
 
 /** A menu item as the device pushes it. */
 export type MenuItem = PushMenuItems[number]

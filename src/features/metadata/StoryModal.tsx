@@ -1,17 +1,29 @@
-import { Loader, Button } from '@mantine/core'
-import { useId, useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { Button, Loader } from '@mantine/core'
+import { useContext, useId, useState } from 'react'
+import { IconBook2, IconDisc, IconMicrophone2, IconUsers } from '@tabler/icons-react'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { usePanelModals, PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
+import { AccountSeamContext, type AccountSeam } from '../../ui/account/AccountSeamContext'
 import type { CreditRow } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
-import { useBrand } from '../../ui/brand/useBrand'
+import { useBrand } from '../../ui/brand/BrandContext'
 import { SafeHtml } from '../../ui/SafeHtml'
-import { askMetadata } from './askMetadata'
+import { askMetadata, type Metadata, type MetadataQuestion, useMetadata } from './useMetadata'
 import classes from './Credits.module.css'
-import type { Metadata } from './readMetadata'
-import { PanelModal } from '../../ui/modal/PanelModal'
-import type { FeatureModal } from '../../ui/modal/PanelModals'
-import { Notice } from '../../ui/Notice'
-import { UpgradeButton } from './UpgradeButton'
+import { Notice } from '../../ui/ErrorState'
+
+/** Closes all modals and leads to the plans [D2.14-9 D2.14-10]; nothing where this panel has no plans to lead to. */
+function UpgradeButton() {
+  const { t } = useTranslation()
+  const modals = usePanelModals()
+  const { toPlans } = useContext(AccountSeamContext)
+  if (!toPlans) return null
+  const press = () => {
+    modals.closeAll()
+    toPlans()
+  }
+  return <Button onClick={press}>{t('metadata.premium.upgrade')}</Button>
+}
 
 /** [D3-20 D7-29] */
 const modes = { artist: 'storyArtist', label: 'storyLabel', place: 'storyPlace' } as const
@@ -113,6 +125,84 @@ export const StoryModal: FeatureModal = ({ frame, params }) => {
     >
       {metadata ? <Told {...metadata} /> : <p>{t('metadata.artistNotFound', { artist: title })}</p>}
       {metadata?.isPart ? <Notice>{t('metadata.premium.rest')}</Notice> : null}
+    </PanelModal>
+  )
+}
+
+/** Who reads: whether accounts are on, and the plan of who is logged in, if anybody is. */
+export type StoryReader = Pick<AccountSeam, 'isAuthEnabled' | 'plan' | 'toPlans'>
+
+/**
+ * Whether stories and credits are open: to everybody where there are no accounts, else to the premium plan [D5-27 D6-3 D9-39]. Who may have it
+ * is not offered what they have paid for: the player itself answers what it gives to whom.
+ */
+export const mayReadStories = ({ isAuthEnabled, plan }: StoryReader): boolean =>
+  !isAuthEnabled || plan === 'superstar' || plan === 'unknown'
+
+/** Asks whether stories and credits are open to who reads; says that they are premium where they are not [D5-27 D2.14-10]. */
+export function useStoryGate(): () => boolean {
+  const modals = usePanelModals()
+  const reader = useContext(AccountSeamContext)
+  return () => {
+    const isOpen = mayReadStories(reader)
+    if (!isOpen) modals.open({ name: 'modal-premium', size: 'sm' })
+    return isOpen
+  }
+}
+
+/** The icon of each kind of what is told. */
+export const storyIcons = {
+  artist: IconMicrophone2,
+  album: IconDisc,
+  track: IconBook2,
+  credits: IconUsers,
+}
+
+/** What is told: the story of an artist, an album, a track, or who did what on an album. */
+export type StoryKind = keyof typeof storyIcons
+
+interface Asked {
+  kind: StoryKind
+  /** What it is about, as the player names it. */
+  name: string
+  question: MetadataQuestion
+}
+
+/** Asks for a story or credits when it is pressed, and opens what came; of an artist also that nothing did [D2.4-13 D4-36 D5-27 D8-6]. */
+export function useStoryModal({ kind, name, question }: Asked) {
+  const modals = usePanelModals()
+  const isOpen = useStoryGate()
+  const { phase, ask } = useMetadata(question)
+  const open = (metadata: Metadata | undefined) =>
+    modals.open({ name: 'modal-story', size: 'md', params: { title: name, metadata } })
+  const press = async () => {
+    if (phase === 'loading' || !isOpen()) return
+    const told = await ask()
+    if (told === 'none' && kind === 'artist') open(undefined)
+    else if (told && told !== 'none') open(told)
+  }
+  return { phase, press: () => void press() }
+}
+
+/** Says that a feature belongs to the premium plan [D2.14-10 D5-27]. */
+export const PremiumModal: FeatureModal = ({ frame }) => {
+  const { t } = useTranslation()
+  return (
+    <PanelModal
+      {...frame}
+      size="sm"
+      title={t('metadata.premium.title')}
+      buttons={
+        <>
+          <Button variant="default" onClick={frame.onClose}>
+            {t('action.gotIt')}
+          </Button>
+          <UpgradeButton />
+        </>
+      }
+    >
+      <h3>{t('metadata.premium.heading')}</h3>
+      <p>{t('metadata.premium.text')}</p>
     </PanelModal>
   )
 }

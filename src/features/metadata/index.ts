@@ -1,5 +1,4 @@
 import './texts'
-export { PremiumModal } from './PremiumModal'
+export { PremiumModal, StoryModal } from './StoryModal'
 export { StoryButtons } from './StoryButtons'
-export { StoryModal } from './StoryModal'
 export { storyParts } from './storyParts'

@@ -8,9 +8,7 @@ import { testBrand } from '../../../tests/support/testBrand'
 import { DeviceProvider } from '../../device'
 import { BrandContext } from '../../ui/brand/BrandContext'
 import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
-import type { StoryReader } from './useStoryGate'
-import { PremiumModal } from './PremiumModal'
-import { StoryModal } from './StoryModal'
+import { type StoryReader, PremiumModal, StoryModal } from './StoryModal'
 import { storyParts } from './storyParts'
 
 const none = { success: false }

@@ -1,19 +1,20 @@
 import { Loader } from '@mantine/core'
 import { useLayoutEffect, useState, type RefObject, useId, useRef } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { SlimButton } from '../../ui/slimButton/SlimButton'
-import { storyIcons, type StoryKind } from './storyIcons'
-import { type MetadataPhase, useMetadata } from './useMetadata'
-import type { MetadataQuestion } from './askMetadata'
-import { useStoryModal } from './useStoryModal'
+import { storyIcons, type StoryKind, useStoryModal, useStoryGate } from './StoryModal'
+import {
+  type MetadataPhase,
+  useMetadata,
+  type MetadataQuestion,
+  readCredits,
+  type Metadata,
+} from './useMetadata'
 import type { CreditRow } from '../../../schemas/generated/types'
 import { usePanelModals } from '../../ui/modal/PanelModals'
-import { readCredits } from './readCredits'
-import { useStoryGate } from './useStoryGate'
 import { SafeHtml } from '../../ui/SafeHtml'
 import classes from './FoldedText.module.css'
-import { Notice } from '../../ui/Notice'
-import type { Metadata } from './readMetadata'
+import { Notice } from '../../ui/ErrorState'
 
 interface StorySlimButtonProps {
   kind: StoryKind

@@ -1,8 +1,76 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CreditRow, MetadataAnswer, MetadataRequest } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
-import { useBrand } from '../../ui/brand/useBrand'
-import { askMetadata, type MetadataQuestion } from './askMetadata'
-import type { Metadata } from './readMetadata'
+import { useBrand } from '../../ui/brand/BrandContext'
+
+/** The rows of credits that name somebody [D3-19]. */
+export const readCredits = (rows: readonly CreditRow[]): CreditRow[] =>
+  rows
+    .map(({ key = '', values = [] }) => ({
+      key: key.trim(),
+      values: values.filter(({ name }) => name?.trim()),
+    }))
+    .filter(({ values }) => values.length > 0)
+
+/** What a player tells of a track, an album, an artist: a story, or who did what. */
+export type Metadata = ({ kind: 'story'; html: string } | { kind: 'credits'; rows: readonly CreditRow[] }) & {
+  /** There is more of it for the premium plan [D3-19]. */
+  isPart: boolean
+}
+
+/** What an answer that passed its schema says; undefined where it says nothing [D8-7]. */
+function readMetadata({ success, data }: MetadataAnswer): Metadata | undefined {
+  const value = data?.value
+  if (success !== true || value === undefined) return undefined
+  const isPart = Boolean(data?.upgradeCta)
+  if (typeof value === 'string')
+    return value.trim() === '' ? undefined : { kind: 'story', html: value, isPart }
+  const rows = readCredits(value)
+  return rows.length === 0 ? undefined : { kind: 'credits', rows, isPart }
+}
+
+/** [D9-16] ms. */
+const patience = 7000
+
+/** What is asked, e.g. `{mode: 'storyAlbum', artist, album}`. */
+export type MetadataQuestion = MetadataRequest['data']
+
+interface Asked {
+  /** Origin of the player. */
+  origin: string
+  /** The brand word, which the player's endpoint ends in. */
+  brandWord: string
+  question: MetadataQuestion
+  get?: typeof fetch
+}
+
+/**
+ * Asks the player for a story or credits [D7-29]. Undefined when it has none, says something else, or says nothing for 7 s; never
+ * rejects. What is asked and what comes are checked by their schemas.
+ */
+export async function askMetadata({
+  origin,
+  brandWord,
+  question,
+  get = fetch,
+}: Asked): Promise<Metadata | undefined> {
+  try {
+    const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
+    const isAnswer = (data: unknown): data is MetadataAnswer => laterDocumentValidators.metadataAnswer(data)
+    const request: MetadataRequest = { endpoint: `meta${brandWord}`, data: question }
+    if (!laterDocumentValidators.metadataRequest(request)) return undefined
+    const response = await get(new URL('/api/v1/pluginEndpoint', origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(patience),
+    })
+    const answer: unknown = response.ok ? await response.json() : undefined
+    return isAnswer(answer) ? readMetadata(answer) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** How a question stands [D4-36]: nobody asked, the player thinks, it has told, it has nothing. */
 export type MetadataPhase = 'idle' | 'loading' | 'success' | 'error'

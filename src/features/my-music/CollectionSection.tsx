@@ -3,13 +3,12 @@ import { Skeleton, Button, Loader } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { PushMyCollectionStats } from '../../../schemas/generated/types'
 import { useDevice, useTopic, useAsk, useNowPlaying, type SendOutcome } from '../../device'
-import { useDelayed } from '../../ui/useDelayed'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useDelayed, NoAnswer } from '../../ui/ErrorState'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './CollectionSection.module.css'
-import { useDialogs } from '../../ui/dialogs/useDialogs'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { useDialogs } from '../../ui/dialogs/Dialogs'
+import { useTellRefusal } from '../../ui/toasts/Toast'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
-import { NoAnswer } from '../../ui/NoAnswer'
 
 /** Whether an element that stays mounted is on the screen, in a tab that somebody looks at. */
 function useIsSeen(element: RefObject<Element | null>): boolean {

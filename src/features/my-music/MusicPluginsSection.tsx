@@ -4,15 +4,13 @@ import { Switch } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { PluginRow, PushMyMusicPlugins } from '../../../schemas/generated/types'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAnswer, useDevice, useWishes } from '../../device'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { useToasts } from '../../ui/toasts/useToasts'
+import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import classes from './MusicPluginsSection.module.css'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
-import { NoAnswer } from '../../ui/NoAnswer'
-import { WaitingLines } from '../../ui/WaitingLines'
+import { NoAnswer, WaitingLines } from '../../ui/ErrorState'
 
 /** Address of a plugin's settings page, with a way back [D2.10-1]; undefined for a plugin that says it has none. */
 export function settingsAddress({ category, name, hasConfiguration }: PluginRow): string | undefined {

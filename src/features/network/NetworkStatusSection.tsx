@@ -1,17 +1,14 @@
 import { Anchor } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconNetwork, IconPlugConnected } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import type { NetworkConnection } from '../../../schemas/generated/types'
 import classes from './ConnectionFacts.module.css'
-import { isIpv4, otherAddress } from './otherAddress'
-import { SignalIcon } from './SignalIcon'
-import { signalArcs } from './signalArcs'
+import { isIpv4, otherAddress } from './buildWifiForm'
+import { SignalIcon, signalArcs } from './NetworkRow'
 import { useAnswer } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
-import { NoAnswer } from '../../ui/NoAnswer'
-import { Notice } from '../../ui/Notice'
-import { WaitingLines } from '../../ui/WaitingLines'
+import { NoAnswer, Notice, WaitingLines } from '../../ui/ErrorState'
 
 /** What kind of connection a player's word for its type means [D3-44]; undefined for a word that is not known. */
 export function connectionKind(type = ''): 'wired' | 'wireless' | undefined {

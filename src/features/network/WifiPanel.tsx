@@ -1,18 +1,18 @@
 import { Anchor, CloseButton, Button, Loader } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconHelpCircle, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { useTopic } from '../../device'
-import { useExpectAbsence } from '../../ui/absence/useExpectAbsence'
-import { otherAddress } from './otherAddress'
+import { useExpectAbsence } from '../../ui/absence/ExpectedAbsence'
+import { otherAddress } from './buildWifiForm'
 import { type Wifi, useWifi } from './useWifi'
 import joinedBannerClasses from './JoinedBanner.module.css'
-import { DeviceText } from '../../ui/DeviceText'
+import { DeviceText } from '../../ui/SafeHtml'
 import wifiResultClasses from './WifiResult.module.css'
-import { NoAnswer } from '../../ui/NoAnswer'
-import { WaitingLines } from '../../ui/WaitingLines'
+import { NoAnswer, WaitingLines } from '../../ui/ErrorState'
 import { NetworkList } from './NetworkList'
 import classes from './WifiPanel.module.css'
+import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 
 /** Where a player of that name is found in its own network [D9-37]; undefined without a name. */
 export function localAddress(deviceName: string | undefined): string | undefined {
@@ -183,5 +183,15 @@ export function WifiPanel({ variant, persistentWizard = false }: WifiPanelProps)
         <WaitingLines height={48} />
       )}
     </div>
+  )
+}
+
+/** The core section `wifi` [D2.10-14]. */
+export const WifiSection: CoreSectionComponent = ({ section }) => {
+  const { t } = useTranslation()
+  return (
+    <SectionFrame section={section} title={t('network.wifi.title')}>
+      <WifiPanel variant="settings" />
+    </SectionFrame>
   )
 }

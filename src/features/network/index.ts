@@ -1,5 +1,4 @@
 import './texts'
 
 export { NetworkStatusSection } from './NetworkStatusSection'
-export { WifiPanel } from './WifiPanel'
-export { WifiSection } from './WifiSection'
+export { WifiPanel, WifiSection } from './WifiPanel'

@@ -3,7 +3,7 @@ import { connectedName } from './useWifi'
 import { connectionKind } from './NetworkStatusSection'
 import { judgeResult } from './createWifiPlayer'
 import { localAddress } from './WifiPanel'
-import { isIpv4, otherAddress } from './otherAddress'
+import { isIpv4, otherAddress } from './buildWifiForm'
 
 describe('[D3-45] [D8-25] judgeResult', () => {
   it.each([

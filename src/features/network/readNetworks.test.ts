@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { WirelessNetwork } from '../../../schemas/generated/types'
 import { readNetworks, securityOf } from './useWifi'
-import { signalArcs } from './signalArcs'
+import { signalArcs } from './NetworkRow'
 
 const names = (...available: WirelessNetwork[]) => readNetworks({ available }).map(({ ssid }) => ssid)
 

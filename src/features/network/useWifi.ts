@@ -5,8 +5,8 @@ import type {
   WirelessNetwork,
   NetworkConnection,
 } from '../../../schemas/generated/types'
-import { type Network, manualEntry } from './Network'
-import { signalArcs } from './signalArcs'
+import { type Network, manualEntry } from './buildWifiForm'
+import { signalArcs } from './NetworkRow'
 import {
   connectionIn,
   currentNetwork,

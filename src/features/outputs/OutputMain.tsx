@@ -1,9 +1,10 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import type { Output } from './Output'
-import { useTranslation } from '../../i18n/useTranslation'
+import type { Output, Outputs, OutputActions } from './useOutputs'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { PlayerMain } from '../../ui/players/PlayerMain'
 import classes from './OutputRow.module.css'
+import frame from './OutputsView.module.css'
 
 /** What an output plays: 'artist - title', else the title, else the fallback [D2.8-5]. */
 export const labelOf = ({ artist, track }: Pick<Output, 'artist' | 'track'>, fallback: string): string => {
@@ -22,7 +23,7 @@ export const buttonOf = ({
   return isAvailable ? 'play' : undefined
 }
 
-interface Props {
+interface OutputMainProps {
   output: Output
   origin: string | undefined
   /** Stands in the place of what plays. */
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** Cover, name and what plays of an output, a press of which drives that player [D2.8-3]; and its play or pause [D2.8-6]. */
-export function OutputMain({ output, origin, note, onPlay }: Props) {
+export function OutputMain({ output, origin, note, onPlay }: OutputMainProps) {
   const { t } = useTranslation()
   const { address, isSelf, isAvailable } = output
   const name = output.name || t('outputs.nameless')
@@ -64,5 +65,78 @@ export function OutputMain({ output, origin, note, onPlay }: Props) {
         </ActionIcon>
       ) : null}
     </>
+  )
+}
+
+interface GroupChoiceProps {
+  outputs: Outputs
+  origin: string | undefined
+  actions: OutputActions
+  onDone: () => void
+}
+
+/** The group view: what is on with Remove, what could be with Add, and what cannot, with a word why [D2.8-4 D4-18]. */
+export function GroupChoice({ outputs, origin, actions, onDone }: GroupChoiceProps) {
+  const { t } = useTranslation()
+  const leaders = new Set(outputs.groups.map(({ leader }) => leader.key))
+  const enabled = outputs.all.filter(({ isEnabled }) => isEnabled)
+  const others = outputs.all.filter(({ isEnabled }) => !isEnabled)
+  const sorted = [
+    ...enabled,
+    ...others.filter(({ isGroupable }) => isGroupable),
+    ...others.filter(({ isGroupable }) => !isGroupable),
+  ]
+  const row = (output: Output) => {
+    const name = output.name || t('outputs.nameless')
+    const wish = actions.wishes[output.key]
+    // What leads the others stays; this device cannot leave itself.
+    const isFixed = leaders.has(output.key) || output.isSelf
+    const mayAdd = output.isGroupable && output.id !== ''
+    const isOff = !output.isEnabled && !mayAdd
+    const note = wish === undefined ? undefined : t(wish === '' ? 'outputs.removing' : 'outputs.adding')
+    return (
+      <li
+        key={output.key}
+        className={classes.row}
+        data-off={isOff || undefined}
+        aria-busy={note !== undefined}
+      >
+        <div className={classes.line}>
+          <OutputMain
+            output={isOff ? { ...output, address: undefined } : output}
+            origin={output.address ?? origin}
+            note={isOff ? t('outputs.notSynced') : note}
+          />
+          {output.isEnabled && !isFixed && output.id !== '' ? (
+            <Button
+              variant="default"
+              aria-label={t('outputs.removeOf', { name })}
+              disabled={wish !== undefined}
+              onClick={() => actions.enable([output], false)}
+            >
+              {t('outputs.remove')}
+            </Button>
+          ) : null}
+          {!output.isEnabled ? (
+            <Button
+              aria-label={t('outputs.addOf', { name })}
+              disabled={!mayAdd || wish !== undefined}
+              onClick={() => actions.enable([output], true)}
+            >
+              {t('outputs.add')}
+            </Button>
+          ) : null}
+        </div>
+      </li>
+    )
+  }
+  return (
+    <section className={frame.part} aria-label={t('outputs.groupDevices')}>
+      <h2 className={frame.head}>{t('outputs.groupDevices')}</h2>
+      <ul className={frame.list}>{sorted.map(row)}</ul>
+      <Button className={frame.done} onClick={onDone}>
+        {t('outputs.done')}
+      </Button>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import dirty from '../../../fixtures/pushAudioOutputs/dirty-outputs.json'
 import others from '../../../fixtures/pushAudioOutputs/alone-and-others.json'
 import grouped from '../../../fixtures/pushAudioOutputs/two-grouped.json'
 import type { PushAudioOutputs } from '../../../schemas/generated/types'
-import { pushAudioOutputs } from '../../device/normalise/pushAudioOutputs'
+import { pushAudioOutputs } from '../../device/normalise/settingsPushes'
 import { buttonOf, labelOf } from './OutputMain'
 import { readOutputs } from './useOutputs'
 

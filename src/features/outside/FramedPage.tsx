@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button, Loader, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { Notice } from '../../ui/Notice'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { Notice } from '../../ui/ErrorState'
 import classes from './FramedPage.module.css'
 
 const flags = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox']

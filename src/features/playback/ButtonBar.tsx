@@ -3,14 +3,13 @@ import { IconHeart, IconHeartFilled, IconDots, IconInfoCircle, IconPlaylistAdd }
 import { memo } from 'react'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
-import type { SheetParams } from './actions/TrackSheet'
-import { useBrowse } from './actions/useBrowse'
-import { useTranslation } from '../../i18n/useTranslation'
+import { type SheetParams, useBrowse } from './actions/TrackSheet'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { useNowPlaying, useNowPlayingStore } from '../../device'
 import favouriteButtonClasses from './FavouriteButton.module.css'
-import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
+import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import classes from './ButtonBar.module.css'
-import { useHasKnob } from './volume/useHasKnob'
+import { useHasKnob } from './volume/useVolume'
 import { VolumePopup } from './volume/VolumePopup'
 
 /** Opens the sheets about what plays: its actions, and what is known of it [D2.4-12 D2.4-13]. */

@@ -1,9 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { memo } from 'react'
-import { PanelLink } from '../../ui/navigation/PanelLink'
-import { screenExists } from '../../ui/navigation/screenExists'
-import { browseLink } from './links'
+import { PanelLink, screenExists } from '../../ui/navigation/PanelLink'
 import classes from './NameLink.module.css'
+
+/** What browse is opened with from a name: the artist or the album that is meant, and both names [D2.4-11]. */
+export interface BrowseTarget {
+  type: 'artist' | 'album'
+  artist: string
+  album: string
+}
+
+/** The address of browse at an artist or album; the device is asked with the same values (`goTo` [D7-11]). */
+export function browseLink({ type, artist, album }: BrowseTarget): string {
+  const value = type === 'artist' ? artist : album
+  return `/browse?${new URLSearchParams({ type, value, artist, album }).toString()}`
+}
 
 interface Props {
   /** Whose name it is. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAsk, useNowPlayingStore } from '../../device'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { useTellRefusal } from '../../ui/toasts/Toast'
 
 /** While mounted, asks what plays, and tells the user of what could not be sent to lead it. Draws nothing. */
 export function NowPlayingUpdates() {

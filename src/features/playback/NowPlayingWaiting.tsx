@@ -1,8 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useNowPlayingAnswer } from '../../device'
-import { NoAnswer } from '../../ui/NoAnswer'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
+import { NoAnswer } from '../../ui/ErrorState'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import classes from './NowPlaying.module.css'
 import waiting from './NowPlayingWaiting.module.css'
 

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { Button, Switch } from '@mantine/core'
 import { IconHeart, IconPlaylist } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import {
   hearFavourite,
   hearResult,
@@ -13,15 +13,12 @@ import {
   useAnswer,
   useDevice,
 } from '../../device'
-import { useDialogs } from '../../ui/dialogs/useDialogs'
-import { ErrorState } from '../../ui/ErrorState'
-import { Notice } from '../../ui/Notice'
-import { PanelModal } from '../../ui/modal/PanelModal'
-import type { FeatureModal } from '../../ui/modal/PanelModals'
+import { useDialogs } from '../../ui/dialogs/Dialogs'
+import { ErrorState, Notice, WaitingLines } from '../../ui/ErrorState'
+import { PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
 import { ActionRow } from '../../ui/rows/ActionRow'
 import { TextField } from '../../ui/TextField'
-import { useTellTruth } from '../../ui/toasts/useTellTruth'
-import { WaitingLines } from '../../ui/WaitingLines'
+import { useTellTruth } from '../../ui/toasts/Toast'
 import classes from './AddToPlaylistModal.module.css'
 
 /** What is to be added: an item as the player lists it, or the whole queue. */

@@ -4,8 +4,8 @@ import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
 import type { LocalConfig, PlaylistFile } from '../../../schemas/generated/types'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { useOrigin, nowPlayingOf, playItemsRequest, useDevice, useIsLocked } from '../../device'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useTellRefusal } from '../../ui/toasts/Toast'
 import classes from './LegacyPlaylistSection.module.css'
 
 /** ms that each of the two answers is waited for. */

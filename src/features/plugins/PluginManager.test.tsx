@@ -8,7 +8,7 @@ import { PanelOverlays } from '../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
-import { installerName } from '../../ui/modal/InstallerRequest'
+import { installerName } from '../../ui/modal/PanelModals'
 import { DeviceProvider } from '../../device'
 import { InstallerModal, PluginManager } from '.'
 

@@ -1,4 +1,4 @@
 import './texts'
 
-export { InstallerModal } from './installer/InstallerModal'
+export { InstallerModal } from './installer/InstallerWindow'
 export { PluginManager } from './PluginManager'

@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { useCommand, type Answering } from '../../device'
-import { toInstallerRequest } from '../../ui/modal/InstallerRequest'
-import { usePanelModals } from '../../ui/modal/PanelModals'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { useToasts } from '../../ui/toasts/useToasts'
+import { toInstallerRequest, usePanelModals } from '../../ui/modal/PanelModals'
+import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
 import type { InstallOrder } from '../../../machines/installer.vocabulary'
-import type { ManagedPlugin } from './ManagedPlugin'
+import type { ManagedPlugin } from './PluginParts'
 
 /** The player opens a window of its own about a plugin, or begins. */
 const byWindow: Answering<undefined> = (device, tell) => {

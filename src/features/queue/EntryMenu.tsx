@@ -7,14 +7,27 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import type { TFunction } from 'i18next'
+import type { QueueItem } from '../../../schemas/generated/types'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
-import { PanelModal } from '../../ui/modal/PanelModal'
-import { usePanelModals } from '../../ui/modal/PanelModals'
-import { ActionRow } from '../../ui/rows/ActionRow'
-import { describeEntry } from './describeEntry'
+import { PanelModal, usePanelModals } from '../../ui/modal/PanelModals'
+import { ActionRow, withName, type NamedText } from '../../ui/rows/ActionRow'
 import classes from './EntryMenu.module.css'
-import type { Target } from './movesTo'
+import type { Target } from './useSelection'
+
+/** The words of an entry [D2.7-1]: its name, and 'artist - album' as far as they are known; '' where nothing is. */
+export function describeEntry({ name, title, artist, album, uri }: QueueItem): { name: string; by: string } {
+  const said = [name, title].map((text) => text?.trim()).find(Boolean)
+  const file = uri?.split('/').findLast((part) => part !== '')
+  return {
+    name: said ?? file ?? '',
+    by: [artist, album]
+      .map((text) => text?.trim())
+      .filter(Boolean)
+      .join(' - '),
+  }
+}
 
 interface Props {
   entry: QueueEntry
@@ -76,3 +89,23 @@ export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemo
     </PanelModal>
   )
 }
+
+/** Height of an entry's row, px: a cover of 48 and its air. All are alike, so that no row needs to be measured. */
+export const rowHeight = 64
+
+/** What the buttons of an entry are called, by its name. */
+export interface RowTexts {
+  /** In place of a name. */
+  nameless: string
+  remove: NamedText
+  more: NamedText
+  move: NamedText
+}
+
+/** The texts of rows in a language, looked up once for all of them. */
+export const createRowTexts = (t: TFunction): RowTexts => ({
+  nameless: t('queue.nameless'),
+  remove: withName((name) => t('queue.remove', { name })),
+  more: withName((name) => t('queue.more', { name })),
+  move: withName((name) => t('queue.move', { name })),
+})

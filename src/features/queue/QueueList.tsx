@@ -16,16 +16,13 @@ import {
   type Range,
 } from '@tanstack/react-virtual'
 import { VisuallyHidden } from '@mantine/core'
-import type { Playing } from './usePlaying'
-import { useTranslation } from '../../i18n/useTranslation'
+import type { Playing } from './useQueue'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
-import { useLaidOut } from '../../ui/rows/useLaidOut'
-import { useLaterOverscan } from '../../ui/rows/useLaterOverscan'
-import { useQuietStart } from '../../ui/rows/useQuietStart'
+import { useLaidOut, useLaterOverscan, useQuietStart } from '../../ui/rows/virtualRows'
 import { QueueRow } from './QueueRow'
-import { createRowTexts } from './RowTexts'
-import { rowHeight } from './rowHeight'
+import { createRowTexts, rowHeight } from './EntryMenu'
 import { useReorder } from './useReorder'
 
 /**

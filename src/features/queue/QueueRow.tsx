@@ -3,10 +3,9 @@ import type { TFunction } from 'i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import { ListArt } from '../../ui/rows/ListArt'
 import signs from '../../ui/rows/rowSigns.module.css'
-import { describeEntry } from './describeEntry'
+import { describeEntry, type RowTexts } from './EntryMenu'
 import classes from './QueueRow.module.css'
-import type { RowTexts } from './RowTexts'
-import type { Playing } from './usePlaying'
+import type { Playing } from './useQueue'
 import type { Drag } from './useReorder'
 
 /** The length of a track as m:ss, hours folded into the minutes [D3-11]; '' where it is not known. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
-import { stepsBack, withoutSteps, type Removal } from './Removal'
+import { stepsBack, withoutSteps, type Removal } from './queueSessionOf'
 
 const queue = 'abcdef'.split('').map((uri, place): QueueEntry => ({ id: place + 1, item: { uri } }))
 const pick = (letters: string) => queue.filter(({ item }) => letters.includes(item.uri ?? ''))

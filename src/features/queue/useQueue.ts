@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useCallback, useEffect, useState, useSyncExternalStore, useMemo } from 'react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
-import { useAnswer, useDevice, type AnswerPhase } from '../../device'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { useToasts } from '../../ui/toasts/useToasts'
-import { queueSessionOf, type UndoEntry, type QueueSession } from './queueSessionOf'
+import { useAnswer, useDevice, type AnswerPhase, useAsk, useNowPlaying, type NowPlaying } from '../../device'
+import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
+import { queueSessionOf, type UndoEntry, type QueueSession, stepsBack, type Removal } from './queueSessionOf'
+import type { Undo } from '../../ui/undo/UndoBar'
+import { describeEntry } from './EntryMenu'
+import { findCurrent } from '../../../machines/queueEntries'
 
 /** The queue as it is shown, and what can be done with it. */
 export interface Queue {
@@ -79,4 +82,59 @@ export function useQueue(): Queue {
     stop: () => actor.send({ type: 'steps.dropped' }),
     retry: answer.retry,
   }
+}
+
+function tell(t: TFunction, { gone, wanted, isClearing }: Removal): string {
+  const count = gone.length
+  if (isClearing) {
+    const lost = gone.filter(({ item }) => !item.uri).length
+    return lost > 0 ? t('queue.clearedPartly', { count: lost }) : t('queue.cleared')
+  }
+  if (count < wanted) return t('queue.removedSome', { done: count, total: wanted })
+  const [first] = gone
+  return count === 1 && first
+    ? t('queue.removedOne', { name: describeEntry(first.item).name || t('queue.nameless') })
+    : t('queue.removed', { count })
+}
+
+/**
+ * What was done last, and how it is taken back: the same until something else was. `onBack` is told the first place that
+ * something goes back to; the same function each time.
+ */
+export function useRemovalUndo(
+  last: UndoEntry | undefined,
+  act: Queue['act'],
+  onBack: (place: number) => void,
+): Undo | undefined {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    if (last === undefined) return undefined
+    // Players tell by a toast of their own how many came, which would take the place of ours.
+    if (last === 'fewer') return { text: t('queue.failed.fewer') }
+    const back = stepsBack(last)
+    const run = () => {
+      onBack(last.before.findIndex(({ id }) => id === last.gone[0]?.id))
+      act(...back)
+    }
+    return { text: tell(t, last), ...(back.length > 0 && { run }) }
+  }, [last, act, onBack, t])
+}
+
+/** Which entry plays, and whether it does. */
+export interface Playing {
+  /** Undefined where nothing of the queue does. */
+  id: number | undefined
+  status: NowPlaying['status']
+}
+
+const placeOf = ({ position, uri, status }: NowPlaying) => ({ position, uri, status })
+
+/** The entry at the player's position [D2.7-4 D4-34]; it stays the same entry while it is moved. */
+export function usePlaying(entries: readonly QueueEntry[]): Playing {
+  useAsk('getState')
+  const state = useNowPlaying(placeOf)
+  const [last, setLast] = useState<number>()
+  const id = state && findCurrent(entries, state, last)
+  if (id !== last) setLast(id)
+  return { id, status: state?.status ?? 'stop' }
 }

@@ -7,10 +7,9 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
 } from 'react'
-import { rowHeight } from './rowHeight'
-import { useTranslation } from '../../i18n/useTranslation'
+import { rowHeight, describeEntry } from './EntryMenu'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
-import { describeEntry } from './describeEntry'
 
 /** ms that a finger or the mouse rests before it lifts a row [D9-27]. */
 const pressDelay = 150

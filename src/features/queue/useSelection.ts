@@ -1,8 +1,72 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { QueueEntry } from '../../../machines/queue.machine'
+import { useEffect, useRef, type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
+
+/**
+ * Lets a keyboard go on where choosing several begins and ends: the button that was pressed is gone then, and the focus with
+ * it. It goes to the one in its place within `screen`, which has the attribute `data-choosing`. Escape ends choosing.
+ */
+export function useChoosingKeys(
+  screen: RefObject<HTMLElement | null>,
+  isChoosing: boolean,
+  end: () => void,
+): void {
+  const was = useRef(isChoosing)
+  const latest = useRef(end)
+  useEffect(() => {
+    latest.current = end
+  })
+  useEffect(() => {
+    if (was.current === isChoosing) return
+    was.current = isChoosing
+    const isLost = () => document.activeElement === document.body
+    if (isLost())
+      screen.current?.querySelector<HTMLElement>('[data-choosing]')?.focus({ preventScroll: true })
+    // Nothing is left to be chosen.
+    if (isLost()) screen.current?.focus({ preventScroll: true })
+  }, [screen, isChoosing])
+  useEffect(() => {
+    if (!isChoosing) return undefined
+    // On the window, where whatever else Escape closes has been asked before. Dialogs hear it there, too, but later: they came later.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      if (!document.querySelector('[aria-modal]')) latest.current()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isChoosing])
+}
+
+/** Where several entries are moved to: before all others, behind what plays, behind all others. */
+export type Target = 'top' | 'next' | 'end'
+
+/** The steps that bring the chosen entries there, in the order that they have; what plays is not moved behind itself. */
+export function movesTo(
+  target: Target,
+  entries: readonly QueueEntry[],
+  chosen: ReadonlySet<number>,
+  current: number | undefined,
+): QueueStep[] {
+  const isMoved = ({ id }: QueueEntry) => chosen.has(id) && !(target === 'next' && id === current)
+  const others = entries.filter((entry) => !isMoved(entry))
+  const behind = others.findIndex(({ id }) => id === current) + 1
+  const before = { top: others[0], next: others[behind], end: undefined }[target]?.id
+  return entries.filter(isMoved).map(({ id }) => ({ kind: 'move', id, before }))
+}
+
+/**
+ * Where an entry stands already, by its place and that of what plays (-1 for nothing): moving it there would change nothing.
+ * What plays cannot be moved behind itself.
+ */
+export function standsAt(place: number, current: number, count: number): Record<Target, boolean> {
+  return {
+    top: place === 0,
+    next: place === current || place === current + 1,
+    end: place === count - 1,
+  }
+}
 
 /** Which entries are chosen; undefined while nobody chooses. */
-export interface Selection {
+interface Selection {
   ids: ReadonlySet<number> | undefined
   begin: () => void
   end: () => void

@@ -10,10 +10,8 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
 import { DeviceProvider } from '../../device'
-import type { Dialogs } from '../../ui/dialogs/Dialogs'
-import { DialogsContext } from '../../ui/dialogs/DialogsContext'
-import { UnsavedEdits } from '../../ui/unsavedEdits/UnsavedEdits'
-import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
+import { type Dialogs, DialogsContext } from '../../ui/dialogs/Dialogs'
+import { UnsavedEdits, UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
 import { CdRipModal } from './CdRipModal'
 
 const confirm = vi.fn<Dialogs['confirm']>()

@@ -1,14 +1,10 @@
 import { Button, ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconGripVertical } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { Room } from './Room'
-import { useTranslation } from '../../i18n/useTranslation'
+import { type Room, nameOf, canTurn, type Grouping } from './Room'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './RoomCard.module.css'
-import { nameOf } from './nameOf'
-import { RoomLevel } from './RoomLevel'
-import { RoomMain } from './RoomMain'
-import { canTurn } from './turnRoom'
-import type { Grouping } from './useGrouping'
+import { RoomLevel, RoomMain } from './RoomLevel'
 import type { Picking } from './usePick'
 
 /** How loud a group is, 0-100: the mean of all in it whose volume is known; undefined where none is. */

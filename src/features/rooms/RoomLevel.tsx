@@ -4,11 +4,12 @@ import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolume2, IconVolumeOff } from '@tabler/icons-react'
 import { levelMachine } from '../../../machines/level.machine'
 import { useDevice } from '../../device'
-import { useSafeHand, type SafeHand } from '../../ui/slider/useSafeHand'
-import { useTranslation } from '../../i18n/useTranslation'
-import type { LevelProps } from '../../ui/players/LevelProps'
-import { SafeSlider } from '../../ui/slider/SafeSlider'
+import { useSafeHand, type SafeHand, SafeSlider } from '../../ui/slider/SafeSlider'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import type { LevelProps } from '../../ui/players/PlayerSwitchContext'
 import classes from './RoomLevel.module.css'
+import { type Room, nameOf } from './Room'
+import { PlayerMain } from '../../ui/players/PlayerMain'
 
 /** A volume that is the user's own until the player's word counts again, and the hand on its control. */
 interface Level extends SafeHand {
@@ -93,5 +94,41 @@ export function RoomLevel({ label, volume, isFixed = false, isMuted = false, onS
       </span>
       {isFixed ? <span className={classes.note}>{t('rooms.fixed')}</span> : null}
     </div>
+  )
+}
+
+/** What a player plays, 'artist - track', as far as it says so; '' where it says nothing. */
+const playsOf = ({ artist, track }: Pick<Room, 'artist' | 'track'>): string =>
+  [artist, track].filter(Boolean).join(' - ')
+
+interface Props {
+  room: Room
+  /** Origin of the player that is driven, for pictures of one that does not say where it is. */
+  origin: string | undefined
+  /** Stands in the place of what plays: that it joins or leaves. */
+  note?: string | undefined
+}
+
+/** A player as a button that drives it from now on, unless it is driven already, plays along, or says no address [D2.8-1]. */
+export function RoomMain({ room, origin, note }: Props) {
+  const { t } = useTranslation()
+  const { address, isSelf, isChild } = room
+  const name = nameOf(t, room)
+  const plays = playsOf(room)
+  const isPlaying = room.status === 'play'
+  const state = isPlaying && plays !== '' ? [plays] : [t(`rooms.status.${room.status}`), plays]
+  return (
+    <PlayerMain
+      name={name}
+      address={isSelf || isChild ? undefined : address}
+      albumart={room.albumart}
+      origin={address ?? origin}
+      switchLabel={t('rooms.switchTo', { name })}
+      words={note ?? state.filter(Boolean).join(' · ')}
+      isPlaying={isPlaying}
+      isCurrent={isSelf}
+      title={address === undefined && !isSelf ? t('rooms.noAddress') : undefined}
+      badge={isSelf ? t('rooms.current') : undefined}
+    />
   )
 }

@@ -1,20 +1,18 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconDeviceSpeaker } from '@tabler/icons-react'
+import { IconDeviceSpeaker, IconDevicesShare } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { useDevice, useOrigin } from '../../device'
-import { EmptyState } from '../../ui/EmptyState'
-import { ErrorState } from '../../ui/ErrorState'
-import { useTellRefusal } from '../../ui/toasts/useTellRefusal'
-import { WaitingLines } from '../../ui/WaitingLines'
-import { allRooms } from './allRooms'
-import type { Room } from './Room'
+import { EmptyState, ErrorState, WaitingLines } from '../../ui/ErrorState'
+import { useTellRefusal } from '../../ui/toasts/Toast'
+import { allRooms, type Room, turnRoom, useGrouping, useRooms, nameOf } from './Room'
 import { RoomCard } from './RoomCard'
 import classes from './RoomsView.module.css'
-import { turnRoom } from './turnRoom'
-import { useGrouping } from './useGrouping'
 import { usePick } from './usePick'
-import { useRooms } from './useRooms'
+import { PanelLink } from '../../ui/navigation/PanelLink'
+import { PlayerDock, PlayerDockItem } from '../../ui/players/PlayerMain'
+import { RoomMain } from './RoomLevel'
+import roomsDockClasses from './RoomsDock.module.css'
 
 /** Who has nobody of its own may join anybody else who leads or plays alone. */
 const mayJoin = (room: Room, leader: Room): boolean =>
@@ -103,5 +101,47 @@ export function RoomsView() {
       <VisuallyHidden id={help}>{t('rooms.gripHelp')}</VisuallyHidden>
       <VisuallyHidden role="status">{picking.said}</VisuallyHidden>
     </section>
+  )
+}
+
+interface Props {
+  /** Addresses of the screens that group players and choose outputs. */
+  screens: { rooms: string; outputs: string }
+}
+
+/** The multi-room dock: all players that are known, what they play, and a press drives another one [D2.8-1 D9-9]. */
+export function RoomsDock({ screens }: Props) {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const { rooms = [] } = useRooms()
+  const all = allRooms(rooms)
+  if (all.length < 2) return null
+  const noteOf = (room: Room) => {
+    const leader = rooms.find(({ members }) => members.includes(room))
+    if (leader) return t('rooms.childOf', { name: nameOf(t, leader) })
+    return room.isChild ? t('rooms.child') : undefined
+  }
+  return (
+    <PlayerDock
+      title={t('rooms.dock')}
+      links={
+        <>
+          <PanelLink href={screens.rooms} className={roomsDockClasses.link}>
+            <IconDeviceSpeaker size={18} stroke={1.5} aria-hidden />
+            {t(all.some(({ ip }) => ip !== undefined) ? 'rooms.group' : 'rooms.volumes')}
+          </PanelLink>
+          <PanelLink href={screens.outputs} className={roomsDockClasses.link}>
+            <IconDevicesShare size={18} stroke={1.5} aria-hidden />
+            {t('rooms.outputs')}
+          </PanelLink>
+        </>
+      }
+    >
+      {all.map((room) => (
+        <PlayerDockItem key={room.key} isSelf={room.isSelf} isChild={room.isChild}>
+          <RoomMain room={room} origin={origin} note={noteOf(room)} />
+        </PlayerDockItem>
+      ))}
+    </PlayerDock>
   )
 }

@@ -1,5 +1,4 @@
 import './texts'
 
 export { RoomLevel } from './RoomLevel'
-export { RoomsDock } from './RoomsDock'
-export { RoomsView } from './RoomsView'
+export { RoomsDock, RoomsView } from './RoomsView'

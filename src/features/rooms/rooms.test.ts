@@ -4,9 +4,8 @@ import grouped from '../../../fixtures/pushMultiRoomDevices/three-players-two-gr
 import three from '../../../fixtures/pushMultiRoomDevices/three-players.json'
 import type { PushMultiRoomDevices } from '../../../schemas/generated/types'
 import { pushMultiRoomDevices } from '../../device/createDeviceClient'
-import { allRooms } from './allRooms'
+import { allRooms, readRooms } from './Room'
 import { groupVolume } from './RoomCard'
-import { readRooms } from './readRooms'
 
 /** As the door of the device hands it on. */
 const repaired = (raw: unknown): PushMultiRoomDevices => Object(pushMultiRoomDevices(raw))

@@ -6,9 +6,8 @@ import {
   useState,
   type PointerEvent as ReactPointerEvent,
 } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { nameOf } from './nameOf'
-import type { Room } from './Room'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { nameOf, type Room } from './Room'
 
 /** A pointer that stays within so much has only been pressed, px. */
 const still = 5

@@ -4,10 +4,8 @@ import kernelProfiles from '../../../fixtures/pushUiConfig/kernel-profiles.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
-import type { Dialogs } from '../../ui/dialogs/Dialogs'
-import { DialogsContext } from '../../ui/dialogs/DialogsContext'
-import type { Toast } from '../../ui/toasts/Toast'
-import { ToastContext } from '../../ui/toasts/ToastContext'
+import { type Dialogs, DialogsContext } from '../../ui/dialogs/Dialogs'
+import { type Toast, ToastContext } from '../../ui/toasts/Toast'
 import { SettingsPage } from './SettingsPage'
 
 const page = (label: string, value: string, more: Record<string, unknown> = {}) => ({

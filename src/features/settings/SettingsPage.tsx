@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import { useEffect, useSyncExternalStore, useState, useCallback } from 'react'
 import { useStore } from 'zustand'
 import { IconFileAlert } from '@tabler/icons-react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useDelayed } from '../../ui/useDelayed'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useDelayed, ErrorState } from '../../ui/ErrorState'
 import classes from './PageSkeleton.module.css'
 import {
   revealTarget,
@@ -14,12 +14,10 @@ import {
   type CoreSections,
 } from '../../renderer'
 import { ask, byPush, type Device, useDevice, useTopic } from '../../device'
-import { useDialogs } from '../../ui/dialogs/useDialogs'
-import { useReportUnsavedEdits } from '../../ui/unsavedEdits/useReportUnsavedEdits'
-import { useNoteSettings } from './useNoteSettings'
+import { useDialogs } from '../../ui/dialogs/Dialogs'
+import { useReportUnsavedEdits } from '../../ui/unsavedEdits/UnsavedEdits'
+import { useNoteSettings, useSettingsPage, type PageSource } from './useSettingsPage'
 import { useRunCommand, type PageDestinations } from './useRunCommand'
-import { ErrorState } from '../../ui/ErrorState'
-import { useSettingsPage, type PageSource } from './useSettingsPage'
 
 /** The shape of a page that is on its way; nothing for the first moment, so that a quick answer does not flicker. */
 function PageSkeleton() {

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import { useDevice, type SendOutcome } from '../../device'
 import { oauthAddress, type PageCommand, type RunCommand } from '../../renderer'
-import { useDialogs } from '../../ui/dialogs/useDialogs'
-import { openAddress } from '../../ui/openAddress'
-import { useToasts } from '../../ui/toasts/useToasts'
+import { useDialogs } from '../../ui/dialogs/Dialogs'
+import { openAddress } from '../../ui/safeAddress'
+import { useToasts } from '../../ui/toasts/Toast'
 
 /** Where the buttons of a page lead inside the interface. */
 export interface PageDestinations {

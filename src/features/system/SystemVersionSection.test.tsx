@@ -4,7 +4,7 @@ import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { PushSystemVersion } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../device'
-import { ToastContext } from '../../ui/toasts/ToastContext'
+import { ToastContext } from '../../ui/toasts/Toast'
 import { SystemVersionSection } from './SystemVersionSection'
 
 const section = {

@@ -1,4 +1,3 @@
 import './texts'
 
-export { SystemVersionSection } from './SystemVersionSection'
-export { UpdateCheck } from './UpdateCheck'
+export { SystemVersionSection, UpdateCheck } from './SystemVersionSection'

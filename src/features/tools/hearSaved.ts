@@ -1,7 +1,6 @@
 import type { PushAlarm, PushSleep, SaveAlarm, SetSleep } from '../../../schemas/generated/types'
 import type { Hearing } from '../../device'
-import { toTimeField } from './alarms/alarmTime'
-import { readSleepTime } from './sleep/sleepTime'
+import { toTimeField, readSleepTime } from './times'
 
 /** After a change devices push {}, which says nothing of the timer. */
 export const timerOf = (sleep: PushSleep): PushSleep | undefined =>

@@ -6,11 +6,9 @@ import timer from '../../../fixtures/pushSleep/set.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
-import { uiThemes } from '../../theme/uiTheme/UiTheme'
-import { UiThemeContext } from '../../theme/uiTheme/UiThemeContext'
+import { uiThemes, UiThemeContext } from '../../theme/uiTheme/UiTheme'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
-import type { Toast } from '../../ui/toasts/Toast'
-import { ToastContext } from '../../ui/toasts/ToastContext'
+import { type Toast, ToastContext } from '../../ui/toasts/Toast'
 import { AlarmModal, KaraokeModal, PowerModal, SleepModal } from '.'
 
 const draw = (Modal: FeatureModal, uiTheme = uiThemes.modern) => {

@@ -1,8 +1,10 @@
 import { Progress } from '@mantine/core'
-import { useTranslation } from '../../i18n/useTranslation'
+import type { SnapshotFrom } from 'xstate'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import type { UpdateProgress } from '../../../schemas/generated/types'
-import { DeviceText } from '../../ui/DeviceText'
+import { DeviceText } from '../../ui/SafeHtml'
 import classes from './ProgressFigure.module.css'
+import type { updaterMachine } from '../../../machines/updater.machine'
 
 interface Props {
   /** Undefined while something goes on whose length nobody knows. */
@@ -55,3 +57,26 @@ export const ProgressFigure = ({ progress }: Props) => {
     </div>
   )
 }
+
+const stages = [
+  'searching',
+  'silent',
+  'offered',
+  'nothing',
+  'starting',
+  'updating',
+  'stalled',
+  'done',
+  'failed',
+  'restarting',
+  'unmoved',
+  'returned',
+  'renewed',
+] as const
+
+/** What the updater's modal shows. */
+export type Stage = (typeof stages)[number]
+
+/** The stage of a snapshot; where the machine has nothing to say, e.g. while the modal goes, that it restarts. */
+export const stageOf = (snapshot: Pick<SnapshotFrom<typeof updaterMachine>, 'hasTag'>): Stage =>
+  stages.find((stage) => snapshot.hasTag(stage)) ?? 'restarting'

@@ -10,12 +10,12 @@ import {
   updaterMachine,
 } from '../../../machines/updater.machine'
 import { byPush, hear, type Device, type SendOutcome, useDevice } from '../../device'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useExpectAbsence } from '../../ui/absence/useExpectAbsence'
-import { useBrand } from '../../ui/brand/useBrand'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useExpectAbsence } from '../../ui/absence/ExpectedAbsence'
+import { useBrand } from '../../ui/brand/BrandContext'
 import { usePanelModals } from '../../ui/modal/PanelModals'
-import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
-import { stageOf } from './stageOf'
+import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
+import { stageOf } from './ProgressFigure'
 
 /** How long the host may take to answer, ms. */
 const patience = 8000

@@ -1,6 +1,5 @@
 import './texts'
 
-export { FirmwareModal } from './firmware/FirmwareModal'
-export { FirmwareSection } from './firmware/FirmwareSection'
+export { FirmwareModal, FirmwareSection } from './firmware/FirmwareSection'
 export { UpdaterModal } from './UpdaterModal'
 export { Updates } from './Updates'

@@ -1,6 +1,5 @@
 import './texts'
 
-export { DonationModal } from './donation/DonationModal'
-export { CryptoModal } from './donation/CryptoModal'
+export { DonationModal, CryptoModal } from './donation/DonationModal'
 export { Wizard } from './Wizard'
-export type { WizardPanels } from './WizardPanels'
+export type { WizardPanels } from './steps'

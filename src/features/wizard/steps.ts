@@ -1,5 +1,55 @@
-import type { Step } from '../../../machines/wizard.machine'
-import type { Brand, PushWizardSteps } from '../../../schemas/generated/types'
+import { type ComponentType, useMemo } from 'react'
+import type { Outcome, Step } from '../../../machines/wizard.machine'
+import type { SendOutcome } from '../../device'
+import { laterDocumentValidators } from '../../../schemas/generated/laterDocumentValidators'
+import type { Brand, WizardBrand, PushWizardSteps } from '../../../schemas/generated/types'
+import { useBrand } from '../../ui/brand/BrandContext'
+
+/** What other features draw inside steps; a step without its panel has only its words. */
+export interface WizardPanels {
+  /** Wi-Fi networks and the way into one [D2.13-7]. */
+  network?: ComponentType<{ variant: 'wizard'; persistentWizard: boolean }>
+  /** Network and USB drives [D2.13-8]. */
+  music?: ComponentType
+  /** Has the player look for an update, and says what comes of it. */
+  update?: ComponentType
+  /** A page of the player's, drawn as pages are [D2.10-1]. */
+  page: ComponentType<{ pageName: string }>
+}
+
+/** The code of the language that a language select holds as its option; undefined while none is chosen. */
+export const chosenCode = (value: unknown): string | undefined => {
+  const code: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'value') : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
+/** What became of a request, in the wizard's words. A held one goes out with the next connect. */
+export const outcomeOf = (sent: SendOutcome): Outcome => (sent.status === 'refused' ? sent.reason : 'sent')
+
+const parts = [
+  'donation',
+  'mailingList',
+  'appLinks',
+  'follow',
+  'cryptoDonations',
+] as const satisfies readonly (keyof WizardBrand)[]
+
+/** The brand without those parts for the wizard that fail their schema: what is not shown cannot mislead. Which they are is said once. */
+export const checkWizardBrand = (brand: Brand): Brand => {
+  const wrong = parts.filter(
+    (part) => brand[part] !== undefined && !laterDocumentValidators.wizardBrand({ [part]: brand[part] }),
+  )
+  if (wrong.length === 0) return brand
+  // oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
+  console.warn(`brand.json: ${wrong.join(', ')} left out, which the schema does not allow like that`)
+  return { ...brand, ...Object.fromEntries(wrong.map((part) => [part, undefined])) }
+}
+
+/** The brand with what of it only the wizard and its windows show, which is checked here and not at the start. */
+export const useWizardBrand = (): Brand => {
+  const brand = useBrand()
+  return useMemo(() => checkWizardBrand(brand), [brand])
+}
 
 /** The steps that this panel knows by name [D2.13-1]. */
 export const coreKinds = [
@@ -26,7 +76,7 @@ export const stepKind = ({ name, type }: Step): StepKind => {
 }
 
 /** What decides which steps have anything to show. */
-export interface StepRules {
+interface StepRules {
   appLinks: Brand['appLinks']
   /** Where the brand is to be followed, and its mailing list. */
   follow: Brand['follow']

@@ -2,11 +2,9 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
-import type { Dialogs } from '../../ui/dialogs/Dialogs'
-import { DialogsContext } from '../../ui/dialogs/DialogsContext'
-import { UnsavedEdits, type SaveOutcome } from '../../ui/unsavedEdits/UnsavedEdits'
-import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEditsContext'
-import { useStepEdits, type Way } from './useStepEdits'
+import { type Dialogs, DialogsContext } from '../../ui/dialogs/Dialogs'
+import { UnsavedEdits, type SaveOutcome, UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
+import { useStepEdits, type Way } from './useWizardForms'
 
 /** A step whose page holds an edit that ends so when it is saved; its user answers the question, if there is one, with `answer`. */
 function open(outcome: SaveOutcome, answer = false) {

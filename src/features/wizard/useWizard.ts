@@ -15,12 +15,10 @@ import {
   type WizardButtons,
 } from '../../../machines/wizard.machine'
 import { type Device, useDevice } from '../../device'
-import { stepKind, toSteps } from './steps'
+import { stepKind, toSteps, outcomeOf, useWizardBrand } from './steps'
 import type { PushWizardSteps } from '../../../schemas/generated/types'
 import type { FormValues } from '../../renderer'
-import { outcomeOf } from './outcomeOf'
 import { saveStep } from './saveStep'
-import { useWizardBrand } from './useWizardBrand'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 
 /** What a step on screen needs of the player. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { testBrand } from '../../../tests/support/testBrand'
-import { checkWizardBrand } from './useWizardBrand'
+import { checkWizardBrand } from './steps'
 
 afterEach(() => vi.restoreAllMocks())
 

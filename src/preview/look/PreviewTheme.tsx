@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
 import { createPanelTheme } from '../../theme/createPanelTheme'
-import { panelVariables } from '../../theme/panelVariables'
+import { panelVariables } from '../../theme/surfaces'
 import '../../theme/shellStyles'
 import '../../theme/formStyles'
 import '../../theme/panel.css'

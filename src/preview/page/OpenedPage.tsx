@@ -21,14 +21,11 @@ import {
   type PageSession,
   Page,
 } from '../../renderer'
-import { useDialogs } from '../../ui/dialogs/useDialogs'
-import type { FromPage, PagePhase, PageProblem } from '../channel/FromPage'
-import { describeEffect } from '../report/describeEffect'
-import { describeHidden } from '../report/describeHidden'
-import { toJsonText } from '../report/toJsonText'
+import { useDialogs } from '../../ui/dialogs/Dialogs'
+import type { FromPage, PagePhase, PageProblem } from '../channel/messages'
+import { describeEffect, describeHidden, toJsonText, reportSection } from '../report/reportSection'
 import coreSectionsClasses from './coreSections.module.css'
-import { useTranslation } from '../../i18n/useTranslation'
-import { reportSection } from '../report/reportSection'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './OpenedPage.module.css'
 
 /** Stands for a section's image that the folder of the page does not hold: a frame with the file's kind in it. */

@@ -5,7 +5,7 @@ import type { Json } from '../../../authoring/json/Json'
 import type { JsonObject } from '../../../authoring/json/JsonObject'
 import { isJsonObject } from '../../../authoring/json/isJsonObject'
 import { translatePage } from '../../../authoring/translatePage'
-import type { PageProblem } from '../channel/FromPage'
+import type { PageProblem } from '../channel/messages'
 
 /** A field that holds something else than the page gave it. */
 interface TypedEdit {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toCommand } from '../../renderer'
-import { describeEffect } from './describeEffect'
+import { describeEffect } from './reportSection'
 
 const effectOf = (onClick: Record<string, unknown>) => describeEffect(toCommand(onClick))
 

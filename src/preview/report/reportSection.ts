@@ -1,20 +1,98 @@
 import type { TFunction } from 'i18next'
+import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
+import type { Validate } from '../../../schemas/generated/types'
 import {
-  describeError,
-  planSave,
-  toCommand,
+  oauthAddress,
+  type PageCommand,
+  type UnmetCondition,
   whyUnmet,
   type FormSection,
   type Item,
   type PageSession,
+  describeError,
+  planSave,
+  toCommand,
   type SaveButton,
   type Section,
 } from '../../renderer'
-import { describeEffect } from './describeEffect'
-import { describeHidden } from './describeHidden'
-import { describeUnmet } from './describeUnmet'
-import type { ButtonReport, FieldReport, SaveReport, SectionReport } from './SectionReport'
-import { toJsonText } from './toJsonText'
+import { parseSafeAddress } from '../../ui/safeAddress'
+import type { Effect, ButtonReport, FieldReport, SaveReport, SectionReport } from './SectionReport'
+
+/** A value as JSON text, indented by two unless `compact`; '' for what JSON has nothing for. Never throws. */
+export function toJsonText(value: unknown, layout: 'indented' | 'compact' = 'indented'): string {
+  try {
+    const text: string | undefined = JSON.stringify(value, null, layout === 'indented' ? 2 : 0)
+    return text ?? ''
+  } catch {
+    return '"(nested too deep to be shown)"'
+  }
+}
+
+/** Names that the socket library keeps for itself; sending one never reaches a player. */
+const reserved =
+  /^(connect(_error|_timeout|ing)?|disconnect(ing)?|error|reconnect\w*|ping|pong|newListener|removeListener)$/
+
+const validators = new Map<string, Validate>(Object.entries(allRequestValidators))
+
+/** Why the interface would not send a request that a page asks for; undefined when it would. */
+function refusalOf(event: string, payload: unknown): string | undefined {
+  if (reserved.test(event)) return 'its name is kept for the connection itself'
+  const validate = validators.get(event)
+  if (!validate || validate(payload)) return undefined
+  const [error] = validate.errors ?? []
+  return [error?.instancePath || 'its payload', error?.message].filter(Boolean).join(' ')
+}
+
+/** Stands for the player's own address, which a preview has none of. */
+const player = 'http://player.local'
+
+/** What a command of the page would do on a player [D2.10-6 … D2.10-13]; undefined does nothing. */
+export function describeEffect(command: PageCommand | undefined): Effect {
+  switch (command?.kind) {
+    case undefined:
+      return { kind: 'nothing' }
+    case 'callMethod':
+      return describeRequest('callMethod', command.payload)
+    case 'emit':
+      return describeRequest(command.event, command.payload)
+    case 'openUrl': {
+      const address = parseSafeAddress(command.url, { base: player })
+      return address.ok
+        ? { kind: 'opens', address: address.href, isSignIn: false }
+        : { kind: 'unsafe', address: command.url }
+    }
+    case 'oauth': {
+      const address = oauthAddress({ ...command, deviceOrigin: player, pageAddress: `${player}/plugin/` })
+      return address === undefined
+        ? { kind: 'unsafe', address: command.performerUrl }
+        : { kind: 'opens', address, isSignIn: true }
+    }
+    case 'goto':
+      return { kind: 'goesTo', pageName: command.pageName }
+    case 'plans':
+      return { kind: 'plans' }
+  }
+}
+
+function describeRequest(event: string, payload: unknown): Effect {
+  const reason = refusalOf(event, payload)
+  const request = { event, payload: toJsonText(payload) }
+  return reason === undefined ? { kind: 'sends', ...request } : { kind: 'refused', ...request, reason }
+}
+
+/** A condition that does not hold, in words: `“mode” is "a", not "b"`. */
+function describeUnmet(unmet: UnmetCondition | undefined): string | undefined {
+  if (!unmet) return undefined
+  const [actual, expected] = [toJsonText(unmet.actual, 'compact'), toJsonText(unmet.expected, 'compact')]
+  return `“${unmet.field}” is ${actual || 'without a value'}, not ${expected || 'without a value'}`
+}
+
+/** Why an item is not drawn now, e.g. `“mode” is "a", not "b"`; undefined when it is drawn. */
+export function describeHidden(session: PageSession, section: FormSection, item: Item): string | undefined {
+  if (item.hidden) return '“hidden” is true'
+  if (item.element === 'input' && item.type === 'hidden') return 'its type is “hidden”'
+  return describeUnmet(whyUnmet(session, section, item.visibleIf))
+}
 
 /** What there is to know of a section now. Limits are told in the language of `t`. */
 export function reportSection(t: TFunction, session: PageSession, section: Section): SectionReport {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FromPage } from '../channel/FromPage'
+import type { FromPage } from '../channel/messages'
 import type { SectionReport } from '../report/SectionReport'
 import { nothingKnown, withEvent, type Knowledge } from './knowledge'
 

@@ -1,10 +1,12 @@
 import { Input } from '@mantine/core'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type CSSProperties } from 'react'
 import type { Attributes } from '../model/Item'
-import { readNumber, toNumber } from '../normalise/toNumber'
+import { readNumber, toNumber, bareValue } from '../normalise/values'
 import type { FieldProps } from '../FieldProps'
-import { bareValue } from '../normalise/findOption'
-import { toControlText } from './toControlText'
+import { toControlText, toInputText } from './inputText'
+import { safeColor } from '../../ui/safeAddress'
+import { useRenderer } from '../RendererContext'
+import classes from './ColorField.module.css'
 
 /**
  * The number that an arrow key leads to from what stands in a field: the next one of the field's steps, which count from
@@ -71,4 +73,54 @@ export function NumberField({ item, value, onChange, id, describedBy, invalid }:
       onChange={(event) => write(event.currentTarget.value)}
     />
   )
+}
+
+/**
+ * A colour: the browser's picker as a swatch, and the text beside it, because devices also push names and ''. The swatch
+ * shows every colour that CSS knows, also those that the picker cannot hold, and is struck through where there is none.
+ */
+export function ColorField({ item, value, onChange, id, describedBy, invalid }: FieldProps<'input'>) {
+  const { t } = useRenderer()
+  const text = toInputText(value)
+  const color = safeColor(text)
+  const swatch: CSSProperties & { '--swatch'?: string } = color === undefined ? {} : { '--swatch': color }
+  return (
+    <div className={classes.color}>
+      <input
+        type="color"
+        className={classes.swatch}
+        style={swatch}
+        data-empty={color === undefined || undefined}
+        value={toPickerColor(text)}
+        disabled={item.readonly}
+        aria-label={t('renderer.pickColor', { label: item.label || item.id })}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Input
+        id={id}
+        className={classes.text}
+        value={text}
+        placeholder={item.attributes.placeholder ?? '#000000'}
+        readOnly={item.readonly}
+        error={invalid}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** The picker takes #rrggbb only; #rgb is spelled out, the rest shows as black until somebody picks. */
+function toPickerColor(text: string): string {
+  if (/^#[\da-f]{6}$/i.test(text)) return text.toLowerCase()
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text)
+  return short
+    ? `#${short
+        .slice(1)
+        .map((digit) => digit.repeat(2))
+        .join('')}`.toLowerCase()
+    : '#000000'
 }

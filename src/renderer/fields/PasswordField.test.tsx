@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
-import { BuiltFormView } from '../BuiltFormView'
-import { useBuiltForm } from '../useBuiltForm'
+import { BuiltFormView, useBuiltForm } from '../BuiltFormView'
 
 function Form() {
   const form = useBuiltForm([

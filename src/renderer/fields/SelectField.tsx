@@ -1,14 +1,12 @@
 import { Input, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useClosedByBack } from '../../ui/overlays/useClosedByBack'
+import { useClosedByBack } from '../../ui/modal/ModalFrame'
 import type { Option } from '../model/Item'
 import { OptionList } from './OptionList'
 import classes from './SearchableSelect.module.css'
 import type { FieldProps } from '../FieldProps'
-import { findOption, bareValue } from '../normalise/findOption'
-import { isObject } from '../normalise/isObject'
-import { toText } from '../normalise/toText'
+import { findOption, bareValue, isObject, toText } from '../normalise/values'
 import { useRenderer } from '../RendererContext'
 
 interface SearchableSelectProps {

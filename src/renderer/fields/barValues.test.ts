@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { toBar } from '../normalise/toBar'
-import { barLabel, formatBarValue, toBarPair, toBarValue, toMarks } from './barValues'
-import { snapToTick } from './EqualizerBar'
+import { toBar } from '../normalise/values'
+import { barLabel, formatBarValue, toBarPair, toBarValue, toMarks, snapToTick } from './EqualizerBar'
 
 it('[D9-36] draws a value to a tick that is at most 10 away, to the nearest of two', () => {
   const bar = toBar({ min: 0, max: 100, ticks: [0, 50, 58] })

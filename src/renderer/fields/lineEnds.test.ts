@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasLines, keepLineEnds } from './lineEnds'
+import { hasLines, keepLineEnds } from './inputText'
 
 it.each([
   ['', 'one\ntwo', 'one\ntwo'],

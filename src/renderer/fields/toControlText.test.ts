@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { InputType } from '../model/Item'
-import { toControlText } from './toControlText'
+import { toControlText } from './inputText'
 
 it.each<[InputType, unknown, string]>([
   ['time', '7:5', '07:05'],

@@ -1,12 +1,11 @@
 import type { ContentItem } from '../../../schemas/generated/types'
 import { checkConstraints } from '../checkConstraints'
 import { collectValues } from '../collect'
-import { isOnScreen } from '../isOnScreen'
+import { isOnScreen } from '../MountQueue'
 import type { Item } from '../model/Item'
 import type { FormSection } from '../model/Page'
-import type { FieldError } from './FieldError'
+import { type FieldError, edit, reverted, saved } from './sectionState.reducers'
 import { PageSession, type SectionStore } from './PageSession'
-import { edit, reverted, saved } from './sectionState.reducers'
 
 /** Values of a form by field id, as the fields hold them: a select's is its whole option, a cleared number's is null. */
 export type FormValues = Readonly<Record<string, unknown>>

@@ -1,7 +1,54 @@
+import equal from 'fast-deep-equal'
 import type { Item } from '../model/Item'
-import type { FieldError } from './FieldError'
-import { isSameValue } from './isSameValue'
-import type { SectionState } from './SectionState'
+
+/** What a constraint says of a value: a code that has a text in every language, and the limit it names. */
+export interface FieldError {
+  code:
+    | 'notANumber'
+    /** A number that can be read in two ways, both of which `readings` writes so that they are clear. */
+    | 'ambiguousNumber'
+    | 'tooSmall'
+    | 'tooLarge'
+    | 'step'
+    | 'tooLong'
+    | 'tooShort'
+    | 'pattern'
+    | 'ip'
+    | 'email'
+    | 'url'
+    | 'required'
+    /** Said by the owner of the form; `limit` is the sentence. */
+    | 'own'
+  limit?: number | string
+  readings?: { whole: string; decimal: string }
+}
+
+/**
+ * Values of one section, by item key. Values are opaque wire values (a select's whole option object, a number that
+ * came as a string): they go back as they came unless somebody edits them, so nothing here converts them.
+ */
+export interface SectionState {
+  /** What the device pushed last, or what was saved since. */
+  pushed: Readonly<Record<string, unknown>>
+  /** What stands in the fields. The same object as `pushed` for a field that nobody edited. */
+  values: Readonly<Record<string, unknown>>
+  /** Why a field may not be saved as it is. */
+  errors: Readonly<Record<string, FieldError>>
+  /** Fields that the device changed while the user had changed them too; `pushed` holds the device's value. */
+  conflicts: Readonly<Record<string, true>>
+}
+
+/**
+ * Whether two wire values are equal in content. Never throws: a value whose keys are named like the methods that the
+ * comparison calls (`valueOf`), or that is nested deeper than the stack, counts as changed.
+ */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  try {
+    return equal(one, other)
+  } catch {
+    return one === other
+  }
+}
 
 /** The state of a section that was just pushed and that nobody touched. */
 export function pristine(items: readonly Item[]): SectionState {

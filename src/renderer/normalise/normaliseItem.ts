@@ -1,16 +1,10 @@
 import type { Option, InputType, Attributes, Element, Item } from '../model/Item'
-import { isObject } from './isObject'
-import { toText } from './toText'
-import { safeColor } from '../../ui/safeColor'
+import { isObject, toText, bareValue, findOption, toNumber, toFlag, toBar, toVisibleIf } from './values'
+import { safeColor } from '../../ui/safeAddress'
 import type { Notice, NoticeCode } from '../model/Notice'
-import { bareValue, findOption } from './findOption'
 import { toMomentText } from '../../../schemas/page/toMomentText'
-import { toNumber } from './toNumber'
 import { attributeNames, type AttributeName } from '../../../schemas/page/attributeNames'
-import { toFlag } from './toFlag'
 import { inputTypes } from '../../../schemas/page/inputTypes'
-import { toBar } from './toBar'
-import { toVisibleIf } from './toVisibleIf'
 
 /** The options of a select. An option may be an object {value, label}, without one of the two, or a bare value. */
 function toOptions(raw: unknown): Option[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readNumber, toNumber } from './toNumber'
+import { readNumber, toNumber } from './values'
 
 it.each<[string, number]>([
   ['2,5', 2.5],

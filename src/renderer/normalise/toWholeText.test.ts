@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toWholeText } from './toWholeText'
+import { toWholeText } from './values'
 
 it('replaces half characters, so that the text can be written into an address', () => {
   expect(toWholeText('\udc00a\ud800')).toBe('\uFFFDa\uFFFD')

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react'
+
 /** Names of the UI themes [D1-16]. */
 export const uiThemeNames = ['modern', 'classic', 'opera'] as const
 export type UiThemeName = (typeof uiThemeNames)[number]
@@ -58,3 +60,24 @@ export const uiThemes: Readonly<Record<UiThemeName, UiTheme>> = {
   },
   opera: { ...modern, name: 'opera', hasRestart: false },
 }
+
+/**
+ * The UI theme that the first of some values names which names one, as players and brands write them: the brand word with a
+ * 3 is the newer one, the brand word alone the older one [D1-16 D9-39]; the names of the house are understood, too. Players
+ * that have no wish say 'default', which names none. The newer one where none does.
+ */
+export function readUiTheme(brandWord: string, ...values: (string | undefined)[]): UiTheme {
+  const named: Readonly<Record<string, UiTheme>> = {
+    ...uiThemes,
+    [brandWord]: uiThemes.classic,
+    [`${brandWord}3`]: uiThemes.modern,
+  }
+  const value = values.find((one) => one !== undefined && Object.hasOwn(named, one))
+  return (value !== undefined && named[value]) || uiThemes.modern
+}
+
+/** The UI theme in force; the newer one where nobody says. */
+export const UiThemeContext = createContext<UiTheme>(uiThemes.modern)
+
+/** The UI theme in force. */
+export const useUiTheme = (): UiTheme => useContext(UiThemeContext)

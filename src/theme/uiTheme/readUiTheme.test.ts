@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readUiTheme } from './readUiTheme'
+import { readUiTheme } from './UiTheme'
 
 it.each([
   ['acme3', 'modern'],

@@ -1,5 +1,7 @@
+import { createContext, useContext, useEffect } from 'react'
+
 /** Why the player will be out of reach for a while, in words for who waits. */
-export interface Absence {
+interface Absence {
   /** What it is doing. */
   reason: string
   /** What to do if it does not come back. */
@@ -31,4 +33,18 @@ export class ExpectedAbsence {
     this.#all = all
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** The app's record of why the player may be away. */
+export const ExpectedAbsenceContext = createContext(new ExpectedAbsence())
+
+/** Tells who covers the page without a player why it is away and what to do, as long as `words` are given. */
+export const useExpectAbsence = (words: Absence | undefined): void => {
+  const absences = useContext(ExpectedAbsenceContext)
+  const { reason, advice, address } = words ?? {}
+  useEffect(
+    () =>
+      reason === undefined || advice === undefined ? undefined : absences.expect({ reason, advice, address }),
+    [absences, reason, advice, address],
+  )
 }

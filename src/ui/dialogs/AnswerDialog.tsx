@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { DeviceText } from '../DeviceText'
-import type { DialogRequest } from './DialogRequest'
-import { PanelModal } from '../modal/PanelModal'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { DeviceText } from '../SafeHtml'
+import type { DialogRequest } from './Dialogs'
+import { PanelModal } from '../modal/PanelModals'
 
 interface Props {
   isTop: boolean

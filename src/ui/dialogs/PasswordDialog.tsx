@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { DeviceText } from '../DeviceText'
-import { PasswordField } from '../PasswordField'
-import type { DialogRequest } from './DialogRequest'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { DeviceText } from '../SafeHtml'
+import { PasswordField } from '../TextField'
+import type { DialogRequest } from './Dialogs'
 import classes from './PasswordDialog.module.css'
-import { PanelModal } from '../modal/PanelModal'
+import { PanelModal } from '../modal/PanelModals'
 
 interface Props {
   isTop: boolean

@@ -1,3 +1,5 @@
+import { createContext } from 'react'
+
 /** A setting of a page that was pushed, or a section of it, where it is and what it is called. */
 export interface KnownSetting {
   /** `category/name` of its page. */
@@ -22,5 +24,31 @@ export class KnownSettings {
   /** All of them, pages in the order in which they were first open. */
   all(): KnownSetting[] {
     return [...this.#pages.values()].flat()
+  }
+}
+
+/** Where pages note their settings; undefined where nobody looks for any. */
+export const KnownSettingsContext = createContext<KnownSettings | undefined>(undefined)
+
+const form = /^#?setting=([^/]+)(?:\/(.+))?$/
+
+/** The end of an address that leads to a section of a page or an item in it, without its '#'. */
+export const hashOfTarget = (sectionKey: string, itemKey?: string): string =>
+  `setting=${[sectionKey, itemKey]
+    .flatMap((key) => key ?? [])
+    .map(encodeURIComponent)
+    .join('/')}`
+
+/** What such an end of an address names; undefined for any other. Never throws. */
+export function targetInHash(hash: string): { sectionKey: string; itemKey?: string } | undefined {
+  const [, section, item] = form.exec(hash) ?? []
+  if (section === undefined) return undefined
+  try {
+    return {
+      sectionKey: decodeURIComponent(section),
+      ...(item !== undefined && { itemKey: decodeURIComponent(item) }),
+    }
+  } catch {
+    return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashOfTarget, targetInHash } from './targetInHash'
+import { hashOfTarget, targetInHash } from './KnownSettings'
 
 it('reads what it has written, whatever the keys are', () => {
   for (const [sectionKey, itemKey] of [

@@ -1,6 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { isOfTheBrowser } from './isOfTheBrowser'
+import { type MouseEvent, type ReactNode, useCallback } from 'react'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
+
+/** Whether a press on a link is one that the browser acts on itself: a new tab or window, a download. */
+export const isOfTheBrowser = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 interface Props {
   /** Address within the panel. */
@@ -31,4 +34,50 @@ export const PanelLink = ({ href, label, className, isCurrent, children }: Props
       {children}
     </a>
   )
+}
+
+/** Id of the route that catches every address that no other has: those of the account area, and unknown ones. */
+export const catchAllId = '/$'
+
+/** Whether a screen of this panel has the address (its query string does not matter). */
+export const screenExists = (router: AnyRouter, path: string): boolean => {
+  const [pathname = ''] = path.split(/[?#]/)
+  const [, , route] = router.getMatchedRoutes(pathname)
+  const isCaught: unknown = Reflect.get(Object(router.options.context), 'isCaught')
+  if (route?.id !== catchAllId) return route !== undefined
+  return typeof isCaught === 'function' && isCaught(pathname) === true
+}
+
+/** What of a source tells its page, and what that is asked for with [D3-21]. */
+interface Source {
+  uri?: string
+  name?: string
+  static?: boolean
+  plugin_name?: string
+  plugin_type?: string
+}
+
+/**
+ * The address of browse at a source, for those who lead there without loading browse; it is the one that browse gives it.
+ * Undefined for what has no page: inputs, and the CD [D5-15].
+ */
+export function sourceAddress(source: Source): `/${string}` | undefined {
+  const { uri = '', name, plugin_name, plugin_type } = source
+  if (uri === '' || uri === '/' || uri === 'cd' || source.static) return undefined
+  const query = new URLSearchParams({
+    uri,
+    ...(name && { title: name }),
+    ...(plugin_name && { plugin_name }),
+    ...(plugin_type && { plugin_type }),
+  })
+  return `/browse?${query.toString()}`
+}
+
+/** Goes back to the previous screen; where there is none, to browse [D2.2-18], and to what plays until that exists. */
+export const useGoBack = (): (() => void) => {
+  const router = useRouter()
+  return useCallback(() => {
+    if (router.history.canGoBack()) router.history.back()
+    else router.history.push(screenExists(router, '/browse') ? '/browse' : '/playback')
+  }, [router])
 }

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { closeTopOverlay, onOverlay } from './openOverlays'
-import { useClosedByBack } from './useClosedByBack'
+import { closeTopOverlay, onOverlay, useClosedByBack } from '../modal/ModalFrame'
 
 const closed: string[] = []
 function Overlay({ name, isOpen = true }: { name: string; isOpen?: boolean }) {

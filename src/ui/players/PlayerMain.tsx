@@ -1,6 +1,8 @@
+import { useId, type ReactNode } from 'react'
 import { ListArt } from '../rows/ListArt'
 import classes from './PlayerMain.module.css'
 import { usePlayerSwitch } from './PlayerSwitchContext'
+import playerDockClasses from './PlayerDock.module.css'
 
 interface Props {
   name: string
@@ -60,5 +62,47 @@ export function PlayerMain(props: Props) {
     >
       {drawn}
     </button>
+  )
+}
+
+interface DockProps {
+  title: string
+  /** Beside the title, at least 44 px high. */
+  links?: ReactNode
+  /** `PlayerDockItem`s. */
+  children: ReactNode
+}
+
+/** The multi-room dock: every player that is known, in one list [D2.8-1]. */
+export function PlayerDock({ title, links, children }: DockProps) {
+  const id = useId()
+  return (
+    <section className={playerDockClasses.dock} aria-labelledby={id}>
+      <div className={playerDockClasses.head}>
+        <h2 id={id} className={playerDockClasses.title}>
+          {title}
+        </h2>
+        {links}
+      </div>
+      <ul className={playerDockClasses.list}>{children}</ul>
+    </section>
+  )
+}
+
+interface ItemProps {
+  /** It is the one that is driven. */
+  isSelf: boolean
+  /** It plays along with another one. */
+  isChild: boolean
+  /** A `PlayerMain`. */
+  children: ReactNode
+}
+
+/** A player of the dock. */
+export function PlayerDockItem({ isSelf, isChild, children }: ItemProps) {
+  return (
+    <li className={playerDockClasses.item} data-self={isSelf || undefined} data-child={isChild || undefined}>
+      {children}
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withName } from './withName'
+import { withName } from './ActionRow'
 
 it('looks a text up once and fills every name in as it is', () => {
   let asked = 0

@@ -1,8 +1,42 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { Line } from './Line'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+} from 'react'
+import lineClasses from './Line.module.css'
 import classes from './SafeSlider.module.css'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useDialogs } from '../dialogs/Dialogs'
+import { usePanelSituation } from '../panel/PanelSituationContext'
 
-interface Props {
+interface LineProps {
+  /** 0-1; undefined where `moveLine` says it. */
+  along?: number
+  orientation?: 'horizontal' | 'vertical'
+  /** The handle, in the middle of a place without size. */
+  children: ReactNode
+}
+
+/** A line that is filled so far, and a handle there. What it stands in is `position: relative` and says `--line-color`. */
+export const Line = ({ along, orientation = 'horizontal', children }: LineProps) => {
+  const style: (CSSProperties & Record<'--line-along', number>) | undefined =
+    along === undefined ? undefined : { '--line-along': along }
+  return (
+    <div className={lineClasses.whole} data-orientation={orientation}>
+      <div className={lineClasses.line}>
+        <div className={lineClasses.bar} style={style} data-moves />
+      </div>
+      <div className={lineClasses.carrier} style={style} data-moves>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface SafeSliderProps {
   /** 0-100. */
   value: number
   label: string
@@ -38,7 +72,7 @@ export function SafeSlider({
   onStep,
   onHold,
   onRelease,
-}: Props) {
+}: SafeSliderProps) {
   const rail = useRef<HTMLDivElement>(null)
   const grip = useRef<{ pointerId: number; offset: number }>(undefined)
 
@@ -121,4 +155,73 @@ export function SafeSlider({
       </div>
     </div>
   )
+}
+
+/** On a touchscreen on the player itself, louder than this, 0-100, is asked for where it is further away than the leap. */
+const loud = 85
+const leap = 30
+
+/** How loud a hand that came from `from` may make it without being asked. */
+export const unasked = (from: number, wanted: number): number =>
+  wanted > loud && wanted - from > leap ? Math.max(loud, from + leap) : wanted
+
+/** What a hand on a volume control does; 0-100. */
+export interface SafeHand {
+  hold: () => void
+  change: (wanted: number) => void
+  release: () => void
+}
+
+/**
+ * A hand on the control of `volume` that means well: on the kiosk a leap into the loud is asked for when the hand leaves. `set`
+ * is told what is chosen, `onHold` and `onRelease` when a finger comes and goes, or the control does under it.
+ */
+export function useSafeHand({
+  volume,
+  set,
+  onHold,
+  onRelease,
+}: {
+  volume: number
+  set: (volume: number) => void
+  onHold: () => void
+  onRelease: () => void
+}): SafeHand {
+  const { t } = useTranslation()
+  const dialogs = useDialogs()
+  const { isKiosk } = usePanelSituation()
+  const held = useRef<{ from: number; wanted: number; leave: () => void }>(undefined)
+  // A control that goes under the finger, as with its bar, never hears that it has left.
+  useEffect(() => () => held.current?.leave(), [])
+  return {
+    hold: () => {
+      held.current = { from: volume, wanted: volume, leave: onRelease }
+      onHold()
+    },
+    change: (wanted) => {
+      const from = held.current?.from ?? volume
+      if (held.current) held.current.wanted = wanted
+      set(isKiosk ? unasked(from, wanted) : wanted)
+    },
+    release: () => {
+      const hand = held.current
+      held.current = undefined
+      onRelease()
+      if (!hand || !isKiosk || unasked(hand.from, hand.wanted) === hand.wanted) return
+      const words = {
+        title: t('playback.loud.title'),
+        message: t('playback.loud.message', { volume: hand.wanted }),
+        confirmLabel: t('playback.loud.confirm', { volume: hand.wanted }),
+      }
+      void dialogs.confirm(words).then((isMeant) => {
+        if (isMeant) set(hand.wanted)
+      })
+    },
+  }
+}
+
+/** Moves the bar and the handle of the `Line` in an element, which has no `along` of its own, to a place, 0-1. */
+export function moveLine(room: HTMLElement | null, along: number): void {
+  for (const part of room?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])
+    part.style.setProperty('--line-along', String(along))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unasked } from './useSafeHand'
+import { unasked } from './SafeSlider'
 
 it.each([
   [20, 60, 60],

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
-import { createDialogs } from '../dialogs/createDialogs'
-import { DialogsContext } from '../dialogs/DialogsContext'
-import { SafeSlider } from './SafeSlider'
-import { useSafeHand } from './useSafeHand'
+import { createDialogs, DialogsContext } from '../dialogs/Dialogs'
+import { SafeSlider, useSafeHand } from './SafeSlider'
 
 const told = {
   set: vi.fn<(volume: number) => void>(),

@@ -2,11 +2,10 @@ import staticPage from 'virtual:english/staticPage'
 import { useEffect, useState } from 'react'
 import { addEnglish } from '../../i18n/englishTexts'
 import { sanitizeHtml } from '../sanitizeHtml'
-import { useTranslation } from '../../i18n/useTranslation'
-import { useUiTheme } from '../../theme/uiTheme/UiThemeContext'
-import { ErrorState } from '../ErrorState'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useUiTheme } from '../../theme/uiTheme/UiTheme'
+import { ErrorState, WaitingLines } from '../ErrorState'
 import { SafeHtml } from '../SafeHtml'
-import { WaitingLines } from '../WaitingLines'
 
 addEnglish({ staticPage })
 

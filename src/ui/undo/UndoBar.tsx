@@ -1,8 +1,16 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslation } from '../../i18n/useTranslation'
-import { undoTime, type Undo } from './Undo'
+import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './UndoBar.module.css'
+
+/** What was done, and how it is taken back, where it can be. */
+export interface Undo {
+  text: string
+  run?: () => void
+}
+
+/** How long the way back is offered, ms. */
+export const undoTime = 15_000
 
 interface Props {
   undo: Undo | undefined

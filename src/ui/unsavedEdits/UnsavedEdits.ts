@@ -1,3 +1,5 @@
+import { createContext, useContext, useEffect, useRef } from 'react'
+
 /**
  * What became of a save: `invalid`, a field breaks a limit and says so; `refused`, it was not sent, as its user was told; `none`, there
  * is nothing that would save it.
@@ -5,7 +7,7 @@
 export type SaveOutcome = 'saved' | 'invalid' | 'refused' | 'none'
 
 /** Saves what a form holds. */
-export type SaveEdits = () => Promise<SaveOutcome>
+type SaveEdits = () => Promise<SaveOutcome>
 
 /** Which forms on screen hold edits that a reload would lose. */
 export class UnsavedEdits {
@@ -38,4 +40,23 @@ export class UnsavedEdits {
     }
     return 'saved'
   }
+}
+
+/** The app's record of unsaved edits. */
+export const UnsavedEditsContext = createContext(new UnsavedEdits())
+
+/**
+ * Tells the app that a form on screen holds unsaved edits, so that nothing reloads the page behind the user's back; `save` is how
+ * they are saved where a step is left that they belong to.
+ */
+export const useReportUnsavedEdits = (hasEdits: boolean, save?: SaveEdits): void => {
+  const edits = useContext(UnsavedEditsContext)
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(
+    () => (hasEdits ? edits.report(() => latest.current?.() ?? Promise.resolve('none' as const)) : undefined),
+    [edits, hasEdits],
+  )
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { UserRecord } from '../../../schemas/generated/types'
-import { CancelSubscriptionScreen } from '../../../src/screens/account/CancelSubscriptionScreen'
-import { ChangeSubscriptionScreen } from '../../../src/screens/account/ChangeSubscriptionScreen'
-import { PaymentFailScreen } from '../../../src/screens/account/PaymentFailScreen'
-import { PaymentSuccessScreen } from '../../../src/screens/account/PaymentSuccessScreen'
-import { SubscribeScreen } from '../../../src/screens/account/SubscribeScreen'
+import {
+  CancelSubscriptionScreen,
+  ChangeSubscriptionScreen,
+  PaymentFailScreen,
+  PaymentSuccessScreen,
+  SubscribeScreen,
+} from '../../../src/screens/account/checkoutScreens'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../tests/support/cloud/ScriptedCloud'
 import { AccountPlaceStory } from '../../support/AccountPlaceStory'

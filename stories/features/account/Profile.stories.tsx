@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
-import { ProfileScreen } from '../../../src/screens/account/ProfileScreen'
+import { ProfileScreen } from '../../../src/screens/account/profileScreens'
 import { AccountStory } from '../../support/AccountStory'
 import { dark, narrow, phone } from '../../support/looksOf'
 

@@ -10,20 +10,19 @@ import {
   type SendOutcome,
   type Truth,
 } from '../../../src/device'
-import { useBackgroundChoice } from '../../../src/features/appearance/useBackgroundChoice'
+import { useBackgroundChoice } from '../../../src/features/appearance/backgroundChoice'
 import { useRemovals } from '../../../src/features/appearance/Pictures'
-import { useInputOff } from '../../../src/features/inputs/useInputOff'
+import { useInputOff } from '../../../src/features/inputs/InputToggles'
 import { useMusicPlugins } from '../../../src/features/my-music/MusicPluginsSection'
 import { useOutputs } from '../../../src/features/outputs/useOutputs'
 import { useInstalled } from '../../../src/features/plugins/installed/useInstalled'
 import { usePluginActs } from '../../../src/features/plugins/usePluginActs'
 import { useSaveStation } from '../../../src/features/radios/WebRadioModal'
-import { useGrouping } from '../../../src/features/rooms/useGrouping'
-import { readRooms } from '../../../src/features/rooms/readRooms'
+import { useGrouping, readRooms } from '../../../src/features/rooms/Room'
 import { checkPassword } from '../../../src/features/settings/SettingsPage'
-import { useUpdateCheck } from '../../../src/features/system/UpdateCheck'
+import { useUpdateCheck } from '../../../src/features/system/SystemVersionSection'
 import { hearSleep } from '../../../src/features/tools/hearSaved'
-import { useTellTruth } from '../../../src/ui/toasts/useTellTruth'
+import { useTellTruth } from '../../../src/ui/toasts/Toast'
 import type { ScriptedDevice } from '../../support/ScriptedDevice'
 
 /** A command as a component has it. */

@@ -113,8 +113,8 @@ describe('nothing that ends a device', () => {
     expect(files.filter((file) => !file.startsWith('src/cloud/'))).toEqual([
       'src/device/discovery/probeGeneration.ts',
       'src/device/upload/uploadFile.ts',
-      'src/features/metadata/askMetadata.ts',
-      'src/features/wizard/mail/useMailingList.ts',
+      'src/features/metadata/useMetadata.ts',
+      'src/features/wizard/steps/FollowStep.tsx',
     ])
   })
 })

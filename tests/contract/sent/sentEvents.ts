@@ -7,12 +7,11 @@ const passedOn: readonly RequestEvent[] = []
 /** What leaves from the places where its name is worked out. tests/unit/whatWeSend.test.tsx runs those of browse. */
 export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
   'src/app/App.tsx': passedOn,
-  'src/app/hearFirst.ts': ['getState', 'getMenuItems'],
+  'src/device/waitForInitialState.ts': ['getState', 'getMenuItems'],
   'src/device/DeviceClient.ts': passedOn,
   'src/device/ask.ts': passedOn,
   'src/device/nowPlaying/nowPlayingStore.ts': ['play', 'volatilePlay', 'pause', 'stop', 'next'],
   'src/device/useAnswer.ts': passedOn,
-  'src/device/useAsk.ts': passedOn,
   'src/device/useCommand.ts': passedOn,
   'src/features/browse/commands/sendCommand.ts': [
     'addPlay',
@@ -34,7 +33,7 @@ export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
     'updateDb',
   ],
   'src/features/browse/sources/SourcesPanel.tsx': passedOn,
-  'src/features/inputs/useInputOff.ts': ['callMethod', 'stop'],
+  'src/features/inputs/InputToggles.tsx': ['callMethod', 'stop'],
   'src/features/plugins/usePluginActs.ts': ['preUninstallPlugin', 'getPluginDetails'],
   'src/features/settings/useRunCommand.ts': passedOn,
   'src/features/settings/useSettingsPage.ts': ['getUiConfig', 'getWizardUiConfig'],

@@ -1,5 +1,9 @@
-import type { CloudAuth, CloudUser, SocialProvider } from '../../../src/cloud/ports/CloudAuth'
-import { CloudProblem } from '../../../src/cloud/ports/CloudProblem'
+import {
+  type CloudAuth,
+  type CloudUser,
+  type SocialProvider,
+  CloudProblem,
+} from '../../../src/cloud/ports/CloudAuth'
 import { cloudSamples } from './cloudSamples'
 import type { ScriptedCalls } from './ScriptedCalls'
 

@@ -1,5 +1,5 @@
 import type { Cloud } from '../../../src/cloud/ports/Cloud'
-import { CloudProblem } from '../../../src/cloud/ports/CloudProblem'
+import { CloudProblem } from '../../../src/cloud/ports/CloudAuth'
 
 type Port = Exclude<keyof Cloud, 'analytics'>
 

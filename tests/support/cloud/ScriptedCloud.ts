@@ -5,10 +5,8 @@ import type {
   ReferralParticipant,
   UserRecord,
 } from '../../../schemas/generated/types'
-import type { AnalyticsSignal } from '../../../src/cloud/ports/Analytics'
-import type { Cloud } from '../../../src/cloud/ports/Cloud'
-import type { CloudUser } from '../../../src/cloud/ports/CloudAuth'
-import { CloudProblem } from '../../../src/cloud/ports/CloudProblem'
+import type { AnalyticsSignal, Cloud } from '../../../src/cloud/ports/Cloud'
+import { type CloudUser, CloudProblem } from '../../../src/cloud/ports/CloudAuth'
 import { cloudSamples } from './cloudSamples'
 import { ScriptedAuth } from './ScriptedAuth'
 import { ScriptedCalls, type CallName } from './ScriptedCalls'

@@ -6,8 +6,8 @@ import type {
   UserChange,
   UserRecord,
 } from '../../../schemas/generated/types'
-import { CloudProblem } from '../../../src/cloud/ports/CloudProblem'
-import type { CloudRecords, PaymentKind } from '../../../src/cloud/ports/CloudRecords'
+import { CloudProblem } from '../../../src/cloud/ports/CloudAuth'
+import type { CloudRecords, PaymentKind } from '../../../src/cloud/ports/Cloud'
 import { Listeners } from './Listeners'
 import type { ScriptedCalls } from './ScriptedCalls'
 

@@ -1,5 +1,5 @@
 import type { BrowseItem } from '../../../schemas/generated/types'
-import type { CommandPlace } from '../../../src/features/browse/commands/SeenItem'
+import type { CommandPlace } from '../../../src/features/browse/commands/ItemCommand'
 
 const base = (type: string, uri: string, service = 'mpd'): BrowseItem => ({
   type,

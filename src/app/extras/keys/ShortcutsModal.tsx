@@ -1,6 +1,5 @@
-import { useTranslation } from '../../../i18n/useTranslation'
-import { PanelModal } from '../../../ui/modal/PanelModal'
-import type { FeatureModal } from '../../../ui/modal/PanelModals'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import classes from './ShortcutsModal.module.css'
 import { shortcuts } from './shortcuts'
 import './texts'

@@ -1,9 +1,18 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { foldText } from '../../../ui/foldText'
-import type { Command } from './Command'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { ModalFrame } from '../../../ui/modal/ModalFrame'
 import classes from './Palette.module.css'
+
+/** Something that the command palette finds by its words. */
+export interface Command {
+  /** Unique in the palette. */
+  id: string
+  label: string
+  /** Where it belongs: a kind of command, or the settings page. */
+  group: string
+  run: () => void
+}
 
 /** So many are shown; who sees no end writes one letter more. */
 const most = 12

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import type { Brand } from '../../../../schemas/generated/types'
 import { useAsk, useTopic } from '../../../device'
-import { useBrand } from '../../../ui/brand/useBrand'
-import { isCloudHost } from '../../isCloudHost'
+import { useBrand } from '../../../ui/brand/BrandContext'
+import { isCloudHost } from '../../redirects'
 
 /** A script of somebody else that may be loaded, and why it was or was not. */
 interface ScriptDecision {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 import { paths, type PanelPath } from '../../paths'
-import { screenExists } from '../../../ui/navigation/screenExists'
+import { screenExists } from '../../../ui/navigation/PanelLink'
 
 /** Where swiping leads from a screen [D2.2-17]. */
 const swipeTargets: Readonly<Record<string, { left?: PanelPath; right?: PanelPath }>> = {

@@ -1,19 +1,28 @@
 import { Anchor, Button, Loader, Title } from '@mantine/core'
-import { useContext, useSyncExternalStore, useState, type FormEvent } from 'react'
+import { useContext, useSyncExternalStore, useState, type FormEvent, useEffect, useRef } from 'react'
 import { IconPlugConnectedX } from '@tabler/icons-react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { ErrorState } from '../../../ui/ErrorState'
-import incompatibleClasses from './Incompatible.module.css'
-import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsenceContext'
-import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
-import { useDelayed } from '../../../ui/useDelayed'
-import type { ShownConnection } from './ConnectionView'
-import connectionScrimClasses from './ConnectionScrim.module.css'
 import type { Tried } from '../../../../machines/connection.machine'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { ErrorState, useDelayed } from '../../../ui/ErrorState'
+import incompatibleClasses from './Incompatible.module.css'
+import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsence'
+import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'
+import connectionScrimClasses from './ConnectionScrim.module.css'
 import { parseAddress } from '../../../device'
 import { TextField } from '../../../ui/TextField'
 import noEndpointsClasses from './NoEndpoints.module.css'
 import classes from './ConnectionOverlay.module.css'
+
+/** A state of the connection that covers the page. */
+export type ShownConnection =
+  | { kind: 'searching' | 'connecting' | 'reconnecting' }
+  /** Another player is wanted. */
+  | { kind: 'switching'; name: string }
+  | { kind: 'noEndpoints'; tried: readonly Tried[] }
+  | { kind: 'incompatible'; address: string | undefined }
+
+/** What the user has to know about the connection. */
+export type ConnectionView = { kind: 'live' } | ShownConnection
 
 interface IncompatibleProps {
   /** Where the answer came from, if that is known. */
@@ -210,4 +219,23 @@ export const ConnectionOverlay = ({ view, onAddress, onRetry }: ConnectionOverla
       ) : null}
     </>
   )
+}
+
+/**
+ * While `isCovered`, what is beneath is inert and so loses the focus: this gives it back to the same field afterwards,
+ * so that typing goes on where it was.
+ */
+export const useKeptFocus = (isCovered: boolean): void => {
+  const last = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    if (isCovered) return undefined
+    const field = last.current
+    last.current = undefined
+    if (field?.isConnected && document.activeElement === document.body) field.focus({ preventScroll: true })
+    const remember = (event: FocusEvent) => {
+      last.current = event.target instanceof HTMLElement ? event.target : undefined
+    }
+    document.addEventListener('focusin', remember)
+    return () => document.removeEventListener('focusin', remember)
+  }, [isCovered])
 }

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
-import { ExpectedAbsence } from '../../../ui/absence/ExpectedAbsence'
-import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsenceContext'
+import { ExpectedAbsence, ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsence'
 import { ConnectionScrim } from './ConnectionOverlay'
 
 const change = {

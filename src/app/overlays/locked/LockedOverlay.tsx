@@ -5,10 +5,10 @@ import { type OwnInput, ownInputOf } from '../../../device'
 import { useInputOff } from '../../../features/inputs'
 import { useMenu } from '../../../features/menu'
 import { VolumeBar } from '../../../features/playback'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import inputCardClasses from './InputCard.module.css'
-import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import classes from './LockedOverlay.module.css'
 
 /** How the ways of streaming that lock the panel are called. */

@@ -1,14 +1,12 @@
 import { Button, Progress } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { ModalButton } from '../../../../schemas/generated/types'
 import { SafeHtml } from '../../../ui/SafeHtml'
-import { buttonLook } from '../../../ui/modal/buttonLook'
-import { ButtonProblem } from '../../../ui/modal/ButtonProblem'
-import type { ModalButtonProblem } from '../../../ui/modal/ModalButtons'
+import { buttonLook, ButtonProblem, type ModalButtonProblem } from '../../../ui/modal/ModalButtons'
 import classes from './DeviceModal.module.css'
 import type { ModalContent } from './modalStack'
-import { PanelModal } from '../../../ui/modal/PanelModal'
+import { PanelModal } from '../../../ui/modal/PanelModals'
 
 interface Props {
   isTop: boolean

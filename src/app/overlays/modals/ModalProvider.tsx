@@ -10,20 +10,29 @@ import {
 } from 'react'
 import { Button } from '@mantine/core'
 import { useDevice } from '../../../device'
-import { type PanelModals, PanelModalsContext, type FeatureModal } from '../../../ui/modal/PanelModals'
-import { PanelModal } from '../../../ui/modal/PanelModal'
-import { WaitingLines } from '../../../ui/WaitingLines'
-import { useTranslation } from '../../../i18n/useTranslation'
+import {
+  type PanelModals,
+  PanelModalsContext,
+  type FeatureModal,
+  PanelModal,
+} from '../../../ui/modal/PanelModals'
+import { WaitingLines } from '../../../ui/ErrorState'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { outcomeOf } from '../../../../machines/installOutcome'
-import { type ModalEvent, noModals, withModalEvent, type ModalContent, type StackedModal } from './modalStack'
+import {
+  type ModalEvent,
+  noModals,
+  withModalEvent,
+  type ModalContent,
+  type StackedModal,
+  pressModalButton,
+  type ModalButtonHandlers,
+} from './modalStack'
 import { Boundary } from '../../../ui/Boundary'
-import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
+import { DialogsContext, createDialogs } from '../../../ui/dialogs/Dialogs'
 import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/ModalButtons'
 import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
-import { createDialogs } from '../../../ui/dialogs/createDialogs'
-import { pressModalButton, type ModalButtonHandlers } from './pressModalButton'
-import { untilLoaded } from '../../../ui/untilLoaded'
-import { fetchWhenCalm } from '../../../ui/fetchWhenCalm'
+import { untilLoaded, fetchWhenCalm } from '../../../ui/prefetchOnIdle'
 
 /** Opens the modal of the CD when the player tells of one, on whatever screen [D7-39]; the modal reads the push itself. */
 const useRipModal = (modals: PanelModals): void => {

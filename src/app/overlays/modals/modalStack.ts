@@ -1,7 +1,35 @@
-import type { ModalDone, ModalProgress, OpenModal } from '../../../../schemas/generated/types'
-import { installerName, toInstallerRequest } from '../../../ui/modal/InstallerRequest'
-import type { ModalRequest } from '../../../ui/modal/PanelModals'
-import type { DialogRequest } from '../../../ui/dialogs/DialogRequest'
+import type { ModalButton, ModalDone, ModalProgress, OpenModal } from '../../../../schemas/generated/types'
+import type { Device } from '../../../device'
+import type { ModalButtonProblem } from '../../../ui/modal/ModalButtons'
+import type { SafeAddress } from '../../../ui/safeAddress'
+import { installerName, toInstallerRequest, type ModalRequest } from '../../../ui/modal/PanelModals'
+import type { DialogRequest } from '../../../ui/dialogs/Dialogs'
+
+/** What a button of a device's modal may do in this panel. */
+export interface ModalButtonHandlers {
+  send: Device['sendAuthored']
+  /** Opens an address in this window if it is safe. */
+  open: (url: string) => SafeAddress
+  /** Goes to the screen of a state, whose parameters are the payload; false if this panel has none. */
+  goto: (state: string, params: unknown) => boolean
+}
+
+/**
+ * Does what a modal's button says: sends its event, opens its address in the same window, goes to its state
+ * [D2.14-8]. A button without any of these only closes. Returns what stood in the way; undefined when all was done.
+ */
+export const pressModalButton = (
+  { emit, payload, url, state }: ModalButton,
+  handlers: ModalButtonHandlers,
+): ModalButtonProblem | undefined => {
+  if (emit) {
+    const outcome = handlers.send(emit, payload)
+    if (outcome.status === 'refused') return outcome.reason
+  }
+  if (url && !handlers.open(url).ok) return 'address'
+  if (state && !handlers.goto(state, payload)) return 'screen'
+  return undefined
+}
 
 /**
  * How the player stands with installing, as far as its modal is concerned: put away by the user while it goes on; or heard of
@@ -26,7 +54,7 @@ export interface StackedModal {
 }
 
 /** The modals in the order in which they were opened, the last on top. */
-export interface ModalStack {
+interface ModalStack {
   nextId: number
   modals: readonly StackedModal[]
   /** Title of the progress that the user has put away; it comes back when it is done. */

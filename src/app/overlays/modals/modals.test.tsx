@@ -5,12 +5,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
-import type { Dialogs } from '../../../ui/dialogs/Dialogs'
-import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import { type Dialogs, useDialogs } from '../../../ui/dialogs/Dialogs'
 import { parseSafeAddress } from '../../../ui/safeAddress'
-import { sanitizer } from '../../../ui/sanitizer'
-import { PanelModal } from '../../../ui/modal/PanelModal'
-import { usePanelModals, type FeatureModal, type PanelModals } from '../../../ui/modal/PanelModals'
+import { sanitizer } from '../../../ui/SafeHtml'
+import {
+  PanelModal,
+  usePanelModals,
+  type FeatureModal,
+  type PanelModals,
+} from '../../../ui/modal/PanelModals'
 import { ModalProvider } from './ModalProvider'
 
 const silence = () => Promise.reject(new Error('timeout'))

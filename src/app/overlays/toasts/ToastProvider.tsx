@@ -1,14 +1,14 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState, useCallback, useMemo } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { DeviceText } from '../../../ui/DeviceText'
-import type { Toast } from '../../../ui/toasts/Toast'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { DeviceText } from '../../../ui/SafeHtml'
+import { type Toast, ToastContext, useToasts } from '../../../ui/toasts/Toast'
 import toastFrameClasses from './ToastFrame.module.css'
 import passingToastClasses from './PassingToast.module.css'
 import { Boundary } from '../../../ui/Boundary'
-import { ToastContext } from '../../../ui/toasts/ToastContext'
 import classes from './ToastProvider.module.css'
+import { isTrueSuccess, useDevice } from '../../../device'
 
 interface ToastFrameProps {
   toast: Toast
@@ -204,4 +204,34 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
       </section>
     </ToastContext>
   )
+}
+
+/** Shows the toasts that the device pushes [D2.3-5], and says which presses a dead network has swallowed. Draws nothing itself. */
+export const DeviceToasts = () => {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const toasts = useToasts()
+  useEffect(
+    () =>
+      device.on('pushToastMessage', ({ type, title, message }) => {
+        const show = () => toasts.show({ kind: type, title, message, holdsHtml: true })
+        const isTrue = type !== 'success' || isTrueSuccess(device, `${title ?? ''} ${message ?? ''}`)
+        if (isTrue === true) show()
+        // Players say that they have done what they are only about to try.
+        else void isTrue.then((is) => is && show())
+      }),
+    [device, toasts],
+  )
+  useEffect(
+    () =>
+      device.onLost(({ dropped }) =>
+        toasts.show({
+          kind: 'warning',
+          title: t('toast.notDone'),
+          message: t(dropped.length > 0 ? 'connection.lost.dropped' : 'connection.lost.doubtful'),
+        }),
+      ),
+    [device, toasts, t],
+  )
+  return null
 }

@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
-import type { Toast } from '../../../ui/toasts/Toast'
-import { useToasts } from '../../../ui/toasts/useToasts'
-import { sanitizer } from '../../../ui/sanitizer'
+import { type Toast, useToasts } from '../../../ui/toasts/Toast'
+import { sanitizer } from '../../../ui/SafeHtml'
 import { noToasts, withoutToast, withToast, type ToastQueue, ToastProvider } from './ToastProvider'
 
 const toast = (kind: Toast['kind'], message: string): Toast => ({ kind, message })

@@ -8,14 +8,40 @@ import {
   IconSettings,
   type Icon,
 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { lazy, Suspense, useLayoutEffect } from 'react'
+import type { UiTheme } from '../../../theme/uiTheme/UiTheme'
+import { paths } from '../../paths'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import tabBarClasses from './TabBar.module.css'
 import type { Tab, TabId } from './tabs'
 import { Boundary } from '../../../ui/Boundary'
 import classes from './BottomBars.module.css'
-import type { BarsShown } from './barsShown'
+
+/** Which bars stand at the foot of the panel. */
+interface BarsShown {
+  hasTabs: boolean
+  player: 'none' | 'footer' | 'playbackTabs'
+}
+
+const withoutBars: readonly string[] = [paths.wizard]
+
+/**
+ * What stands at the foot of a screen [D2.3-1]: in the newer theme the player footer everywhere but on the playback screen,
+ * which is the same in large, and the tab bar where there is no room for a rail; in the older one the tab bar always, and a
+ * bar for the player on the playback screen only, which is how the specification's "in the main theme" is read here. Nothing where
+ * the screen is all that there is.
+ */
+export const barsShown = (
+  theme: UiTheme,
+  { path, hasRoom, isBare = false }: { path: string; hasRoom: boolean; isBare?: boolean },
+): BarsShown => {
+  if (isBare || withoutBars.includes(path)) return { hasTabs: false, player: 'none' }
+  const isPlayback = path === paths.playback
+  const hasTabs = !(theme.hasRail && hasRoom)
+  if (theme.playerBar === 'footer') return { hasTabs, player: isPlayback ? 'none' : 'footer' }
+  return { hasTabs, player: isPlayback ? 'playbackTabs' : 'none' }
+}
 
 const icons: Readonly<Record<TabId, Icon>> = {
   home: IconHome,
@@ -84,3 +110,16 @@ export const BottomBars = ({ shown, tabs, currentPath, isWide, isInert }: Bottom
     ) : null}
   </>
 )
+
+/** Lets style sheets know what stands at the foot: `--panel-bottom` of the root is what is covered there (theme/panel.css). */
+export const useBarMeasures = ({ hasTabs, player }: BarsShown): void => {
+  useLayoutEffect(() => {
+    const { documentElement: html } = document
+    html.toggleAttribute('data-tabs', hasTabs)
+    html.toggleAttribute('data-player', player !== 'none')
+    return () => {
+      html.removeAttribute('data-tabs')
+      html.removeAttribute('data-player')
+    }
+  }, [hasTabs, player])
+}

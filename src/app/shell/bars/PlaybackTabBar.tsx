@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDevicesShare, IconPlaylist } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useAsk, useTopic } from '../../../device'
 import { VolumePopup } from '../../../features/playback'
-import { PanelLink } from '../../../ui/navigation/PanelLink'
-import { screenExists } from '../../../ui/navigation/screenExists'
+import { PanelLink, screenExists } from '../../../ui/navigation/PanelLink'
 import { paths } from '../../paths'
 import classes from './PlaybackTabBar.module.css'
 

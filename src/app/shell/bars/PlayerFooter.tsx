@@ -9,7 +9,7 @@ import {
   VolumePopup,
 } from '../../../features/playback'
 import seekLineClasses from './SeekLine.module.css'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useNowPlaying, useOrigin } from '../../../device'
 import { Cover } from '../../../ui/cover/Cover'
 import { PanelLink } from '../../../ui/navigation/PanelLink'

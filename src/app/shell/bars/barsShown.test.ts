@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { uiThemes } from '../../../theme/uiTheme/UiTheme'
-import { barsShown } from './barsShown'
+import { barsShown } from './BottomBars'
 
 const { modern, classic, opera } = uiThemes
 

@@ -2,10 +2,10 @@ import { createElement, lazy, Suspense, useContext } from 'react'
 import { useAsk } from '../../../device'
 import { AccountSeamContext } from '../../../ui/account/AccountSeamContext'
 import { Boundary } from '../../../ui/Boundary'
-import { untilLoaded } from '../../../ui/untilLoaded'
+import { untilLoaded } from '../../../ui/prefetchOnIdle'
 import { usePanelServices } from '../../PanelServices'
 import { paths } from '../../paths'
-import { useHasPlayers } from './useHasPlayers'
+import { useHasPlayers } from '../bars/tabs'
 
 const RoomsDock = lazy(() => untilLoaded(async () => (await import('../../../features/rooms')).RoomsDock))
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fields } from './fields'
-import { text } from './text'
+import { fields, text } from '../repair'
 
 const repair = fields({ title: text, album: text }, { items: [] })
 

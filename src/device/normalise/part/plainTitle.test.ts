@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainTitle, titleAndLinks } from './plainTitle'
+import { plainTitle, titleAndLinks } from '../plainTitle'
 
 describe('a title that a plugin wrote as HTML', () => {
   it.each([

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import station from '../../../../fixtures/pushState/webradio-odd-facts.json'
-import { pushBrowseLibrary } from '../pushBrowseLibrary'
-import { pushQueue } from '../pushQueue'
+import { pushBrowseLibrary, pushQueue } from '../pushBrowseLibrary'
 import { pushState } from '../pushState'
-import { figure, trackType } from './soundFact'
+import { figure, trackType } from '../repair'
 
 it.each(['NaN bit', 'NaN', 'undefined kHz', 'null', '-Infinity kbps', null, {}])('%j is no figure', (raw) => {
   expect(figure(raw)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { text } from './text'
+import { text } from '../repair'
 
 it('half a character gets a sign in its place, with the browser’s help or without', () => {
   const half = `Gull ${JSON.parse('"\\ud83d"')} Song`

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flag } from './flag'
-import { number } from './number'
-import { oneOf } from './oneOf'
-import { percent } from './percent'
+import { flag, number, oneOf, percent, seconds, text, trackNumber, trimmedText, type Repair } from '../repair'
 import { result } from '../laterNormalisers'
-import { seconds } from './seconds'
-import { text } from './text'
-import { trackNumber } from './trackNumber'
-import { trimmedText } from './trimmedText'
-import type { Repair } from './Repair'
 
 const cases: [string, Repair, [unknown, unknown][]][] = [
   [

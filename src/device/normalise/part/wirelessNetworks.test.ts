@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wirelessNetworks } from './wirelessNetworks'
+import { wirelessNetworks } from '../settingsPushes'
 
 it('takes the newline off a name, but no space that belongs to it', () => {
   expect(

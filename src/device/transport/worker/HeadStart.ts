@@ -1,7 +1,6 @@
 import type { DiscoveredHosts } from '../../discovery/discoverHosts'
 import type { ProbedGeneration } from '../../discovery/probeGeneration'
-import type { Generation } from '../Transport'
-import { type SocketReport, numberAhead } from './messages'
+import { type Generation, type SocketReport, numberAhead } from '../Transport'
 
 /** The page waits no longer than this for what the worker finds, ms; it looks for itself then. */
 const patience = 2000

@@ -1,15 +1,17 @@
 import { discoverHosts } from '../../discovery/discoverHosts'
 import { probeGeneration } from '../../discovery/probeGeneration'
-import type { Generation, OpenTransport, Transport, TransportListener } from '../Transport'
 import {
+  type Generation,
+  type OpenTransport,
+  type Transport,
+  type TransportListener,
   type SocketReport,
   type ConnectionReport,
   numberAhead,
   questionAhead,
   type SocketOrder,
-} from './messages'
-import { asksForLarge } from '../../large/largePushOf'
-import type { LargePush } from '../../large/LargePush'
+} from '../Transport'
+import { asksForLarge, type LargePush } from '../../large/rows'
 import type { ReadRows } from '../../large/openRowReader'
 import { openTransport4 } from '../openTransport4'
 

@@ -1,7 +1,15 @@
-import type { LargeEnd, RowTaker } from '../../large/LargeRead'
-import type { Generation, OpenTransport, TransportListener } from '../Transport'
+import type { LargeEnd, RowTaker } from '../../large/rows'
+import {
+  type Generation,
+  type OpenTransport,
+  type TransportListener,
+  numberAhead,
+  type PushReport,
+  questionAhead,
+  type SocketOrder,
+  type SocketReport,
+} from '../Transport'
 import { HeadStart } from './HeadStart'
-import { numberAhead, type PushReport, questionAhead, type SocketOrder, type SocketReport } from './messages'
 
 /** A worker that was started (`socket.worker.ts`). */
 export interface StartedWorker {

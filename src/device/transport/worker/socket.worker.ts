@@ -1,6 +1,6 @@
 import { openRowReader } from '../../large/openRowReader'
 import { createSocketHost } from './createSocketHost'
-import type { SocketOrder } from './messages'
+import type { SocketOrder } from '../Transport'
 
 // A worker: holds the socket to the player, so that the page is not held up by what arrives.
 

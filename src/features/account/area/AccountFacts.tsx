@@ -1,12 +1,18 @@
-import { Title } from '@mantine/core'
-import { useId } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import type { Analytics } from '../../../cloud/ports/Analytics'
-import { heldPlan } from '../plans/rules/heldPlan'
+import { Title, Skeleton } from '@mantine/core'
+import { useId, useCallback } from 'react'
+import { IconCloudOff, IconHourglass } from '@tabler/icons-react'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import type { Analytics } from '../../../cloud/ports/Cloud'
+import { heldPlan } from '../plans/planRules'
 import { useSession } from '../session'
 import classes from './AccountFacts.module.css'
+import { ErrorState, WaitingLines, useDelayed } from '../../../ui/ErrorState'
+import { authProblemText } from '../auth/problemText'
+import { useDialogs } from '../../../ui/dialogs/Dialogs'
+import { useLogOut } from '../session/SessionHost'
+import { useWays } from '../ways'
 
-interface Props {
+interface AccountFactsProps {
   isAuthEnabled: boolean
   hasFeatures: boolean
   /** Undefined while the cloud is not open. */
@@ -14,7 +20,7 @@ interface Props {
 }
 
 /** What /debug says of the account and of analytics. Never a token, and nothing that only the user should read. */
-export const AccountFacts = ({ isAuthEnabled, hasFeatures, analytics }: Props) => {
+export const AccountFacts = ({ isAuthEnabled, hasFeatures, analytics }: AccountFactsProps) => {
   const { t } = useTranslation()
   const session = useSession()
   const title = useId()
@@ -59,4 +65,77 @@ export const AccountFacts = ({ isAuthEnabled, hasFeatures, analytics }: Props) =
       </dl>
     </section>
   )
+}
+
+/** The cloud cannot be had: what that means, and a way to try again. `onRetry` is for a cloud that could not even be opened. */
+export const AccountTrouble = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation()
+  const session = useSession()
+  const hasFailed = session.phase === 'failed'
+  return (
+    <div role="alert">
+      <ErrorState
+        icon={<IconCloudOff size={40} stroke={1.25} aria-hidden />}
+        title={t('accountArea.failed.title')}
+        onRetry={hasFailed ? session.retry : onRetry}
+      >
+        {hasFailed ? `${authProblemText(session.problem, t)} ` : ''}
+        {t('accountArea.failed.rest')}
+      </ErrorState>
+    </div>
+  )
+}
+
+interface AccountWaitingProps {
+  /** It is the player that has to say something, not the cloud. */
+  isForPlayer: boolean
+  onRetry: () => void
+}
+
+/** Longer than this nobody should wait without being told, ms. */
+const patience = 10_000
+
+/** Stands where a screen of the account area will be, as soon as it is known who is signed in. */
+export const AccountWaiting = ({ isForPlayer, onRetry }: AccountWaitingProps) => {
+  const { t } = useTranslation()
+  const isLong = useDelayed(true, patience)
+  const what = isForPlayer ? 'player' : 'cloud'
+  if (isLong)
+    return (
+      <div role="alert">
+        <ErrorState
+          icon={<IconHourglass size={40} stroke={1.25} aria-hidden />}
+          title={t('accountArea.slow.title')}
+          onRetry={onRetry}
+        >
+          {t(`accountArea.slow.${what}`)}
+        </ErrorState>
+      </div>
+    )
+  return (
+    <div role="status">
+      <WaitingLines label={t(`accountArea.waiting.${what}`)}>
+        <Skeleton height={40} width="60%" radius="sm" animate={false} />
+        <Skeleton height={120} radius="md" animate={false} />
+        <Skeleton height={56} radius="md" animate={false} />
+      </WaitingLines>
+    </div>
+  )
+}
+
+/** Logs out on player and page, then leads to access [A4.11-2]; a failure is said in a modal, and who is logged in stays where they are. */
+export const useLeave = (): (() => Promise<void>) => {
+  const { t } = useTranslation()
+  const dialogs = useDialogs()
+  const ways = useWays()
+  const logOut = useLogOut()
+  return useCallback(async () => {
+    try {
+      await logOut()
+    } catch (error) {
+      await dialogs.error({ title: t('accountArea.logOutFailed'), message: authProblemText(error, t) })
+      return
+    }
+    ways.go('access')
+  }, [dialogs, logOut, t, ways])
 }

@@ -1,8 +1,5 @@
 import '../auth/texts'
 import './texts'
 
-export { AccountFacts } from './AccountFacts'
-export { AccountTrouble } from './AccountTrouble'
-export { AccountWaiting } from './AccountWaiting'
-export { useLeave } from './useLeave'
+export { AccountFacts, AccountTrouble, AccountWaiting, useLeave } from './AccountFacts'
 export { UserCard } from './UserCard'

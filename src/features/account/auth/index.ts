@@ -1,10 +1,5 @@
 import './texts'
 
-export { AccessView } from './AccessView'
-export { LoginView } from './login/LoginView'
-export { LogoutView } from './LogoutView'
-export { RecoverView } from './recover/RecoverView'
-export { SignupOldView } from './signup/SignupOldView'
-export { SignupView } from './signup/SignupView'
-export { VerificationCard } from './verify/VerificationCard'
-export { VerifyView } from './verify/VerifyView'
+export { AccessView, LoginView, LogoutView, RecoverView } from './AccessView'
+export { SignupOldView, SignupView } from './signup/SignupView'
+export { VerificationCard, VerifyView } from './verify/VerifyView'

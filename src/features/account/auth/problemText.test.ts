@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CloudProblem } from '../../../cloud/ports/CloudProblem'
+import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { authProblemText } from './problemText'
 import './texts'

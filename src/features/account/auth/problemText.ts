@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { CloudProblem } from '../../../cloud/ports/CloudProblem'
+import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 
 /** What the provider's codes and our own mean to a person. */
 const known = {

@@ -1,17 +1,55 @@
-import { useId } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
-import { CatalogueState } from '../plans/cards/CatalogueState'
-import { DurationSwitch } from '../plans/cards/DurationSwitch'
-import { PlanFace } from '../plans/cards/PlanFace'
-import { usePrices, type Prices } from '../plans/prices/usePrices'
-import { showsTrial } from '../plans/rules/offerOf'
-import type { PlanProduct } from '../plans/rules/PlanProduct'
-import { trialOf } from '../plans/rules/trialOf'
-import { useSession } from '../session/SessionContext'
-import { CouponField } from './CouponField'
+import { useMemo, useState, useId } from 'react'
+import { Button, Title } from '@mantine/core'
+import { useProducts, type Catalogue, usePrices, type Prices } from '../plans/useProducts'
+import {
+  type ChosenDuration,
+  type PlanProduct,
+  showsTrial,
+  trialOf,
+  planCardState,
+  toHeld,
+  toWishedPlan,
+} from '../plans/planRules'
+import type { CheckoutChoice } from './SubscribeView'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { PrivacyLink } from '../../../ui/brand/BrandContext'
+import { CatalogueState, DurationSwitch, PlanFace, PlanCard } from '../plans/PlanCards'
+import { useSession, useCloud } from '../session/SessionContext'
+import { CouponField, BackToPlans, ChosenProduct } from './CheckoutParts'
 import classes from './PlanGrid.module.css'
-import type { PlanChoices } from './usePlanChoices'
+import { CurrentPlanCard, RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
+import { WayLink, type PlanDuration } from '../ways/WaysContext'
+import checkoutPageClasses from './checkoutPage.module.css'
+import { useSubscription } from './useSubscription'
+
+/** What somebody has chosen of the plans that are for sale. */
+interface PlanChoices {
+  catalogue: Catalogue
+  /** Those that cost something [A9-3]. */
+  products: readonly PlanProduct[]
+  duration: ChosenDuration
+  coupon: string
+  choosePlan: (code: string) => void
+  chooseDuration: (duration: ChosenDuration) => void
+  enterCoupon: (coupon: string) => void
+  /** To pay for: hand it to `pay`. */
+  choice: CheckoutChoice
+}
+
+const nothing: readonly PlanProduct[] = []
+
+/** The choice of a plan where one is sold: virtuoso and yearly at first [A2.4-13 A9-3 A9-4]. */
+export const usePlanChoices = (): PlanChoices => {
+  const catalogue = useProducts()
+  const [plan, choosePlan] = useState('virtuoso')
+  const [duration, chooseDuration] = useState<ChosenDuration>('yearly')
+  const [coupon, enterCoupon] = useState('')
+  const all = catalogue.phase === 'ready' ? catalogue.products : nothing
+  const products = useMemo(() => all.filter(({ code }) => code !== 'free'), [all])
+  const product = products.find(({ code }) => code === plan) ?? products[0]
+  const choice = { product, duration, coupon }
+  return { catalogue, products, duration, coupon, choosePlan, chooseDuration, enterCoupon, choice }
+}
 
 interface Props {
   choices: PlanChoices
@@ -84,5 +122,87 @@ const Choice = ({ name, product, choices, prices, isChosen }: ChoiceProps) => {
         trialDays={showsTrial(choices.coupon, trial) ? trial.days : undefined}
       />
     </label>
+  )
+}
+
+/** Changing to another plan [A2.4-52]. */
+export const ChangeSubscriptionView = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={checkoutPageClasses.page}>
+      <BackToPlans />
+      <Title order={1}>{t('accountCheckout.change.title')}</Title>
+      <RecordGate>
+        {(owner) => (
+          <ChosenProduct>
+            {(product, duration) => <Change owner={owner} product={product} duration={duration} />}
+          </ChosenProduct>
+        )}
+      </RecordGate>
+    </div>
+  )
+}
+
+interface ChangeProps {
+  owner: PlanOwner
+  product: PlanProduct
+  duration: PlanDuration
+}
+
+const Change = ({ owner: { user, record }, product, duration }: ChangeProps) => {
+  const { t } = useTranslation()
+  const cloud = useCloud()
+  const { make, isBusy, window } = useSubscription('plans')
+  const [products] = useState(() => [product])
+  const prices = usePrices(products)
+  const state = planCardState({ record, product, duration, mode: 'change' })
+  const change = () =>
+    make({
+      kind: 'change',
+      plan: toWishedPlan(product, duration),
+      buyer: { uid: user.uid, email: user.email },
+      held: toHeld(record, cloud.cards !== undefined),
+    })
+  return (
+    <div className={checkoutPageClasses.columns}>
+      <section className={checkoutPageClasses.step}>
+        <h2 className={checkoutPageClasses.stepName}>{t('accountCheckout.change.from')}</h2>
+        <CurrentPlanCard record={record} isTitled={false} />
+      </section>
+      <section className={checkoutPageClasses.step}>
+        <h2 className={checkoutPageClasses.stepName}>{t('accountCheckout.change.to')}</h2>
+        <PlanCard
+          product={product}
+          duration={duration}
+          prices={prices}
+          isCurrent={state.kind === 'current'}
+          isRecommended={state.kind === 'update'}
+        >
+          {state.kind === 'update' ? (
+            <>
+              <Button loading={isBusy} onClick={change}>
+                {t('accountPlans.action.update')}
+              </Button>
+              <p className={checkoutPageClasses.note}>{t('accountCheckout.terms')}</p>
+            </>
+          ) : null}
+          {state.kind === 'change' ? (
+            <p className={checkoutPageClasses.note}>{t('accountPlans.note.yearlyToMonthly')}</p>
+          ) : null}
+          {state.kind === 'subscribe' ? (
+            <WayLink to={{ screen: 'subscribe', plan: product.code, duration }} button="filled">
+              {t(state.isTrial ? 'accountPlans.action.try' : 'accountPlans.action.change')}
+            </WayLink>
+          ) : null}
+          {state.kind === 'lifetime' ? (
+            <p className={checkoutPageClasses.note}>{t('accountPlans.lifetime')}</p>
+          ) : null}
+          {state.kind === 'unavailable' ? (
+            <p className={checkoutPageClasses.note}>{t('accountPlans.note.unavailable')}</p>
+          ) : null}
+        </PlanCard>
+      </section>
+      {window}
+    </div>
   )
 }

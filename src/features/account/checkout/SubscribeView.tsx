@@ -1,23 +1,86 @@
+import { type ReactNode, useState } from 'react'
 import { Button, Title } from '@mantine/core'
-import { useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
-import { PlanCard } from '../plans/cards/PlanCard'
-import { usePrices } from '../plans/prices/usePrices'
-import { planCardState } from '../plans/rules/planCardState'
-import { showsTrial } from '../plans/rules/offerOf'
-import type { PlanProduct } from '../plans/rules/PlanProduct'
-import { trialOf } from '../plans/rules/trialOf'
-import { RecordGate, type PlanOwner } from '../plans/RecordGate'
-import { usePlace } from '../ways/PlaceContext'
-import { WayLink } from '../ways/WayLink'
-import type { PlanDuration } from '../ways/WaysContext'
-import { BackToPlans } from './BackToPlans'
+import {
+  offerOf,
+  type CheckoutVariant,
+  type PlanProduct,
+  toHeld,
+  toWishedPlan,
+  trialOf,
+  planCardState,
+  showsTrial,
+} from '../plans/planRules'
+import { useCloud, useSession } from '../session/SessionContext'
+import { useWays, type PlanDuration, usePlace, WayLink } from '../ways/WaysContext'
+import { useSubscription } from './useSubscription'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { PrivacyLink } from '../../../ui/brand/BrandContext'
+import { PlanCard } from '../plans/PlanCards'
+import { usePrices } from '../plans/useProducts'
+import { RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
+import { BackToPlans, ChosenProduct, CouponField, InsteadOfPaying } from './CheckoutParts'
 import classes from './checkoutPage.module.css'
-import { ChosenProduct } from './ChosenProduct'
-import { CouponField } from './CouponField'
-import { InsteadOfPaying } from './InsteadOfPaying'
-import { useCheckout } from './useCheckout'
+
+/** What somebody pays for. */
+export interface CheckoutChoice {
+  /** Undefined is told as no plan being chosen. */
+  product: PlanProduct | undefined
+  duration: PlanDuration
+  /** As typed; empty is none. */
+  coupon?: string
+  /** Who has just signed up; who is signed in without [A5-16]. */
+  user?: { uid: string; email: string } | undefined
+  /** False where the trial is not wanted although there is one. */
+  wantsTrial?: boolean
+}
+
+/** The checkout of a page. */
+interface PlanCheckout {
+  /** By the hosted checkout; the free plan leads straight to the profile [A4.2-4]. Tells itself what goes wrong, and leads to the outcome. */
+  pay: (choice: CheckoutChoice) => void
+  /** By the older card payment provider; undefined where there is none [A2.5-13]. */
+  payByCard: ((choice: CheckoutChoice) => void) | undefined
+  isBusy: boolean
+  /** To be drawn anywhere in the page. */
+  window: ReactNode
+}
+
+/** Pays for plans, by the rules of the page that it is on [A4.6 A5-13 … A5-18]. */
+export const useCheckout = (variant: CheckoutVariant): PlanCheckout => {
+  const cloud = useCloud()
+  const session = useSession()
+  const ways = useWays()
+  const subscription = useSubscription(variant)
+  const signedIn = 'user' in session ? session.user : undefined
+  const record = session.phase === 'ready' ? session.record : undefined
+
+  const begin = async (choice: CheckoutChoice, kind: 'checkout' | 'card') => {
+    const { product, duration, coupon, wantsTrial = true } = choice
+    if (product?.code === 'free') {
+      ways.go('profile')
+      return
+    }
+    const user = choice.user ?? signedIn ?? (await cloud.auth.current().catch(() => undefined))
+    const buyer = user && { uid: user.uid, email: user.email || (record?.email ?? '') }
+    // Who has a plan already must not get a second one, even where the record has not come yet.
+    const known = record ?? (user && (await cloud.records.readUser(user.uid).catch(() => undefined)))
+    const held = known && toHeld(known, cloud.cards !== undefined)
+    const plan = product && toWishedPlan(product, duration)
+    const trial = wantsTrial ? trialOf(known, product?.prices[duration]) : undefined
+    subscription.make(
+      kind === 'card'
+        ? { kind, plan, buyer, held, isTrial: trial !== undefined }
+        : { kind, plan, buyer, held, ...offerOf(variant, coupon, trial) },
+    )
+  }
+
+  return {
+    pay: (choice) => void begin(choice, 'checkout'),
+    payByCard: cloud.cards && ((choice) => void begin(choice, 'card')),
+    isBusy: subscription.isBusy,
+    window: subscription.window,
+  }
+}
 
 /** Paying for a plan [A2.4-49 … A2.4-51]. */
 export const SubscribeView = () => {

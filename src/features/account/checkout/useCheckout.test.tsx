@@ -2,10 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
-import type { CheckoutVariant } from '../plans/rules/offerOf'
-import { PlanGrid } from './PlanGrid'
-import { useCheckout, type CheckoutChoice } from './useCheckout'
-import { usePlanChoices } from './usePlanChoices'
+import type { CheckoutVariant } from '../plans/planRules'
+import { PlanGrid, usePlanChoices } from './PlanGrid'
+import { useCheckout, type CheckoutChoice } from './SubscribeView'
 
 const { user, records, products } = cloudSamples
 

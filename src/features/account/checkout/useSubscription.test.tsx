@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { SubscribeView } from './SubscribeView'
-import { CancelSubscriptionView } from './CancelSubscriptionView'
-import { PlaceContext } from '../ways/PlaceContext'
+import { CancelSubscriptionView } from './PaymentViews'
+import { PlaceContext } from '../ways/WaysContext'
 import './texts'
 
 const { user, records } = cloudSamples

@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { PanelModal } from '../../../ui/modal/PanelModal'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { PanelModal } from '../../../ui/modal/PanelModals'
 import classes from './PayingWindow.module.css'
 import {
   type SubscriptionCommand,
@@ -12,17 +12,14 @@ import {
   type SubscriptionProblem,
   type SubscriptionWish,
 } from '../../../../machines/subscription.machine'
-import type { ConfirmWords } from '../../../ui/dialogs/Dialogs'
+import { type ConfirmWords, useDialogs } from '../../../ui/dialogs/Dialogs'
 import type { Cloud } from '../../../cloud/ports/Cloud'
-import { onePer } from '../session/onePer'
-import { openDesk, type DeskPlace } from '../session/openDesk'
-import { createSubscriptionActors } from './createSubscriptionActors'
-import { useDialogs } from '../../../ui/dialogs/useDialogs'
-import { useToasts } from '../../../ui/toasts/useToasts'
-import type { CheckoutVariant } from '../plans/rules/offerOf'
-import { useCloud } from '../session/CloudContext'
+import { onePer, openDesk, type DeskPlace } from '../session/createSession'
+import { createSubscriptionActors, problemText, type Aim } from './createSubscriptionActors'
+import { useToasts } from '../../../ui/toasts/Toast'
+import type { CheckoutVariant } from '../plans/planRules'
+import { useCloud } from '../session/SessionContext'
 import { useWays } from '../ways/WaysContext'
-import { problemText, type Aim } from './problemText'
 
 /** What is under way. */
 type PayingStage = 'loading' | 'elsewhere' | 'card' | 'request' | 'calling' | 'lookingUp'

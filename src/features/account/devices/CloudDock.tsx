@@ -1,10 +1,8 @@
 import type { CloudDevice } from '../../../../schemas/generated/types'
-import { addressOf } from './addressOf'
-import { remoteOrder } from './remoteOrder'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { addressOf, remoteOrder } from './findPlayers'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useOrigin } from '../../../device'
-import { PlayerDock, PlayerDockItem } from '../../../ui/players/PlayerDock'
-import { PlayerMain } from '../../../ui/players/PlayerMain'
+import { PlayerDock, PlayerDockItem, PlayerMain } from '../../../ui/players/PlayerMain'
 import { useSession } from '../session'
 import { useDevices } from './useDevices'
 

@@ -1,8 +1,35 @@
+import { parseAddress } from '../../../device'
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import type { Cloud } from '../../../cloud/ports/Cloud'
 import type { AccountSession, SessionStore } from '../session'
-import { addressOf } from './addressOf'
-import { remoteOrder } from './remoteOrder'
+
+/**
+ * Where a device is driven from this page, an origin; undefined where what the cloud says is no address. A page that came by https
+ * is let to reach others by https only.
+ */
+export const addressOf = (host = ''): string | undefined => {
+  const written = host.trim()
+  const isBare = window.location.protocol === 'https:' && written !== '' && !written.includes('://')
+  const read = parseAddress(isBare ? `https://${written}` : written)
+  return 'fault' in read ? undefined : read.origin
+}
+
+/** A device that can be reached from anywhere. */
+type ReachableDevice = CloudDevice & { host: string }
+
+/** Whether a device can be opened: enabled, online [A4.15-4], and the cloud says where. */
+export const isReachable = (device: CloudDevice): device is ReachableDevice =>
+  device.enabled === true && device.online === true && Boolean(device.host?.trim())
+
+/** The devices that remote access tries, in this order [A4.15-5 D6-6]: those enabled and online, the last used host first. */
+export const remoteOrder = (
+  devices: readonly CloudDevice[],
+  lastHost: string | undefined,
+): readonly ReachableDevice[] => {
+  const reachable = devices.filter(isReachable)
+  const isLast = ({ host }: ReachableDevice) => host === lastHost
+  return [...reachable.filter(isLast), ...reachable.filter((device) => !isLast(device))]
+}
 
 /** A player that can be driven from anywhere. */
 export interface RemotePlayer {

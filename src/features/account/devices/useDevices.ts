@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CloudDevice } from '../../../../schemas/generated/types'
-import { CloudProblem } from '../../../cloud/ports/CloudProblem'
+import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { useCloud } from '../session'
 
 /** The devices of a user: on their way, here, or why they are not; `retry` asks again. */

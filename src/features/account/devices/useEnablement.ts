@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import {
   deviceEnablementMachine,
   type DeviceFault,
@@ -9,10 +9,9 @@ import {
   type DeviceQuestion,
 } from '../../../../machines/deviceEnablement.machine'
 import type { CloudDevice } from '../../../../schemas/generated/types'
-import { useDialogs } from '../../../ui/dialogs/useDialogs'
-import { useToasts } from '../../../ui/toasts/useToasts'
-import { describeFault } from '../profile/describeFault'
-import { faultOf, type Fault } from '../profile/toFault'
+import { useDialogs } from '../../../ui/dialogs/Dialogs'
+import { useToasts } from '../../../ui/toasts/Toast'
+import { describeFault, faultOf, type Fault } from '../profile/describeFault'
 import { useCloud } from '../session'
 
 /** What a device is, what is wanted of it, and how that goes. */

@@ -1,5 +1,4 @@
 import './texts'
 
-export { LandingView } from './LandingView'
+export { LandingView, WelcomeView } from './LandingView'
 export { PremiumStreamingView } from './PremiumStreamingView'
-export { WelcomeView } from './WelcomeView'

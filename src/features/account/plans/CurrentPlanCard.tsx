@@ -1,11 +1,14 @@
-import { IconInfinity, IconMailCheck, IconMailX } from '@tabler/icons-react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { IconInfinity, IconMailCheck, IconMailX, IconUserOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { UserRecord } from '../../../../schemas/generated/types'
-import { WayLink } from '../ways/WayLink'
-import { PlanIcon } from './cards/PlanIcon'
+import { WayLink } from '../ways/WaysContext'
+import { PlanIcon, WaitingCards } from './PlanCards'
 import classes from './CurrentPlanCard.module.css'
-import { heldPlan } from './rules/heldPlan'
-import { subscriptionStatus } from './rules/subscriptionStatus'
+import { heldPlan, subscriptionStatus } from './planRules'
+import type { CloudUser } from '../../../cloud/ports/CloudAuth'
+import { EmptyState, ErrorState } from '../../../ui/ErrorState'
+import { useSession } from '../session/SessionContext'
 
 /** When a plan ends, of a record's epoch seconds [A2.5-7]; undefined for what is no time. */
 export const expiryOf = (seconds: number | string | undefined): Date | undefined => {
@@ -15,7 +18,7 @@ export const expiryOf = (seconds: number | string | undefined): Date | undefined
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-interface Props {
+interface CurrentPlanCardProps {
   record: UserRecord | undefined
   /** Whether the e-mail is verified; not said where nobody knows. */
   isVerified?: boolean | undefined
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** The plan that somebody has now [A2.5-5 … A2.5-9]. */
-export const CurrentPlanCard = ({ record, isVerified, action, isTitled = true }: Props) => {
+export const CurrentPlanCard = ({ record, isVerified, action, isTitled = true }: CurrentPlanCardProps) => {
   const { t, i18n } = useTranslation()
   const held = heldPlan(record)
   const status = subscriptionStatus(record)
@@ -79,4 +82,44 @@ export const CurrentPlanCard = ({ record, isVerified, action, isTitled = true }:
       ) : null}
     </section>
   )
+}
+
+/** Whose plan it is. */
+export interface PlanOwner {
+  user: CloudUser
+  record: UserRecord | undefined
+}
+
+interface RecordGateProps {
+  children: (owner: PlanOwner) => ReactNode
+}
+
+/** Draws what belongs to who is signed in, once their record is here [A2.4-50 A6-7 A8-25]; else says what is missing. */
+export const RecordGate = ({ children }: RecordGateProps) => {
+  const { t } = useTranslation()
+  const session = useSession()
+  if (session.phase === 'ready') return children(session)
+  if (session.phase === 'failed') {
+    return (
+      <ErrorState title={t('accountPlans.recordFailed.title')} onRetry={session.retry}>
+        {t('accountPlans.recordFailed.text')}
+      </ErrorState>
+    )
+  }
+  if (session.phase === 'signedOut') {
+    return (
+      <EmptyState
+        icon={<IconUserOff size={40} stroke={1.25} aria-hidden />}
+        title={t('accountPlans.notLogged.title')}
+        action={
+          <WayLink to="login" button="filled">
+            {t('accountPlans.notLogged.button')}
+          </WayLink>
+        }
+      >
+        {t('accountPlans.notLogged.text')}
+      </EmptyState>
+    )
+  }
+  return <WaitingCards count={3} />
 }

@@ -1,22 +1,22 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { Notice } from '../../../ui/Notice'
-import { WayLink } from '../ways/WayLink'
-import type { AccountTarget } from '../ways/WaysContext'
-import { CatalogueState } from './cards/CatalogueState'
-import { DurationSwitch } from './cards/DurationSwitch'
-import { PlanCard } from './cards/PlanCard'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { Notice } from '../../../ui/ErrorState'
+import { WayLink, type AccountTarget } from '../ways/WaysContext'
+import { CatalogueState, DurationSwitch, PlanCard } from './PlanCards'
 import cards from './cards/PlanCards.module.css'
-import { useProducts } from './catalogue/useProducts'
+import { useProducts, usePrices } from './useProducts'
 import classes from './PlansView.module.css'
-import { usePrices } from './prices/usePrices'
-import { RecordGate, type PlanOwner } from './RecordGate'
-import { heldPlan } from './rules/heldPlan'
-import { planCardState, type PlanCardState } from './rules/planCardState'
-import type { ChosenDuration, PlanProduct } from './rules/PlanProduct'
-import { subscriptionStatus } from './rules/subscriptionStatus'
-import { trialOf } from './rules/trialOf'
+import { RecordGate, type PlanOwner } from './CurrentPlanCard'
+import {
+  heldPlan,
+  planCardState,
+  type PlanCardState,
+  type ChosenDuration,
+  type PlanProduct,
+  subscriptionStatus,
+  trialOf,
+} from './planRules'
 
 /** The plan that is set off [A9-3]. */
 const recommended = 'virtuoso'
@@ -118,4 +118,16 @@ const PlanAction = ({ product, duration, state }: ActionProps) => {
     default:
       return null
   }
+}
+
+/** Where no catalogue says it, euros [A9-6]. */
+const usual = 2.99
+
+/** The least that any plan costs, euros [A9-6]. */
+export const cheapestPrice = (products: readonly PlanProduct[] | undefined): number => {
+  const amounts = (products ?? [])
+    .flatMap(({ prices }) => Object.values(prices))
+    .map(({ amount }) => amount)
+    .filter((amount) => amount > 0)
+  return amounts.length === 0 ? usual : Math.min(...amounts)
 }

@@ -1,7 +1,6 @@
 import './texts'
 
 export { CurrentPlanCard } from './CurrentPlanCard'
-export { PlansView } from './PlansView'
-export { useProducts } from './catalogue/useProducts'
-export { cheapestPrice } from './rules/cheapestPrice'
-export { heldPlan } from './rules/heldPlan'
+export { PlansView, cheapestPrice } from './PlansView'
+export { useProducts } from './useProducts'
+export { heldPlan } from './planRules'

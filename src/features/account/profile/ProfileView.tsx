@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMailCheck, IconMailExclamation } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import { useSession } from '../session'
 import { useWays } from '../ways/WaysContext'

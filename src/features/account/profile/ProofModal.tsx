@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { PanelModal } from '../../../ui/modal/PanelModal'
-import { PasswordField } from '../../../ui/PasswordField'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { PanelModal } from '../../../ui/modal/PanelModals'
+import { PasswordField } from '../../../ui/TextField'
 import { useSession } from '../session/SessionContext'
-import { describeFault } from './describeFault'
+import { describeFault, type Fault } from './describeFault'
 import classes from './ProofModal.module.css'
-import type { Fault } from './toFault'
 
 interface Props {
   title: string

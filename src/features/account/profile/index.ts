@@ -2,7 +2,7 @@ import '../auth/texts'
 import './texts'
 
 export { Avatar } from './avatar/Avatar'
-export { DeletionContext } from './deletion/DeletionContext'
+export { DeletionContext } from './deletion/DeletionModal'
 export { DeletionHost } from './deletion/DeletionHost'
 export { EditProfileView } from './edit/EditProfileView'
 export { ProfileView } from './ProfileView'

@@ -1,5 +1,5 @@
 import type { UserRecord } from '../../../../schemas/generated/types'
-import { heldPlan } from '../plans/rules/heldPlan'
+import { heldPlan } from '../plans/planRules'
 
 /** What a profile says of the subscription [A2.4-40]. */
 export interface Subscription {

@@ -1,9 +1,21 @@
-import { Button } from '@mantine/core'
-import { IconBrandFacebook, IconBrandWhatsapp, IconBrandX, IconMail, type Icon } from '@tabler/icons-react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { Button, TextInput } from '@mantine/core'
+import {
+  IconBrandFacebook,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconMail,
+  type Icon,
+  IconCheck,
+  IconCopy,
+} from '@tabler/icons-react'
+import '@mantine/core/styles/Input.layer.css'
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { readCloudConfig } from '../../../cloud/readCloudConfig'
-import { useBrand } from '../../../ui/brand/useBrand'
+import { useBrand } from '../../../ui/brand/BrandContext'
 import classes from './Referral.module.css'
+import { copyText } from '../../../ui/copyText'
+import { Notice } from '../../../ui/ErrorState'
 
 /** Where a link can be shared [A2.4-59]. */
 type ShareTarget = 'mail' | 'network' | 'microblog' | 'messenger'
@@ -46,12 +58,12 @@ const targets: readonly [ShareTarget, Icon][] = [
   ['messenger', IconBrandWhatsapp],
 ]
 
-interface Props {
+interface ShareButtonsProps {
   link: string
 }
 
 /** Ways to share the link, each in a new window that learns nothing of this one [A2.4-59]. */
-export const ShareButtons = ({ link }: Props) => {
+export const ShareButtons = ({ link }: ShareButtonsProps) => {
   const { t } = useTranslation()
   const brand = useBrand()
   const { productName: product } = brand
@@ -78,5 +90,49 @@ export const ShareButtons = ({ link }: Props) => {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How far the link is selected, whatever its length [A9-13]. */
+const selectionEnd = 99_999
+
+interface ShareLinkProps {
+  link: string
+}
+
+/** The link to share, with a button that copies it [A2.4-58 A4.16-1]; where the browser does not, that is said [A8-30]. */
+export const ShareLink = ({ link }: ShareLinkProps) => {
+  const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const copy = async () => {
+    const isCopied = await copyText(link)
+    field.current?.focus()
+    field.current?.setSelectionRange(0, selectionEnd)
+    setOutcome(isCopied ? 'copied' : 'failed')
+  }
+  const isCopied = outcome === 'copied'
+  return (
+    <>
+      <div className={classes.link}>
+        <TextInput
+          ref={field}
+          className={classes.linkField}
+          label={t('accountReferral.link.label')}
+          value={link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(0, selectionEnd)}
+        />
+        <Button
+          leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {t(isCopied ? 'accountReferral.link.copied' : 'accountReferral.link.copy')}
+        </Button>
+      </div>
+      <div role="status">
+        {outcome === 'failed' ? <Notice kind="warning">{t('accountReferral.link.failed')}</Notice> : null}
+      </div>
+    </>
   )
 }

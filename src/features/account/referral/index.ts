@@ -1,5 +1,4 @@
 import './texts'
 
-export { AchievementsPanel } from './AchievementsPanel'
-export { ReferralCard } from './ReferralCard'
+export { AchievementsPanel, ReferralCard } from './Rewards'
 export { ReferralView } from './ReferralView'

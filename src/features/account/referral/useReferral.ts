@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/generated/types'
-import { isRanked } from './isRanked'
-import { CloudProblem } from '../../../cloud/ports/CloudProblem'
-import { useCloud } from '../session/CloudContext'
-import { referrerOf } from '../session/referrerOf'
-import { usePlace } from '../ways/PlaceContext'
+import { CloudProblem } from '../../../cloud/ports/CloudAuth'
+import { useCloud } from '../session/SessionContext'
+import { referrerOf } from '../session/createSession'
+import { usePlace } from '../ways/WaysContext'
+
+/** Whether somebody has a rank already: 0 is none. */
+export const isRanked = ({ rank }: ReferralParticipant): boolean => rank !== undefined && rank > 0
 
 /** ms between two questions whether somebody is ranked by now: at first, and at most. */
 const firstPause = 5000

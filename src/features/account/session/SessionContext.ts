@@ -1,7 +1,17 @@
 import { createContext, useContext } from 'react'
+import type { Cloud } from '../../../cloud/ports/Cloud'
 import type { UserRecord } from '../../../../schemas/generated/types'
-import type { CloudProblem } from '../../../cloud/ports/CloudProblem'
-import type { CloudUser } from '../../../cloud/ports/CloudAuth'
+import type { CloudProblem, CloudUser } from '../../../cloud/ports/CloudAuth'
+
+/** The provider's cloud; present inside the account area only. */
+export const CloudContext = createContext<Cloud | undefined>(undefined)
+
+/** The cloud. Throws outside the account area. */
+export const useCloud = (): Cloud => {
+  const cloud = useContext(CloudContext)
+  if (!cloud) throw new Error('useCloud needs a CloudContext above it')
+  return cloud
+}
 
 /** Who is signed in, and what the cloud keeps of them. */
 export type AccountSession =

@@ -1,6 +1,7 @@
+import { createContext } from 'react'
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import type { NewUserRecord } from '../../../../schemas/generated/types'
-import type { CloudUser } from '../../../cloud/ports/CloudAuth'
+import { type CloudUser, CloudProblem } from '../../../cloud/ports/CloudAuth'
 import {
   accountSessionMachine,
   type AccountSessionEvent,
@@ -8,8 +9,86 @@ import {
   type SignInState,
 } from '../../../../machines/accountSession.machine'
 import type { Cloud } from '../../../cloud/ports/Cloud'
-import { CloudProblem } from '../../../cloud/ports/CloudProblem'
 import type { AccountSession } from './SessionContext'
+
+/** Where a screen sits that asks and tells for work which goes on whatever screen is on. */
+export interface DeskPlace<Desk> {
+  /** Who asks and tells: the last that sat down, also when it has left since; undefined before the first. */
+  desk: () => Desk | undefined
+  /** Whether its screen is still on. */
+  isAttended: () => boolean
+  /** This one asks and tells from now on; when it is left, the last one still tells. Returns how to leave. */
+  attend: (desk: Desk) => () => void
+}
+
+/** A place where nobody has sat yet. */
+export const openDesk = <Desk>(): DeskPlace<Desk> => {
+  let desk: Desk | undefined
+  let isAttended = false
+  return {
+    desk: () => desk,
+    isAttended: () => isAttended,
+    attend: (next) => {
+      desk = next
+      isAttended = true
+      return () => {
+        if (desk === next) isAttended = false
+      }
+    },
+  }
+}
+
+/** Makes one thing for each cloud, session or the like, and the same one each time: what goes on whatever screen is on. */
+export const onePer = <Key extends object, Thing>(make: (key: Key) => Thing): ((key: Key) => Thing) => {
+  const made = new WeakMap<Key, Thing>()
+  return (key) => {
+    const thing = made.get(key) ?? make(key)
+    made.set(key, thing)
+    return thing
+  }
+}
+
+/** Where the log-out is remembered; what it cannot keep lasts as long as the page. */
+interface Memory {
+  read: () => string | undefined
+  /** Forgets with undefined. */
+  write: (value: string | undefined) => void
+}
+
+/**
+ * The log-out of a player that was away when its user left here. That player would sign them in again once it is back, be it after a
+ * reload, so it is remembered in the browser until the player was told, or somebody logs in here.
+ */
+export interface OwedLogOut {
+  /** `uid` left while the player at `origin` was away; undefined: nobody knows who, or no player has been met yet. */
+  note: (uid: string | undefined, origin: string | undefined) => void
+  /** Who left while the player at `origin` was away, empty where nobody knows who; undefined where it owes nobody anything. */
+  leaverAt: (origin: string | undefined) => string | undefined
+  forget: () => void
+}
+
+/** The log-out that `memory` remembers. */
+export const createOwedLogOut = (memory: Memory): OwedLogOut => {
+  let unkept: string | undefined
+  const write = (value: string | undefined) => {
+    memory.write(value)
+    unkept = memory.read() === value ? undefined : value
+  }
+  return {
+    note: (uid = '', origin = '') => write(`${uid} ${origin}`),
+    leaverAt: (origin = '') => {
+      const [uid, owing] = (unkept ?? memory.read())?.split(' ') ?? []
+      return owing === '' || owing === origin ? uid : undefined
+    },
+    forget: () => write(undefined),
+  }
+}
+
+/** Where it is noted that a player has to be logged out; undefined where nothing remembers it. */
+export const OwedLogOutContext = createContext<Pick<OwedLogOut, 'note'> | undefined>(undefined)
+
+/** Who sent somebody here, by the query of an address [A9-13]; undefined where nobody did. */
+export const referrerOf = (query: URLSearchParams): string | undefined => query.get('grsf') || undefined
 
 /**
  * The record of who came by a social provider for the first time [A4.2-2]: the first word of the display name is the first name, the

@@ -1,7 +1,9 @@
-export { useCloud } from './CloudContext'
-export { createSession, type SessionStore } from './createSession'
-export { createOwedLogOut, type OwedLogOut } from './owedLogOut'
-export { referrerOf } from './referrerOf'
-export { useSession, type AccountSession } from './SessionContext'
-export { SessionHost } from './SessionHost'
-export { useRecordAdditions } from './useRecordAdditions'
+export { useCloud, useSession, type AccountSession } from './SessionContext'
+export {
+  createSession,
+  type SessionStore,
+  createOwedLogOut,
+  type OwedLogOut,
+  referrerOf,
+} from './createSession'
+export { SessionHost, useRecordAdditions } from './SessionHost'

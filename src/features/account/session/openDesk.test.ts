@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openDesk } from './openDesk'
+import { openDesk } from './createSession'
 
 it('has nobody at first, and keeps the last one when that leaves', () => {
   const place = openDesk<string>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOwedLogOut } from './owedLogOut'
+import { createOwedLogOut } from './createSession'
 
 const home = 'http://192.168.1.50'
 const inMemory = (kept: { value?: string | undefined } = {}) =>

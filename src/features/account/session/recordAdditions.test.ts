@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordAdditions } from './useRecordAdditions'
+import { recordAdditions } from './SessionHost'
 
 it.each([
   ['DE', { country: 'DE' }],

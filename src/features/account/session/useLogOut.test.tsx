@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
-import { useLogOut } from './useLogOut'
+import { useLogOut } from './SessionHost'
 
 const { user, records } = cloudSamples
 const away = { status: 'refused', reason: 'offline', message: 'away' } as const

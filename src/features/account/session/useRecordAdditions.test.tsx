@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
-import { useRecordAdditions } from './useRecordAdditions'
+import { useRecordAdditions } from './SessionHost'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

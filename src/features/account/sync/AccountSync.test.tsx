@@ -4,10 +4,9 @@ import type { AccountUser } from '../../../../machines/accountSync.machine'
 import { PanelOverlays } from '../../../../tests/support/PanelOverlays'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
-import { CloudProblem } from '../../../cloud/ports/CloudProblem'
+import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { DeviceProvider } from '../../../device'
-import type { Account } from '../Account'
-import { AccountContext, noAccount } from '../AccountContext'
+import { type Account, AccountContext, noAccount } from '../AccountContext'
 import { AccountSync } from './AccountSync'
 
 const ada: AccountUser = { uid: 'u-ada' }

@@ -8,10 +8,9 @@ import {
   accountSyncMachine,
 } from '../../../../machines/accountSync.machine'
 import { type Device, useDevice } from '../../../device'
-import type { Account } from '../Account'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { useDialogs } from '../../../ui/dialogs/useDialogs'
-import { AccountContext } from '../AccountContext'
+import { type Account, AccountContext } from '../AccountContext'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { useDialogs } from '../../../ui/dialogs/Dialogs'
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined

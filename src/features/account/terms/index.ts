@@ -1,4 +1,3 @@
 import './texts'
 
-export { TermsText } from './TermsText'
-export { TermsView } from './TermsView'
+export { TermsText, TermsView } from './TermsView'

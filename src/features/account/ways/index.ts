@@ -1,3 +1,1 @@
-export { PlaceContext } from './PlaceContext'
-export { WayLink } from './WayLink'
-export { useWays, WaysContext, type AccountTarget, type Ways } from './WaysContext'
+export { PlaceContext, WayLink, useWays, WaysContext, type AccountTarget, type Ways } from './WaysContext'

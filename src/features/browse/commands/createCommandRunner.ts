@@ -11,16 +11,12 @@ import {
   type SendOutcome,
   type Truth,
 } from '../../../device'
-import type { ItemCommand } from './ItemCommand'
-import { isAddressed } from './isAddressed'
+import { type ItemCommand, isAddressed, plays, questionBefore } from './ItemCommand'
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
-import type { Undo } from '../../../ui/undo/Undo'
-import { plays } from './plays'
-import { questionBefore } from './questionBefore'
-import { restorePlaylist } from './restorePlaylist'
+import type { Undo } from '../../../ui/undo/UndoBar'
+import { restorePlaylist, truthOf } from './truthOf'
 import { sendCommand } from './sendCommand'
-import { truthOf } from './truthOf'
 
 /** ms */
 const playlistTimeoutMs = 600

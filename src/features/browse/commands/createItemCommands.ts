@@ -1,13 +1,9 @@
 import { playOf, type Press, enqueueOf, cardPressOf, pressOf, type PlayMethod } from '../items/pressOf'
-import type { ItemCommand } from './ItemCommand'
-import { playlistName } from './playlistName'
-import type { SeenItem, CommandPlace } from './SeenItem'
+import { type ItemCommand, playlistName, type SeenItem, type CommandPlace, isAddressed } from './ItemCommand'
 import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
-import { actionsOf } from '../items/actionsOf'
-import { isAddressed } from './isAddressed'
-import { isPlaylistPage } from '../place/isPlaylistPage'
+import { actionsOf, type ItemAction } from '../items/itemActions'
+import { isPlaylistPage } from '../place/place'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
-import type { ItemAction } from '../items/itemActions'
 import { favouriteUri } from '../../../device'
 
 /** What the play button of an item has the player do [D5-17]; a track of a cue sheet takes the place of the queue, since players stop after one that is added. */

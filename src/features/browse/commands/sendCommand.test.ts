@@ -4,8 +4,7 @@ import type { BrowseItem } from '../../../../schemas/generated/types'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { ItemAction } from '../items/itemActions'
 import { actionCommand, playCommand, pressCommand, wholeCommand } from './createItemCommands'
-import type { ItemCommand } from './ItemCommand'
-import type { SeenItem } from './SeenItem'
+import type { ItemCommand, SeenItem } from './ItemCommand'
 import { sendCommand } from './sendCommand'
 
 const song: BrowseItem = {

@@ -1,7 +1,6 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { playItemsRequest, type Device, type SendOutcome } from '../../../device'
-import { isAddressed } from './isAddressed'
-import type { ItemCommand } from './ItemCommand'
+import { isAddressed, type ItemCommand } from './ItemCommand'
 
 /** An item that has an address, as players take it back to play it [D7-18]. */
 const listedItem = ({ uri, title, name, albumart, service }: BrowseItem & { uri: string }) => ({

@@ -5,13 +5,11 @@ import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generate
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
-import type { ConfirmWords } from '../../../ui/dialogs/Dialogs'
-import { DialogsContext } from '../../../ui/dialogs/DialogsContext'
+import { type ConfirmWords, DialogsContext } from '../../../ui/dialogs/Dialogs'
 import { PanelModalsContext, type ModalRequest } from '../../../ui/modal/PanelModals'
-import type { Toast } from '../../../ui/toasts/Toast'
-import { ToastContext } from '../../../ui/toasts/ToastContext'
-import type { Undo } from '../../../ui/undo/Undo'
-import type { CommandPlace } from './SeenItem'
+import { type Toast, ToastContext } from '../../../ui/toasts/Toast'
+import type { Undo } from '../../../ui/undo/UndoBar'
+import type { CommandPlace } from './ItemCommand'
 import { useItemCommands } from './useItemCommands'
 
 const song: BrowseItem = {

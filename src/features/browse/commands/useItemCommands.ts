@@ -9,18 +9,15 @@ import {
   nowPlayingOf,
   useIsLocked,
 } from '../../../device'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { useDialogs } from '../../../ui/dialogs/useDialogs'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
-import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
-import { useToasts } from '../../../ui/toasts/useToasts'
-import type { Undo } from '../../../ui/undo/Undo'
+import { useTellRefusal, useToasts } from '../../../ui/toasts/Toast'
+import type { Undo } from '../../../ui/undo/UndoBar'
 import type { PlayMethod } from '../items/pressOf'
 import { createCommandRunner } from './createCommandRunner'
 import { createItemCommands, type ItemCommandsOf } from './createItemCommands'
-import type { ItemCommand } from './ItemCommand'
-import { plays } from './plays'
-import type { CommandPlace } from './SeenItem'
+import { type ItemCommand, plays, type CommandPlace } from './ItemCommand'
 
 /** What holds at the moment, for functions that are made once. */
 interface Latest<T> {

@@ -6,10 +6,32 @@ import {
   IconRowInsertBottom,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import type { HeaderKind } from './readMeta'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { SlimButton } from '../../../ui/slimButton/SlimButton'
 import classes from './HeaderActions.module.css'
-import type { HeaderOffer } from './offersOf'
+
+/** What the head of a page may offer. */
+type HeaderOffer = 'play' | 'addToQueue' | 'addToPlaylist' | 'favourite' | 'credits' | 'artistStory'
+
+const offers: Readonly<Record<HeaderKind, readonly HeaderOffer[]>> = {
+  artist: ['play', 'addToQueue', 'favourite'],
+  album: ['play', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
+  song: ['play', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
+  playlist: ['play', 'addToQueue'],
+  cd: ['play', 'addToQueue'],
+  other: ['play'],
+}
+
+/** What is no more than what is listed below it, by the types that players name; of other types nobody knows. */
+const lists: readonly unknown[] = ['playlist', 'play-playlist', 'cd']
+
+/** What makes sense at the head of a page of that kind and type with so many items; an empty list is not played [D2.6-3 D2.6-4 D2.6-5]. */
+export const offersOf = (
+  kind: HeaderKind,
+  type: string | undefined,
+  count: number,
+): ReadonlySet<HeaderOffer> => new Set(count === 0 && lists.includes(type) ? [] : offers[kind])
 
 /** What is done with a page as a whole; what is left out is not offered. */
 export interface HeaderActs {

@@ -3,9 +3,8 @@ import { expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { CardPlaceholder, ItemCard } from '../lists/SectionView'
-import type { ItemHandler } from './ItemProps'
+import { type ItemHandler, createItemTexts } from './itemActions'
 import { cardHeightOf } from '../lists/layoutSections'
-import { createItemTexts } from './ItemTexts'
 
 const { t } = createTranslator()
 const song: BrowseItem = {

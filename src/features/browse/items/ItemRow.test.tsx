@@ -2,10 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
-import type { Place } from './itemActions'
-import type { ItemHandler } from './ItemProps'
+import { type Place, type ItemHandler, createItemTexts } from './itemActions'
 import { ItemRow } from './ItemRow'
-import { createItemTexts } from './ItemTexts'
 
 const { t } = createTranslator()
 const folder: Place = { uri: 'music-library/INTERNAL/Slow Harbour' }

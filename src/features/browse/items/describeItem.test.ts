@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeItem } from './describeItem'
+import { describeItem } from './itemActions'
 
 it.each([
   [{ title: 'Ebb', album: 'Low Tide', artist: 'Slow Harbour' }, 'Ebb', 'Low Tide • Slow Harbour'],

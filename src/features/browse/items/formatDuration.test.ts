@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDuration } from './formatDuration'
+import { formatDuration } from './itemActions'
 
 it.each([
   [201, '3:21'],

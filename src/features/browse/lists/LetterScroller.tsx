@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type PointerEvent } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { useLaidOut } from '../../../ui/rows/useLaidOut'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { useLaidOut } from '../../../ui/rows/virtualRows'
 import type { LetterPlace } from './letterIndex'
 import classes from './LetterScroller.module.css'
 

@@ -9,16 +9,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { useLaidOut } from '../../../ui/rows/useLaidOut'
-import { useLaterOverscan } from '../../../ui/rows/useLaterOverscan'
-import { useQuietStart } from '../../../ui/rows/useQuietStart'
-import type { Place } from '../items/itemActions'
-import { createItemTexts } from '../items/ItemTexts'
-import type { ItemCalls } from './ItemCalls'
-import { layoutSections } from './layoutSections'
-import type { Section } from './Section'
+import { useLaidOut, useLaterOverscan, useQuietStart } from '../../../ui/rows/virtualRows'
+import { type Place, createItemTexts } from '../items/itemActions'
+import { type ItemCalls, layoutSections } from './layoutSections'
+import type { Section } from './buildSections'
 import classes from './SectionLists.module.css'
 import { SectionView } from './SectionView'
 

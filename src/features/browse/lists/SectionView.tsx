@@ -2,24 +2,21 @@ import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import cardPlaceholderClasses from '../items/CardPlaceholder.module.css'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { isFavourite as saysSo } from '../items/isFavourite'
+import {
+  isFavourite as saysSo,
+  actionsOf,
+  describeItem,
+  favouriteSign,
+  type ItemProps,
+  type Place,
+  type ItemTexts,
+} from '../items/itemActions'
 import signs from '../../../ui/rows/rowSigns.module.css'
-import { actionsOf } from '../items/actionsOf'
-import { describeItem } from '../items/describeItem'
-import { ItemArt } from '../items/ItemArt'
-import { keepFocusInItem } from '../items/keepFocusInItem'
+import { ItemArt, keepFocusInItem, ItemMarks, ItemRow } from '../items/ItemRow'
 import itemCardClasses from '../items/ItemCard.module.css'
-import { favouriteSign } from '../items/favouriteSign'
-import { ItemMarks } from '../items/ItemMarks'
-import type { ItemProps } from '../items/ItemProps'
 import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
-import type { Place } from '../items/itemActions'
-import { ItemRow } from '../items/ItemRow'
-import type { ItemTexts } from '../items/ItemTexts'
-import type { ItemCalls } from './ItemCalls'
-import type { SectionLayout } from './layoutSections'
-import { cardGap } from './listSizes'
-import type { Section } from './Section'
+import { type ItemCalls, type SectionLayout, cardGap } from './layoutSections'
+import type { Section } from './buildSections'
 import classes from './SectionView.module.css'
 
 /** A card of nothing, appended to grids [D2.6-7 D9-11]: as high as the others, and told to nobody. */

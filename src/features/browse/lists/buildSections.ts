@@ -1,6 +1,78 @@
 import type { BrowseItem, BrowseList, PushBrowseLibrary } from '../../../../schemas/generated/types'
-import { filterItems, sortItems, type Sorting } from './arrangeItems'
-import type { Section } from './Section'
+import { foldText } from '../../../ui/foldText'
+
+/** A list of the page as it is shown. */
+export interface Section {
+  /** As the player listed it; the same object until it lists it anew. */
+  list: BrowseList
+  title: string
+  icon: string | undefined
+  /** Those that are shown, in the order shown. */
+  items: readonly BrowseItem[]
+  isGrid: boolean
+  /** How many more there are that are not shown yet. */
+  more: number
+}
+
+/** By which of their fields items are sorted, and which way. */
+export interface Sorting {
+  field: string
+  isDescending: boolean
+}
+
+const valueOf = (item: BrowseItem, field: string): unknown =>
+  field === 'title' ? item.title || item.name : Reflect.get(item, field)
+
+/** What is searched of an item, made once: every key asks for that of all of them. */
+const texts = new WeakMap<BrowseItem, string>()
+
+function textOf(item: BrowseItem): string {
+  const known = texts.get(item)
+  if (known !== undefined) return known
+  const { title, name, artist, album } = item
+  const text = foldText(`${title ?? name ?? ''} ${artist ?? ''} ${album ?? ''}`)
+  texts.set(item, text)
+  return text
+}
+
+/** Those items that have all words of what is sought in title, artist or album, in whatever case and with whatever accents. */
+function filterItems(items: readonly BrowseItem[], sought: string): readonly BrowseItem[] {
+  const words = foldText(sought).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter((item) => words.every((word) => textOf(item).includes(word)))
+}
+
+/** Items sorted by a field: numbers as numbers, what lacks it last; equal ones stay in the player's order. */
+function sortItems(
+  items: readonly BrowseItem[],
+  { field, isDescending }: Sorting,
+  language: string,
+): readonly BrowseItem[] {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  const keyed = items.map((item) => {
+    const value = valueOf(item, field)
+    return { item, key: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
+  })
+  keyed.sort((one, other) => {
+    if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '')
+    return isDescending ? compare(other.key, one.key) : compare(one.key, other.key)
+  })
+  return keyed.map(({ item }) => item)
+}
+
+/** As many rows as are in view on a large screen. */
+const count = 16
+
+/** Says nothing, and is no missing name. */
+const item: BrowseItem = { service: '', type: 'song', title: '…', uri: '' }
+
+/**
+ * A page that stands ready out of sight while the player is asked: the one that comes finds its rows made, and only fills them in. The
+ * same object always, so that it can be told from a page.
+ */
+export const readyPage: PushBrowseLibrary = {
+  navigation: { lists: [{ items: Array.from({ length: count }, () => item) }] },
+}
 
 /** How the lists of a page are to be shown. */
 export interface Arrangement {

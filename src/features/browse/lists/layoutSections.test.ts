@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
-import { cardHeightOf, rowHeight, layoutSections } from './layoutSections'
-import { cardGap, emptyHeight, headHeight, sectionGap } from './listSizes'
+import {
+  cardHeightOf,
+  rowHeight,
+  layoutSections,
+  cardGap,
+  emptyHeight,
+  headHeight,
+  sectionGap,
+} from './layoutSections'
 
 const plain = { count: 0, isGrid: false, hasHead: false, hasMore: false }
 

@@ -1,4 +1,25 @@
-import { cardGap, emptyHeight, headHeight, leastCardWidth, sectionGap } from './listSizes'
+import type { BrowseItem } from '../../../../schemas/generated/types'
+
+/** px: the title of a list, what is between two lists, what stands for an empty one, and between two cards. */
+export const [headHeight, sectionGap, emptyHeight, cardGap] = [56, 24, 64, 16]
+
+/** px that a card needs at least: two beside each other on the narrowest phone. */
+const leastCardWidth = 140
+
+/** An item, and where it stands. */
+interface Pointed {
+  item: BrowseItem
+  section: number
+  index: number
+}
+
+/** What can be done with the items of a list; the same functions as long as the list stands. */
+export interface ItemCalls {
+  onPress: (pointed: Pointed) => void
+  onPlay: (pointed: Pointed) => void
+  onHeart: (pointed: Pointed) => void
+  onMore: (pointed: Pointed) => void
+}
 
 /** Height of an item's row, px: a cover of 48 and its air. All are alike, so that no row needs to be measured. */
 export const rowHeight = 64

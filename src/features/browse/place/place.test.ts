@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from './addressOf'
-import type { Crumb } from '../navigation/Crumb'
-import type { BrowsePlace, BrowseRequest } from './BrowsePlace'
+import { addressOf, type Crumb, type BrowsePlace, type BrowseRequest, readPlace } from './place'
 import { pluginOf, questionOf } from '../useBrowsePage'
-import { readPlace } from './readPlace'
 
 const album = { uri: 'albums://Nobody/Two & a half', title: 'Two & a half', service: 'mpd', type: 'folder' }
 

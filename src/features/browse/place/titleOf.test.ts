@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BrowsePlace } from './BrowsePlace'
+import type { BrowsePlace } from './place'
 import { titleOf } from '../useBrowse'
 
 const page = (uri: string, title?: string): BrowsePlace => ({

@@ -11,8 +11,8 @@ import {
 } from 'react'
 import { CloseButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { isSearchable, isSearchedWhileTyping } from '../../../ui/searchable'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { isSearchable, isSearchedWhileTyping } from '../../../ui/foldText'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import classes from './SearchField.module.css'
 
 /** ms from the last key until it is sought [D9-12]. */

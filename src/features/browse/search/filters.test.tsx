@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../../device'
-import { defaultFilter } from './nextFilter'
+import { defaultFilter } from './useRecentSearches'
 import { SearchFilters, useBrowseFilters } from '../SearchPart'
 
 function Filters() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultFilter, nextFilter } from './nextFilter'
+import { defaultFilter, nextFilter } from './useRecentSearches'
 
 it('[D9-10] a search begins with any, and a press on the filter that is on leads to all', () => {
   expect(defaultFilter).toBe('any')

@@ -1,5 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useBrand } from '../../../ui/brand/useBrand'
+import { useBrand } from '../../../ui/brand/BrandContext'
+
+/** The filter of a search for which none was chosen [D9-10]. */
+export const defaultFilter = 'any'
+
+/** The filter after a press on one: that one, or all where it was on already [D9-10]. */
+export const nextFilter = (current: string, pressed: string): string =>
+  pressed === current ? 'all' : pressed
 
 /** So many are remembered. */
 const most = 8

@@ -1,16 +1,11 @@
 import { Loader } from '@mantine/core'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useNowPlaying, useOrigin } from '../../../device'
-import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
-import { addressOf } from '../place/addressOf'
-import { opensOf } from './opensOf'
-import { requestOfSource } from './requestOfSource'
-import { SourceArt } from './SourceArt'
-import { sourceAt } from './sourceAt'
+import { isOfTheBrowser } from '../../../ui/navigation/PanelLink'
+import { addressOf } from '../place/place'
+import { opensOf, requestOfSource, SourceArt, sourceAt, useActiveInput, useSources } from './sources'
 import classes from './SourceRail.module.css'
-import { useActiveInput } from './useActiveInput'
-import { useSources } from './useSources'
 
 interface Props {
   /** The address on screen, with its query string. */

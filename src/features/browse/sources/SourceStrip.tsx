@@ -1,18 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useOrigin } from '../../../device'
-import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
-import { isOfTheBrowser } from '../../../ui/navigation/isOfTheBrowser'
+import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
+import { isOfTheBrowser } from '../../../ui/navigation/PanelLink'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
-import { addressOf } from '../place/addressOf'
-import { opensOf } from './opensOf'
-import { requestOfSource } from './requestOfSource'
-import { SourceArt } from './SourceArt'
-import { sourceAt } from './sourceAt'
+import { addressOf } from '../place/place'
+import { opensOf, requestOfSource, SourceArt, sourceAt, useSources } from './sources'
 import classes from './SourceStrip.module.css'
-import { useSources } from './useSources'
 
 interface Props {
   /** Address of the place within the panel. */

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import usual from '../../../../fixtures/pushBrowseSources/usual.json'
-import { sourceAddress } from '../../../ui/navigation/sourceAddress'
-import { addressOf } from '../place/addressOf'
-import { readPlace } from '../place/readPlace'
-import { opensOf } from './opensOf'
-import { requestOfSource } from './requestOfSource'
+import { sourceAddress } from '../../../ui/navigation/PanelLink'
+import { addressOf, readPlace } from '../place/place'
+import { opensOf, requestOfSource } from './sources'
 
 it('[D3-22] the page of a source is asked for with its uri, name and plugin, which its address keeps', () => {
   const request = requestOfSource(usual[2] ?? {})

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import usual from '../../../../fixtures/pushBrowseSources/usual.json'
-import { sourceAt } from './sourceAt'
+import { sourceAt } from './sources'
 
 const at = (uri: string, root?: string, sources: readonly { uri?: string }[] = usual) =>
   sourceAt(sources, { root, uri })?.uri

@@ -9,8 +9,7 @@ import type { BrowseSource } from '../../../../schemas/generated/types'
 import { DeviceProvider } from '../../../device'
 import { pushBrowseSources } from '../../../device/createDeviceClient'
 import { PanelSituationContext } from '../../../ui/panel/PanelSituationContext'
-import { ToastContext } from '../../../ui/toasts/ToastContext'
-import type { Toast } from '../../../ui/toasts/Toast'
+import { ToastContext, type Toast } from '../../../ui/toasts/Toast'
 import { SourcesPanel } from './SourcesPanel'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,11 +1,14 @@
 import { isSecretKey, type WireEntry } from '../../../device'
-import type { NeutralKind, Replacement } from './neutral/Replacement'
-import type { NeutralWords } from './neutral/NeutralWords'
+import {
+  type NeutralKind,
+  type Replacement,
+  type NeutralWords,
+  neutralText,
+  inBrandOfFixtures,
+} from './neutral/neutralText'
 import { NeutralNames } from './neutral/NeutralNames'
-import { neutralText } from './neutral/neutralText'
 import type { Session } from '../../../../schemas/generated/types'
-import { inBrandOfFixtures } from './neutral/inBrandOfFixtures'
-import { offerFile } from '../offerFile'
+import { offerFile } from '../wireEntries'
 
 const kinds: readonly [NeutralKind, RegExp][] = [
   ['serial', /serial|uuid|(hardware|device|machine|unique|chip|board)id$|^imei$/],

@@ -9,8 +9,7 @@ import type { NasCredentialsCheck } from '../../../../schemas/generated/types'
 import { allRequestValidators } from '../../../../schemas/generated/allRequestValidators'
 import { DeviceProvider } from '../../../device'
 import { toDriveWithCredentials, CredentialsModal } from './CredentialsModal'
-import { credentialsModal } from './CredentialQuestion'
-import { useCredentialQuestions } from './useCredentialQuestions'
+import { credentialsModal, useCredentialQuestions } from './useCredentialQuestions'
 
 const features = { [credentialsModal]: CredentialsModal }
 function AnyScreen() {

@@ -9,7 +9,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
-import { BrowseRows } from './BrowseRows'
+import { BrowseRows } from './LinkRows'
 
 const names = { artist: 'Slow Harbour', album: 'Low Tide' }
 

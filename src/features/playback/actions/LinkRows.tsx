@@ -1,9 +1,9 @@
 import { IconBrandX, IconDisc, IconMicrophone2 } from '@tabler/icons-react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { ActionRow } from '../../../ui/rows/ActionRow'
-import type { TrackSheet } from './TrackSheet'
+import { type TrackSheet, useBrowse } from './TrackSheet'
 
-interface Props {
+interface LinkRowsProps {
   sheet: TrackSheet
   /** Called after whichever was chosen. */
   onDone: () => void
@@ -12,7 +12,7 @@ interface Props {
 const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
 
 /** The ways that lead away from what plays: artist, album, sharing [D2.4-12 D2.4-13]. */
-export function LinkRows({ sheet: { goToArtist, goToAlbum, share }, onDone }: Props) {
+export function LinkRows({ sheet: { goToArtist, goToAlbum, share }, onDone }: LinkRowsProps) {
   const { t } = useTranslation()
   const leave = (action: () => void) => () => {
     onDone()
@@ -43,4 +43,17 @@ export function LinkRows({ sheet: { goToArtist, goToAlbum, share }, onDone }: Pr
       ) : null}
     </>
   )
+}
+
+interface BrowseRowsProps {
+  artist: string
+  album: string
+  /** Called after whichever was chosen. */
+  onDone: () => void
+}
+
+/** The ways from a track to its artist and album, for the sheets of other features. */
+export function BrowseRows({ artist, album, onDone }: BrowseRowsProps) {
+  const waysOf = useBrowse()
+  return <LinkRows sheet={waysOf({ artist, album })} onDone={onDone} />
 }

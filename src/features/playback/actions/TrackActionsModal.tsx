@@ -8,16 +8,16 @@ import {
   IconRepeatOnce,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useNowPlaying, useNowPlayingStore } from '../../../device'
-import { PanelModal } from '../../../ui/modal/PanelModal'
-import { usePanelModals, type ModalFrameProps } from '../../../ui/modal/PanelModals'
+import { PanelModal, usePanelModals, type ModalFrameProps } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
-import { repeatOf } from '../repeatOf'
+import { repeatOf } from '../PlayerButtons'
 import { LinkRows } from './LinkRows'
-import { useLiveSheet } from './useLiveSheet'
+import { useLiveSheet } from './TrackSheet'
+import classes from './NowPlayingInfoModal.module.css'
 
-interface Props {
+interface TrackActionsModalProps {
   frame: ModalFrameProps
   params: unknown
   /** Stories and credits of what plays. */
@@ -30,7 +30,7 @@ const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
  * What can be done with what plays [D2.4-12]: shuffle, repeat, favourite, playlist, stories and credits, artist and album in browse,
  * sharing. It stays open for what is switched, and follows the player.
  */
-export function TrackActionsModal({ frame, params, stories }: Props) {
+export function TrackActionsModal({ frame, params, stories }: TrackActionsModalProps) {
   const { t } = useTranslation()
   const player = useNowPlayingStore()
   const modals = usePanelModals()
@@ -79,6 +79,39 @@ export function TrackActionsModal({ frame, params, stories }: Props) {
         disabled={isLocked || isRadio || item.uri === ''}
         onPress={addToPlaylist}
       />
+      {stories}
+      <LinkRows sheet={sheet} onDone={frame.onClose} />
+    </PanelModal>
+  )
+}
+
+interface NowPlayingInfoModalProps {
+  frame: ModalFrameProps
+  params: unknown
+  /** Stories and credits of what plays. */
+  stories: ReactNode
+}
+
+/** What is known of what plays [D2.4-13]: names, stories and credits, and the ways to artist, album and sharing. */
+export function NowPlayingInfoModal({ frame, params, stories }: NowPlayingInfoModalProps) {
+  const { t } = useTranslation()
+  const sheet = useLiveSheet(params)
+  const names = useNowPlaying(({ title, artist, album }) => ({ title, artist, album }))
+  if (!names) return null
+  const { title, artist, album } = names
+  return (
+    <PanelModal
+      {...frame}
+      title={title || t('playback.untitled')}
+      buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
+    >
+      {[artist, album]
+        .filter((name) => name !== '')
+        .map((name) => (
+          <p key={name} className={classes.name}>
+            {name}
+          </p>
+        ))}
       {stories}
       <LinkRows sheet={sheet} onDone={frame.onClose} />
     </PanelModal>

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { testBrand } from '../../../../tests/support/testBrand'
-import { browseLink } from '../links'
-import { shareAddress } from './useLiveSheet'
-import { readTrackSheet } from './TrackSheet'
+import { browseLink } from '../NameLink'
+import { shareAddress, readTrackSheet } from './TrackSheet'
 
 const track = { artist: 'Slow Harbour', title: 'Rope & Rain' }
 const partsOf = (address: string) => Object.fromEntries(new URL(address).searchParams)

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { oklchOf, hexOf } from '../../../theme/oklch'
-import { whenIdle } from '../../../ui/whenIdle'
+import { whenIdle } from '../../../ui/prefetchOnIdle'
 import classes from './Ground.module.css'
 
 /** The colour that a cover is about: how strong (OKLCH chroma) and which (hue, degrees). */

@@ -1,13 +1,9 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useElapsedClock } from '../../../device'
-import { Line } from '../../../ui/slider/Line'
-import { moveLine } from '../../../ui/slider/moveLine'
-import { SkipButton } from '../SkipButton'
-import { formatTime } from './formatTime'
+import { Line, moveLine } from '../../../ui/slider/SafeSlider'
+import { SkipButton } from '../PlayerButtons'
+import { formatTime, placeIn, seekRange, useMoving, useSeekWords } from './seeking'
 import classes from './SeekBar.module.css'
-import { placeIn, seekRange } from './seekRange'
-import { useMoving } from './useMoving'
-import { useSeekWords } from './useSeekWords'
 
 /** So far arrows and page keys move, ms; the page keys as far as a skip does [D9-8]. */
 const arrow = 5_000

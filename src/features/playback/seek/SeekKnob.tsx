@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { Knob, type KnobKey } from '../../../ui/knob/Knob'
-import { formatTime } from './formatTime'
+import { formatTime, seekRange, useSeeking, useSeekWords } from './seeking'
 import classes from './SeekKnob.module.css'
-import { seekRange } from './seekRange'
-import { useSeeking } from './useSeeking'
-import { useSeekWords } from './useSeekWords'
 
 interface Props {
   /** What plays, as its format: the icon and the figures [D2.4-2]. */

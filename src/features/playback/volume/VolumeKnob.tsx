@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { Knob, type KnobKey } from '../../../ui/knob/Knob'
-import { MuteButton } from './MuteButton'
+import { MuteButton } from './VolumeControls'
 import { useVolume, volumeStep } from './useVolume'
 import classes from './VolumeKnob.module.css'
 

@@ -1,11 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { useClosedByBack } from '../../../ui/overlays/useClosedByBack'
-import { MuteButton, Speaker } from './MuteButton'
-import { useVolume, type Volume } from './useVolume'
-import classes from './VolumePopup.module.css'
-import { VolumeSlider } from './VolumeSlider'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { type Volume, useVolume } from './useVolume'
+import { useClosedByBack } from '../../../ui/modal/ModalFrame'
+import volumePopupClasses from './VolumePopup.module.css'
+import { Speaker, MuteButton, VolumeSlider } from './VolumeControls'
 
 /** The volume as a button whose upright slider comes up above it, for phones and the kiosk [D2.5-2 D2.5-3]. */
 export function VolumePopup() {
@@ -35,7 +34,7 @@ export function VolumePopup() {
     }
   }, [isOpen])
   return (
-    <div ref={place} className={classes.place}>
+    <div ref={place} className={volumePopupClasses.place}>
       <ActionIcon
         aria-label={t('playback.volumeNow', { figure: sound.words })}
         aria-expanded={isOpen}
@@ -52,12 +51,12 @@ function Panel({ sound }: { sound: Volume }) {
   const { t } = useTranslation()
   return (
     <div
-      className={classes.panel}
+      className={volumePopupClasses.panel}
       role="group"
       aria-label={t('playback.volume')}
       data-quiet={sound.isQuiet || undefined}
     >
-      <span className={classes.figure}>{sound.figure}</span>
+      <span className={volumePopupClasses.figure}>{sound.figure}</span>
       <VolumeSlider sound={sound} orientation="vertical" />
       <MuteButton sound={sound} />
     </div>

@@ -1,6 +1,13 @@
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useNowPlaying, useNowPlayingStore } from '../../../device'
-import { useSafeHand } from '../../../ui/slider/useSafeHand'
+import { useSafeHand } from '../../../ui/slider/SafeSlider'
+
+/** Whether now playing has room for the volume's knob; the kiosk and phones have a popup instead [D2.5-2]. */
+export const useHasKnob = (): boolean =>
+  useMediaQuery('(min-width: 62em) and (min-height: 680px) and (min-aspect-ratio: 1/1)', undefined, {
+    getInitialValueInEffect: false,
+  })
 
 /** Step of a press beside a handle [D9-5]. */
 export const volumeStep = 10

@@ -1,12 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import type { PushAvailablePlugins, PushInstalledPlugins } from '../../../../schemas/generated/types'
 import type { Wishes } from '../../../../machines/optimistic.machine'
-import { nameOf } from '../nameOf'
-import type { InstalledPlugin } from './InstalledPlugin'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { nameOf, type InstalledPlugin } from '../PluginParts'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDevice, useWishes, useAnswer, useTopic } from '../../../device'
-import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
-import { useToasts } from '../../../ui/toasts/useToasts'
+import { useTellRefusal, useToasts } from '../../../ui/toasts/Toast'
 
 type Row = PushInstalledPlugins[number]
 

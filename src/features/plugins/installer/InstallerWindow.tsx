@@ -3,19 +3,21 @@ import { useSelector, shallowEqual } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { InstallOrder } from '../../../../machines/installer.machine'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import classes from './InstallerWindow.module.css'
 import { type Installer, useInstaller } from './useInstaller'
 import '../../../ui/upload/texts'
 import { LogView } from './LogView'
-import { DeviceText } from '../../../ui/DeviceText'
-import { Notice } from '../../../ui/Notice'
+import { DeviceText } from '../../../ui/SafeHtml'
+import { Notice } from '../../../ui/ErrorState'
 import type { ModalButton } from '../../../../schemas/generated/types'
-import { buttonLook } from '../../../ui/modal/buttonLook'
-import { ButtonProblem } from '../../../ui/modal/ButtonProblem'
-import { usePressModalButton, type ModalButtonProblem } from '../../../ui/modal/ModalButtons'
-import { PanelModal } from '../../../ui/modal/PanelModal'
-import type { ModalFrameProps } from '../../../ui/modal/PanelModals'
+import {
+  buttonLook,
+  ButtonProblem,
+  usePressModalButton,
+  type ModalButtonProblem,
+} from '../../../ui/modal/ModalButtons'
+import { PanelModal, type ModalFrameProps, type FeatureModal } from '../../../ui/modal/PanelModals'
 
 /** What an order is about, to be shown; '' where it does not say. */
 function nameOfOrder(order: InstallOrder | undefined): string {
@@ -174,7 +176,7 @@ interface InstallerWindowProps {
 }
 
 /** The installer's window: what happens, how far it is, its log, and the buttons that the player offers [D2.12-4 D3-32]. */
-export function InstallerWindow({ frame, params }: InstallerWindowProps) {
+function InstallerWindow({ frame, params }: InstallerWindowProps) {
   const { t } = useTranslation()
   const press = usePressModalButton()
   const installer = useInstaller(params)
@@ -237,3 +239,21 @@ export function InstallerWindow({ frame, params }: InstallerWindowProps) {
     </PanelModal>
   )
 }
+
+const keys = new WeakMap<object, number>()
+let given = 0
+
+/** A key that is the same for the same object, for as long as it lives. */
+function keyOf(params: unknown): number {
+  if (typeof params !== 'object' || params === null) return 0
+  const known = keys.get(params)
+  if (known !== undefined) return known
+  given += 1
+  keys.set(params, given)
+  return given
+}
+
+/** Follows the installing, updating or uninstalling of a plugin [D2.12-4]; each wish to see it begins anew. */
+export const InstallerModal: FeatureModal = ({ frame, params }) => (
+  <InstallerWindow key={keyOf(params)} frame={frame} params={params} />
+)

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { SlimButton } from '../../../ui/slimButton/SlimButton'
 import { IconArrowDown } from '@tabler/icons-react'
 import classes from './LogView.module.css'

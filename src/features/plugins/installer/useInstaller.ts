@@ -7,7 +7,7 @@ import {
   type InstallerEvent,
   installerMachine,
 } from '../../../../machines/installer.machine'
-import type { InstallerParams } from '../../../ui/modal/InstallerRequest'
+import type { InstallerParams } from '../../../ui/modal/PanelModals'
 import { type Device, type SendOutcome, useDevice } from '../../../device'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import store from '../../../../fixtures/pushAvailablePlugins/two-categories.json'
 import { findPlugins, type StoreFilter } from './StoreTab'
-import { toCategories } from './toCategories'
+import { toCategories } from './useStore'
 
 const categories = toCategories(store, [{ name: 'attic_radio', version: '1.2.0' }])
 const names = (sought: string, filter: StoreFilter = 'all') =>

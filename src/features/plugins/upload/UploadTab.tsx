@@ -1,11 +1,116 @@
+import { useMachine } from '@xstate/react'
+import { useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
 import { Button, FileButton } from '@mantine/core'
 import { IconPackageImport } from '@tabler/icons-react'
-import { useRef } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import {
+  type UploadProblem,
+  uploadMachine,
+  type UploadOutcome as MachineOutcome,
+} from '../../../../machines/upload.machine'
+import { uploadFile, type Device, type UploadOutcome, useDevice } from '../../../device'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { UploadStatus } from '../../../ui/upload/UploadStatus'
-import { pluginTypes } from './checkPlugin'
-import type { usePluginUpload } from './usePluginUpload'
 import classes from './UploadTab.module.css'
+
+/** What a file dialog offers as a plugin. */
+const pluginTypes = '.zip,application/zip,application/x-zip-compressed'
+
+/** How a ZIP file begins. */
+const zip = [0x50, 0x4b, 0x03, 0x04]
+
+/**
+ * Why a file is no plugin: a ZIP by its name, because players go by that, and by its first bytes, because a name can lie;
+ * undefined when it is one. Reads no more than four bytes; a file that is not there any more counts as empty.
+ */
+export const checkPlugin = async (
+  file: File,
+): Promise<Extract<UploadProblem, 'type' | 'empty'> | undefined> => {
+  if (!/\.zip$/i.test(file.name)) return 'type'
+  if (file.size === 0) return 'empty'
+  const bytes = await file
+    .slice(0, zip.length)
+    .arrayBuffer()
+    .then((buffer) => new Uint8Array(buffer))
+    .catch(() => undefined)
+  if (!bytes) return 'empty'
+  return zip.every((byte, place) => bytes[place] === byte) ? undefined : 'type'
+}
+
+/**
+ * Uploads a plugin [D7-60]. Once all of it is with the player, its first word about installing counts as the answer, too: the
+ * request itself may be answered only when that is over.
+ */
+const sendPlugin = async (
+  device: Device,
+  file: File,
+  moved: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<UploadOutcome> => {
+  const origin = device.origin()
+  if (origin === undefined) return { status: 'failed', problem: 'unreachable' }
+  const ended = new AbortController()
+  const cancel = () => ended.abort()
+  if (signal.aborted) cancel()
+  signal.addEventListener('abort', cancel)
+  let isSent = false
+  const begun = new Promise<UploadOutcome>((resolve) => {
+    const take = () => {
+      if (isSent) resolve({ status: 'done', answer: undefined })
+    }
+    const stops = [device.on('installPluginStatus', take), device.on('openInstallerModal', take)]
+    ended.signal.addEventListener('abort', () => {
+      for (const stop of stops) stop()
+    })
+  })
+  const onProgress = (percent: number) => {
+    isSent ||= percent === 100
+    moved(percent)
+  }
+  const upload = uploadFile({ url: `${origin}/plugin-upload`, file, onProgress, signal: ended.signal })
+  const outcome = await Promise.race([upload, begun])
+  signal.removeEventListener('abort', cancel)
+  // What is left of the request is of no more use; all of the file is there.
+  ended.abort()
+  return outcome
+}
+
+/**
+ * The upload of a plugin, as long as the component is mounted. `onArrived` is called once when all of a file is sent,
+ * `onTurnedAway` when the player then does not take it; both are always the same functions.
+ */
+export function usePluginUpload(onArrived: () => void, onTurnedAway: () => void) {
+  const device = useDevice()
+  const machine = useMemo(
+    () =>
+      uploadMachine.provide({
+        actors: {
+          check: fromPromise(({ input: { file } }) => checkPlugin(file)),
+          send: fromPromise<MachineOutcome, { file: File; moved: (percent: number) => void }>(
+            async ({ input: { file, moved }, signal }) => {
+              let isThere = false
+              const outcome = await sendPlugin(
+                device,
+                file,
+                (percent) => {
+                  moved(percent)
+                  if (percent === 100 && !isThere) {
+                    isThere = true
+                    onArrived()
+                  }
+                },
+                signal,
+              )
+              if (isThere && outcome.status !== 'done' && !signal.aborted) onTurnedAway()
+              return outcome
+            },
+          ),
+        },
+      }),
+    [device, onArrived, onTurnedAway],
+  )
+  return useMachine(machine)
+}
 
 interface Props {
   upload: ReturnType<typeof usePluginUpload>

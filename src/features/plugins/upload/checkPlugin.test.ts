@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { checkPlugin } from './checkPlugin'
+import { checkPlugin } from './UploadTab'
 
 const zip = [0x50, 0x4b, 0x03, 0x04, 1, 2]
 const file = (name: string, bytes: number[]) => new File([new Uint8Array(bytes)], name)

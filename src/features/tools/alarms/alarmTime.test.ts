@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAlarmTime, toTimeField } from './alarmTime'
+import { toAlarmTime, toTimeField } from '../times'
 
 describe('toTimeField', () => {
   it('[D3-52] shows the time of day here of a moment', () => {

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/useTranslation'
+import { useTranslation } from '../../../i18n/TranslationProvider'
 import { byNothing, useCommand, useDevice } from '../../../device'
-import { useUiTheme } from '../../../theme/uiTheme/UiThemeContext'
-import { useExpectAbsence } from '../../../ui/absence/useExpectAbsence'
-import { PanelModal } from '../../../ui/modal/PanelModal'
-import type { FeatureModal } from '../../../ui/modal/PanelModals'
-import { Notice } from '../../../ui/Notice'
-import { useTellRefusal } from '../../../ui/toasts/useTellRefusal'
+import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
+import { useExpectAbsence } from '../../../ui/absence/ExpectedAbsence'
+import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
+import { Notice } from '../../../ui/ErrorState'
+import { useTellRefusal } from '../../../ui/toasts/Toast'
 
 /** How long a player may take to go once it was told to, ms. */
 const patience = 30_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { presetTime, readSleepTime, sleepPresets, writeSleepTime } from './sleepTime'
+import { presetTime, readSleepTime, sleepPresets, writeSleepTime } from '../times'
 
 it('[D3-51] reads the unpadded times of devices', () => {
   expect(readSleepTime('0:44')).toEqual({ hours: 0, minutes: 44 })

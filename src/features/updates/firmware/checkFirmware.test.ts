@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkFirmware, largestFirmware } from './checkFirmware'
+import { checkFirmware, largestFirmware } from './FirmwareSection'
 
 it.each([
   ['system.fir', 10, undefined],

@@ -1,14 +1,57 @@
+import type { TFunction } from 'i18next'
+import { useState, useId, type FormEvent } from 'react'
 import { Button } from '@mantine/core'
-import { useId, type FormEvent } from 'react'
-import type { Brand } from '../../../../schemas/generated/types'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { useWizardBrand } from '../useWizardBrand'
-import { PrivacyLink } from '../../../ui/brand/PrivacyLink'
+import type { ContentItem, PushDonePage, Brand } from '../../../../schemas/generated/types'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { useBuiltForm, useFormValue, type BuiltForm } from '../../../renderer'
+import { useWizardBrand } from '../steps'
+import { PrivacyLink } from '../../../ui/brand/BrandContext'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
-import { ChoiceButton } from '../frame/ChoiceButton'
-import { Fields } from '../steps/Fields'
+import { ChoiceButton, Fields } from '../steps/StepParts'
 import classes from './DonationForm.module.css'
-import type { Donation } from './useDonation'
+
+/** The amount of a donation in EUR that fits none of the buttons [D2.13-13]; providers take whole cents, from 1 EUR on. */
+export const buildDonationForm = (custom: number, t: TFunction): ContentItem[] => [
+  {
+    id: 'amount',
+    element: 'input',
+    type: 'number',
+    label: t('wizard.donation.custom'),
+    value: custom,
+    attributes: [{ required: true }, { min: 1 }, { max: 10_000 }],
+  },
+]
+
+/** What a player offers that does not say it itself, in EUR [D9-41]. */
+const usual = { amounts: [10, 20, 50, 100], chosen: 20, custom: 150 }
+
+/** The amount of a donation, which is chosen or written. */
+export interface Donation {
+  /** Amounts to choose from, EUR. */
+  amounts: readonly number[]
+  /** What was chosen of them; undefined for an amount of one's own. */
+  chosen: number | undefined
+  /** The one field of an amount of one's own. */
+  form: BuiltForm
+  /** EUR, in whole cents; undefined while the field holds none. */
+  amount: number | undefined
+  choose: (amount: number | undefined) => void
+}
+
+/** The choice of an amount by the wizard's last page [D3-61 D3-62], for as long as the wizard is open. */
+export function useDonation(page: PushDonePage | undefined): Donation {
+  const { t } = useTranslation()
+  const offered = page?.donationAmount
+  const amounts = offered?.amounts?.length ? offered.amounts : usual.amounts
+  const first = offered?.donationAmount ?? usual.chosen
+  const [choice, setChoice] = useState<{ amount: number | undefined }>()
+  const custom = offered?.selectedCustomAmount ?? offered?.customAmount ?? usual.custom
+  const form = useBuiltForm(buildDonationForm(custom, t))
+  const written = useFormValue(form, 'amount')
+  const chosen = choice ? choice.amount : amounts.includes(first) ? first : amounts[0]
+  const own = typeof written === 'number' && written > 0 ? Math.round(written * 100) / 100 : undefined
+  return { amounts, chosen, form, amount: chosen ?? own, choose: (amount) => setChoice({ amount }) }
+}
 
 /** Donations are in euros [D9-41]. */
 const currency = 'EUR'

@@ -6,11 +6,11 @@ import levels from '../../../../fixtures/pushExperienceAdvancedSettings/two-leve
 import type { ContentItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { BuiltForm } from '../../../renderer/form/BuiltForm'
-import { buildCodeForm } from '../useActivation'
-import { buildDonationForm } from '../donation/useDonation'
+import { buildCodeForm } from '../saveStep'
+import { buildDonationForm } from '../donation/DonationForm'
 import { buildExperienceForm, buildLanguageForm, buildNameForm, buildOutputForm } from '../useWizardForms'
-import { buildMailForm } from '../mail/useMailingList'
-import { buildWalletForm } from '../donation/CryptoModal'
+import { buildMailForm } from '../steps/FollowStep'
+import { buildWalletForm } from '../donation/DonationModal'
 
 const t = createTranslator().t
 

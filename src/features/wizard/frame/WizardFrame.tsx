@@ -1,10 +1,18 @@
 import { useFocusTrap } from '@mantine/hooks'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useBrand } from '../../../ui/brand/useBrand'
-import { useLockedScroll } from '../../../ui/modal/useLockedScroll'
+import { Button } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useBrand } from '../../../ui/brand/BrandContext'
+import { useLockedScroll } from '../../../ui/modal/ModalFrame'
 import classes from './WizardFrame.module.css'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { Notice } from '../../../ui/ErrorState'
+import type { StepProblem } from '../useWizardForms'
+import type { WizardState } from '../useWizard'
+import wizardBarClasses from './WizardBar.module.css'
+import stepScaleClasses from './StepScale.module.css'
 
-interface Props {
+interface WizardFrameProps {
   /** Id of the heading that names the window. */
   titleId: string
   /** What stands beside the logo: where the wizard is. */
@@ -17,7 +25,7 @@ interface Props {
 }
 
 /** The window of the wizard over the dimmed interface [D2.13-1]: the whole screen of a phone. */
-export const WizardFrame = ({ titleId, scale, bar, page, children }: Props) => {
+export const WizardFrame = ({ titleId, scale, bar, page, children }: WizardFrameProps) => {
   const { logo } = useBrand()
   const body = useRef<HTMLDivElement>(null)
   const trap = useFocusTrap(true)
@@ -55,6 +63,114 @@ export const WizardFrame = ({ titleId, scale, bar, page, children }: Props) => {
         </div>
         <div className={classes.bar}>{bar}</div>
       </section>
+    </div>
+  )
+}
+
+interface WizardBarProps {
+  wizard: WizardState
+  /** Why the step is still here. */
+  problem: WizardState['problem'] | StepProblem
+  onPrevious: () => void
+  onNext: () => void
+  onSkip: () => void
+  onDone: () => void
+  onAccount: () => void
+}
+
+/** The buttons of the wizard, and its position [D2.13-2]. */
+export const WizardBar = ({ wizard, problem, onPrevious, onNext, ...ways }: WizardBarProps) => {
+  const { t } = useTranslation()
+  const { buttons, number, total, isBusy } = wizard
+  return (
+    <>
+      <div role="alert" className={wizardBarClasses.problem}>
+        {problem ? <Notice kind="error">{t(`wizard.${problem}`)}</Notice> : null}
+      </div>
+      <div className={wizardBarClasses.bar}>
+        {buttons.close ? (
+          <Button variant="subtle" color="gray" className={wizardBarClasses.close} onClick={ways.onSkip}>
+            {t('wizard.skip')}
+          </Button>
+        ) : null}
+        {total > 0 ? (
+          <span className={wizardBarClasses.position}>{t('wizard.position', { number, total })}</span>
+        ) : null}
+        <div className={wizardBarClasses.ways}>
+          {buttons.previous ? (
+            <Button
+              variant="default"
+              className={wizardBarClasses.previous}
+              aria-label={t('wizard.previous')}
+              onClick={onPrevious}
+            >
+              <IconChevronLeft size={20} stroke={1.75} className={wizardBarClasses.arrow} aria-hidden />
+              <span className={wizardBarClasses.word}>{t('wizard.previous')}</span>
+            </Button>
+          ) : null}
+          {buttons.next ? (
+            <Button className={wizardBarClasses.main} onClick={onNext}>
+              {t('wizard.next')}
+            </Button>
+          ) : null}
+          {buttons.done ? (
+            <Button className={wizardBarClasses.main} loading={isBusy} onClick={ways.onDone}>
+              {t('wizard.done')}
+            </Button>
+          ) : null}
+          {buttons.account ? (
+            <Button className={wizardBarClasses.main} loading={isBusy} onClick={ways.onAccount}>
+              {t('wizard.account')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface StepScaleProps {
+  /** The step on screen, from 1. */
+  number: number
+  total: number
+  /** Says the position in words. */
+  label: string
+}
+
+/** Fine marks between two steps. */
+const between = 5
+
+/** Where the wizard stands, as the needle of a tuner's scale; the only sign of it on phones. */
+export const StepScale = ({ number, total, label }: StepScaleProps) => {
+  const gaps = Math.max(1, total - 1)
+  const place = ((number - 1) / gaps) * 100
+  const marks = Array.from({ length: gaps * between + 1 }, (_, mark) => (mark / (gaps * between)) * 100)
+  return (
+    <div
+      className={stepScaleClasses.scale}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={Math.max(1, total)}
+      aria-valuenow={number}
+      aria-valuetext={label}
+    >
+      <svg className={stepScaleClasses.marks} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden>
+        {marks.map((x, mark) => (
+          <line
+            key={x}
+            x1={x}
+            x2={x}
+            y1={mark % between === 0 ? 0 : 6}
+            y2={12}
+            className={stepScaleClasses.mark}
+            data-step={mark % between === 0 || undefined}
+            data-passed={x <= place || undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <div className={stepScaleClasses.needle} style={{ transform: `translateX(${place - 100}%)` }} />
     </div>
   )
 }

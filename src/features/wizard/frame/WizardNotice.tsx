@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useTranslation } from '../../../i18n/useTranslation'
-import { useDelayed } from '../../../ui/useDelayed'
-import { StepHead } from '../steps/StepHead'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { useDelayed } from '../../../ui/ErrorState'
+import { StepHead } from '../steps/StepParts'
 import type { WizardPhase } from '../useWizard'
 import classes from './WizardNotice.module.css'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { subscribe } from './useMailingList'
+import { subscribe } from '../steps/FollowStep'
 
 const list = { action: 'https://mail.example.com/subscribe', fields: { list: 'news' } }
 

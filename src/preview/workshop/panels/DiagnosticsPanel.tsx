@@ -14,8 +14,8 @@ import type { SourceFile } from '../../../../authoring/PluginSource'
 import type { Knowledge } from '../knowledge'
 import diagnosticEntryClasses from './DiagnosticEntry.module.css'
 import type { PreviewSource } from '../../../../authoring/PreviewData'
-import { EmptyState } from '../../../ui/EmptyState'
-import { countWords } from './countWords'
+import { EmptyState } from '../../../ui/ErrorState'
+import { countWords } from './SectionBlock'
 import classes from './DiagnosticsPanel.module.css'
 
 const weight: Record<Severity, number> = { error: 0, warning: 1, hint: 2 }

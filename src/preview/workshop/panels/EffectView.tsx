@@ -3,8 +3,8 @@ import { IconCheck, IconCopy, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { copyText } from '../../../ui/copyText'
 import jsonBlockClasses from './JsonBlock.module.css'
-import type { Effect } from '../../report/Effect'
-import { Notice } from '../../../ui/Notice'
+import type { Effect } from '../../report/SectionReport'
+import { Notice } from '../../../ui/ErrorState'
 import classes from './EffectView.module.css'
 
 interface CopyButtonProps {

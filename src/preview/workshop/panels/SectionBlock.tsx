@@ -2,6 +2,7 @@ import { IconChevronDown, IconEyeOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { SectionReport } from '../../report/SectionReport'
 import classes from './SectionBlock.module.css'
+import type { Diagnostic, Severity } from '../../../../authoring/Diagnostic'
 
 interface Props {
   section: SectionReport
@@ -51,3 +52,17 @@ export function SectionBlock({ section, startsOpen, children }: Props) {
     </details>
   )
 }
+
+const severities: readonly Severity[] = ['error', 'warning', 'hint']
+
+/** How many diagnostics of each severity there are: `2 errors, 1 hint`. */
+export function countWords(diagnostics: readonly Diagnostic[]): string {
+  const parts = severities.flatMap((severity) => {
+    const count = diagnostics.filter((one) => one.severity === severity).length
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
+  })
+  return parts.length === 0 ? 'Nothing to mend' : parts.join(', ')
+}
+
+/** As many sections are open to begin with; those of a longer page are opened as they are wanted. */
+export const fewSections = 20

@@ -1,10 +1,9 @@
 import { IconEyeOff, IconHelp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ButtonReport, SaveReport, SectionReport } from '../../report/SectionReport'
-import { Notice } from '../../../ui/Notice'
+import { Notice } from '../../../ui/ErrorState'
 import { EffectView } from './EffectView'
-import { fewSections } from './fewSections'
-import { SectionBlock } from './SectionBlock'
+import { fewSections, SectionBlock } from './SectionBlock'
 import classes from './SendsPanel.module.css'
 
 /** What Save of each section and each button would do now. Nothing of it ever leaves. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fitScreen } from './Stage'
-import { screens } from './widths'
+import { screens } from '../settings/Settings'
 
 it('keeps the width real and makes the whole smaller where there is less room', () => {
   expect(fitScreen(screens.phone, 800, 900)).toEqual({ width: 390, height: 844, scale: 1 })

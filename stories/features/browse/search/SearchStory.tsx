@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { defaultFilter } from '../../../../src/features/browse/search/nextFilter'
+import { defaultFilter, useRecentSearches } from '../../../../src/features/browse/search/useRecentSearches'
 import { RecentSearches, SearchFilters, useBrowseFilters } from '../../../../src/features/browse/SearchPart'
 import { SearchField } from '../../../../src/features/browse/search/SearchField'
-import { useRecentSearches } from '../../../../src/features/browse/search/useRecentSearches'
 
 interface SearchStoryProps {
   /** What is sought at first. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import odd from '../../../../fixtures/pushBrowseSources/odd-menus.json'
 import usual from '../../../../fixtures/pushBrowseSources/usual.json'
 import { SourceStrip } from '../../../../src/features/browse/sources/SourceStrip'
-import { useSources } from '../../../../src/features/browse/sources/useSources'
+import { useSources } from '../../../../src/features/browse/sources/sources'
 import { dark, phone } from '../../../support/looksOf'
 import { PartStory } from '../../../support/PartStory'
 

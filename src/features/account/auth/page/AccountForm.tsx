@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, useCallback } from 'react'
 import { BuiltFormView, type BuiltForm, type FormCheck, type FormValues } from '../../../../renderer'
 import classes from './AccountForm.module.css'
+import { useTranslation } from '../../../../i18n/TranslationProvider'
+import { useDialogs } from '../../../../ui/dialogs/Dialogs'
+import { authProblemText } from '../problemText'
 
 interface Props {
   form: BuiltForm
@@ -35,5 +38,15 @@ export function AccountForm({ form, submit, busy, isBusy, check, children, onSub
         {isBusy ? busy : submit}
       </Button>
     </div>
+  )
+}
+
+/** Says in the error modal what went wrong [A8-28]: the title says what did not work, the text why. Resolves once it is read. */
+export const useTellProblem = (): ((title: string, error: unknown) => Promise<void>) => {
+  const { t } = useTranslation()
+  const dialogs = useDialogs()
+  return useCallback(
+    (title: string, error: unknown) => dialogs.error({ title, message: authProblemText(error, t) }),
+    [dialogs, t],
   )
 }

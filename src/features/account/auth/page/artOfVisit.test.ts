@@ -8,12 +8,12 @@ it.each([
   [0.5, 'ridges'],
   [0.999, 'ridges'],
 ] as const)('[A2.4-1 A9-14] draws one of two pictures by lot: %d is %s', async (lot, art) => {
-  const { artOfVisit } = await import('./artOfVisit')
+  const { artOfVisit } = await import('./Stage')
   expect(artOfVisit(() => lot)).toBe(art)
 })
 
 it('[A2.4-1] draws once per visit', async () => {
-  const { artOfVisit } = await import('./artOfVisit')
+  const { artOfVisit } = await import('./Stage')
   expect(artOfVisit(() => 0)).toBe('grooves')
   expect(artOfVisit(() => 0.9)).toBe('grooves')
 })

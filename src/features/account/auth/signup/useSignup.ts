@@ -5,13 +5,12 @@ import { type NewUser, type SignupForm, signupMachine } from '../../../../../mac
 import type { NewUserRecord } from '../../../../../schemas/generated/types'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
 import { authProblemIs, authProblemText } from '../problemText'
-import { useTranslation } from '../../../../i18n/useTranslation'
+import { useTranslation } from '../../../../i18n/TranslationProvider'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
-import { useDialogs } from '../../../../ui/dialogs/useDialogs'
-import { useCloud } from '../../session/CloudContext'
-import { referrerOf } from '../../session/referrerOf'
-import { useSession } from '../../session/SessionContext'
-import { usePlace } from '../../ways/PlaceContext'
+import { useDialogs } from '../../../../ui/dialogs/Dialogs'
+import { useCloud, useSession } from '../../session/SessionContext'
+import { referrerOf } from '../../session/createSession'
+import { usePlace } from '../../ways/WaysContext'
 
 /** The record of somebody who has just signed up [A3.7-2 A9-11]; never with the password [A3.1-22]. */
 const toNewRecord = ({ uid, email }: NewUser, form: SignupForm): NewUserRecord => ({

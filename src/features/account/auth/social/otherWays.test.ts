@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CloudProblem } from '../../../../cloud/ports/CloudProblem'
+import { CloudProblem } from '../../../../cloud/ports/CloudAuth'
 import { otherWays } from './SocialButtons'
 
 const code = 'auth/account-exists-with-different-credential'

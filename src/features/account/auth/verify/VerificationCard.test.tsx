@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../../tests/support/cloud/renderAccount'
 import '../texts'
-import { VerificationCard } from './VerificationCard'
+import { VerificationCard } from './VerifyView'
 
 const start = { user: cloudSamples.notVerifiedUser, record: cloudSamples.records.notVerified }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { UserRecord } from '../../../../../schemas/generated/types'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import { expiryOf } from '../CurrentPlanCard'
-import { heldPlan } from './heldPlan'
-import { subscriptionStatus } from './subscriptionStatus'
-import { toHeld } from './toWished'
+import { heldPlan, subscriptionStatus, toHeld } from '../planRules'
 
 const { records } = cloudSamples
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import type { PlanDuration } from '../../ways/WaysContext'
-import { planCardState, type PlanCardMode, type PlanCardState } from './planCardState'
-import { readProducts } from '../catalogue/useProducts'
+import { planCardState, type PlanCardMode, type PlanCardState } from '../planRules'
+import { readProducts } from '../useProducts'
 
 const products = readProducts(cloudSamples.products)
 const { records } = cloudSamples

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createTranslator } from '../../../../i18n/createTranslator'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
-import { catalogueVersion, readProducts } from '../catalogue/useProducts'
-import { priceText } from '../prices/usePrices'
-import { cheapestPrice } from './cheapestPrice'
-import { featureText } from '../cards/PlanFace'
+import { catalogueVersion, readProducts, priceText } from '../useProducts'
+import { cheapestPrice } from '../PlansView'
+import { featureText } from '../PlanCards'
 
 const products = readProducts(cloudSamples.products)
 const of = (code: string) => products.find((product) => product.code === code)

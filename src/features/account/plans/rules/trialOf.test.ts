@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
-import { offerOf, showsTrial } from './offerOf'
-import type { PlanPrice } from './PlanProduct'
-import { readProducts } from '../catalogue/useProducts'
-import { trialOf } from './trialOf'
+import { offerOf, showsTrial, type PlanPrice, trialOf } from '../planRules'
+import { readProducts } from '../useProducts'
 
 const { records } = cloudSamples
 const trial = { days: 14, daysAuth: 'auth-days', auth: 'auth-trial' }

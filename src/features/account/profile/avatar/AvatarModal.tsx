@@ -4,16 +4,23 @@ import { fromPromise } from 'xstate'
 import { Button, Progress } from '@mantine/core'
 import { type UploadOutcome, type UploadProblem, uploadMachine } from '../../../../../machines/upload.machine'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
-import { toFault } from '../toFault'
-import { hasUpload } from './hasUpload'
+import { toFault } from '../describeFault'
+import {
+  hasUpload,
+  checkAvatar,
+  largestZoom,
+  limitCrop,
+  pushCrop,
+  type Crop,
+  middle,
+  drawCrop,
+  toAvatarFile,
+} from './Avatar'
 import { useCloud } from '../../session'
-import { checkAvatar } from './checkAvatar'
-import { useTranslation } from '../../../../i18n/useTranslation'
+import { useTranslation } from '../../../../i18n/TranslationProvider'
 import avatarCropClasses from './AvatarCrop.module.css'
-import { largestZoom, limitCrop, pushCrop, type Crop, middle } from './cropOf'
-import { drawCrop, toAvatarFile } from './drawAvatar'
-import { PanelModal } from '../../../../ui/modal/PanelModal'
-import { Notice } from '../../../../ui/Notice'
+import { PanelModal } from '../../../../ui/modal/PanelModals'
+import { Notice } from '../../../../ui/ErrorState'
 import classes from './AvatarModal.module.css'
 import '../../../../ui/upload/texts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkAvatar, largestAvatar } from './checkAvatar'
+import { checkAvatar, largestAvatar } from './Avatar'
 
 it('takes pictures of at most 5 MB', () => {
   expect(checkAvatar({ type: 'image/webp', size: largestAvatar })).toBeUndefined()

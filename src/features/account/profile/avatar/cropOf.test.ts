@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cropOf, limitCrop, middle, pushCrop } from './cropOf'
+import { cropOf, limitCrop, middle, pushCrop } from './Avatar'
 
 const wide = { width: 400, height: 200 }
 

@@ -1,10 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCheck, IconCircle, IconCircleX } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useTranslation } from '../../../../i18n/useTranslation'
+import { useState, createContext, useContext } from 'react'
+import { useTranslation } from '../../../../i18n/TranslationProvider'
 import type { DeletionFault, DeletionStep } from '../../../../../machines/accountDeletion.machine'
-import { PanelModal } from '../../../../ui/modal/PanelModal'
-import { Notice } from '../../../../ui/Notice'
+import { PanelModal } from '../../../../ui/modal/PanelModals'
+import { Notice } from '../../../../ui/ErrorState'
 import { describeFault } from '../describeFault'
 import classes from './DeletionModal.module.css'
 
@@ -92,4 +92,21 @@ export const DeletionModal = ({ hasPlan, done, fault, onRetry, onLogOut, onClose
       </div>
     </PanelModal>
   )
+}
+
+/** Deleting the account of who is signed in. */
+interface Deletion {
+  /** Asks, and deletes; what becomes of it the modals of `DeletionHost` tell, whatever screen is on. */
+  request: () => void
+  isRunning: boolean
+}
+
+/** Undefined outside the account area, which `useDeletion` refuses. */
+export const DeletionContext = createContext<Deletion | undefined>(undefined)
+
+/** Deleting the account. Throws outside `DeletionHost`. */
+export const useDeletion = (): Deletion => {
+  const deletion = useContext(DeletionContext)
+  if (!deletion) throw new Error('useDeletion needs a DeletionHost above it')
+  return deletion
 }

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next'
 import { fromPromise } from 'xstate'
 import { Button } from '@mantine/core'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useId, useMemo, useState } from 'react'
+import type { ContentItem, UserRecord } from '../../../../../schemas/generated/types'
 import {
   type EditStep,
   type EditFault,
@@ -9,18 +11,72 @@ import {
   profileEditMachine,
 } from '../../../../../machines/profileEdit.machine'
 import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits } from '../../../../renderer'
-import { type EditFields, buildEditForm } from './buildEditForm'
-import { useTranslation } from '../../../../i18n/useTranslation'
-import { Notice } from '../../../../ui/Notice'
-import { describeFault } from '../describeFault'
+import { useTranslation } from '../../../../i18n/TranslationProvider'
+import { Notice } from '../../../../ui/ErrorState'
+import { describeFault, faultOf, toFault } from '../describeFault'
 import classes from './EditForm.module.css'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
-import { faultOf, toFault } from '../toFault'
-import type { UserRecord } from '../../../../../schemas/generated/types'
 import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
-import { useReportUnsavedEdits } from '../../../../ui/unsavedEdits/useReportUnsavedEdits'
+import { useReportUnsavedEdits } from '../../../../ui/unsavedEdits/UnsavedEdits'
 import { useCloud } from '../../session'
 import { ProofModal } from '../ProofModal'
+
+/** What stands in the form before anybody types. */
+interface EditFields {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/** The own profile as a form [A2.4-38 A3.7-3]; names have one character at least, passwords 8 [A5-9 A9-10]. */
+const buildEditForm = ({ firstName, lastName, email }: EditFields, t: TFunction): ContentItem[] => {
+  const name = [{ required: true }]
+  const password = [{ minlength: 8 }, { autocomplete: 'new-password' }]
+  return [
+    {
+      id: 'firstName',
+      element: 'input',
+      type: 'text',
+      label: t('accountProfile.edit.firstName'),
+      value: firstName,
+      attributes: [...name, { autocomplete: 'given-name' }],
+    },
+    {
+      id: 'lastName',
+      element: 'input',
+      type: 'text',
+      label: t('accountProfile.edit.lastName'),
+      value: lastName,
+      attributes: [...name, { autocomplete: 'family-name' }],
+    },
+    {
+      id: 'email',
+      element: 'input',
+      type: 'email',
+      label: t('accountProfile.edit.email'),
+      value: email,
+      // One logs in with it: password managers keep the new password under this name.
+      attributes: [{ required: true }, { autocomplete: 'username' }],
+    },
+    {
+      id: 'password',
+      element: 'input',
+      type: 'password',
+      label: t('accountProfile.edit.password'),
+      description: t('accountProfile.edit.passwordHint'),
+      value: '',
+      attributes: password,
+    },
+    {
+      id: 'passwordCheck',
+      element: 'input',
+      type: 'password',
+      label: t('accountProfile.edit.passwordCheck'),
+      value: '',
+      attributes: password,
+    },
+  ]
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

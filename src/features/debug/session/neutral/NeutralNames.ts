@@ -1,4 +1,4 @@
-import type { NeutralKind, Replacement } from './Replacement'
+import type { NeutralKind, Replacement } from './neutralText'
 
 interface Words {
   /** The n-th replacement, from 1; like its original where that matters to whoever reads it. */

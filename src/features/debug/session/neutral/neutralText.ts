@@ -1,6 +1,30 @@
-import { inBrandOfFixtures } from './inBrandOfFixtures'
-import type { NeutralWords } from './NeutralWords'
-import type { NeutralKind } from './Replacement'
+/** What a thing that was replaced is: addresses of the network and of hardware, names, and what lets somebody in. */
+export type NeutralKind =
+  'address' | 'hardware' | 'host' | 'network' | 'device' | 'person' | 'email' | 'secret' | 'serial'
+
+/** One original and what stands in its place, everywhere. */
+export interface Replacement {
+  kind: NeutralKind
+  original: string
+  replacement: string
+}
+
+/** Names that hide in texts: one pattern for all of them, and what each is. */
+export interface NeutralWords {
+  pattern: RegExp
+  kindOf: (word: string) => NeutralKind
+}
+
+const ours = 'anybrand'
+
+/** A text with the brand word of all fixtures in the place of a player's own, in the same case. */
+export const inBrandOfFixtures = (text: string, brandWord: string): string => {
+  if (brandWord === '' || brandWord === ours || !text.toLowerCase().includes(brandWord)) return text
+  return text.replaceAll(new RegExp(brandWord.replaceAll(/\W/g, String.raw`\$&`), 'gi'), (found) => {
+    if (found === found.toUpperCase()) return ours.toUpperCase()
+    return found.charAt(0) === found.charAt(0).toUpperCase() ? `Anybrand` : ours
+  })
+}
 
 /** Whether a host's name tells of nobody: this machine, or a name that is reserved for examples. */
 const isOwnHost = (name: string): boolean =>

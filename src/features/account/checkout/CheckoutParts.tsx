@@ -1,0 +1,138 @@
+import { IconShoppingCartOff, IconTicket } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { BackLink, usePlace, WayLink, type PlanDuration } from '../ways/WaysContext'
+import { EmptyState } from '../../../ui/ErrorState'
+import { CatalogueState } from '../plans/PlanCards'
+import { useProducts } from '../plans/useProducts'
+import type { PlanProduct, PlanCardState } from '../plans/planRules'
+import { TextField } from '../../../ui/TextField'
+import classes from './CouponField.module.css'
+import checkoutPageClasses from './checkoutPage.module.css'
+
+/** The way back to the plans [A2.4-49]. */
+export const BackToPlans = () => {
+  const { t } = useTranslation()
+  return <BackLink to="plans">{t('accountCheckout.backToPlans')}</BackLink>
+}
+
+interface ChosenProductProps {
+  children: (product: PlanProduct, duration: PlanDuration) => ReactNode
+}
+
+const isDuration = (name: string | undefined): name is PlanDuration =>
+  name === 'monthly' || name === 'yearly' || name === 'lifetime'
+
+/** Draws what is about the product that the address names; says that none is chosen where it names none [A2.4-51 A8-24]. */
+export const ChosenProduct = ({ children }: ChosenProductProps) => {
+  const { t } = useTranslation()
+  const { plan, planDuration } = usePlace().params
+  const catalogue = useProducts()
+  return (
+    <CatalogueState catalogue={catalogue} count={1}>
+      {(products) => {
+        const product = products.find(({ code }) => code === plan && code !== 'free')
+        if (product && isDuration(planDuration)) return children(product, planDuration)
+        return (
+          <EmptyState
+            icon={<IconShoppingCartOff size={40} stroke={1.25} aria-hidden />}
+            title={t('accountCheckout.noProduct.title')}
+            action={
+              <WayLink to="plans" button="filled">
+                {t('accountCheckout.noProduct.button')}
+              </WayLink>
+            }
+          >
+            {t('accountCheckout.noProduct.text')}
+          </EmptyState>
+        )
+      }}
+    </CatalogueState>
+  )
+}
+
+interface CouponFieldProps {
+  value: string
+  onChange: (coupon: string) => void
+  /** On the landing page a coupon does not take the place of the trial [A5-18]. */
+  isBesideTrial?: boolean
+}
+
+/** Asks whether there is a coupon, and takes its code [A2.4-13]. The code itself is judged by the checkout only [A5-19]. */
+export const CouponField = ({ value, onChange, isBesideTrial = false }: CouponFieldProps) => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(value !== '')
+  if (!isOpen) {
+    return (
+      <div>
+        <Button
+          className={classes.ask ?? ''}
+          classNames={{ label: classes.label ?? '' }}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTicket size={20} stroke={1.5} aria-hidden />}
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
+          {t('accountCheckout.coupon.ask')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <TextField
+      label={t('accountCheckout.coupon.label')}
+      hint={t(isBesideTrial ? 'accountCheckout.coupon.hintBoth' : 'accountCheckout.coupon.hint')}
+      value={value}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      // It comes because somebody pressed for it.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={value === ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+interface InsteadOfPayingProps {
+  state: PlanCardState
+  /** Of the product. */
+  code: string
+  duration: PlanDuration
+}
+
+/** What is said, and where it leads, where a plan is not to be paid for because of what somebody has already [A4.4]; nothing where it is. */
+export const InsteadOfPaying = ({ state, code, duration }: InsteadOfPayingProps) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      {state.kind === 'current' ? (
+        <>
+          <p className={checkoutPageClasses.lead}>{t('accountCheckout.isCurrent')}</p>
+          <WayLink to="profile" button="filled">
+            {t('accountPlans.card.toProfile')}
+          </WayLink>
+        </>
+      ) : null}
+      {state.kind === 'change' && !state.isDisabled ? (
+        <>
+          <p className={checkoutPageClasses.lead}>{t('accountCheckout.change.text')}</p>
+          <WayLink to={{ screen: 'change-subscription', plan: code, duration }} button="filled">
+            {t('accountPlans.action.change')}
+          </WayLink>
+        </>
+      ) : null}
+      {state.kind === 'change' && state.isDisabled ? (
+        <p className={checkoutPageClasses.lead}>{t('accountPlans.note.yearlyToMonthly')}</p>
+      ) : null}
+      {state.kind === 'lifetime' ? (
+        <p className={checkoutPageClasses.lead}>{t('accountPlans.lifetime')}</p>
+      ) : null}
+      {state.kind === 'unavailable' ? (
+        <p className={checkoutPageClasses.lead}>{t('accountPlans.note.unavailable')}</p>
+      ) : null}
+    </>
+  )
+}

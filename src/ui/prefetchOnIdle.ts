@@ -1,0 +1,59 @@
+/**
+ * Calls `work` when the browser has nothing else to do, after 2 s at the latest; returns what calls it off. `work` gets the moment, where
+ * the browser tells of it.
+ */
+export const whenIdle = (work: (moment?: IdleDeadline) => void): (() => void) => {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 200)
+    return () => clearTimeout(timer)
+  }
+  const ticket = requestIdleCallback(work, { timeout: 2000 })
+  return () => cancelIdleCallback(ticket)
+}
+
+/** A start is over by then, on a small board and a slow network, too; ms. */
+const start = 4000
+
+/** Who scrolls or drags leaves less than that between two frames; ms. */
+const calm = 30
+
+/** ms between two looks, and how many there are before it is fetched all the same. */
+const [pause, looks] = [500, 20]
+
+/**
+ * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is needed
+ * seldom, or when the player cannot be asked, and must not make the start longer. What fails is fetched again by who needs it.
+ */
+export const fetchWhenCalm = (fetch: () => Promise<unknown>): (() => void) => {
+  let forget: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = (delay: number, left: number) => {
+    timer = setTimeout(() => {
+      forget = whenIdle((moment) => {
+        if (moment && left > 0 && moment.timeRemaining() < calm) look(pause, left - 1)
+        else void fetch().catch(() => undefined)
+      })
+    }, delay)
+  }
+  look(start, looks)
+  return () => {
+    clearTimeout(timer)
+    forget?.()
+  }
+}
+
+/** ms between two tries. */
+const retryPause = 3000
+
+/**
+ * What `load` brings as the default of a module, as React's `lazy` wants it; tried again while the player that serves it is away: `lazy`
+ * would keep the first failure until the page is loaded anew.
+ */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<{ default: T }> {
+  for (;;)
+    try {
+      return { default: await load() }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, retryPause))
+    }
+}

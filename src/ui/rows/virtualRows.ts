@@ -1,0 +1,70 @@
+import { useEffect, useRef, type RefObject, startTransition, useState, useCallback } from 'react'
+import { windowScroll, type Virtualizer } from '@tanstack/react-virtual'
+import { whenIdle } from '../prefetchOnIdle'
+
+/**
+ * Calls `look` with the element's box in the window whenever the browser has laid it out at first, in another size, at another place
+ * because something above it is of another height, or because `layout` is another value: then to ask for it costs nothing, and what
+ * comes of it is drawn after this frame.
+ */
+export function useLaidOut(
+  element: RefObject<HTMLElement | null>,
+  layout: string,
+  look: (box: DOMRect) => void,
+): void {
+  const latest = useRef(look)
+  useEffect(() => {
+    latest.current = look
+  })
+  useEffect(() => {
+    const watched = element.current
+    if (!watched) return undefined
+    const observer = new ResizeObserver(() => latest.current(watched.getBoundingClientRect()))
+    // What grows above an element moves it without resizing it, but resizes what both stand in.
+    for (let box: HTMLElement | null = watched; box; box = box.parentElement) observer.observe(box)
+    return () => observer.disconnect()
+    // To be watched anew is to be looked at anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [element, layout])
+}
+
+/**
+ * How many rows beyond those in view a list draws: none at first, so that the first of them are there sooner, and `rows` as soon as
+ * the browser has nothing else to do. A list that stands ready while it `isEmpty` begins anew when there is something in it.
+ */
+export function useLaterOverscan(rows: number, isEmpty = false): number {
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => {
+    if (isEmpty) return undefined
+    const forget = whenIdle(() => startTransition(() => setOverscan(rows)))
+    return () => {
+      forget()
+      setOverscan(0)
+    }
+  }, [rows, isEmpty])
+  return overscan
+}
+
+/**
+ * Scrolls for a list of which only the rows in view exist, but not when the list comes: the window is where it is, and to scroll it
+ * there once more would have the browser lay out the page before it is finished. `scrollToFn` is
+ * the virtualizer's, `begin` is to be called in a layout effect behind its hook.
+ */
+export function useQuietStart() {
+  const hasBegun = useRef(false)
+  const scrollToFn = useCallback(
+    (
+      offset: number,
+      options: { adjustments?: number; behavior?: ScrollBehavior },
+      list: Virtualizer<Window, Element>,
+    ) => {
+      if (hasBegun.current) windowScroll(offset, options, list)
+    },
+    [],
+  )
+  /** Says that the list is there. */
+  const begin = useCallback(() => {
+    hasBegun.current = true
+  }, [])
+  return { scrollToFn, begin }
+}
