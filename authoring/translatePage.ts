@@ -1,6 +1,4 @@
-import type { Json } from './json/Json'
-import type { JsonObject } from './json/JsonObject'
-import { isJsonObject } from './json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from './json/Json'
 
 const mark = 'TRANSLATE.'
 

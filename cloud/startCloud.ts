@@ -1,10 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBrand } from '../player/core/readBrand'
-import { addresses } from '../player/start/addresses'
-import { findFreePort } from '../player/start/findFreePort'
-import { startIn } from '../player/start/startIn'
-import { userDataFolder } from '../player/start/userDataFolder'
+import { addresses, findFreePort } from '../player/start/findFreePort'
+import { startIn, userDataFolder } from '../player/start/userDataFolder'
 import { createCloud } from './createCloud'
 import { folders } from './folders'
 

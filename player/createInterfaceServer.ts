@@ -1,14 +1,11 @@
 import { createServer } from 'node:http'
 import { readBrand } from './core/readBrand'
 import { folders } from './folders'
-import { createHttpHandler } from './http/createHttpHandler'
+import { createHttpHandler, routeBrand, routeHosts, withCloud } from './http/createHttpHandler'
 import { openPort } from './http/openPort'
 import { createOrigins } from './http/origins'
-import { routeBrand } from './http/routeBrand'
-import { routeHosts } from './http/routeHosts'
 import { routeInterface } from './http/routeInterface'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
-import { withCloud } from './http/withCloud'
 
 /** What to serve the interface for. */
 interface InterfaceOptions {

@@ -1,10 +1,10 @@
-import { samplePlaylists } from './commands/samplePlaylists'
-import { scanLibrary } from './commands/scanLibrary'
+import { samplePlaylists } from './commands/addToQueue'
+import { scanLibrary } from './commands/library'
 import type { PlayerContext } from './core/PlayerContext'
 import { inBackground } from './core/inBackground'
 import type { MusicOptions } from './openPlayback'
 import { expand } from './queue/expand'
-import { newPlaylists } from './storage/playlistsDocument'
+import { newPlaylists } from './storage/musicDocuments'
 
 /** Looks through the music: the player's own at once, a person's folder, which may be large, while it is in use already. */
 export async function openLibrary(

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { findJsonError } from './findJsonError'
+import { findJsonError } from './readJson'
 
 describe('findJsonError', () => {
   it('finds nothing in JSON', () => {

@@ -1,6 +1,5 @@
 import { visit, type ParseErrorCode } from 'jsonc-parser'
-import type { JsonKey } from './JsonNode'
-import { JsonNode } from './JsonNode'
+import { type JsonKey, JsonNode, Lines } from './JsonNode'
 
 /** Where a text leaves the grammar first, as an offset; `code` is undefined where it is nested deeper than can be read. */
 export interface JsonMistake {
@@ -10,7 +9,7 @@ export interface JsonMistake {
 }
 
 /** A text of JSON as a tree with places, or its first mistake. */
-export type JsonReading = { root: JsonNode; mistake?: undefined } | { root?: undefined; mistake: JsonMistake }
+type JsonReading = { root: JsonNode; mistake?: undefined } | { root?: undefined; mistake: JsonMistake }
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
@@ -78,4 +77,19 @@ class Reader {
     const node = this.#open.pop()
     if (node) node.end = end
   }
+}
+
+/** Where a text stops being JSON: line and column count from 1. */
+interface JsonErrorPlace {
+  line: number
+  column: number
+}
+
+/**
+ * Where a text stops being JSON, or undefined when it is JSON. `JSON.parse` names the place on some runtimes only, and a
+ * plugin author needs the line.
+ */
+export function findJsonError(text: string): JsonErrorPlace | undefined {
+  const { mistake } = readJson(text)
+  return mistake && new Lines(text).at(mistake.start)
 }

@@ -1,7 +1,19 @@
-import type { Severity } from '../Diagnostic'
 import type { SourceFile } from '../PluginSource'
+import type { JsonMistake } from '../json/readJson'
+import type { LintedFile, LintedPage } from './page/LintedPage'
+import type { Severity } from '../Diagnostic'
 import type { JsonNode } from '../json/JsonNode'
-import type { LintedPlugin } from './LintedPlugin'
+
+/** What rules look at: the files of a plugin as trees with places. */
+export interface LintedPlugin {
+  page: LintedPage | undefined
+  /** The files of texts by language code. */
+  strings: ReadonlyMap<string, LintedFile>
+  /** Words of the plugin's program, where they are known: a text that it names is not unused. */
+  words: ReadonlySet<string>
+  /** Files that are no JSON. */
+  broken: readonly { file: SourceFile; mistake: JsonMistake }[]
+}
 
 /** One thing that a rule found. */
 export interface Finding {

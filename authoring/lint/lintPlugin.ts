@@ -1,11 +1,9 @@
 import type { Diagnostic } from '../Diagnostic'
 import type { PluginSource, SourceFile } from '../PluginSource'
-import { JsonNode } from '../json/JsonNode'
-import { Lines } from '../json/Lines'
-import { markedSpan } from './markedSpan'
-import { readSource } from './readSource'
+import { JsonNode, Lines } from '../json/JsonNode'
+import { markedSpan, readSource } from './readSource'
 import { rules } from './rules'
-import { withoutMark } from './withoutMark'
+import { withoutMark } from './onPage'
 
 interface LintOptions {
   /** Names of rules that are not asked. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import { leadsOut } from '../../player/storage/insideFolder'
 import { checkRuleNames } from './checkRuleNames'
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, extname, resolve } from 'node:path'
 import type { SourceFile } from '../../authoring/PluginSource'
-import { pictureTypes } from '../../player/http/pictureTypes'
+import { pictureTypes } from '../../player/http/routePictures'
 import { insideFolder } from '../../player/storage/insideFolder'
 
 /** A larger file is no sign beside a heading, and would make each save slow to show, bytes. */

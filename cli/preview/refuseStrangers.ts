@@ -1,6 +1,5 @@
-import { answer } from '../../player/http/answer'
-import { isFromThisOrigin } from '../../player/http/isFromThisOrigin'
-import type { Route } from '../../player/http/Route'
+import { answer, type Route } from '../../player/http/answer'
+import { isFromThisOrigin } from '../../player/http/origins'
 
 /** Refuses pages of other servers, also of this machine: the author's files are nobody else's business. */
 export const refuseStrangers: Route = (exchange) => {

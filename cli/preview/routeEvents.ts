@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { PreviewNews } from '../../authoring/PreviewData'
-import type { Route } from '../../player/http/Route'
+import type { Route } from '../../player/http/answer'
 import type { WatchedPlugin } from './watchPlugin'
 
 /** Time after which a browser looks whether the command runs again, ms. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PreviewData } from '../../authoring/PreviewData'
-import { answer } from '../../player/http/answer'
-import type { Route } from '../../player/http/Route'
+import { answer, type Route } from '../../player/http/answer'
 import { dataScript } from './dataScript'
 import { previewFiles } from './previewFiles'
 

@@ -1,4 +1,4 @@
-import type { Exchange } from '../../player/http/Route'
+import type { Exchange } from '../../player/http/answer'
 
 /** Everything comes from here and nothing goes elsewhere; styles of the component library are written into the page. */
 const policy = [

@@ -1,5 +1,4 @@
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { Account, LinkedProvider } from './Account'
 
 /** The accounts in a file, or undefined when it holds something else; an entry that is no account is left out. */

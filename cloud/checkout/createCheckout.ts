@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { Accounts } from '../accounts/Accounts'
 import type { CloudPart } from '../core/CloudPart'
 import { Refused } from '../core/Refused'

@@ -1,6 +1,4 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import type { Accounts } from '../accounts/Accounts'
 import { vendors } from '../cloudConfig'
 import { Refused } from '../core/Refused'

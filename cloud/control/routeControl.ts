@@ -1,6 +1,4 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import { readBody } from '../../player/http/readBody'
 import type { CloudClock } from '../core/CloudClock'
 import type { CloudHandler } from '../core/CloudPart'

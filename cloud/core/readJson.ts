@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import { readJsonBody } from '../../player/http/readJsonBody'
+import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
+import { readJsonBody } from '../../player/http/readBody'
 import { Refused } from './Refused'
 
 /** Bytes; nothing that our services are asked is longer. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { CloudPart } from '../core/CloudPart'
 import { Refused } from '../core/Refused'
 import { answerCall } from '../core/answerCall'

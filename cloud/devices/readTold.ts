@@ -1,5 +1,4 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { Json, JsonObject } from '../../authoring/json/Json'
 
 /** What a player tells of itself. */
 export interface Told {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { Accounts } from '../accounts/Accounts'
 import type { Codes } from '../mail/openCodes'
 import type { Outbox } from '../mail/openOutbox'

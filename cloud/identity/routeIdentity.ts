@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import { readBody } from '../../player/http/readBody'
 import { localProject } from '../cloudConfig'
 import type { CloudHandler } from '../core/CloudPart'

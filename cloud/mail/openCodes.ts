@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import { openList } from '../core/openList'
 
 const kinds = [

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import { openList } from '../core/openList'
 
 /** What a mail is about. */

@@ -1,6 +1,4 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
 
 /** What the SDK sends in one go: a file and what is to be known of it. */
 export interface Upload {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import { runControl } from '../control/routeControl'
 import { type CloudOptions, createCloud } from '../createCloud'
 import { assertWho } from '../social/assertions'

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { Account } from '../accounts/Account'
 import type { Accounts } from '../accounts/Accounts'
 import { readJwt, signJwt } from './jwt'

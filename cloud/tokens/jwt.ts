@@ -1,8 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { compactVerify, SignJWT } from 'jose'
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
 
 const alg = 'HS256'
 

@@ -1,9 +1,42 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
-import { newAccount } from '../storage/accountDocument'
+import { systemVersion } from '../answers/systemAnswers'
+import { newAccount } from '../storage/settingsDocuments'
 import type { CloudAccount } from './CloudAccount'
-import { UnknownToCloud, askCloud } from './askCloud'
+
+/** The cloud does not know the player, or the token, any more. */
+class UnknownToCloud extends Error {
+  override readonly name = 'UnknownToCloud'
+}
+
+/** How long the cloud may take for an answer, ms. */
+const patience = 5_000
+
+/** Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, or another Error when it cannot be reached. */
+async function askCloud(url: string, path: string, body: JsonObject): Promise<Json> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  })
+  if (response.status === 401) throw new UnknownToCloud('the cloud does not know this player')
+  const answer: Json = await response.json()
+  if (!response.ok || !isJsonObject(answer) || answer['success'] !== true)
+    throw new Error(`the cloud answers ${response.status}`)
+  return answer['data'] ?? null
+}
+
+/** What the player tells the cloud of itself [A3.2-1]. */
+export function ownPresence(player: PlayerContext): JsonObject {
+  return {
+    host: player.house.host(),
+    name: player.storage.device.value().name,
+    device: systemVersion(player)['hardware'] ?? '',
+    isChild: player.house.leaderId() !== null,
+  }
+}
 
 interface AccountOptions {
   /** Origin of the cloud, as the player reaches it. */

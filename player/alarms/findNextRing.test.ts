@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import type { Alarm } from '../storage/alarmsDocument'
+import type { Alarm } from '../storage/settingsDocuments'
 import { findNextRing } from './findNextRing'
 import { readTimeOfDay } from './readTimeOfDay'
 

@@ -1,4 +1,4 @@
-import type { Alarm } from '../storage/alarmsDocument'
+import type { Alarm } from '../storage/settingsDocuments'
 import { readTimeOfDay } from './readTimeOfDay'
 
 /** The next moment, ms since 1970, at which alarms ring, and which. */

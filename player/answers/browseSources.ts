@@ -1,8 +1,21 @@
-import type { PushBrowseSources } from '../../schemas/generated/types'
-import { sourceIcon } from '../browse/covers'
 import type { PlayerContext } from '../core/PlayerContext'
-import { isCdIn } from './isCdIn'
-import { isMusicPluginOn } from './isMusicPluginOn'
+import type { PushMyCollectionStats, PushBrowseSources } from '../../schemas/generated/types'
+import { sourceIcon } from '../browse/items'
+import { isMusicPluginOn } from './pluginAnswers'
+
+/** Whether there is a CD in the drive; it comes with one, and /control takes it out and puts it in. */
+const isCdIn = ({ faults }: Pick<PlayerContext, 'faults'>): boolean => !faults.happens('cd-missing')
+
+/** How large the library is as far as it has been read [D3-49]. */
+export function collectionStats({ music }: Pick<PlayerContext, 'music'>): PushMyCollectionStats {
+  const { playtime, ...counts } = music.library().size()
+  const [hours, minutes, seconds] = [playtime / 3_600, (playtime % 3_600) / 60, playtime % 60]
+  return { ...counts, playtime: `${Math.floor(hours)}:${padded(minutes)}:${padded(seconds)}` }
+}
+
+function padded(value: number): string {
+  return String(Math.floor(value)).padStart(2, '0')
+}
 
 /** The roots of the library [D3-21], each plugin's own while it is switched on, and the CD while there is one. */
 export function browseSources(player: PlayerContext): PushBrowseSources {

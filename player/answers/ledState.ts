@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
-import { isFavourite } from '../queue/isFavourite'
+import { isFavourite } from '../queue/queueEntries'
 import { atHost } from './atHost'
 
 /**

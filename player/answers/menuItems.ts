@@ -1,6 +1,23 @@
-import type { PushMenuItems } from '../../schemas/generated/types'
-import { pushValidators } from '../../schemas/generated/pushValidators'
+import type { OpenModal, PushMenuItems } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
+import { pushValidators } from '../../schemas/generated/pushValidators'
+
+/** What a device answers, in the place of its store, to who is not logged in. */
+export function loginModal({ brand, say }: PlayerContext): OpenModal {
+  return {
+    title: say('PLUGIN.LOGIN_TITLE'),
+    message: `${say('PLUGIN.LOGIN')}: <a href="/my${brand.word}/signup">${brand.productName}</a>`,
+    buttons: [
+      { name: say('PLUGIN.CLOSE'), class: 'btn btn-warning', emit: 'closeModals', payload: '' },
+      {
+        name: say('PLUGIN.LOGIN_BUTTON'),
+        class: 'btn btn-info',
+        state: `my${brand.word}.access`,
+        payload: '',
+      },
+    ],
+  }
+}
 
 /** The menu as it is now: what the player ships with, without what was taken away, with what was added [D2.9-1 D3-53]; with accounts where there is a cloud [D2.9-7]. */
 export function menuItems({ account, brand, say, storage }: PlayerContext): PushMenuItems {

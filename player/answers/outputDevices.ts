@@ -1,6 +1,9 @@
 import type { PushOutputDevices } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { OutputsDocument } from '../storage/outputsDocument'
+import type { OutputsDocument } from '../storage/settingsDocuments'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
+import type { SoundOptions } from '../playback/createSound'
+import type { Storage } from '../storage/Storage'
 
 const devices = [
   { id: '0', name: 'HDMI' },
@@ -25,7 +28,7 @@ const volumes: ReadonlyMap<string, 'decibel' | 'fixed'> = new Map([
 ])
 
 /** What can be done with the volume of the output that plays. */
-export function volumeOf({ device, i2s, dac }: OutputsDocument): 'plain' | 'decibel' | 'fixed' {
+function volumeOf({ device, i2s, dac }: OutputsDocument): 'plain' | 'decibel' | 'fixed' {
   return volumes.get(i2s ? dac : device) ?? 'plain'
 }
 
@@ -37,4 +40,26 @@ export function outputDevices({ storage }: PlayerContext): PushOutputDevices {
     devices: { ...(active && { active }), available: devices },
     i2s: { enabled: i2s, active: dacs.find(({ id }) => id === dac)?.name ?? '', available: dacs },
   }
+}
+
+/** What the playback page was told of the volume, and what the sound output can do. */
+export function soundOptions(storage: Pick<Storage, 'settings' | 'outputs'>): SoundOptions {
+  const saved = storage.settings.value()['audio_interface/playback_options']?.['saveVolume'] ?? {}
+  const most = asNumber(saved['volume_max'])
+  const step = asNumber(saved['volume_step'])
+  return {
+    most: most === undefined ? 100 : Math.min(100, Math.max(0, most)),
+    step: step === undefined || step <= 0 ? 5 : step,
+    control: chosen(saved['mixer_type']) === 'none' ? 'fixed' : volumeOf(storage.outputs.value()),
+  }
+}
+
+/** A select is kept as its whole option. */
+function chosen(value: Json | undefined): Json | undefined {
+  return isJsonObject(value) ? value['value'] : value
+}
+
+function asNumber(value: Json | undefined): number | undefined {
+  const number = Number(chosen(value))
+  return chosen(value) === undefined || chosen(value) === '' || !Number.isFinite(number) ? undefined : number
 }

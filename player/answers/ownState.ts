@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { QueueItem } from '../playback/QueueItem'
-import { isFavourite } from '../queue/isFavourite'
+import type { QueueItem } from '../playback/Engine'
+import { isFavourite } from '../queue/queueEntries'
 
 /** What is said of the entry when there is none. */
 const nothing: JsonObject = {

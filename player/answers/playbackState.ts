@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import { ledState } from './ledState'
 import { ownState } from './ownState'

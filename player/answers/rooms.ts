@@ -1,8 +1,7 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import type { MultiRoomDevice, PushMultiRoomDevices } from '../../schemas/generated/types'
+import type { Json, JsonObject } from '../../authoring/json/Json'
+import type { MultiRoomDevice, PushMultiRoomDevices, PushMultiroom } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Room } from '../rooms/House'
+import type { Room } from '../rooms/Facts'
 import { atHost } from './atHost'
 import { playbackState } from './playbackState'
 
@@ -80,4 +79,13 @@ function told({ status, artist, title }: JsonObject) {
 /** Several players of one machine differ by the port only. */
 function ipOf(host: string): string {
   return URL.canParse(host) ? new URL(host).host : ''
+}
+
+/** The groups of the house by the ids of their players [D3-27]; real devices leave this question unanswered. */
+export function multiroom(player: PlayerContext): PushMultiroom {
+  return {
+    groups: rooms(player).list.flatMap(({ id, child = [] }) =>
+      child.length > 0 ? [{ leader: id, children: child.map((one) => one.id) }] : [],
+    ),
+  }
 }

@@ -1,8 +1,7 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { Json, JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import { composePage, noPage } from '../pages/composePage'
-import { isPluginOn } from './isPluginOn'
+import { isPluginOn } from './pluginAnswers'
 import available from '../texts/languages.json' with { type: 'json' }
 
 /**

@@ -1,11 +1,8 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Track } from '../music/Track'
-import { albumItem, albumUri } from './albumItem'
-import { artistCover, albumCover } from './covers'
-import { firstOfAlbums } from './firstOfAlbums'
-import type { PageList } from './Page'
-import { trackItem } from './trackItem'
+import { albumItem, albumUri, artistCover, albumCover, type PageList, trackItem } from './items'
+import { firstOfAlbums } from './albumPages'
 
 interface Headed {
   info: JsonObject

@@ -1,14 +1,11 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Track } from '../music/Track'
-import { cdService } from '../queue/expandCd'
-import { albumItem, albumUri } from './albumItem'
-import { artistItem } from './artistItem'
-import { albumCover } from './covers'
-import { cueItems } from './cueItems'
-import { ownStationItem, stationItem } from './stationItem'
-import { stations } from './stations'
-import { trackItem } from './trackItem'
+import { cdService } from '../queue/expand'
+import { albumItem, albumUri, albumCover, ownStationItem, stationItem, trackItem } from './items'
+import { artistItem } from './albumPages'
+import { cueItems } from './listPages'
+import { stations } from './radioPages'
 
 /** An item that is called by its type unless it has a title. */
 const named = (type: string, icon: string, rest: JsonObject): JsonObject => ({

@@ -1,10 +1,52 @@
+import { readdir } from 'node:fs/promises'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
+import type { Entry } from '../storage/musicDocuments'
+import { stationItem, sourceIcon, favouriteMarks, type Page } from './items'
+import { findInRoots } from '../music/addresses'
+import { expandCue } from '../queue/expandCue'
 import { mapInSlices } from '../core/inSlices'
-import type { Entry } from '../storage/entriesDocument'
-import { sourceIcon } from './covers'
-import { entryItem } from './entryItem'
-import { favouriteMarks } from './favouriteMarks'
-import type { Page } from './Page'
+
+/** An entry of a playlist or of the favourites, by the address that it has there: only that one takes it off again. */
+function entryItem({ music }: Pick<PlayerContext, 'music'>, entry: Entry): JsonObject {
+  const { uri, title, service, artist = '', album = '', albumart = '/albumart', number } = entry
+  if (service === 'webradio') return stationItem(entry)
+  const isFolder = music.library().folder(uri) !== undefined
+  return {
+    service,
+    type: number === undefined ? (isFolder ? 'folder' : 'song') : 'cuesong',
+    title,
+    artist,
+    album,
+    albumart,
+    uri,
+    ...(number !== undefined && { number }),
+  }
+}
+
+/** The cue sheets of a folder, each with its tracks behind it. */
+export async function cueItems({ music }: Pick<PlayerContext, 'music'>, uri: string): Promise<JsonObject[]> {
+  const folder = await findInRoots(music.roots, uri)
+  if (folder === undefined) return []
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.cue$/i.test(name))
+  const items: JsonObject[] = []
+  for (const name of names.sort()) {
+    const sheet = `${uri}/${name}`
+    const common = { service: 'mpd', uri: sheet }
+    items.push({ ...common, type: 'cuefile', title: name, icon: 'fa fa-list-ol' })
+    for (const { name: title, artist = '', number = 0 } of await expandCue(music, sheet))
+      items.push({
+        ...common,
+        type: 'cuesong',
+        title,
+        artist,
+        album: name.replace(/\.cue$/i, ''),
+        number,
+        icon: 'fa fa-music',
+      })
+  }
+  return items
+}
 
 /** The favourites, the playlists and what was played last. */
 export function listPages(player: PlayerContext, uri: string): Promise<Page> | undefined {

@@ -1,8 +1,27 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isMusicPluginOn } from '../answers/isMusicPluginOn'
+import written from './podcasts.json'
+import type { JsonObject } from '../../authoring/json/Json'
+import { isMusicPluginOn } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Page } from './Page'
-import { type Podcast, podcasts } from './podcasts'
+import type { Page } from './items'
+
+/** A podcast that the owner has subscribed to. */
+interface Podcast {
+  uri: string
+  title: string
+  /** The latest first; `duration` in seconds. */
+  episodes: readonly { uri: string; title: string; duration: number }[]
+}
+
+/** All of them; addresses are `podcast/<id>`, and of an episode `podcast/<id>/<number>`. */
+export const podcasts: readonly Podcast[] = written.map(({ id, title, episodes }) => ({
+  uri: `podcast/${id}`,
+  title,
+  episodes: episodes.map(([name, duration], index) => ({
+    uri: `podcast/${id}/${index + 1}`,
+    title: String(name),
+    duration: Number(duration),
+  })),
+}))
 
 const root = 'podcast'
 const service = 'podcast'

@@ -1,11 +1,25 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import written from './stations.json'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
-import { decoded } from '../music/decoded'
-import { isMusicPluginOn } from '../answers/isMusicPluginOn'
-import { favouriteMarks } from './favouriteMarks'
-import type { Page } from './Page'
-import { ownStationItem, stationItem } from './stationItem'
-import { type Station, stations } from './stations'
+import { decoded } from '../music/addresses'
+import { isMusicPluginOn } from '../answers/pluginAnswers'
+import { favouriteMarks, type Page, ownStationItem, stationItem } from './items'
+
+/** A web radio of the directory. Its host can always be heard. */
+interface Station {
+  title: string
+  uri: string
+  genre: string
+  country: string
+}
+
+/** The directory of web radios. */
+export const stations: readonly Station[] = written.map(({ title, host, genre, country }) => ({
+  title,
+  uri: `http://${host}`,
+  genre,
+  country,
+}))
 
 /** The ways into the directory, each with its icon. */
 const categories = [

@@ -1,20 +1,23 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { RequestPayloads } from '../../schemas/generated/types'
-import { isMusicPluginOn } from '../answers/isMusicPluginOn'
+import { isMusicPluginOn } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
 import { mapInSlices } from '../core/inSlices'
-import { folded } from '../music/folded'
-import { albumItem, albumUri } from './albumItem'
-import { artistItem } from './artistItem'
-import { albumCover } from './covers'
-import { favouriteMarks } from './favouriteMarks'
-import { firstOfAlbums } from './firstOfAlbums'
-import type { Page, PageList } from './Page'
-import { episodeItem } from './podcastPages'
-import { podcasts } from './podcasts'
-import { ownStationItem, stationItem } from './stationItem'
-import { stations } from './stations'
-import { trackItem } from './trackItem'
+import { folded } from '../music/addresses'
+import {
+  albumItem,
+  albumUri,
+  albumCover,
+  favouriteMarks,
+  type Page,
+  type PageList,
+  ownStationItem,
+  stationItem,
+  trackItem,
+} from './items'
+import { artistItem, firstOfAlbums } from './albumPages'
+import { episodeItem, podcasts } from './podcastPages'
+import { stations } from './radioPages'
 
 /** What can be looked for besides everything, by the filter's name. */
 type Kind = 'artist' | 'album' | 'track' | 'webradio' | 'podcast'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { turnsDuring } from '../testing/turnsDuring'
-import type { Page } from './Page'
+import type { Page } from './items'
 import { writePage } from './writePage'
 
 const write = async (page: Page, ref?: string) => (await writePage(page, ref)).join('')

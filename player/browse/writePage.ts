@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { narrowJson } from '../core/narrowJson'
-import type { Page } from './Page'
+import { narrowJson } from '../core/createOverlay'
+import type { Page } from './items'
 
 /** So many items are written in one go: some milliseconds' worth. */
 const atOnce = 500

@@ -1,6 +1,8 @@
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { activationCodes } from './activationCodes'
+
+/** Codes that the player knows: one that is right, and one that another player used up. */
+export const activationCodes = { right: 'ROSEWOOD', used: 'OLDWOOD' } as const
 
 /** Tries an activation code, in any case and with any spaces [D7-68 D8-10]; what is right is kept, and told to everyone whose account it upgrades. */
 export function activate(player: PlayerContext, client: Client, written: string): void {

@@ -1,9 +1,42 @@
+import { createChance, seedOf } from '../core/seededChance'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { QueueItem } from '../playback/QueueItem'
-import { expandAll, type Wanted } from '../queue/expand'
-import { mostEntries, TooMany } from '../queue/TooMany'
-import { writeAhead } from '../queue/queueText'
+import { newPlaylists, type PlaylistsDocument, type Entry } from '../storage/musicDocuments'
+import { toEntry, writeAhead } from '../queue/queueEntries'
+import type { QueueItem } from '../playback/Engine'
+import { expandAll, type Wanted, mostEntries, TooMany } from '../queue/expand'
 import { toast } from './toast'
+
+/** The playlists that a player comes with, of tracks that it has; always the same for the same library. */
+export function samplePlaylists(player: Pick<PlayerContext, 'music'>): PlaylistsDocument {
+  const { tracks } = player.music.library()
+  return newPlaylists.map(({ name }) => {
+    const chance = createChance(seedOf(name))
+    const count = Math.min(tracks.length, 8 + Math.floor(chance() * 6))
+    const picked = new Set(Array.from({ length: count }, () => tracks[Math.floor(chance() * tracks.length)]))
+    const entries = [...picked].flatMap((track) => (track ? toEntry(player, track) : []))
+    return { name, entries }
+  })
+}
+
+/** More playlists than anybody has; whoever makes more wants to fill the disk. */
+const most = 1_000
+
+/** Sets what is on a playlist, which is made if there is none of that name. Rejects when it could not be written. */
+export async function changePlaylist(
+  { storage }: PlayerContext,
+  name: string,
+  change: (entries: readonly Entry[]) => readonly Entry[],
+): Promise<void> {
+  const playlists = storage.playlists.value()
+  const before = playlists.find((playlist) => playlist.name === name)
+  if (before === undefined && playlists.length >= most) throw new Error('there are too many playlists')
+  const after = { name, entries: [...change(before?.entries ?? [])] }
+  await storage.playlists.save(
+    before === undefined
+      ? [...playlists, after]
+      : playlists.map((playlist) => (playlist === before ? after : playlist)),
+  )
+}
 
 /** Where in the queue: at its end, behind what plays, or in the place of all of it. */
 type Place = 'end' | 'next' | 'instead'
@@ -65,4 +98,16 @@ async function add(
 
 function nameOf(wanted: Wanted | undefined): string {
   return typeof wanted?.title === 'string' && wanted.title !== '' ? wanted.title : (wanted?.uri ?? '')
+}
+
+/** Plays a playlist in the place of the queue; one that there is not is told on every screen. Returns whether something plays. */
+export async function playPlaylist(player: PlayerContext, name: string): Promise<boolean> {
+  const { clients, say, storage } = player
+  if (!storage.playlists.value().some((playlist) => playlist.name === name)) {
+    toast(player, 'error', say('PLAYLIST.TITLE'), say('PLAYLIST.GONE', { name }))
+    return false
+  }
+  clients.broadcast('playingPlaylist', name)
+  const items = await addToQueue(player, [{ uri: `playlists/${name}`, title: name }], 'instead', 0)
+  return items.length > 0
 }

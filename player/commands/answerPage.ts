@@ -1,9 +1,22 @@
-import type { Page } from '../browse/Page'
+import { settingsPage } from '../answers/settingsPage'
+import type { PlayerContext } from '../core/PlayerContext'
+import type { Page } from '../browse/items'
 import { writePage } from '../browse/writePage'
 import type { Client } from '../core/Clients'
-import { wait } from '../core/wait'
+import { wait } from '../core/inBackground'
 import type { Call } from '../requests/Requests'
-import { dirtyPage } from '../show/dirtyPage'
+import { dirtyPage } from '../show/dirtyPages'
+
+/** Sends pages again, by `category/name`, each to the clients that asked for it last. */
+export function repushPages(player: PlayerContext, ids: readonly string[]): void {
+  for (const client of player.clients.all()) {
+    const { page } = client
+    if (page === undefined) continue
+    // A page that is gone is still what the client shows, under the name that it asked for.
+    const id = player.plugins.find(page)?.id ?? page
+    if (ids.includes(id)) client.pushAsIs('pushUiConfig', settingsPage(player, page))
+  }
+}
 
 /** Pages that are kept back until the next one is out, by who waits for them. */
 const keptBack = new WeakMap<Client, () => Promise<void>>()

@@ -1,18 +1,24 @@
 import { rm } from 'node:fs/promises'
-import { deviceName } from '../answers/deviceName'
 import { menuItems } from '../answers/menuItems'
-import { uiSettings } from '../answers/uiSettings'
 import type { PlayerContext } from '../core/PlayerContext'
-import { newNetwork } from '../storage/networkDocument'
-import { newOutputs } from '../storage/outputsDocument'
-import { newOwner } from '../storage/ownerDocument'
-import { newPlayback } from '../storage/playbackDocument'
-import { newSleep } from '../storage/sleepDocument'
-import { newTools } from '../storage/toolsDocument'
-import { newWizard } from '../storage/wizardDocument'
-import { repushPages } from './repushPages'
-import { samplePlaylists } from './samplePlaylists'
+import type { MenuDocument } from '../storage/Storage'
+import { deviceName, uiSettings } from '../answers/systemAnswers'
+import { newNetwork, newWizard } from '../storage/systemDocuments'
+import { newOutputs, newOwner, newSleep, newTools } from '../storage/settingsDocuments'
+import { newPlayback } from '../storage/musicDocuments'
+import { repushPages } from './answerPage'
+import { samplePlaylists } from './addToQueue'
 import { toast } from './toast'
+
+/** Keeps another difference from the menu that the player ships with, and sends everyone the new menu. */
+export async function changeMenu(
+  player: PlayerContext,
+  change: (menu: MenuDocument) => MenuDocument,
+): Promise<void> {
+  const { clients, storage } = player
+  await storage.menu.save(change(storage.menu.value()))
+  clients.broadcast('pushMenuItems', menuItems(player))
+}
 
 /**
  * Takes everything back to what the player came with, on disk and on every screen: name, language, appearance, menu, network,

@@ -1,7 +1,42 @@
 import type { PlayerContext } from '../core/PlayerContext'
+import { toast } from './toast'
+import { inBackground } from '../core/inBackground'
+import { toEntry } from '../queue/queueEntries'
 import type { EngineChange } from '../playback/Engine'
-import { rememberPlayed } from './rememberPlayed'
-import { tuneIn } from './tuneIn'
+
+/** Connects to the web radio that is to play. One that cannot be heard ends the music, and says so on every screen. */
+function tuneIn(player: PlayerContext, uri: string): void {
+  const { engine, radio, say, teller } = player
+  radio.tune(
+    uri,
+    () => teller.changed('state'),
+    (reason) => {
+      toast(player, 'error', say('RADIO.TITLE'), say('RADIO.UNREACHABLE', { uri, reason }))
+      engine.stop()
+    },
+  )
+}
+
+/** As many as the list is named after. */
+const most = 100
+
+/** Puts what plays now at the top of what was played last, where it stands but once. */
+function rememberPlayed(player: PlayerContext): void {
+  const current = player.engine.current()
+  if (current === undefined) return
+  const { lastPlayed } = player.storage
+  const { number } = current
+  const entry = toEntry(player, { ...current, title: current.name })
+  const others = lastPlayed
+    .value()
+    .filter((one) => one.uri !== entry.uri || (typeof number === 'number' && one.number !== number))
+  inBackground(player, 'keeping what was played', () => lastPlayed.save([entry, ...others].slice(0, most)))
+}
+
+/** Says on every screen that what plays is not on disk. */
+export function tellUnkept(player: PlayerContext): void {
+  toast(player, 'error', player.say('QUEUE.TITLE'), player.say('QUEUE.NOT_KEPT'))
+}
 
 const plays: readonly EngineChange[] = ['started', 'followed', 'resumed']
 const isAnother: readonly EngineChange[] = ['ended', 'replaced', 'cleared']

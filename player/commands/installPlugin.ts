@@ -1,13 +1,33 @@
-import { rm } from 'node:fs/promises'
-import type { Client } from '../core/Clients'
+import { rm, writeFile } from 'node:fs/promises'
+import { installedPlugins } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { InstallOrder } from '../installer/InstallOrder'
-import type { PluginFacts } from '../installer/PluginFacts'
-import { Silence } from './Silence'
-import { type LastWord, oneAtATime } from './oneAtATime'
-import { reasonOf } from './reasonOf'
-import { type InstallReport, reportInstall } from './reportInstall'
+import { checkPackage } from '../installer/checkPackage'
+import { unpack } from '../installer/unpack'
+import { decideAboutPlugin, Silence, reasonOf, type InstallReport, reportInstall } from './reportInstall'
+import { oneAtATime, type LastWord } from './setOutputDevices'
+import type { Client } from '../core/Clients'
+import type { InstallOrder, PluginFacts } from '../installer/InstallOrder'
 import { takeInstallSteps } from './takeInstallSteps'
+
+/** Installs and enables the first so many plugins of the store that are not, without a step in between. */
+export async function installAtOnce(player: PlayerContext, count: number): Promise<void> {
+  const { pluginHome, plugins, store } = player
+  await oneAtATime(player, async () => {
+    const wanted = []
+    for (const facts of store.plugins()) if (!(await pluginHome.has(facts.id))) wanted.push(facts)
+    for (const facts of wanted.slice(0, count)) {
+      const [file, folder] = [pluginHome.aside(), pluginHome.aside()]
+      await writeFile(file, (await store.packageAt(store.addressOf(facts))) ?? new Uint8Array())
+      await unpack(file, folder)
+      const { folder: home } = await checkPackage(folder)
+      await pluginHome.put(home, facts.id)
+      await decideAboutPlugin(player, facts.id, { enabled: true, manual: false })
+      for (const path of [file, folder]) await rm(path, { recursive: true, force: true })
+    }
+    await plugins.reload()
+    return () => player.clients.broadcast('pushInstalledPlugins', installedPlugins(player))
+  })
+}
 
 /**
  * Installs or updates a plugin [D7-57], with a status to every client at each step; `client` is who asked, if anyone did. Nothing

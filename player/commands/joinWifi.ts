@@ -1,10 +1,7 @@
 import type { SaveWirelessNetworkSettings } from '../../schemas/generated/types'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { AirNetwork } from '../network/AirNetwork'
-import { wifiPassword } from '../network/air'
-import { findNetwork } from '../network/findNetwork'
-import { securityName } from '../network/securityName'
+import { type AirNetwork, wifiPassword, findNetwork, securityName } from '../network/air'
 
 /** Who is told how it went, and when. */
 interface Listener {

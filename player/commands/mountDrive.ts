@@ -1,11 +1,65 @@
-import { networkShares } from '../answers/networkShares'
+import { findPage } from '../browse/findPage'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { wait } from '../core/wait'
-import { findMountProblem } from '../nas/findMountProblem'
-import type { Drive } from '../storage/drivesDocument'
-import { answerAboutDrive } from './answerAboutDrive'
-import { saveDrive } from './saveDrive'
+import { libraryUri } from '../music/addresses'
+import { pushPage } from './answerPage'
+import { refreshLibrary } from './library'
+import { toast } from './toast'
+import type { Drive } from '../storage/systemDocuments'
+import { networkShares } from '../answers/networkAnswers'
+import { wait } from '../core/inBackground'
+import { findMountProblem } from '../nas/drivesSeen'
+
+const branch = 'music-library/USB'
+
+/** Lets a USB drive go, by its address in the library: its music with it. Shows who asked the drives that are left [D7-15]. */
+export async function safeRemoveDrive(player: PlayerContext, client: Client, uri: string): Promise<void> {
+  const { faults, say, usb } = player
+  const listed = libraryUri(uri) ?? ''
+  const isDrive = listed.startsWith(`${branch}/`)
+  const name = isDrive ? listed.slice(branch.length + 1) : listed
+  const title = say('USB.TITLE')
+  if (isDrive && faults.happens('drive-stays'))
+    return toast(player, 'error', title, say('USB.BUSY', { name }))
+  if (!isDrive || !usb.takeOut(name)) return toast(player, 'error', title, say('USB.GONE', { name }))
+  await refreshLibrary(player)
+  toast(player, 'success', title, say('USB.REMOVED', { name }))
+  await pushPage(client, await findPage(player, branch))
+}
+
+/** Keeps a network drive, in the place of the one with its id or as the last. Rejects when it could not be written. */
+export function saveDrive({ storage }: PlayerContext, drive: Drive): Promise<void> {
+  const drives = storage.drives.value()
+  const isKnown = drives.some(({ id }) => id === drive.id)
+  return storage.drives.save(
+    isKnown ? drives.map((one) => (one.id === drive.id ? drive : one)) : [...drives, drive],
+  )
+}
+
+/** What became of a request about a network drive. */
+interface DriveAnswer {
+  /** The push that bears the result; a changed drive has none on real devices. */
+  push?: 'pushAddShare' | 'pushDeleteShare'
+  /** Whether all went well. */
+  success: boolean
+  message: string
+}
+
+/**
+ * Tells the client and everyone what became of a network drive: older devices by a result push [D8-12 D8-13], newer ones by a
+ * toast, this player by both unless it is asked at /control to be one of them.
+ */
+export function answerAboutDrive(
+  player: PlayerContext,
+  client: Client,
+  { push, success, message }: DriveAnswer,
+): void {
+  const onlyResult = player.faults.happens('drive-result-only')
+  const onlyToast = player.faults.happens('drive-toast-only')
+  if (push !== undefined && !onlyToast)
+    client.push(push, success ? { success } : { success, reason: message })
+  if (!onlyResult) toast(player, success ? 'success' : 'error', player.say('DRIVE.TITLE'), message)
+}
 
 /**
  * Mounts a kept drive after the time that this takes, and tells the client what became of it: mounted, not reachable, or that

@@ -1,11 +1,73 @@
+import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { wait } from '../core/wait'
-import { Refused } from '../installer/Refused'
-import { decideAboutPlugin } from './decideAboutPlugin'
-import { oneAtATime } from './oneAtATime'
-import { pluginFacts } from '../answers/pluginFacts'
-import { reasonOf } from './reasonOf'
-import { reportInstall } from './reportInstall'
+import { installedPlugins, musicPlugins, pluginFacts } from '../answers/pluginAnswers'
+import { decideAboutPlugin, reportInstall, reasonOf } from './reportInstall'
+import { repushPages } from './answerPage'
+import { toast } from './toast'
+import type { RequestPayloads } from '../../schemas/generated/types'
+import { browseSources } from '../answers/browseSources'
+import { wait } from '../core/inBackground'
+import { Refused } from '../installer/InstallOrder'
+import { oneAtATime } from './setOutputDevices'
+
+/** Enables or disables a plugin, `category/name` [D7-56], and tells who asked; one that is not installed stays as it is. */
+export async function switchPlugin(
+  player: PlayerContext,
+  client: Client,
+  id: string,
+  action: 'enable' | 'disable',
+): Promise<void> {
+  const { plugins, say, storage } = player
+  const known = plugins.all().find((plugin) => plugin.id === id)
+  if (known === undefined || known.shipped)
+    toast(player, 'error', say('PLUGIN.TITLE'), say('PLUGIN.NOT_THERE'))
+  else {
+    const manual = storage.plugins.value()[id]?.manual ?? true
+    await decideAboutPlugin(player, id, { enabled: action === 'enable', manual })
+    if (action === 'disable') client.push('pushDisablePlugin', 'ok')
+    repushPages(player, [id])
+  }
+  client.push('pushInstalledPlugins', installedPlugins(player))
+}
+
+/**
+ * Switches a music plugin on or off, tells everyone, and the client the new list. One that does not start stays off. Rejects
+ * when it could not be written.
+ */
+export async function switchMusicPlugin(
+  player: PlayerContext,
+  client: Client,
+  { category, name, enabled }: RequestPayloads['enableDisableMyMusicPlugin'],
+): Promise<void> {
+  const { clients, faults, log, say, storage } = player
+  const plugin = musicPlugins(player).find((one) => one.category === category && one.name === name)
+  const id = `${category}/${name}`
+  if (plugin === undefined) log(`refused enableDisableMyMusicPlugin: no plugin ${JSON.stringify(id)}`)
+  else if (enabled && faults.happens('music-plugin-fails'))
+    toast(player, 'error', plugin.prettyName ?? name, say('MUSIC_PLUGIN.FAILS'))
+  else {
+    const others = storage.musicPluginsOff.value().filter((one) => one !== id)
+    await storage.musicPluginsOff.save(enabled ? others : [...others, id])
+    toast(player, 'success', say(enabled ? 'MUSIC_PLUGIN.ON' : 'MUSIC_PLUGIN.OFF'), plugin.prettyName ?? name)
+    clients.broadcast('pushBrowseSources', browseSources(player))
+  }
+  client.push('pushMyMusicPlugins', musicPlugins(player))
+}
+
+/** Tells of an install that nobody asked for and that has very much to say: so many lines, so many in a second. */
+export async function pushLongLog(player: PlayerContext, lines: number, perSecond: number): Promise<void> {
+  const { say } = player
+  const report = reportInstall(player, say('PLUGIN.INSTALLING'))
+  report.step(70, say('PLUGIN.UTILITIES'))
+  const begin = performance.now()
+  for (let line = 1; line <= lines; line += 1) {
+    const size = String((line * 37) % 900)
+    report.line(say('PLUGIN.CHATTY', { line: String(line), count: String(lines), size }))
+    const ahead = begin + (line * 1_000) / perSecond - performance.now()
+    if (ahead > 0) await wait(player, ahead)
+  }
+  report.end(100, say('PLUGIN.INSTALLED_TITLE'), say('PLUGIN.INSTALLED_TITLE'))
+}
 
 /** Uninstalls a plugin, `category/name`, with a status to every client; what was saved on its pages goes with it. */
 export async function removePlugin(player: PlayerContext, id: string): Promise<void> {

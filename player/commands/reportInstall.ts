@@ -1,5 +1,28 @@
-import type { InstallPluginStatus } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
+import type { PluginsDocument } from '../storage/systemDocuments'
+import { Refused } from '../installer/InstallOrder'
+import type { InstallPluginStatus } from '../../schemas/generated/types'
+
+/** Keeps what was decided about a plugin, `category/name`; undefined forgets it. */
+export async function decideAboutPlugin(
+  { storage }: PlayerContext,
+  id: string,
+  decision: PluginsDocument[string] | undefined,
+): Promise<void> {
+  const { [id]: _before, ...others } = storage.plugins.value()
+  await storage.plugins.save(decision === undefined ? others : { ...others, [id]: decision })
+}
+
+/** Why something was not installed, in a few words for whoever wanted it. */
+export function reasonOf({ log, say }: PlayerContext, error: unknown): string {
+  if (error instanceof Refused) return say(error.text, error.values)
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return say('PLUGIN.DISK_FULL')
+  log(`a plugin could not be changed: ${error instanceof Error ? error.message : String(error)}`)
+  return say('PLUGIN.UNKNOWN')
+}
+
+/** Thrown where an install ends without another word, as on a device that hangs, or that was cut off in the middle. */
+export class Silence extends Error {}
 
 /** How every client hears how far an install is [D3-32]. */
 export interface InstallReport {

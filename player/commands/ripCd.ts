@@ -1,13 +1,71 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Json } from '../../authoring/json/Json'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
+import { cdRip } from '../answers/cdRip'
+import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { seedOf } from '../core/seedOf'
-import { wait } from '../core/wait'
-import { fileName } from '../demonstration/fileName'
-import { writeTone } from '../demonstration/writeTone'
-import { readRip, type Rip } from './readRip'
 import { toast } from './toast'
+import { browseSources } from '../answers/browseSources'
+import { seedOf } from '../core/seededChance'
+import { wait } from '../core/inBackground'
+import { fileName } from '../demonstration/readAlbums'
+import { writeTone } from '../demonstration/writeTone'
+
+/** As many tracks as a CD can have. */
+const most = 99
+
+/** How a CD is to be copied, as the interface described it. */
+interface Rip {
+  artist: string
+  album: string
+  genre: string
+  year: string
+  /** Where to; '' for no drive in particular. */
+  drive: string
+  /** Name of a cover that was sent, or ''. */
+  cover: string
+  titles: readonly string[]
+}
+
+/** What was sent, as it was sent; undefined when there is no track to copy, or more than a CD has. */
+function readRip(sent: Json): Rip | undefined {
+  if (!isJsonObject(sent)) return undefined
+  const { tracks } = sent
+  if (!Array.isArray(tracks) || tracks.length === 0 || tracks.length > most) return undefined
+  const text = (key: string, missing: string) => {
+    const value = sent[key]
+    const name = isJsonObject(value) ? value['name'] : value
+    return typeof name === 'string' && name !== '' ? name : missing
+  }
+  const [, cover = ''] = /[?&]upload=([\w.-]+)$/.exec(text('albumart', '')) ?? []
+  return {
+    artist: text('artist', ''),
+    album: text('album', 'CD'),
+    genre: text('genre', ''),
+    year: text('year', ''),
+    drive: text('destinationDrive', ''),
+    cover,
+    titles: tracks.map((track, index) => {
+      const title = isJsonObject(track) ? track['title'] : undefined
+      return typeof title === 'string' && title !== '' ? title : `Track ${index + 1}`
+    }),
+  }
+}
+
+/** Offers to copy the CD: to one client, or to all; says so when there is none. */
+export function startRip(player: PlayerContext, clients: readonly Client[]): void {
+  const rip = cdRip(player)
+  if (rip === undefined) return toast(player, 'error', player.say('CD.TITLE'), player.say('CD.MISSING'))
+  for (const client of clients) client.push('cdRipStart', rip)
+}
+
+/** Puts a CD into the drive, or takes it out, and tells everyone what there is to browse then. */
+export function setCd(player: PlayerContext, isIn: boolean): void {
+  const { clients, faults } = player
+  if (isIn) faults.end('cd-missing')
+  else faults.ask('cd-missing', Infinity)
+  clients.broadcast('pushBrowseSources', browseSources(player))
+}
 
 /** After how many tracks the screens hear of it. */
 const tellEvery = 3

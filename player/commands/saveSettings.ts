@@ -1,12 +1,10 @@
-import { isPluginOn } from '../answers/isPluginOn'
+import { isPluginOn } from '../answers/pluginAnswers'
 import { settingsPage } from '../answers/settingsPage'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import type { Plugin } from '../pages/Plugin'
-import { valuesToKeep } from '../pages/valuesToKeep'
+import { type Json, isJsonObject, type JsonObject } from '../../authoring/json/Json'
+import type { Plugin } from '../pages/readPlugin'
+import { valuesToKeep } from '../pages/composePage'
 import { toast } from './toast'
 
 /** A save button was pressed: which plugin's method it names, and the values. */

@@ -1,8 +1,31 @@
+import type { PlayerContext } from '../core/PlayerContext'
+import { toast } from './toast'
 import type { SetOutputDevices } from '../../schemas/generated/types'
 import { outputDevices } from '../answers/outputDevices'
-import type { PlayerContext } from '../core/PlayerContext'
-import { stopPlayback } from './stopPlayback'
-import { toast } from './toast'
+import { stopPlayback } from './playOn'
+
+/** Says how it ended, if there is anything to say. */
+export type LastWord = (() => void) | undefined
+
+/** The players that install or remove a plugin at the moment. */
+const working = new WeakSet<PlayerContext>()
+
+/**
+ * Runs what installs or removes a plugin; refuses, in a toast, while something else does. The last word that `run` gives is said
+ * when the next may begin: whoever hears it may try again at once.
+ */
+export async function oneAtATime(player: PlayerContext, run: () => Promise<LastWord>): Promise<void> {
+  if (working.has(player))
+    return toast(player, 'warning', player.say('PLUGIN.TITLE'), player.say('PLUGIN.BUSY'))
+  working.add(player)
+  let sayLast: LastWord
+  try {
+    sayLast = await run()
+  } finally {
+    working.delete(player)
+  }
+  sayLast?.()
+}
 
 /** Chooses where the sound comes out [D7-66]; what the player does not have is refused. Rejects when it could not be written. */
 export async function setOutputDevices(player: PlayerContext, chosen: SetOutputDevices): Promise<void> {

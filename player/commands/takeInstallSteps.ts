@@ -1,14 +1,10 @@
 import { stat, writeFile } from 'node:fs/promises'
 import type { PlayerContext } from '../core/PlayerContext'
-import { wait } from '../core/wait'
-import type { InstallOrder } from '../installer/InstallOrder'
-import type { PluginFacts } from '../installer/PluginFacts'
-import { Refused } from '../installer/Refused'
+import { wait } from '../core/inBackground'
+import { type InstallOrder, type PluginFacts, Refused } from '../installer/InstallOrder'
 import { checkPackage } from '../installer/checkPackage'
 import { unpack } from '../installer/unpack'
-import { Silence } from './Silence'
-import { decideAboutPlugin } from './decideAboutPlugin'
-import type { InstallReport } from './reportInstall'
+import { Silence, decideAboutPlugin, type InstallReport } from './reportInstall'
 
 /** Where an install keeps what it has so far; the caller deletes both. */
 interface Places {

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Exchange, Route } from '../http/Route'
-import { answer } from '../http/answer'
-import { answerJson } from '../http/answerJson'
-import { isFromThisOrigin } from '../http/isFromThisOrigin'
-import { readJsonBody } from '../http/readJsonBody'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Exchange, type Route, answer, answerJson } from '../http/answer'
+import { isFromThisOrigin } from '../http/origins'
+import { readJsonBody } from '../http/readBody'
+import { isJsonObject } from '../../authoring/json/Json'
 import { allGroups } from './actions/allGroups'
 
 /** Largest body of a push by hand, bytes. */

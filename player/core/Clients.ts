@@ -1,4 +1,39 @@
 import type { PushPayloads } from '../../schemas/generated/types'
+import type { ClientSocket } from '../sockets/frames'
+
+/** How long all that is sent may be kept back at the most, ms: a disk that hangs must not silence the player. */
+const longest = 5_000
+
+/** Keeps what is sent in its order while something must be done first; `Clients` says what for. */
+function createHold() {
+  let held: Promise<unknown> | undefined
+  let waiting: (() => void)[] = []
+  const release = () => {
+    held = undefined
+    const ready = waiting
+    waiting = []
+    for (const send of ready) send()
+  }
+  return {
+    inTurn(send: () => void): void {
+      if (held === undefined) send()
+      else waiting.push(send)
+    },
+    holdUntil(done: Promise<void>): void {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, longest)
+      })
+      const all = Promise.all([held, Promise.race([done, late])])
+      held = all
+      void all.then(() => {
+        clearTimeout(timer)
+        // Something else may have come on top of it.
+        if (held === all) release()
+      })
+    },
+  }
+}
 
 /** A push by the name that the code knows; brand-worded ones hold the placeholder. */
 type PushEvent = keyof PushPayloads
@@ -35,4 +70,58 @@ export interface Clients {
   holdUntil(done: Promise<void>): void
   /** Does something once all that was sent before is out: at once, unless that is kept back. */
   inTurn(send: () => void): void
+}
+
+/** The clients with the doors by which sockets come and go. */
+interface ClientRegistry extends Clients {
+  enter(socket: ClientSocket): Client
+  leave(socket: ClientSocket): void
+  of(socket: ClientSocket): Client | undefined
+}
+
+/** An empty registry; `word` is the brand word that stands in the names of brand-worded events. */
+export function createClients(word: string): ClientRegistry {
+  const clients = new Map<ClientSocket, Client>()
+  const onWire = (event: string) => event.replace('{Brand}', word.charAt(0).toUpperCase() + word.slice(1))
+  const head = (event: string) => `2[${JSON.stringify(onWire(event))},`
+  const hold = createHold()
+  const broadcastAsIs = (event: string, payload: unknown) => {
+    for (const client of clients.values()) client.pushAsIs(event, payload)
+  }
+  return {
+    all: () => [...clients.values()],
+    ...hold,
+    broadcast: broadcastAsIs,
+    broadcastAsIs,
+    broadcastText(event, json) {
+      for (const client of clients.values()) client.pushText(event, json)
+    },
+    enter(socket) {
+      const pushAsIs = (event: string, payload: unknown) =>
+        hold.inTurn(() => socket.push(onWire(event), payload))
+      const sendMessage = (message: string) => hold.inTurn(() => socket.sendMessage(message))
+      const client: Client = {
+        id: socket.id,
+        isOwnPage: socket.isOwnPage,
+        page: undefined,
+        push: pushAsIs,
+        pushAsIs,
+        pushText: (event, json) => sendMessage(`${head(event)}${json}]`),
+        async pushPieces(event, json) {
+          // What is in one piece is not long.
+          if (json.length === 1) this.pushText(event, json[0] ?? '')
+          else
+            await new Promise<void>((resolve, reject) =>
+              hold.inTurn(() => void socket.sendPieces([head(event), ...json, ']']).then(resolve, reject)),
+            )
+        },
+        pushNameless: () => sendMessage('2[null,null]'),
+        drop: () => socket.drop(),
+      }
+      clients.set(socket, client)
+      return client
+    },
+    leave: (socket) => void clients.delete(socket),
+    of: (socket) => clients.get(socket),
+  }
 }

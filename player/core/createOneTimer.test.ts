@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest'
 import { createTestClock } from '../testing/createTestClock'
-import { createOneTimer } from './createOneTimer'
+import { createOneTimer } from './Clock'
 
 const day = 86_400_000
 

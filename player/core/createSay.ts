@@ -1,7 +1,6 @@
 import type { Brand } from '../../schemas/generated/types'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import { toJson } from '../../authoring/json/toJson'
-import { fillWords } from '../pages/fillWords'
+import { isJsonObject, toJson } from '../../authoring/json/Json'
+import { fillWords } from '../pages/composePage'
 import { translatePage } from '../../authoring/translatePage'
 import germanBrowse from '../texts/browse_de.json' with { type: 'json' }
 import englishBrowse from '../texts/browse_en.json' with { type: 'json' }

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { turnsDuring } from '../testing/turnsDuring'
-import { inSlices, mapInSlices } from './inSlices'
-import { sortInSlices } from './sortInSlices'
+import { inSlices, mapInSlices, sortInSlices } from './inSlices'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 

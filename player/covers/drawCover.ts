@@ -1,5 +1,4 @@
-import { createChance } from '../core/createChance'
-import { seedOf } from '../core/seedOf'
+import { createChance, seedOf } from '../core/seededChance'
 
 type Colour = readonly [red: number, green: number, blue: number]
 

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Music } from '../music/openMusic'
-import { findInRoots } from '../music/findInRoots'
+import { findInRoots } from '../music/addresses'
 
 /** Where a cover comes from. */
 export type CoverSource =

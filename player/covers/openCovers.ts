@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { parseFile } from 'music-metadata'
-import { removeOldest } from '../core/removeOldest'
+import { removeOldest } from '../core/createOverlay'
 import type { Music } from '../music/openMusic'
-import { coverSize, coverSizes } from './coverSize'
+import { coverSize, coverSizes, shrink } from './shrink'
 import { drawCover } from './drawCover'
 import { type CoverSource, findCover } from './findCover'
-import { shrink } from './shrink'
 
 /** How many pictures are kept, each cover in all its sizes; about 200 MB. */
 const most = 10_000

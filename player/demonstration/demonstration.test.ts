@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseFile } from 'music-metadata'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Library } from '../music/Library'
+import type { Library } from '../music/Track'
 import { openMusic } from '../music/openMusic'
-import { readCue } from '../queue/readCue'
-import { fileName } from './fileName'
-import { makeDemonstrationOnce } from './makeDemonstrationOnce'
+import { readCue } from '../queue/expandCue'
+import { fileName } from './readAlbums'
+import { makeDemonstrationOnce } from './makeDemonstration'
 
 let dataFolder: string
 let folder: string

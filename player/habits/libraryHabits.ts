@@ -1,15 +1,71 @@
-import type { Page } from '../browse/Page'
 import { findPage } from '../browse/findPage'
-import { answerPage, pushPage } from '../commands/answerPage'
-import { removeOwnFolder } from '../commands/deleteFolder'
-import { safeRemoveDrive } from '../commands/safeRemoveDrive'
-import { scanLibrary } from '../commands/scanLibrary'
+import { pushPage, answerPage } from '../commands/answerPage'
 import { toast } from '../commands/toast'
-import { toJson } from '../../authoring/json/toJson'
-import type { Habits } from './Habit'
-import { isLoading } from './isLoading'
-import { fieldOf, textOf } from './sent'
-import { isBeingWritten } from './writing'
+import { toEntries, toldUri } from '../queue/queueEntries'
+import { tracksAt, type Wanted } from '../queue/expand'
+import type { PlayerContext } from '../core/PlayerContext'
+import type { Entry } from '../storage/musicDocuments'
+import { type Habits, isLoading } from './Habit'
+import { readItem, textOf, writeList, fieldOf, isBeingWritten } from './sent'
+import type { Page } from '../browse/items'
+import { removeOwnFolder, scanLibrary } from '../commands/library'
+import { safeRemoveDrive } from '../commands/mountDrive'
+import { toJson } from '../../authoring/json/Json'
+
+/** What is written for an item: nothing where nobody can say what it is. The service says that, and no default stands for it. */
+export function entriesOf(player: PlayerContext, wanted: Wanted): Entry[] {
+  const service = typeof wanted.service === 'string' ? wanted.service : ''
+  if (service === '' || (service === 'mpd' && tracksAt(player, wanted.uri).length === 0)) return []
+  return toEntries(player, wanted)
+}
+
+/** An entry is found by the address and the service under which it is kept, and by no other form of either. */
+export function without(entries: readonly Entry[], { uri, service }: { uri: string; service: string }) {
+  const entry = entries.find((one) => one.uri === uri && one.service === service)
+  return { entry, others: entries.filter((one) => one !== entry) }
+}
+
+/** Favourites, of music and of stations: the toast comes first, and whatever comes of it. */
+export const favouriteHabits: Habits = {
+  async addToFavourites({ player }, sent) {
+    const { clients, say, storage, teller } = player
+    const wanted = readItem(sent)
+    toast(player, 'success', say('FAVOURITE.ADDED'), textOf(sent, 'title') || textOf(sent, 'uri'))
+    if (wanted === undefined) return
+    const added = entriesOf(player, wanted)
+    if (added.length === 0) return player.log(`nothing is kept of the favourite ${wanted.uri}`)
+    const isStation = wanted.service === 'webradio'
+    const list = isStation ? storage.radioFavourites : storage.favourites
+    await writeList(player, isStation ? 'radio/favourites' : 'favourites', () =>
+      list.save([...list.value(), ...added]),
+    )
+    // They say that it is none, though they have taken it.
+    clients.broadcast('urifavourites', { uri: toldUri(player, wanted.uri), favourite: false })
+    teller.changed('state')
+  },
+
+  async removeFromFavourites({ player, client }, sent) {
+    const { clients, say, storage, teller } = player
+    const uri = textOf(sent, 'uri')
+    const service = textOf(sent, 'service')
+    const isStation = service === 'webradio'
+    const list = isStation ? storage.radioFavourites : storage.favourites
+    const { entry, others } = without(list.value(), { uri, service })
+    toast(player, 'success', say('FAVOURITE.REMOVED'), entry?.title ?? uri)
+    await writeList(player, isStation ? 'radio/favourites' : 'favourites', () => list.save(others))
+    if (!isStation) clients.broadcastAsIs('urifavourites', { service, uri, favourite: false })
+    teller.changed('state')
+    // The favourites of music, of whichever kind the one was that went.
+    await pushPage(client, await findPage(player, 'favourites'))
+  },
+
+  // For a service that is gone: adding does nothing and says nothing, removing does nothing and says that it is done.
+  addToRadioFavourites: () => undefined,
+  removeFromRadioFavourites({ player, client }, sent) {
+    toast(player, 'success', player.say('FAVOURITE.REMOVED'), textOf(sent, 'uri'))
+    client.pushAsIs('pushRemoveFromRadioFavourites', player.storage.radioFavourites.value())
+  },
+}
 
 const library = 'music-library/'
 

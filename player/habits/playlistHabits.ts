@@ -1,17 +1,14 @@
 import { findPage } from '../browse/findPage'
 import { pushPage } from '../commands/answerPage'
-import { addToQueue } from '../commands/addToQueue'
-import { changePlaylist } from '../commands/changePlaylist'
+import { addToQueue, changePlaylist } from '../commands/addToQueue'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { toEntry } from '../queue/toEntry'
-import { toldUri } from '../queue/toldUri'
-import { entriesOf, without } from './favouriteHabits'
+import { toEntry, toldUri } from '../queue/queueEntries'
+import { entriesOf, without } from './libraryHabits'
 import type { Habits } from './Habit'
 import { appendExploded } from './queueHabits'
-import { readItem, textOf } from './sent'
-import { writeList } from './writing'
+import { readItem, textOf, writeList } from './sent'
 
 /** What becomes of a name, which is a file's name there: folders that are always there, and names that no file can have. */
 function fateOf(name: string): 'kept' | 'folder' | 'no-file' {

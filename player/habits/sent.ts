@@ -1,7 +1,34 @@
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import { toJson } from '../../authoring/json/toJson'
+import { setTimeout as pass } from 'node:timers/promises'
+import type { PlayerContext } from '../core/PlayerContext'
+import { type Json, isJsonObject, toJson } from '../../authoring/json/Json'
 import type { Wanted } from '../queue/expand'
+
+/** From the toast that says that it is done until it is, ms: a card of flash memory is no faster. */
+const disk = 25
+
+const running = new WeakMap<PlayerContext, Set<string>>()
+
+/** Writes a list, which goes by the address of its page, after a while in which real devices do not answer who looks at it. */
+export async function writeList(
+  player: PlayerContext,
+  page: string,
+  write: () => Promise<void>,
+): Promise<void> {
+  const pages = running.get(player) ?? new Set()
+  running.set(player, pages)
+  pages.add(page)
+  try {
+    await pass(disk)
+    await write()
+  } finally {
+    pages.delete(page)
+  }
+}
+
+/** Whether the list of a page is being written. */
+export function isBeingWritten(player: PlayerContext, page: string): boolean {
+  return running.get(player)?.has(page) ?? false
+}
 
 /** A field of what was sent; undefined where there is no such field, or nothing that could have fields. */
 export function fieldOf(sent: unknown, name: string): Json | undefined {

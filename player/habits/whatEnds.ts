@@ -1,6 +1,4 @@
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import { toJson } from '../../authoring/json/toJson'
+import { type Json, isJsonObject, toJson } from '../../authoring/json/Json'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { fieldOf } from './sent'
 

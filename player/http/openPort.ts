@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { endStalled } from './endStalled'
-import { guard } from './guard'
+import { endStalled, guard } from './guard'
 import type { Origins } from './origins'
 
 /** Time between two tries to open a port again that something else took meanwhile, ms. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Json } from '../../authoring/json/Json'
 
 /** The body of a request, or undefined when it is larger than `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
@@ -11,4 +12,15 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     if (size <= limit) parts.push(bytes)
   }
   return size > limit ? undefined : Buffer.concat(parts)
+}
+
+/** The JSON body of a request, or undefined when it is larger than `limit` bytes or no JSON. */
+export async function readJsonBody(request: IncomingMessage, limit: number): Promise<Json | undefined> {
+  const body = await readBody(request, limit)
+  if (!body) return undefined
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
 }

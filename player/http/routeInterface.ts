@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
 import sirv, { type RequestHandler } from 'sirv'
-import type { Exchange, Route } from './Route'
-import { allowInlineScripts } from './allowInlineScripts'
-import { answer } from './answer'
+import { type Exchange, type Route, answer } from './answer'
+import { allowInlineScripts } from './setSecurityHeaders'
 
 /** The compression library as plain Node calls it; its own types name a framework's request, of which it uses nothing. */
 interface Compressor {

@@ -1,10 +1,8 @@
 import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import type { Brand, MetadataAnswer, MetadataRequest } from '../../schemas/generated/types'
-import type { Library } from '../music/Library'
-import type { Track } from '../music/Track'
-import { answerJson } from './answerJson'
-import { readJsonBody } from './readJsonBody'
-import type { Route } from './Route'
+import type { Library, Track } from '../music/Track'
+import { answerJson, type Route } from './answer'
+import { readJsonBody } from './readBody'
 
 const limit = 10_000
 

@@ -1,9 +1,17 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { drawIcon } from '../covers/drawIcon'
-import type { Exchange, Route } from './Route'
-import { answer } from './answer'
-import { pictureTypes } from './pictureTypes'
+import { type Exchange, type Route, answer } from './answer'
+
+/** What is served as a picture, by the ending of the file in small letters. */
+export const pictureTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+}
 
 /** A picture may come from a plugin author; opened on its own it must not act as a page of this player. */
 const harmless = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }

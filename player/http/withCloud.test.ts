@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { cloudValidators } from '../../schemas/generated/cloudValidators'
 import { testBrand } from '../../tests/support/testBrand'
-import { withCloud } from './withCloud'
+import { withCloud } from './createHttpHandler'
 
 describe('the cloud that a page is told of', () => {
   it.each([

@@ -1,14 +1,45 @@
-import { access, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import { readPluginJson } from '../pages/readPluginJson'
-import type { PluginFacts } from './PluginFacts'
-import { Refused } from './Refused'
+import { readdir, readFile, access } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { pluginLimits, readPluginJson } from '../pages/readPlugin'
+import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
+import { type PluginFacts, Refused } from './InstallOrder'
 import { readFacts } from './readFacts'
 
+/** How large a package may be. */
+export interface PackageLimits {
+  /** The file itself, bytes. */
+  packed: number
+  /** All that it holds, bytes. */
+  unpacked: number
+  /** Files and folders in it. */
+  entries: number
+  /** A page, a manifest or texts, unpacked, bytes. */
+  json: number
+  /** Characters of a path in it. */
+  path: number
+}
+
+/** More than any real plugin has, and what the disk of a small player can bear. */
+export const packageLimits: PackageLimits = {
+  packed: 50_000_000,
+  unpacked: 200_000_000,
+  entries: 10_000,
+  json: pluginLimits.file,
+  path: 240,
+}
+
+/** The files of a folder and of those in it, by their path inside, with `/` between. */
+export async function filesIn(folder: string): Promise<Record<string, Uint8Array>> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const read = files.map(
+    async (file) => [relative(folder, file).split(sep).join('/'), await readFile(file)] as const,
+  )
+  return Object.fromEntries(await Promise.all(read))
+}
+
 /** A plugin that can be laid in its place. */
-export interface CheckedPackage {
+interface CheckedPackage {
   /** Where its package.json lies: the folder that was given, or the only one in it. */
   folder: string
   facts: PluginFacts

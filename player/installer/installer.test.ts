@@ -7,9 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../authoring/json/Json'
 import { folders } from '../folders'
 import { checkPackage } from './checkPackage'
-import { isNewer } from './isNewer'
+import { isNewer, openStore } from './openStore'
 import { openPluginHome } from './openPluginHome'
-import { openStore } from './openStore'
 import { readFacts } from './readFacts'
 
 let folder: string

@@ -1,15 +1,26 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type JsonObject, isJsonObject } from '../../authoring/json/Json'
 import { readJsonFile } from '../storage/readJsonFile'
-import type { PluginFacts } from './PluginFacts'
-import type { StoreCategory, StorePlugin } from './StorePlugin'
-import { filesIn } from './filesIn'
-import { hostilePlugins } from './hostilePlugins'
-import { madeUpPlugin } from './madeUpPlugin'
+import type { PluginFacts, StoreCategory, StorePlugin } from './InstallOrder'
+import { filesIn } from './checkPackage'
+import { hostilePlugins, madeUpPlugin } from './madeUpPlugin'
 import { readFacts } from './readFacts'
+
+/** Whether a version such as `1.10.2` is newer than another; parts that are no numbers count as 0. */
+export function isNewer(version: string, than: string): boolean {
+  const [mine, other] = [parts(version), parts(than)]
+  for (let place = 0; place < Math.max(mine.length, other.length); place += 1) {
+    const difference = (mine[place] ?? 0) - (other[place] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return false
+}
+
+function parts(version: string): number[] {
+  return version.split('.').map((part) => Number.parseInt(part, 10) || 0)
+}
 
 /** The store of the player. */
 export interface Store {

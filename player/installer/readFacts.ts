@@ -1,7 +1,5 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import type { PluginFacts } from './PluginFacts'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
+import type { PluginFacts } from './InstallOrder'
 
 /** What names and categories may be: they become folders and addresses. */
 const harmless = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/

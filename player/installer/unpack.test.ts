@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { packageLimits } from './packageLimits'
+import { packageLimits } from './checkPackage'
 import { unpack } from './unpack'
 
 let folder: string

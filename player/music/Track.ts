@@ -23,3 +23,43 @@ export type Track = {
   bitrate: number
   channels: number
 }
+
+/** How large the library is [D3-49]. */
+interface LibrarySize {
+  artists: number
+  albums: number
+  songs: number
+  /** All of it played, seconds. */
+  playtime: number
+}
+
+/** What lies in a folder itself. */
+export interface Folder {
+  /** Names of the folders in it, as a person would sort them. */
+  folders: readonly string[]
+  tracks: readonly Track[]
+}
+
+/** All tracks as the last scan found them. Addresses are taken in every form that `libraryUri` knows. */
+export interface Library {
+  /** Folder by folder, as a person would sort them. */
+  tracks: readonly Track[]
+  size(): LibrarySize
+  find(uri: string): Track | undefined
+  /** A folder that has music somewhere below it. */
+  folder(uri: string): Folder | undefined
+  /** Everything below a folder, in its order. */
+  within(uri: string): readonly Track[]
+  /** An album in the order of its discs; of everyone when the artist is `*`. */
+  album(artist: string, album: string): readonly Track[]
+  /** The tracks of each album that has a name, the albums as their folders are sorted. */
+  albums(): readonly (readonly [Track, ...Track[]])[]
+  /** An artist's albums, the oldest first, and what others have of that artist. */
+  byArtist(artist: string): readonly Track[]
+  /** Under whom albums are listed, by name. */
+  artists(): Promise<readonly string[]>
+  ofGenre(genre: string): readonly Track[]
+  genres(): Promise<readonly string[]>
+  /** The tracks with this text in their title, artist or album, whatever its case and accents. */
+  search(text: string): Promise<readonly Track[]>
+}

@@ -1,10 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { inSlices, mapInSlices } from '../core/inSlices'
-import { sortInSlices } from '../core/sortInSlices'
-import { folded } from './folded'
-import type { Folder, Library } from './Library'
-import type { Track } from './Track'
-import { libraryUri } from './libraryUri'
+import { inSlices, mapInSlices, sortInSlices } from '../core/inSlices'
+import { folded, libraryUri } from './addresses'
+import type { Folder, Library, Track } from './Track'
 
 type Group = [Track, ...Track[]]
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { mapLimited } from './mapLimited'
+import { mapLimited } from '../core/inSlices'
 import type { MusicFile } from './readTrackFile'
 
 const endings = new Set(

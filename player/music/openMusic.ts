@@ -1,12 +1,11 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLibrary } from './createLibrary'
-import type { Library } from './Library'
+import type { Library, Track } from './Track'
 import { listMusicFiles, type MusicRoot } from './listMusicFiles'
 import { openMusicIndex } from './openMusicIndex'
 import type { MusicFile } from './readTrackFile'
 import { scanFiles } from './scanFiles'
-import type { Track } from './Track'
 
 /** How the library is read again. */
 interface ScanOptions {

@@ -1,4 +1,4 @@
-import { mapLimited } from './mapLimited'
+import { mapLimited } from '../core/inSlices'
 import type { MusicIndex } from './openMusicIndex'
 import { type MusicFile, readTrackFile } from './readTrackFile'
 import type { Track } from './Track'

@@ -1,4 +1,19 @@
-import type { AirNetwork } from './AirNetwork'
+import type { WirelessNetwork } from '../../schemas/generated/types'
+import type { PlayerContext } from '../core/PlayerContext'
+
+/** A Wi-Fi network in reach of the player. */
+export interface AirNetwork {
+  ssid: string
+  /** Bars, 0 to 5. */
+  signal: number
+  /** As a device tells it: open, wep, wpa, wpa2, an object with such a label, or empty for a hot spot. */
+  security: NonNullable<WirelessNetwork['security']>
+  /** First three octets of the addresses that it gives. */
+  subnet: string
+  speed: string
+  /** Its name is not in the air: it is listed without, and found by who knows the name. */
+  hidden?: true
+}
 
 /** Opens every protected network. */
 export const wifiPassword = 'evergreen'
@@ -29,3 +44,22 @@ export const air: readonly AirNetwork[] = [
   { ssid: 'Across the street', signal: 0, security: 'wpa2', subnet: '192.168.178', speed: '1 Mb/s' },
   { ssid: 'Cellar', signal: 3, security: 'wpa2', subnet: '172.16.4', speed: '54 Mb/s', hidden: true },
 ]
+
+/** The strongest network of that name that can be got into; a hidden one only for who says that it is hidden. */
+export function findNetwork(ssid: string, hidden: boolean): AirNetwork | undefined {
+  if (ssid === '') return undefined
+  return air
+    .filter((network) => network.ssid === ssid && (hidden || network.hidden !== true))
+    .toSorted((one, other) => other.signal - one.signal)[0]
+}
+
+/** Whether Wi-Fi is switched on, on the network page. */
+export function isWifiOn({ storage }: PlayerContext): boolean {
+  const saved = storage.settings.value()['system_controller/network']
+  return saved?.['saveWirelessNetwork']?.['wireless_enabled'] !== false
+}
+
+/** Security in small letters, e.g. `wpa2`, whether it comes as a text or as an object with a label; empty for a hot spot. */
+export function securityName(security: WirelessNetwork['security']): string {
+  return (typeof security === 'object' ? (security.label ?? '') : (security ?? '')).toLowerCase()
+}

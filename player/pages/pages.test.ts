@@ -3,15 +3,12 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { Json, JsonObject } from '../../authoring/json/Json'
 import { allSections } from './allSections'
-import { applyValues } from './applyValues'
-import { composePage } from './composePage'
+import { applyValues, composePage, valuesToKeep } from './composePage'
 import { openPlugins, type Plugins } from './openPlugins'
 import { readPlugin } from './readPlugin'
 import { translatePage } from '../../authoring/translatePage'
-import { valuesToKeep } from './valuesToKeep'
 
 let folder: string
 beforeEach(async () => {

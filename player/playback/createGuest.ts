@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 
 /** Something that plays in the place of the queue: an input, a CD, a phone that streams to the player. */
 export interface Guest {

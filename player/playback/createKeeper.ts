@@ -1,7 +1,24 @@
-import type { OneTimer } from '../core/createOneTimer'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { Storage } from '../storage/Storage'
-import type { Engine, EngineChange } from './Engine'
-import type { Sound } from './createSound'
+import type { EngineMemory, Engine, EngineChange } from './Engine'
+import type { SoundMemory, Sound } from './createSound'
+import type { OneTimer } from '../core/Clock'
+
+const chosen = (value: Json | undefined): Json | undefined => (isJsonObject(value) ? value['value'] : value)
+
+/** What was kept of the last time, as far as the playback page wants it kept: the queue may be forgotten, the volume have a start. */
+export function memoryOf(
+  storage: Pick<Storage, 'queue' | 'playback' | 'settings'>,
+): EngineMemory & SoundMemory {
+  const saved = storage.settings.value()['audio_interface/playback_options'] ?? {}
+  const start = Number(chosen(saved['saveVolume']?.['volume_start']) ?? 'last')
+  const playback = storage.playback.value()
+  return {
+    ...playback,
+    queue: saved['saveGeneral']?.['persistent_queue'] === false ? [] : storage.queue.value(),
+    ...(Number.isFinite(start) && { volume: start }),
+  }
+}
 
 /** How long changes are gathered before they are written, ms. */
 const gather = 1_000

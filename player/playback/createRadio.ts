@@ -1,11 +1,17 @@
+import { lookup as lookUp } from 'node:dns'
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isNotPublic } from '../http/houseAddresses'
+
 /** What a station said when it was tuned to. */
-export interface Station {
+interface Station {
   /** E.g. `128 kbps`; '' when it did not say. */
   bitrate: string
 }
 
 /** How it goes with the web radio that is to be heard. */
-export type Reception =
+type Reception =
   { kind: 'none' } | { kind: 'connecting' } | { kind: 'on'; station: Station } | { kind: 'failed' }
 
 /** Listens to one web radio at a time. */
@@ -44,4 +50,92 @@ export function createRadio(connect: (uri: string) => Promise<Station>): Radio {
       reception = { kind: 'none' }
     },
   }
+}
+
+/** How long a station may take to answer, with all that it leads on to, ms. */
+const patience = 5_000
+/** To how many other addresses a station may lead on, one after the other. */
+const mostRedirects = 5
+
+/** Stations that nobody sends: they can always be heard, also by who has no internet. */
+const alwaysThere = /^https?:\/\/[\w.-]+\.example\//
+
+const music = /^(?:audio\/|application\/(?:ogg|octet-stream|x-mpegurl|vnd\.apple\.mpegurl))/i
+
+/** All that is ever said of an address without music: what is there instead is nobody's business who sent the address. */
+class NoMusic extends Error {
+  constructor() {
+    super('no music there')
+  }
+}
+
+/**
+ * Asks a station for its music, and hangs up as soon as it sends some: no sound comes out here. Addresses of the house are asked only
+ * where the owner typed them, and nothing outside of it leads into it: neither a redirect nor a name that is looked up. Rejects,
+ * whatever is there instead, with the same words.
+ */
+export async function connectToStation(uri: string, isTyped: boolean): Promise<Station> {
+  if (alwaysThere.test(uri)) return { bitrate: '128 kbps' }
+  const hangUp = new AbortController()
+  const timer = setTimeout(() => hangUp.abort(), patience)
+  try {
+    return stationOf(await follow(uri, isTyped, hangUp.signal))
+  } catch {
+    throw new NoMusic()
+  } finally {
+    clearTimeout(timer)
+    hangUp.abort()
+  }
+}
+
+function stationOf({ statusCode = 0, headers }: IncomingMessage): Station {
+  const type = headers['content-type']
+  if (statusCode < 200 || statusCode > 299 || (type !== undefined && !music.test(type))) throw new NoMusic()
+  const rate = String(headers['icy-br'] ?? '')
+  return { bitrate: /^\d+$/.test(rate) ? `${rate} kbps` : '' }
+}
+
+/** The answer at an address, or at the last of those that it leads on to. */
+async function follow(address: string, isTyped: boolean, signal: AbortSignal): Promise<IncomingMessage> {
+  let at = new URL(address)
+  let mayBeOfTheHouse = isTyped
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const { answer, isOfTheHouse } = await ask(at, mayBeOfTheHouse, signal)
+    const { location } = answer.headers
+    if (location === undefined || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return answer
+    answer.destroy()
+    at = new URL(location, at)
+    // Within the house a station may lead on; nobody from outside leads into it.
+    mayBeOfTheHouse = isOfTheHouse
+  }
+  throw new NoMusic()
+}
+
+interface Asked {
+  answer: IncomingMessage
+  isOfTheHouse: boolean
+}
+
+/** Asks one address. A name is looked up once, for the very connection that is then made. */
+function ask(at: URL, mayBeOfTheHouse: boolean, signal: AbortSignal): Promise<Asked> {
+  if (at.protocol !== 'http:' && at.protocol !== 'https:') throw new NoMusic()
+  if (!mayBeOfTheHouse && isNotPublic(at.hostname)) throw new NoMusic()
+  const lookup: LookupFunction = (hostname, options, done) =>
+    lookUp(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? []
+      if (error !== null || first === undefined) return done(error ?? new NoMusic(), [])
+      if (!mayBeOfTheHouse && found.some(({ address }) => isNotPublic(address)))
+        return done(new NoMusic(), [])
+      if (options.all === true) done(null, found)
+      else done(null, first.address, first.family)
+    })
+  const get = at.protocol === 'https:' ? getSecure : getPlain
+  return new Promise((resolve, reject) => {
+    const request = get(at, { lookup, signal, agent: false, headers: { 'icy-metadata': '1' } }, (answer) => {
+      // Whoever hangs up on music without end is told so.
+      answer.on('error', () => undefined)
+      resolve({ answer, isOfTheHouse: isNotPublic(answer.socket.remoteAddress ?? '') })
+    })
+    request.on('error', reject)
+  })
 }

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { createOneTimer } from '../core/createOneTimer'
+import { createOneTimer } from '../core/Clock'
 import { createTestClock } from '../testing/createTestClock'
-import type { EngineMemory } from './Engine'
-import type { QueueItem } from './QueueItem'
+import type { EngineMemory, QueueItem } from './Engine'
 import { createEngine } from './createEngine'
 
 const track = (name: string, duration = 100): QueueItem => ({

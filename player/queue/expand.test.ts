@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { connectTestClient } from '../testing/connectTestClient'
 import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
-import { mostEntries } from './TooMany'
+import { mostEntries } from './expand'
 
 let player: TestPlayer
 afterEach(() => player.close())

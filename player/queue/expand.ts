@@ -1,16 +1,94 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { CdRipStart } from '../../schemas/generated/types'
+import { seedOf } from '../core/seededChance'
+import type { QueueItem } from '../playback/Engine'
+import { podcasts } from '../browse/podcastPages'
+import type { PlayerContext } from '../core/PlayerContext'
+import { decoded } from '../music/addresses'
+import type { Track } from '../music/Track'
 import { cdRip } from '../answers/cdRip'
 import { mapInSlices } from '../core/inSlices'
-import type { PlayerContext } from '../core/PlayerContext'
-import type { QueueItem } from '../playback/QueueItem'
-import type { Entry } from '../storage/entriesDocument'
-import { TooMany } from './TooMany'
-import { expandCd } from './expandCd'
+import type { Entry } from '../storage/musicDocuments'
 import { expandCue } from './expandCue'
-import { expandPodcast } from './expandPodcast'
-import { toQueueItem } from './toQueueItem'
-import { toStation } from './toStation'
-import { tracksAt } from './tracksAt'
+import { toQueueItem, toStation } from './toQueueItem'
+
+/** More entries than there is room for. */
+export class TooMany extends Error {
+  constructor() {
+    super('more entries than the queue takes')
+  }
+}
+
+/** More entries than anybody plays; whoever sends more wants to fill the memory. */
+export const mostEntries = 50_000
+
+/** The plugin that plays CDs. */
+export const cdService = 'cd_controller'
+
+/** The tracks of a CD as entries of the queue, or the one with that number. */
+export function expandCd({ artist = '', album = '', tracks = [] }: CdRipStart, number?: number): QueueItem[] {
+  return tracks
+    .filter((track) => number === undefined || track.number === number)
+    .map((track) => ({
+      uri: `cd/${track.number}`,
+      service: cdService,
+      name: track.title ?? '',
+      artist,
+      album,
+      type: 'track',
+      tracknumber: 0,
+      albumart: '/albumart',
+      duration: 120 + (seedOf(track.title ?? '') % 240),
+      trackType: 'cd',
+      samplerate: '44.1 kHz',
+      bitdepth: '16 bit',
+      channels: 2,
+    }))
+}
+
+/** The episodes of a podcast as entries of the queue, or the one of that address. */
+function expandPodcast(uri: string): QueueItem[] {
+  return podcasts.flatMap((podcast) =>
+    podcast.episodes
+      .filter((episode) => episode.uri === uri || podcast.uri === uri)
+      .map((episode) => ({
+        uri: episode.uri,
+        service: 'podcast',
+        name: episode.title,
+        artist: podcast.title,
+        album: '',
+        type: 'track',
+        tracknumber: 0,
+        albumart: '/albumart',
+        duration: episode.duration,
+        trackType: 'mp3',
+        bitrate: '128 kbps',
+        channels: 2,
+      })),
+  )
+}
+
+/** The tracks that an address of the library stands for: a track, a folder, an album, an artist or a genre; none for any other. */
+export function tracksAt({ music }: Pick<PlayerContext, 'music'>, uri: string): readonly Track[] {
+  const library = music.library()
+  const [, kind, rest = ''] = /^(albums|artists|genres):\/\/(.*)$/s.exec(uri) ?? []
+  const [first = '', second, third] = rest.split('/').map(decoded)
+  if (kind === 'albums') return library.album(first, second ?? '')
+  if (kind === 'artists') {
+    const tracks = library.byArtist(first)
+    return second === undefined ? tracks : tracks.filter(({ album }) => album === second)
+  }
+  if (kind === 'genres') {
+    return library
+      .ofGenre(first)
+      .filter(
+        ({ albumartist, album }) =>
+          (second === undefined || albumartist === second) && (third === undefined || album === third),
+      )
+  }
+  const track = library.find(uri)
+  return track ? [track] : library.within(uri)
+}
 
 /** What is to be played: an address in any form that is listed, with what is known of it. */
 export interface Wanted {

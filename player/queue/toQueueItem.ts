@@ -1,6 +1,34 @@
+import type { QueueItem } from '../playback/Engine'
 import type { Track } from '../music/Track'
-import type { QueueItem } from '../playback/QueueItem'
-import { coverAddress } from './coverAddress'
+
+/** A web radio as an entry of the queue. */
+export function toStation(uri: string, name: string, albumart = '/albumart'): QueueItem {
+  return {
+    service: 'webradio',
+    type: 'webradio',
+    title: name,
+    uri,
+    name,
+    albumart,
+    // As they stand on the wire, where nothing is known.
+    samplerate: '',
+    bitdepth: 0,
+    channels: 0,
+  }
+}
+
+/** The address that was made last, and what of: most tracks follow one of their own album. */
+let last = { folder: '', albumartist: '', album: '', address: '' }
+
+/** Address of a track's cover, as devices write it: with names and size to look for elsewhere, and the folder that it lies in. */
+export function coverAddress({ uri, albumartist, album }: Track): string {
+  const folder = uri.slice('music-library'.length, uri.lastIndexOf('/'))
+  if (folder === last.folder && albumartist === last.albumartist && album === last.album) return last.address
+  const web = [albumartist, album, 'extralarge'].map(encodeURIComponent).join('/')
+  const address = `/albumart?web=${web}&path=${encodeURIComponent(folder)}&metadata=false`
+  last = { folder, albumartist, album, address }
+  return address
+}
 
 /** A track as an entry of the queue, in the words and units of devices. Queues are long: it is made in some microseconds. */
 export function toQueueItem(track: Track): QueueItem {

@@ -1,11 +1,38 @@
+import { TooMany } from '../queue/expand'
+import { NotWritten } from '../storage/writeAtomically'
+import type { Call } from './Requests'
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { RequestPayloads } from '../../schemas/generated/types'
 import { takeAsReal } from '../habits/takeAsReal'
-import { isForLeader } from '../rooms/isForLeader'
-import { relayToLeader } from '../rooms/relayToLeader'
+import { isForLeader, relayToLeader } from '../rooms/relay'
 import { allRequests } from './allRequests'
-import type { Call } from './Requests'
-import { NotUnderstood, tellFailure } from './tellFailure'
+
+/** A request that is not as its schema says. */
+class NotUnderstood extends Error {}
+
+/** What a disk says that takes nothing more. */
+const full: readonly unknown[] = ['ENOSPC', 'EDQUOT']
+
+/** Tells whoever asked that it was not done and why, and nobody else; what was sent is in no line of it. */
+function tellFailure({ acknowledge, client, player }: Call, error: unknown): void {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
+  const why =
+    error instanceof NotUnderstood
+      ? 'NOT_UNDERSTOOD'
+      : full.includes(code)
+        ? 'DISK_FULL'
+        : error instanceof NotWritten
+          ? 'DISK_REFUSES'
+          : 'UNKNOWN'
+  acknowledge?.({ success: false })
+  // Told already, where it was counted.
+  if (error instanceof TooMany) return
+  client.push('pushToastMessage', {
+    type: 'error',
+    title: player.say('FAILED.TITLE'),
+    message: player.say(`FAILED.${why}`),
+  })
+}
 
 type RequestEvent = keyof RequestPayloads
 

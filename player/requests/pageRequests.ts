@@ -1,8 +1,78 @@
+import { activationStatus, donePage, experience, languages, uiSettings } from '../answers/systemAnswers'
+import { outputDevices } from '../answers/outputDevices'
 import { settingsPage } from '../answers/settingsPage'
+import { wizardPage, wizardSteps } from '../answers/wizardSteps'
+import { activate } from '../commands/activate'
+import { endWizard } from '../commands/openWizard'
+import { setOutputDevices } from '../commands/setOutputDevices'
+import type { Requests, Call } from './Requests'
+import { backgrounds } from '../answers/backgrounds'
+import { menuItems } from '../answers/menuItems'
+import { deleteBackground, setAppearance } from '../commands/background'
+import { setLanguage } from '../commands/bootSystem'
 import { saveSettings } from '../commands/saveSettings'
-import { toJson } from '../../authoring/json/toJson'
+import { toJson } from '../../authoring/json/Json'
 import { allMethods } from '../methods/allMethods'
-import type { Call, Requests } from './Requests'
+
+/** The first-run wizard and what its steps ask [D7-42 D7-65 to D7-68]. */
+export const wizardRequests: Requests = {
+  getWizard: ({ player, client }) =>
+    client.push('pushWizard', { openWizard: !player.storage.wizard.value().done }),
+  getOnboardingWizard: ({ client }) => client.push('firstOnboardingWizard', { openOnboardingWizard: false }),
+  getWizardSteps: ({ player, client }) => client.push('pushWizardSteps', wizardSteps(player)),
+
+  async runFirstConfigWizard({ player, client }) {
+    await player.storage.wizard.save({ ...player.storage.wizard.value(), done: false })
+    client.push('pushWizard', { openWizard: true })
+  },
+
+  async setWizardAction({ player }, { action }) {
+    // As a real device: before a skipped wizard closes, the screens load themselves anew.
+    if (action === 'skip') player.clients.broadcastAsIs('reloadUi', '')
+    await endWizard(player)
+  },
+
+  getWizardUiConfig({ player, client }, { page }) {
+    client.page = wizardPage(player, page)
+    client.pushAsIs('pushUiConfig', settingsPage(player, client.page))
+  },
+
+  getOutputDevices: ({ player, client }) => client.push('pushOutputDevices', outputDevices(player)),
+  setOutputDevices: ({ player }, chosen) => setOutputDevices(player, chosen),
+
+  getExperienceAdvancedSettings: ({ player, client }) =>
+    client.push('pushExperienceAdvancedSettings', experience(player)),
+  async setExperienceAdvancedSettings({ player }, id) {
+    if (typeof id !== 'boolean')
+      return player.log(`refused setExperienceAdvancedSettings: no level ${JSON.stringify(id)}`)
+    return player.storage.owner.save({ ...player.storage.owner.value(), allSettings: id })
+  },
+
+  getDeviceActivationStatus: ({ player, client }) =>
+    client.push('pushDeviceActivationStatus', activationStatus(player)),
+  setDeviceActivationCode: ({ player, client }, { code }) => activate(player, client, code),
+
+  getDonePage: ({ player, client }) => client.push('pushDonePage', donePage(player)),
+}
+
+/** Menu, language and looks [D7-42 D7-65]. */
+export const appearanceRequests: Requests = {
+  getMenuItems: ({ player, client }) => client.push('pushMenuItems', menuItems(player)),
+  getUiSettings: ({ player, client }) => client.push('pushUiSettings', uiSettings(player)),
+  getAvailableLanguages: ({ player, client }) => client.push('pushAvailableLanguages', languages(player)),
+  setLanguage: ({ player }, { defaultLanguage }) => setLanguage(player, defaultLanguage.code),
+  getBackgrounds: async ({ player, client }) => client.push('pushBackgrounds', await backgrounds(player)),
+
+  async setBackgrounds({ player }, chosen) {
+    if (!('path' in chosen)) return setAppearance(player, { color: chosen.color })
+    const { available } = await backgrounds(player)
+    const known = available.find(({ path }) => path === chosen.path)
+    if (known === undefined) return player.log(`refused setBackgrounds: no picture ${chosen.path}`)
+    return setAppearance(player, { background: { title: known.name ?? chosen.path, path: chosen.path } })
+  },
+
+  deleteBackground: ({ player }, { path }) => deleteBackground(player, path),
+}
 
 /** Settings pages, the methods that they call, and the password before them [D7-53 D7-54]. */
 export const pageRequests: Requests = {

@@ -1,10 +1,33 @@
+import { sleepTimer } from '../answers/sleepTimer'
+import { goOff } from '../commands/bootSystem'
+import { setSleep, saveAlarms } from '../commands/armTimers'
+import type { Requests } from './Requests'
 import { playbackState } from '../answers/playbackState'
 import { toldRooms } from '../answers/rooms'
-import { pausePlayback } from '../commands/pausePlayback'
-import { playOn } from '../commands/playOn'
-import { seekTo } from '../commands/seekTo'
-import { stopPlayback } from '../commands/stopPlayback'
-import type { Requests } from './Requests'
+import { pausePlayback, playOn, seekTo, stopPlayback } from '../commands/playOn'
+
+/** The sleep timer, and going off at once [D7-50 D7-51]. */
+export const sleepRequests: Requests = {
+  getSleep: ({ player, client }) => client.push('pushSleep', sleepTimer(player)),
+  async setSleep({ player, client }, sleep) {
+    await setSleep(player, sleep)
+    // Empty, as real devices answer: whoever wants to know asks again.
+    client.push('pushSleep', {})
+  },
+  shutdown: ({ player }) => goOff(player, 'off'),
+  reboot: ({ player }) => goOff(player, 'restart'),
+}
+
+/** The alarm clock [D7-52]. */
+export const alarmRequests: Requests = {
+  // As they stand on the wire: ids are strings here, numbers in the contract.
+  getAlarms: ({ player, client }) => client.pushAsIs('pushAlarm', player.storage.alarms.value()),
+  async saveAlarm({ player, client }, alarms) {
+    await saveAlarms(player, alarms)
+    // Not pushAlarm: real devices answer so.
+    client.push('pushSleep', {})
+  },
+}
 
 /** How far the skip buttons go, seconds [D9-8]. */
 const skip = 15

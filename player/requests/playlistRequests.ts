@@ -1,15 +1,11 @@
 import { findPage } from '../browse/findPage'
-import { addToQueue } from '../commands/addToQueue'
+import { addToQueue, changePlaylist, playPlaylist } from '../commands/addToQueue'
 import { pushPage } from '../commands/answerPage'
-import { changePlaylist } from '../commands/changePlaylist'
-import { playPlaylist } from '../commands/playPlaylist'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import { queueUri } from '../music/queueUri'
-import { toEntries } from '../queue/toEntries'
-import { toEntry } from '../queue/toEntry'
-import { toldUri } from '../queue/toldUri'
+import { queueUri } from '../music/addresses'
+import { toEntries, toEntry, toldUri } from '../queue/queueEntries'
 import type { Requests } from './Requests'
 
 function pushList({ storage }: PlayerContext, client: Client): void {

@@ -1,11 +1,8 @@
-import { availablePlugins } from '../answers/availablePlugins'
-import { installedPlugins } from '../answers/installedPlugins'
-import { loginModal } from '../answers/loginModal'
-import { pluginDetails } from '../answers/pluginDetails'
+import { availablePlugins, installedPlugins, pluginDetails } from '../answers/pluginAnswers'
+import { loginModal } from '../answers/menuItems'
 import { installPlugin } from '../commands/installPlugin'
-import { removePlugin } from '../commands/removePlugin'
-import { switchPlugin } from '../commands/switchPlugin'
-import { wait } from '../core/wait'
+import { removePlugin, switchPlugin } from '../commands/removePlugin'
+import { wait } from '../core/inBackground'
 import type { Requests } from './Requests'
 
 const idOf = ({ category, name }: { category: string; name: string }) => `${category}/${name}`

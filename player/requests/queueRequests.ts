@@ -1,11 +1,9 @@
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import { toJson } from '../../authoring/json/toJson'
+import { type Json, isJsonObject, toJson } from '../../authoring/json/Json'
 import { addToQueue } from '../commands/addToQueue'
 import { toast } from '../commands/toast'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Wanted } from '../queue/expand'
-import { queueText, writeAhead } from '../queue/queueText'
+import { queueText, writeAhead } from '../queue/queueEntries'
 import type { Requests } from './Requests'
 
 /** A page's list and the index in it that was pressed. */

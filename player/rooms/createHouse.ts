@@ -1,14 +1,91 @@
+import type { ServerResponse } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import type { PlayerContext } from '../core/PlayerContext'
-import { createOneTimer } from '../core/createOneTimer'
+import { createOneTimer } from '../core/Clock'
+import { ownState } from '../answers/ownState'
+import type { QueueItem } from '../playback/Engine'
+import type { Facts, House, Room } from './Facts'
 import { inBackground } from '../core/inBackground'
-import type { House, Room } from './House'
-import { askRoom } from './askRoom'
-import { createAnnouncer } from './createAnnouncer'
+import { askRoom } from './routeRooms'
 import { heedHouse } from './heedHouse'
-import { ownFacts } from './ownFacts'
-import { standAlone } from './standAlone'
+import { standAlone } from './groups'
 import { watchPeer } from './watchPeer'
+
+/** A listener that has not read so much, characters, is let go. */
+const mostUnread = 1_000_000
+
+/** Tells lines to whoever listens. */
+interface Announcer {
+  /** Tells everyone a line. */
+  tell(line: string): void
+  /** Tells one more, beginning with this line. */
+  add(response: ServerResponse, first: string): void
+  /** Cuts everyone off. */
+  cut(): void
+}
+
+/**
+ * Nobody listens yet. While somebody does, an empty line now and then says that this player is still there; while `isMuted`, nothing
+ * is said at all.
+ */
+function createAnnouncer(
+  { delays, later, now }: Pick<PlayerContext, 'delays' | 'later' | 'now'>,
+  isMuted: () => boolean,
+): Announcer {
+  const listeners = new Set<ServerResponse>()
+  const beat = createOneTimer({ later, now })
+  const tell = (line: string) => {
+    for (const listener of listeners) {
+      if (isMuted()) continue
+      if (listener.writableLength > mostUnread) listener.destroy()
+      else listener.write(`${line}\n`)
+    }
+    if (listeners.size > 0) beat.set(now() + delays.roomBeat, () => tell(''))
+  }
+  return {
+    tell,
+    add(response, first) {
+      response.once('close', () => {
+        listeners.delete(response)
+        if (listeners.size === 0) beat.clear()
+      })
+      response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' })
+      response.write(`${first}\n`)
+      listeners.add(response)
+      if (!beat.isSet()) beat.set(now() + delays.roomBeat, () => tell(''))
+    },
+    cut() {
+      for (const listener of listeners) listener.destroy()
+    },
+  }
+}
+
+/** Queues in the order in which they were told of. */
+const numbers = new WeakMap<readonly QueueItem[], number>()
+let last = Date.now()
+
+function numberOf(queue: readonly QueueItem[]): number {
+  const known = numbers.get(queue)
+  if (known !== undefined) return known
+  last += 1
+  numbers.set(queue, last)
+  return last
+}
+
+/** What this player tells the others of the house. */
+function ownFacts(player: PlayerContext): Facts {
+  const { volume, mute, disableVolumeControl } = player.sound.state()
+  return {
+    id: player.house.id(),
+    name: player.storage.device.value().name,
+    leader: player.house.leaderId(),
+    volume,
+    mute,
+    volumeAvailable: !disableVolumeControl,
+    playing: ownState(player),
+    queue: numberOf(player.engine.queue()),
+  }
+}
 
 /** What a house needs of its surroundings. */
 interface HouseOptions {

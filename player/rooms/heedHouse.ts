@@ -1,9 +1,17 @@
-import { toldRooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
+import { queueText } from '../queue/queueEntries'
+import { relay, tellOutputs } from './relay'
+import { toldRooms } from '../answers/rooms'
 import { inBackground } from '../core/inBackground'
-import { pushState } from '../telling/pushState'
-import { tellOutputs } from './tellOutputs'
-import { tellQueue } from './tellQueue'
+import { pushState } from '../telling/createTeller'
+
+/** Tells every interface the queue that plays: the leader's in a group, else the player's own. */
+async function tellQueue(player: PlayerContext): Promise<void> {
+  const { clients, engine, house } = player
+  if (house.leader() === undefined) return clients.broadcastText('pushQueue', queueText(engine.queue()))
+  if (!house.hasLeader()) return
+  for (const { event, payload } of await relay(player, 'getQueue')) clients.broadcastAsIs(event, payload)
+}
 
 /** What the interfaces of a player were told of the house. */
 interface Told {

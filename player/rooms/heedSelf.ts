@@ -1,7 +1,7 @@
 import { ownState } from '../answers/ownState'
 import type { PlayerContext } from '../core/PlayerContext'
 import { inBackground } from '../core/inBackground'
-import { tellOutputs } from './tellOutputs'
+import { tellOutputs } from './relay'
 
 /** Something of this player has changed: the others hear of it. Who plays something of his own does not follow anybody any more. */
 export function heedSelf(player: PlayerContext): void {

@@ -1,8 +1,12 @@
-import type { Json } from '../../authoring/json/Json'
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject, toJson } from '../../authoring/json/Json'
 import { atHost } from '../answers/atHost'
 import type { PlayerContext } from '../core/PlayerContext'
+import { toast } from '../commands/toast'
+import type { Client } from '../core/Clients'
+import type { RequestPayloads } from '../../schemas/generated/types'
+import { rooms, multiroom, toldRooms } from '../answers/rooms'
+import { audioOutputs } from '../answers/audioOutputs'
+import { RoomRefusal } from './Facts'
 
 /** What another player pushed for an answer. */
 interface Pushed {
@@ -27,4 +31,151 @@ function withCovers(payload: Json, host: string): Json {
   const covered = (item: JsonObject) =>
     typeof item['albumart'] === 'string' ? { ...item, albumart: atHost(host, item['albumart']) } : item
   return Array.isArray(payload) ? payload.map((item) => (isJsonObject(item) ? covered(item) : item)) : payload
+}
+
+/** Has the leader of the group do what an interface of this player asked for. When it cannot, a toast says so. */
+export async function relayToLeader(
+  player: PlayerContext,
+  client: Client,
+  event: string,
+  payload: unknown,
+): Promise<void> {
+  try {
+    const pushes = await relay(player, event, payload === undefined ? undefined : toJson(payload))
+    for (const { event: pushed, payload: content } of pushes) client.pushAsIs(pushed, content)
+  } catch (error) {
+    const name = player.house.leader()?.facts.name ?? ''
+    player.log(`${event} did not reach the leader: ${error instanceof Error ? error.message : String(error)}`)
+    toast(
+      player,
+      'error',
+      player.say('ROOMS.TITLE'),
+      player.say(name === '' ? 'ROOMS.AWAY' : 'ROOMS.AWAY_OF', { name }),
+    )
+  }
+}
+
+const transport = [
+  'getSeek',
+  'getTrackInfo',
+  'next',
+  'pause',
+  'play',
+  'prev',
+  'seek',
+  'setConsume',
+  'setRandom',
+  'setRepeat',
+  'skipBackwards',
+  'skipForward',
+  'stop',
+  'toggle',
+  'volatilePlay',
+] as const satisfies readonly (keyof RequestPayloads)[]
+
+const queue = [
+  'addPlay',
+  'addPlayCue',
+  'addPlayList',
+  'addToQueue',
+  'clearQueue',
+  'enqueue',
+  'getQueue',
+  'moveQueue',
+  'playFavourites',
+  'playItemsList',
+  'playNext',
+  'playPlaylist',
+  'playRadioFavourites',
+  'removeFromQueue',
+  'replaceAndPlay',
+  'replaceAndPlayCue',
+  'saveQueueToPlaylist',
+] as const satisfies readonly (keyof RequestPayloads)[]
+
+const events = new Set<string>([...transport, ...queue])
+
+/** Whether a request to a player in a group is for the one that leads it: what plays, and what plays next. */
+export const isForLeader = (event: string): boolean => events.has(event)
+
+/** A player of the house that answers, this one or another. */
+export interface KnownRoom {
+  id: string
+  host: string
+  name: string
+  isSelf: boolean
+  /** 0 to 100. */
+  volume: number
+  /** Id of the player that it follows. */
+  leader: string | null
+}
+
+/** All players of the house that answer, this one first. */
+function knownRooms(player: PlayerContext): (KnownRoom & { ip: string })[] {
+  const { house } = player
+  const leaders = new Map(house.rooms().map(({ facts }) => [facts.id, facts.leader]))
+  return rooms(player).list.map(({ id = '', host = '', ip = '', name = '', isSelf = false, state }) => ({
+    id,
+    host,
+    ip,
+    name,
+    isSelf,
+    volume: state?.volume ?? 0,
+    leader: isSelf ? house.leaderId() : (leaders.get(id) ?? null),
+  }))
+}
+
+/** The player of an id, an address (`ip`) or an origin (`host`), as lists tell them; undefined when none answers to it. */
+export function findRoom(player: PlayerContext, by: string): KnownRoom | undefined {
+  return knownRooms(player).find(({ id, ip, host }) => [id, ip, host].includes(by))
+}
+
+/** The players that follow the one of this id. */
+export function childrenOf(player: PlayerContext, id: string): KnownRoom[] {
+  return knownRooms(player).filter(({ leader }) => leader === id)
+}
+
+/** What was told of the outputs last, by house. */
+const toldBy = new WeakMap<object, string>()
+
+/**
+ * Tells one interface what the outputs are like; without one, tells all of them, if that has changed since it was told last. A
+ * player on its own, whose outputs nobody has asked about, keeps them to itself.
+ */
+export function tellOutputs(player: PlayerContext, client?: Client): void {
+  const { clients, house } = player
+  const told = toldBy.get(house)
+  if (client === undefined && told === undefined && !house.isShared()) return
+  const outputs = audioOutputs(player)
+  const text = JSON.stringify(outputs)
+  if (client !== undefined) client.push('pushAudioOutputs', outputs)
+  if (text === told) return
+  toldBy.set(house, text)
+  for (const other of clients.all()) if (other !== client) other.push('pushAudioOutputs', outputs)
+}
+
+/**
+ * Does something with a player of the house for a client. When it cannot be, a toast says why, and the client hears how the house
+ * really stands. At the end it hears of the groups, which ends its wait; with the manners of real devices it does not.
+ */
+export async function withRoom(
+  player: PlayerContext,
+  client: Client,
+  by: string,
+  act: (room: KnownRoom) => void | Promise<void>,
+): Promise<void> {
+  const room = findRoom(player, by)
+  try {
+    if (room === undefined) throw new Error('nobody answers to that')
+    await act(room)
+  } catch (error) {
+    const name = room?.name ?? ''
+    player.log(`“${name === '' ? by : name}”: ${error instanceof Error ? error.message : String(error)}`)
+    const text =
+      error instanceof RoomRefusal ? 'ROOMS.REFUSED' : name === '' ? 'ROOMS.UNKNOWN' : 'ROOMS.SILENT'
+    toast(player, 'error', player.say('ROOMS.TITLE'), player.say(text, { name }))
+    client.push('pushMultiRoomDevices', toldRooms(player))
+    tellOutputs(player, client)
+  }
+  if (!player.manners.isParticular) client.push('pushMultiroom', multiroom(player))
 }

@@ -1,15 +1,59 @@
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import { type Json, toJson, isJsonObject, type JsonObject } from '../../authoring/json/Json'
+import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Exchange, Route } from '../http/Route'
-import { answerJson } from '../http/answerJson'
-import { isFromThisOrigin } from '../http/isFromThisOrigin'
-import { readJsonBody } from '../http/readJsonBody'
+import { type Order, RoomRefusal } from './Facts'
+import { type Exchange, type Route, answerJson } from '../http/answer'
+import { isFromThisOrigin } from '../http/origins'
+import { readJsonBody } from '../http/readBody'
 import { handleRequest } from '../requests/handleRequest'
-import { RoomRefusal } from './RoomRefusal'
-import { collectPushes } from './collectPushes'
-import { followHere } from './followHere'
-import { isForLeader } from './isForLeader'
+import { followHere } from './groups'
+import { isForLeader } from './relay'
+
+/** A client with nobody behind it: it keeps what is pushed to it, for another player to pass on. */
+function collectPushes(): { client: Client; pushes: { event: string; payload: Json }[] } {
+  const pushes: { event: string; payload: Json }[] = []
+  const keep = (event: string, payload: unknown) => void pushes.push({ event, payload: toJson(payload) })
+  const keepText = (event: string, json: string) => keep(event, JSON.parse(json))
+  const client: Client = {
+    id: 'another-player',
+    isOwnPage: false,
+    page: undefined,
+    push: keep,
+    pushAsIs: keep,
+    pushText: keepText,
+    pushPieces: async (event, json) => keepText(event, json.join('')),
+    pushNameless: () => undefined,
+    drop: () => undefined,
+  }
+  return { client, pushes }
+}
+
+/**
+ * Asks another player for something. Rejects with a RoomRefusal when it does not do it, with another Error
+ * when it cannot be reached or does not answer in time.
+ */
+export async function askRoom(
+  { delays, later }: Pick<PlayerContext, 'delays' | 'later'>,
+  host: string,
+  { path, body }: Order,
+): Promise<Json> {
+  const control = new AbortController()
+  const calm = later(delays.roomAnswer, () => control.abort(new Error('no answer in time')))
+  try {
+    const response = await fetch(host + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: control.signal,
+      redirect: 'error',
+    })
+    const answer: Json = await response.json()
+    if (response.ok) return answer
+    const reason = isJsonObject(answer) ? answer['error'] : undefined
+    throw new RoomRefusal(typeof reason === 'string' ? reason : `it answers ${response.status}`)
+  } finally {
+    calm()
+  }
+}
 
 /** Largest order of another player, bytes: a list of entries may be in it. */
 const largestOrder = 5_000_000

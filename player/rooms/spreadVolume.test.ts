@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spreadVolume } from './spreadVolume'
+import { spreadVolume } from './turnRoom'
 
 const spread = (before: number[], wanted: number) => [
   ...spreadVolume(new Map(before.map((volume, index) => [String(index), volume])), wanted).values(),

@@ -1,8 +1,47 @@
-import type { PlayerContext } from '../core/PlayerContext'
-import { createOneTimer } from '../core/createOneTimer'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { Facts } from './Facts'
-import { readFacts } from './readFacts'
-import { readLines } from './readLines'
+import type { PlayerContext } from '../core/PlayerContext'
+import { createOneTimer } from '../core/Clock'
+
+/** The longest line that a player of the house may send, characters. */
+const longest = 500_000
+
+/**
+ * The lines of a stream as they come, without their ends; empty ones too. Throws at one that does not end in time to be believed.
+ */
+async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const part of stream) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    if (rest.length > longest) throw new Error('a line that does not end')
+  }
+}
+
+/** The longest name or id that a player of the house may have, characters. */
+const longestFacts = 200
+
+const isName = (value: Json | undefined): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longestFacts
+
+/** What a line from another player says, or undefined when it is no such thing. */
+function readFacts(line: string): Facts | undefined {
+  let value: Json
+  try {
+    value = JSON.parse(line)
+  } catch {
+    return undefined
+  }
+  if (!isJsonObject(value)) return undefined
+  const { id, name, leader, volume, mute, volumeAvailable, playing, queue } = value
+  if (!isName(id) || !isName(name) || !(leader === null || isName(leader))) return undefined
+  if (typeof volume !== 'number' || !(volume >= 0 && volume <= 100)) return undefined
+  if (typeof mute !== 'boolean' || typeof volumeAvailable !== 'boolean') return undefined
+  if (!isJsonObject(playing) || typeof queue !== 'number') return undefined
+  return { id, name, leader, volume, mute, volumeAvailable, playing, queue }
+}
 
 /** What a watch needs of its surroundings, and whom it tells. */
 interface WatchOptions {

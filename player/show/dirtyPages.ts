@@ -1,4 +1,40 @@
-import type { Json } from '../../authoring/json/Json'
+import type { JsonObject, Json } from '../../authoring/json/Json'
+import type { Page } from '../browse/items'
+
+/** An item with what plugins write where a number, a text or nothing at all belongs. */
+const dirty = (item: JsonObject, index: number): JsonObject => ({
+  ...item,
+  ...(index % 3 === 0 && { duration: '4:48', tracknumber: '07', favourite: null }),
+  ...(index % 3 === 1 && { duration: '', albumart: null, year: 2021 }),
+  ...(index % 3 === 2 && { artist: null, disablePlayButton: 'false' }),
+})
+
+/** A page as careless plugins send one: all that it says is still to be found in it. */
+export function dirtyPage({ navigation }: Page): Page {
+  if (navigation === undefined) return {}
+  const { prev: _prev, lists, ...rest } = navigation
+  return { navigation: { ...rest, lists: lists.map((list) => ({ ...list, items: list.items.map(dirty) })) } }
+}
+
+/** A list of Wi-Fi networks that no interface may fall over: markup in names, values of other types, entries of nothing. */
+export const dirtyNetworks: Json = {
+  connectedTo: { ssid: 'Attic Wi-Fi' },
+  available: [
+    null,
+    7,
+    {},
+    { ssid: '<img src=x onerror="document.title=\'pwned\'">', signal: 5, security: 'wpa2' },
+    { ssid: 'Signal as a text', signal: '4', security: 'WPA2' },
+    { ssid: 'Signal out of scale', signal: 87, security: 'wpa2' },
+    { ssid: 'Hidden', signal: -1, security: 'wpa', hidden: 'true', ssidHidden: true },
+    { ssid: 'Security nobody knows', signal: 3, security: 'wpa3-sae-pk' },
+    { ssid: 'Security is a list', signal: 3, security: ['wpa2'] },
+    { ssid: 'A password in the list', signal: 3, security: 'wpa2', password: 'shown to nobody' },
+    { ssid: '   ', signal: 2, security: 'open' },
+    { ssid: 'constructor', signal: 2, security: { label: null } },
+    { ssid: 4711, signal: 2, security: 'open' },
+  ],
+}
 
 /** Payloads under the name of a settings page that no interface may fall over, by what is wrong with them. */
 export const dirtyPages: Readonly<Record<string, Json>> = {

@@ -1,5 +1,47 @@
+import type { PushToastMessage } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Json } from '../../authoring/json/Json'
+
+const messages: Readonly<Record<PushToastMessage['type'], { title: string; message: string }>> = {
+  success: { title: 'Library', message: 'All folders have been read' },
+  info: { title: 'Update', message: 'A new version can be installed' },
+  warning: { title: 'Network drive', message: 'The drive answers slowly' },
+  error: { title: 'Playback', message: 'This file cannot be decoded' },
+  stickyerror: { title: 'Disk', message: 'The disk is full. Delete something to go on.' },
+}
+
+/** Shows a toast of that kind; anything that is no kind shows a success. */
+export function showToast({ clients }: PlayerContext, kind: Json | undefined): void {
+  const type = isKind(kind) ? kind : 'success'
+  clients.broadcast('pushToastMessage', { type, ...messages[type] })
+}
+
+function isKind(kind: Json | undefined): kind is PushToastMessage['type'] {
+  return typeof kind === 'string' && Object.hasOwn(messages, kind)
+}
+
+/** Shows a progress modal on every client that rises to 100, a step each `pause` ms, and then ends with a button [D3-31 D4-22]. */
+export function showProgress(player: PlayerContext, pause = 250): void {
+  const title = 'Building the library'
+  const rise = (progressNumber: number) => {
+    player.clients.broadcast('modalProgress', {
+      title,
+      message: `${progressNumber * 12} of 1200 tracks have been read`,
+      progressNumber,
+      buttons: [],
+    })
+    player.later(pause, () => (progressNumber < 100 ? rise(progressNumber + 5) : finish()))
+  }
+  const finish = () => {
+    player.clients.broadcast('modalDone', {
+      title,
+      message: 'All 1200 tracks are in the library.',
+      progressNumber: 100,
+      buttons: [{ name: 'Close', class: 'btn btn-info', emit: 'closeModals', payload: '' }],
+    })
+  }
+  rise(0)
+}
 
 type Modal = (word: string, site: string) => Record<string, Json>
 

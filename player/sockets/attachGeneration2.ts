@@ -1,9 +1,6 @@
 import createServer2, { type Socket2 } from 'socket.io-v2'
-import type { ClientSocket } from './ClientSocket'
-import { isFromOwnPage } from '../http/isFromThisOrigin'
-import type { AttachSockets } from './SocketEvents'
-import { mayConnect } from './mayConnect'
-import { readPacket } from './readPacket'
+import { type ClientSocket, type AttachSockets, mayConnect, readPacket } from './frames'
+import { isFromOwnPage } from '../http/origins'
 
 /** Largest message that is taken, bytes, as in generation 4. */
 const largestMessage = 50_000_000

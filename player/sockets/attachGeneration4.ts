@@ -1,10 +1,6 @@
 import { Server, type Socket } from 'socket.io'
-import type { ClientSocket } from './ClientSocket'
-import { isFromOwnPage } from '../http/isFromThisOrigin'
-import type { AttachSockets } from './SocketEvents'
-import { mayConnect } from './mayConnect'
-import { readPacket } from './readPacket'
-import { toFrame } from './toFrame'
+import { type ClientSocket, type AttachSockets, mayConnect, readPacket, toFrame } from './frames'
+import { isFromOwnPage } from '../http/origins'
 
 /** Largest message that is taken, bytes: who plays a list of 50,000 tracks from one of them on sends all of it back. */
 const largestMessage = 50_000_000

@@ -1,21 +1,22 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
-import type { AccountDocument } from './accountDocument'
-import type { AlarmsDocument } from './alarmsDocument'
-import type { DrivesDocument } from './drivesDocument'
-import type { EntriesDocument } from './entriesDocument'
-import type { NetworkDocument } from './networkDocument'
+import type { JsonObject } from '../../authoring/json/Json'
+import type {
+  AccountDocument,
+  AlarmsDocument,
+  OutputsDocument,
+  OwnerDocument,
+  RoomDocument,
+  SleepDocument,
+  ToolsDocument,
+} from './settingsDocuments'
+import type {
+  DrivesDocument,
+  NetworkDocument,
+  PluginsDocument,
+  SystemDocument,
+  WizardDocument,
+} from './systemDocuments'
+import type { EntriesDocument, PlaybackDocument, PlaylistsDocument, QueueDocument } from './musicDocuments'
 import type { JsonDocument } from './openJsonDocument'
-import type { OutputsDocument } from './outputsDocument'
-import type { OwnerDocument } from './ownerDocument'
-import type { PlaybackDocument } from './playbackDocument'
-import type { PlaylistsDocument } from './playlistsDocument'
-import type { PluginsDocument } from './pluginsDocument'
-import type { QueueDocument } from './queueDocument'
-import type { RoomDocument } from './roomDocument'
-import type { SleepDocument } from './sleepDocument'
-import type { SystemDocument } from './systemDocument'
-import type { ToolsDocument } from './toolsDocument'
-import type { WizardDocument } from './wizardDocument'
 
 /** The player's own name and the language of its texts, e.g. `de`. */
 export type DeviceDocument = { name: string; language: string }

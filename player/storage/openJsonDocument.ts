@@ -2,9 +2,7 @@ import { mapInSlices } from '../core/inSlices'
 import { basename } from 'node:path'
 import type { Json } from '../../authoring/json/Json'
 import { readJsonFile } from './readJsonFile'
-import { keepAside } from './keepAside'
-import { NotWritten } from './NotWritten'
-import { writeAtomically } from './writeAtomically'
+import { keepAside, NotWritten, writeAtomically } from './writeAtomically'
 
 /** One document of the player's state: read once, then held in memory, written behind. */
 export interface JsonDocument<T extends Json> {

@@ -1,27 +1,47 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { AppearanceDocument, DeviceDocument, MenuDocument, SettingsDocument, Storage } from './Storage'
-import { newAccount, readAccount } from './accountDocument'
-import { readAlarms } from './alarmsDocument'
-import { readDrives } from './drivesDocument'
-import { readEntries } from './entriesDocument'
+import {
+  newAccount,
+  readAccount,
+  readAlarms,
+  newOutputs,
+  readOutputs,
+  newOwner,
+  readOwner,
+  newRoom,
+  readRoom,
+  newSleep,
+  readSleep,
+  newTools,
+  readTools,
+} from './settingsDocuments'
+import {
+  readDrives,
+  newNetwork,
+  readNetwork,
+  readPlugins,
+  newSystem,
+  readSystem,
+  newWizard,
+  readWizard,
+} from './systemDocuments'
+import {
+  readEntries,
+  newPlayback,
+  readPlayback,
+  newPlaylists,
+  readPlaylists,
+  readQueue,
+} from './musicDocuments'
 import { openJsonDocument } from './openJsonDocument'
-import { newNetwork, readNetwork } from './networkDocument'
-import { newOutputs, readOutputs } from './outputsDocument'
-import { newOwner, readOwner } from './ownerDocument'
-import { newPlayback, readPlayback } from './playbackDocument'
-import { newPlaylists, readPlaylists } from './playlistsDocument'
-import { readPlugins } from './pluginsDocument'
-import { readQueue } from './queueDocument'
-import { newRoom, readRoom } from './roomDocument'
-import { removeHalfWritten } from './removeHalfWritten'
-import { readTexts } from './readTexts'
-import { newSleep, readSleep } from './sleepDocument'
-import { newSystem, readSystem } from './systemDocument'
-import { newTools, readTools } from './toolsDocument'
-import { newWizard, readWizard } from './wizardDocument'
+import { removeHalfWritten } from './writeAtomically'
+
+/** A list of texts in a file, or undefined when it is none; what is no text is left out. */
+function readTexts(value: Json): string[] | undefined {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : undefined
+}
 
 /** Opens the data folder, made if it is missing. Rejects when it cannot be written; damaged documents are put aside. */
 export async function openStorage(

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { makeUpTracks } from '../music/makeUpTracks'
-import { toQueueItem } from '../queue/toQueueItem'
-import { toStation } from '../queue/toStation'
-import { readQueue } from './queueDocument'
+import { toQueueItem, toStation } from '../queue/toQueueItem'
+import { readQueue } from './musicDocuments'
 
 it('finds every entry again as it was kept', () => {
   const [track] = makeUpTracks(3, 'music-library/X').map(toQueueItem)

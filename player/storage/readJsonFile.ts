@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Json } from '../../authoring/json/Json'
-import { findJsonError } from '../../authoring/json/findJsonError'
+import { findJsonError } from '../../authoring/json/readJson'
 
 /** What a JSON file held, or why it cannot be used, in words for the console. */
 export type JsonReading =

@@ -1,5 +1,40 @@
-import { open, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { readdir, rm, access, rename, open } from 'node:fs/promises'
+import { join, extname, basename, dirname } from 'node:path'
+
+/** Deletes what a kill while writing left in a folder (`writeAtomically`): passwords are among what is kept. */
+export async function removeHalfWritten(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => /^\..+\.\d+-\d+\.tmp$/.test(name))
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+}
+
+/**
+ * Moves a file or folder aside, e.g. `settings.json` to `settings.damaged-2025-11-21T06-30-00.json`, never over another one.
+ * Returns the new path.
+ */
+export async function keepAside(path: string, why: string, now: Date): Promise<string> {
+  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const ending = extname(path)
+  const stem = path.slice(0, path.length - ending.length)
+  for (let count = 1; ; count += 1) {
+    const aside = `${stem}.${why}-${stamp}${count > 1 ? `-${count}` : ''}${ending}`
+    try {
+      await access(aside)
+    } catch {
+      await rename(path, aside)
+      return aside
+    }
+  }
+}
+
+/** What was to be kept is not on disk; says what the disk said, with its code. */
+export class NotWritten extends Error {
+  readonly code: unknown
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  }
+}
 
 let written = 0
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { EngineChange } from '../playback/Engine'
 
 /** What has changed: in the engine, in the volume, or anything else of the state. */

@@ -1,8 +1,17 @@
+import type { JsonObject } from '../../authoring/json/Json'
+import { playbackState } from '../answers/playbackState'
+import { toldRooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { QueueItem } from '../playback/QueueItem'
-import { queueText } from '../queue/queueText'
+import type { QueueItem } from '../playback/Engine'
+import { queueText } from '../queue/queueEntries'
 import { heedSelf } from '../rooms/heedSelf'
 import type { Change, Teller } from './Teller'
+
+/** Tells everyone the state, in the order of a real device: the rooms first. */
+export function pushState(player: PlayerContext, state: JsonObject = playbackState(player)): void {
+  player.clients.broadcast('pushMultiRoomDevices', toldRooms(player, state))
+  player.clients.broadcastAsIs('pushState', state)
+}
 
 const ofQueue: readonly Change[] = ['queue', 'moved', 'replaced', 'cleared']
 

@@ -1,6 +1,6 @@
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Manners } from './Teller'
-import { pushState } from './pushState'
+import { pushState } from './createTeller'
 import { playbackState } from '../answers/playbackState'
 
 /** Says everything once, and as it is. */

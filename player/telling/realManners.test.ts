@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import { isJsonObject, type JsonObject } from '../../authoring/json/Json'
 import { assertTaken } from '../../tests/support/assertTaken'
 import { connectTestClient, type TestClient } from '../testing/connectTestClient'
 import { createTestClock, type TestClock } from '../testing/createTestClock'

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import { playbackState } from '../answers/playbackState'
-import { createOneTimer } from '../core/createOneTimer'
+import { createOneTimer } from '../core/Clock'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Change, Manners } from './Teller'
-import { pushState } from './pushState'
+import { pushState } from './createTeller'
 
 /** So long before the end of an entry the state is told again and again, ms. */
 const beforeTheEnd = 5_000

@@ -1,11 +1,38 @@
+import { readdir, rm, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
+
+/** Deletes what a player that was killed while it took in a file left in these folders. */
+export async function removeHalfUploads(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const names = await readdir(folder).catch(() => [])
+    const left = names.filter((name) => name.startsWith('.upload-'))
+    await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
+  }
+}
+
+/** Longest name, characters: in any script it stays below what file systems take. */
+const longest = 50
+
+/**
+ * A file name without its folders and its ending that can do no harm: letters, digits, `_` and `-`. `My cat!.PNG` gives `My-cat`;
+ * a name of which nothing is left gives `background`.
+ */
+export function safeStem(name: string): string {
+  const file = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const stem = file
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
+    // The prefix of thumbnails' addresses.
+    .replace(/^(?:thumbnail-)+/i, '')
+  const cut = Array.from(stem).slice(0, longest).join('')
+  return cut.replace(/^-+|-+$/g, '') || 'background'
+}
 
 /** How a file is to be taken in. */
 interface Receiving {
@@ -18,7 +45,7 @@ interface Receiving {
 }
 
 /** A file that came, and the texts that came with it. */
-export interface Received {
+interface Received {
   /** Where it lies under a name of no meaning; empty when it was not kept. Whoever received it moves or deletes it. */
   file: string
   /** As the sender calls it, without folders. */
@@ -29,7 +56,7 @@ export interface Received {
 }
 
 /** Why a file was not taken, with the HTTP status that says so. */
-export interface Refusal {
+interface Refusal {
   status: 400 | 413 | 415
   error: string
 }

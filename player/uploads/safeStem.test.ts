@@ -2,7 +2,7 @@
 import { assert, property, string } from 'fast-check'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { safeStem } from './safeStem'
+import { safeStem } from './receiveFile'
 
 describe('safeStem', () => {
   it.each([

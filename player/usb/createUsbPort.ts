@@ -1,4 +1,6 @@
 import type { UsbDrive } from '../../schemas/generated/types'
+import { makeUpTracks } from '../music/makeUpTracks'
+import type { Track } from '../music/Track'
 
 /** What there is to plug in. The first has what was copied from CDs [D2.15-4], the second some music of its own. */
 const all: readonly (UsbDrive & { name: string })[] = [
@@ -34,4 +36,14 @@ export function createUsbPort(): UsbPort {
     },
     plugIn: () => out.clear(),
   }
+}
+
+/** The one that comes with music; on the other lies what people put there. */
+const recorder = 'Field recorder'
+const count = 36
+
+/** What is on the drives besides real files. */
+export function usbTracks(usb: UsbPort): Track[] {
+  const isPluggedIn = usb.drives().some(({ name }) => name === recorder)
+  return isPluggedIn ? makeUpTracks(count, `music-library/USB/${recorder}`) : []
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { Server as SocketServer, type Socket } from 'socket.io'
 import { folders } from '../../player/folders'
 import { createHttpHandler } from '../../player/http/createHttpHandler'
-import type { Route } from '../../player/http/Route'
+import type { Route } from '../../player/http/answer'
 import { routeInterface } from '../../player/http/routeInterface'
 import { setSecurityHeaders } from '../../player/http/setSecurityHeaders'
 

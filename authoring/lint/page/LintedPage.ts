@@ -1,5 +1,11 @@
+import type { SourceFile } from '../../PluginSource'
 import type { JsonNode } from '../../json/JsonNode'
-import type { LintedFile } from '../LintedFile'
+
+/** A file that is JSON. */
+export interface LintedFile {
+  file: SourceFile
+  root: JsonNode
+}
 
 /** A content item that is drawn: not null, not {}. */
 export interface LintedItem {

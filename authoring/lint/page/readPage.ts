@@ -1,9 +1,7 @@
 import type { JsonNode } from '../../json/JsonNode'
-import type { LintedFile } from '../LintedFile'
-import { isFlag } from '../values/isFlag'
-import { textOf } from '../values/textOf'
-import { attributesOf } from './attributesOf'
-import type { LintedItem, LintedPage, LintedSection } from './LintedPage'
+import type { LintedFile, LintedItem, LintedPage, LintedSection } from './LintedPage'
+import { isFlag, textOf } from '../values/values'
+import { attributesOf } from './pageParts'
 
 /** The parts of a page, found as the interface finds them; what is of another shape is left to the schema. */
 export function readPage({ file, root }: LintedFile, program: ReadonlySet<string>): LintedPage {

@@ -1,10 +1,8 @@
 import { onPage } from '../onPage'
 import type { LintedPage, LintedSection } from '../page/LintedPage'
-import { unlessFilledIn } from '../page/unlessFilledIn'
-import { unsavedFields } from '../page/unsavedFields'
+import { unlessFilledIn, unsavedFields } from '../page/pageParts'
 import type { Finding, Rule } from '../Rule'
-import { isFlag } from '../values/isFlag'
-import { listWords } from '../values/listWords'
+import { isFlag, listWords } from '../values/values'
 
 /** Finds sections whose fields nobody can save. */
 export const cannotSave: Rule = {

@@ -1,10 +1,8 @@
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
-import { attributesOf } from '../page/attributesOf'
-import { limitsOf } from '../page/limitsOf'
+import { attributesOf, limitsOf } from '../page/pageParts'
 import type { Finding, Rule } from '../Rule'
-import { describe } from '../values/describe'
-import { numberOf } from '../values/numberOf'
+import { describe, numberOf } from '../values/values'
 
 /** Finds limits that exclude each other or say nothing. */
 export const contradictingLimits: Rule = {

@@ -1,7 +1,7 @@
 import { onPage } from '../onPage'
-import { unlessFilledIn } from '../page/unlessFilledIn'
+import { unlessFilledIn } from '../page/pageParts'
 import type { Rule } from '../Rule'
-import { textOf } from '../values/textOf'
+import { textOf } from '../values/values'
 
 /** Finds sections and pages that show nothing. */
 export const emptySection: Rule = {

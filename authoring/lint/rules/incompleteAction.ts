@@ -2,11 +2,10 @@ import { requestValidators } from '../../../schemas/generated/requestValidators'
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
 import type { LintedPage } from '../page/LintedPage'
-import { unlessFilledIn } from '../page/unlessFilledIn'
+import { unlessFilledIn } from '../page/pageParts'
 import type { Finding, Rule } from '../Rule'
-import { describe } from '../values/describe'
+import { describe, textOf } from '../values/values'
 import { closest } from '../values/closest'
-import { textOf } from '../values/textOf'
 
 /** Finds buttons and sections that do not say what to call, open or send. */
 export const incompleteAction: Rule = {

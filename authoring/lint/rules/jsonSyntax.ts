@@ -1,6 +1,6 @@
 import { describeMistake } from '../describeMistake'
 import type { Rule } from '../Rule'
-import { withoutMark } from '../withoutMark'
+import { withoutMark } from '../onPage'
 
 /** Finds where a file stops being JSON; nothing else can be said of such a file. */
 export const jsonSyntax: Rule = {

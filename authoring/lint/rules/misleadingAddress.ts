@@ -1,7 +1,7 @@
 import { onPage } from '../onPage'
-import { addressesOf } from '../page/addressesOf'
+import { addressesOf } from '../page/pageParts'
 import type { Rule } from '../Rule'
-import { describe } from '../values/describe'
+import { describe } from '../values/values'
 
 /** Finds addresses that lead elsewhere than their author thinks. */
 export const misleadingAddress: Rule = {

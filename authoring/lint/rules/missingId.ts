@@ -1,5 +1,5 @@
 import { onPage } from '../onPage'
-import { isField } from '../page/isField'
+import { isField } from '../page/pageParts'
 import type { Rule } from '../Rule'
 
 /** Finds fields that nothing can name. */

@@ -1,7 +1,6 @@
 import { onPage } from '../onPage'
 import type { Rule } from '../Rule'
-import { isFlag } from '../values/isFlag'
-import { textOf } from '../values/textOf'
+import { isFlag, textOf } from '../values/values'
 
 /** Finds fields and buttons without a name for people. */
 export const missingLabel: Rule = {

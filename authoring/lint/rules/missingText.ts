@@ -1,12 +1,10 @@
 import type { JsonNode } from '../../json/JsonNode'
-import type { JsonObject } from '../../json/JsonObject'
-import { isJsonObject } from '../../json/isJsonObject'
+import { type JsonObject, isJsonObject } from '../../json/Json'
 import { translatePage } from '../../translatePage'
-import { keysIn } from '../texts/keysIn'
-import { keysOf } from '../texts/keysOf'
+import { keysIn, keysOf } from '../texts/keysOf'
 import type { Rule } from '../Rule'
-import { createSuggest } from '../values/createSuggest'
-import { listWords } from '../values/listWords'
+import { createSuggest } from '../values/closest'
+import { listWords } from '../values/values'
 
 /** Finds keys that no text stands for. */
 export const missingText: Rule = {

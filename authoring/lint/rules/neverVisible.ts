@@ -1,17 +1,10 @@
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
-import { conditionsOf } from '../page/conditionsOf'
-import { inputTypeOf } from '../page/inputTypeOf'
+import { conditionsOf, inputTypeOf, optionsOf } from '../page/pageParts'
 import type { LintedItem } from '../page/LintedPage'
-import { optionsOf } from '../page/optionsOf'
 import type { Finding, Rule } from '../Rule'
-import { bareOf } from '../values/bareOf'
-import { describe } from '../values/describe'
-import { createSuggest } from '../values/createSuggest'
-import { isUnchosen } from '../values/isUnchosen'
-import { listWords } from '../values/listWords'
-import { numberOf } from '../values/numberOf'
-import { textOf } from '../values/textOf'
+import { bareOf, describe, isUnchosen, listWords, numberOf, textOf } from '../values/values'
+import { createSuggest } from '../values/closest'
 
 /** Finds conditions that no value of their field can fulfil. */
 export const neverVisible: Rule = {

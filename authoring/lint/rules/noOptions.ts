@@ -1,7 +1,6 @@
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
-import { optionsOf } from '../page/optionsOf'
-import { unlessFilledIn } from '../page/unlessFilledIn'
+import { optionsOf, unlessFilledIn } from '../page/pageParts'
 import type { Rule } from '../Rule'
 
 /** Finds selects that offer nothing, and equalisers without a bar. */

@@ -1,12 +1,9 @@
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
-import { attributesOf } from '../page/attributesOf'
-import { inputTypeOf } from '../page/inputTypeOf'
+import { attributesOf, inputTypeOf } from '../page/pageParts'
 import type { LintedItem } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
-import { bareOf } from '../values/bareOf'
-import { describe } from '../values/describe'
-import { numberOf } from '../values/numberOf'
+import { bareOf, describe, numberOf } from '../values/values'
 
 /** Finds values that break the limits of their own field. */
 export const outsideLimits: Rule = {

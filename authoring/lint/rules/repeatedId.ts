@@ -1,8 +1,8 @@
 import { onPage } from '../onPage'
-import { isField } from '../page/isField'
+import { isField } from '../page/pageParts'
 import type { LintedItem, LintedSection } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
-import { textOf } from '../values/textOf'
+import { textOf } from '../values/values'
 
 /** Finds ids that do not tell one item from another. */
 export const repeatedId: Rule = {

@@ -1,5 +1,5 @@
 import type { Rule } from '../Rule'
-import { walk } from '../walk'
+import { walk } from '../onPage'
 
 /** Finds names that stand twice in one object; reading JSON keeps the last one only. */
 export const repeatedName: Rule = {

@@ -1,8 +1,7 @@
 import { onPage } from '../onPage'
-import { optionsOf } from '../page/optionsOf'
+import { optionsOf } from '../page/pageParts'
 import type { Rule } from '../Rule'
-import { textOf } from '../values/textOf'
-import { describe } from '../values/describe'
+import { textOf, describe } from '../values/values'
 
 /** Finds options that cannot be told apart by what they send. */
 export const repeatedOption: Rule = {

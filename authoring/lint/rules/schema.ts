@@ -1,11 +1,8 @@
-import { validateAuthored } from '../../../schemas/generated/authoringValidator'
-import type { AuthoringError } from '../../../schemas/generated/authoringValidator'
+import { validateAuthored, type AuthoringError } from '../../../schemas/generated/authoringValidator'
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
 import type { Finding, Rule } from '../Rule'
-import { severityOf } from '../schema/severityOf'
-import { isToldElsewhere } from '../schema/isToldElsewhere'
-import { nodeAt } from '../schema/nodeAt'
+import { severityOf, isToldElsewhere, nodeAt } from '../schema/nodeAt'
 
 /** Finds what the schema of pages has against a page and no other rule tells better. */
 export const schema: Rule = {

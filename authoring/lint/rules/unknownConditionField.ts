@@ -1,10 +1,10 @@
 import type { JsonNode } from '../../json/JsonNode'
-import { conditionsOf } from '../page/conditionsOf'
+import { conditionsOf } from '../page/pageParts'
 import { onPage } from '../onPage'
 import type { LintedPage, LintedSection } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
-import { createSuggest } from '../values/createSuggest'
-import { textOf } from '../values/textOf'
+import { createSuggest } from '../values/closest'
+import { textOf } from '../values/values'
 
 /** Finds conditions that look at a field that the page does not have. */
 export const unknownConditionField: Rule = {

@@ -1,7 +1,7 @@
 import { onPage } from '../onPage'
 import type { Rule } from '../Rule'
-import { didYouMean } from '../values/didYouMean'
-import { listWords } from '../values/listWords'
+import { didYouMean } from '../values/closest'
+import { listWords } from '../values/values'
 
 /** Sections that the interface brings itself. */
 const names = [

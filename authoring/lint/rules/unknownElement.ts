@@ -2,8 +2,7 @@ import { onPage } from '../onPage'
 import type { LintedItem } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
 import { closest } from '../values/closest'
-import { describe } from '../values/describe'
-import { listWords } from '../values/listWords'
+import { describe, listWords } from '../values/values'
 
 const elements = ['input', 'switch', 'select', 'button', 'equalizer']
 

@@ -3,9 +3,8 @@ import { parseIconName } from '../../../schemas/page/parseIconName'
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
 import type { Rule } from '../Rule'
-import { describe } from '../values/describe'
-import { didYouMean } from '../values/didYouMean'
-import { textOf } from '../values/textOf'
+import { describe, textOf } from '../values/values'
+import { didYouMean } from '../values/closest'
 
 /** Finds icons that FontAwesome 4 does not have. */
 export const unknownIcon: Rule = {

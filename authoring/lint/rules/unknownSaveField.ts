@@ -1,8 +1,8 @@
 import { onPage } from '../onPage'
 import type { LintedItem, LintedPage, LintedSection } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
-import { createSuggest } from '../values/createSuggest'
-import { textOf } from '../values/textOf'
+import { createSuggest } from '../values/closest'
+import { textOf } from '../values/values'
 
 /** Finds ids in saveButton.data that no field of the section has. */
 export const unknownSaveField: Rule = {

@@ -2,7 +2,7 @@ import { inputTypes } from '../../../schemas/page/inputTypes'
 import { onPage } from '../onPage'
 import type { Rule } from '../Rule'
 import { closest } from '../values/closest'
-import { textOf } from '../values/textOf'
+import { textOf } from '../values/values'
 
 const meant: Readonly<Record<string, string>> = {
   string: 'text',

@@ -1,8 +1,8 @@
 import type { JsonNode } from '../../json/JsonNode'
-import { addressesOf } from '../page/addressesOf'
+import { addressesOf } from '../page/pageParts'
 import type { Finding, Rule } from '../Rule'
-import { describe } from '../values/describe'
-import { walk } from '../walk'
+import { describe } from '../values/values'
+import { walk } from '../onPage'
 
 /** Finds addresses that are never opened: of buttons, and of links in texts. */
 export const unsafeAddress: Rule = {

@@ -1,8 +1,7 @@
 import { onPage } from '../onPage'
-import { unlessFilledIn } from '../page/unlessFilledIn'
-import { unsavedFields } from '../page/unsavedFields'
+import { unlessFilledIn, unsavedFields } from '../page/pageParts'
 import type { Rule } from '../Rule'
-import { isFlag } from '../values/isFlag'
+import { isFlag } from '../values/values'
 
 /** Finds fields that Save leaves out, though it sends others of the section. */
 export const unsavedField: Rule = {

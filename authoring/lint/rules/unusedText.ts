@@ -1,8 +1,7 @@
 import type { JsonNode } from '../../json/JsonNode'
-import { keysIn, type KeptText } from '../texts/keysIn'
-import { keysOf } from '../texts/keysOf'
+import { keysIn, type KeptText, keysOf } from '../texts/keysOf'
 import type { Finding, Rule } from '../Rule'
-import { listWords } from '../values/listWords'
+import { listWords } from '../values/values'
 
 /** More of them where nobody looked into the program say that the program asks for its texts itself. */
 const many = 10

@@ -1,13 +1,9 @@
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
-import { optionsOf } from '../page/optionsOf'
+import { optionsOf } from '../page/pageParts'
 import type { Finding, Rule } from '../Rule'
-import { bareOf } from '../values/bareOf'
-import { describe } from '../values/describe'
-import { createSuggest } from '../values/createSuggest'
-import { isUnchosen } from '../values/isUnchosen'
-import { listWords } from '../values/listWords'
-import { textOf } from '../values/textOf'
+import { bareOf, describe, isUnchosen, listWords, textOf } from '../values/values'
+import { createSuggest } from '../values/closest'
 
 /** Finds selects that begin with a value that nobody can choose. */
 export const valueNotAmongOptions: Rule = {

@@ -1,16 +1,10 @@
 import { momentTypes, toMomentText } from '../../../schemas/page/toMomentText'
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
-import { inputTypeOf } from '../page/inputTypeOf'
+import { inputTypeOf } from '../page/pageParts'
 import type { LintedItem } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
-import { bareOf } from '../values/bareOf'
-import { describe } from '../values/describe'
-import { isBlank } from '../values/isBlank'
-import { isColor } from '../values/isColor'
-import { isFlag } from '../values/isFlag'
-import { numberOf } from '../values/numberOf'
-import { textOf } from '../values/textOf'
+import { bareOf, describe, isBlank, isColor, isFlag, numberOf, textOf } from '../values/values'
 
 /** Finds values of another kind than their field. */
 export const wrongValue: Rule = {

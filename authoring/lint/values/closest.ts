@@ -60,3 +60,21 @@ function unlike(one: string, other: string): [string, string] {
   while (end < most - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
   return [one.slice(start, one.length - end), other.slice(start, other.length - end)]
 }
+
+/** Asks for the candidate that was meant, as a hint to spread into a finding; nothing where none is near. */
+export function didYouMean(word: string, candidates: Iterable<string>): { hint?: string } {
+  const candidate = closest(word, candidates)
+  return candidate === undefined ? {} : { hint: `Did you mean “${candidate}”?` }
+}
+
+/** Who has more of the same mistakes has renamed something, and needs no guess at each; guessing takes time. */
+const most = 50
+
+/** `didYouMean` for a rule that may find the same in a whole page: after the first ones it suggests nothing. */
+export function createSuggest(): typeof didYouMean {
+  let asked = 0
+  return (word, candidates) => {
+    asked += 1
+    return asked > most ? {} : didYouMean(word, candidates)
+  }
+}

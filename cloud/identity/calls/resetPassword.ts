@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../authoring/json/JsonObject'
+import type { JsonObject } from '../../../authoring/json/Json'
 import { accountOf, codeOf, spend } from '../applyCode'
 import { changeKeys } from '../changeKeys'
 import { hashNewPassword, textOf } from '../checks'

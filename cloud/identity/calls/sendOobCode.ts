@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../authoring/json/JsonObject'
+import type { JsonObject } from '../../../authoring/json/Json'
 import type { Account } from '../../accounts/Account'
 import { checkRecent } from '../changeKeys'
 import { callerOf, emailOf, textOf } from '../checks'

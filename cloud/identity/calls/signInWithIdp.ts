@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../authoring/json/JsonObject'
+import type { JsonObject } from '../../../authoring/json/Json'
 import type { Account, LinkedProvider } from '../../accounts/Account'
 import { assertWho, isSocialProvider, spendAssertion } from '../../social/assertions'
 import { newTokens, providersOf } from '../answers'

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../authoring/json/JsonObject'
+import type { JsonObject } from '../../../authoring/json/Json'
 import type { Account, AccountChange } from '../../accounts/Account'
 import { applyCode } from '../applyCode'
 import { describeAccount, tokensFor } from '../answers'

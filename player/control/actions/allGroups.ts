@@ -1,24 +1,18 @@
 import type { ControlGroup } from '../ControlAction'
-import { appearanceGroup } from './appearanceGroup'
-import { browseGroup } from './browseGroup'
-import { cdGroup } from './cdGroup'
-import { connectionGroup } from './connectionGroup'
-import { consoleGroup } from './consoleGroup'
-import { driveGroup } from './driveGroup'
-import { libraryGroup } from './libraryGroup'
-import { menuGroup } from './menuGroup'
-import { modalGroup } from './modalGroup'
-import { networkGroup } from './networkGroup'
-import { pageGroup } from './pageGroup'
+import {
+  appearanceGroup,
+  connectionGroup,
+  consoleGroup,
+  menuGroup,
+  updateGroup,
+  uploadGroup,
+} from './systemGroups'
+import { browseGroup, cdGroup, libraryGroup, sourceGroup } from './libraryGroups'
+import { driveGroup, networkGroup } from './networkGroup'
+import { modalGroup, toastGroup } from './messageGroups'
+import { pageGroup, pluginGroup } from './pluginGroup'
 import { playbackGroup } from './playbackGroup'
-import { roomGroup } from './roomGroup'
-import { pluginGroup } from './pluginGroup'
-import { sourceGroup } from './sourceGroup'
-import { timeGroup } from './timeGroup'
-import { toastGroup } from './toastGroup'
-import { toolGroup } from './toolGroup'
-import { updateGroup } from './updateGroup'
-import { uploadGroup } from './uploadGroup'
+import { roomGroup, timeGroup, toolGroup } from './toolGroups'
 import { wizardGroup } from './wizardGroup'
 
 /** Every button of the control page, in its order. */

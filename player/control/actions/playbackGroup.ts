@@ -1,12 +1,54 @@
+import type { PlayerContext } from '../../core/PlayerContext'
 import type { Track } from '../../music/Track'
-import { makeUpTracks } from '../../music/makeUpTracks'
 import { toQueueItem } from '../../queue/toQueueItem'
-import { pushState } from '../../telling/pushState'
+import { isJsonObject } from '../../../authoring/json/Json'
+import type { Fault } from '../../core/Faults'
+import type { ControlAction, ControlGroup } from '../ControlAction'
+import { makeUpTracks } from '../../music/makeUpTracks'
+import { pushState } from '../../telling/createTeller'
 import { plainManners } from '../../telling/plainManners'
 import { realManners } from '../../telling/realManners'
-import type { ControlAction, ControlGroup } from '../ControlAction'
-import { nextTime } from './nextTime'
-import { playThis } from './playThis'
+
+/** What a track is like unless a button wants it otherwise. */
+const usual: Track = {
+  uri: 'music-library/SYNTHETIC/Slow Harbour/Low Tide/01 - Ebb.flac',
+  title: 'Ebb',
+  artist: 'Slow Harbour',
+  albumartist: 'Slow Harbour',
+  album: 'Low Tide',
+  year: 2021,
+  genre: 'Folk',
+  disc: 1,
+  number: 1,
+  duration: 241,
+  trackType: 'flac',
+  samplerate: 44_100,
+  bitdepth: 16,
+  bitrate: 860_000,
+  channels: 2,
+}
+
+/** Plays one track that there is only for this, in the place of the queue. */
+function playThis({ engine }: PlayerContext, difference: Partial<Track>): void {
+  engine.replace([toQueueItem({ ...usual, ...difference })])
+  engine.play()
+}
+
+/**
+ * A button that makes something go wrong the next time; with options `{times}` that often, 0 takes it back. Its id is the
+ * fault's unless another is given.
+ */
+export function nextTime(fault: Fault, label: string, id: string = fault): ControlAction {
+  return {
+    id,
+    label,
+    run({ faults }, options) {
+      const times = isJsonObject(options) ? options['times'] : undefined
+      if (times === 0) faults.end(fault)
+      else faults.ask(fault, typeof times === 'number' && times > 0 ? times : 1)
+    },
+  }
+}
 
 const track = (id: string, label: string, difference: Partial<Track>): ControlAction => ({
   id,

@@ -1,14 +1,12 @@
-import { deviceName } from '../../answers/deviceName'
-import { uiSettings } from '../../answers/uiSettings'
+import { deviceName, uiSettings } from '../../answers/systemAnswers'
 import { wizardSteps } from '../../answers/wizardSteps'
-import { activationCodes } from '../../commands/activationCodes'
-import { endWizard } from '../../commands/endWizard'
-import { openWizard } from '../../commands/openWizard'
+import { activationCodes } from '../../commands/activate'
+import { endWizard, openWizard } from '../../commands/openWizard'
 import type { Fault } from '../../core/Faults'
 import type { PlayerContext } from '../../core/PlayerContext'
-import type { WizardSteps } from '../../storage/wizardDocument'
+import type { WizardSteps } from '../../storage/systemDocuments'
 import type { ControlAction, ControlGroup } from '../ControlAction'
-import { nextTime } from './nextTime'
+import { nextTime } from './playbackGroup'
 
 /** What the steps ask for when they are entered. */
 const stepData: readonly Fault[] = [

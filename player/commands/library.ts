@@ -1,0 +1,122 @@
+import { rm, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { PlayerContext } from '../core/PlayerContext'
+import { findPage } from '../browse/findPage'
+import type { Client } from '../core/Clients'
+import { findInRoots, libraryUri } from '../music/addresses'
+import { pushPage } from './answerPage'
+import { toast } from './toast'
+import { wait } from '../core/inBackground'
+
+/** Has the library know at once what has come to it or gone from it. Rejects when what was read could not be kept. */
+export async function refreshLibrary({ music, teller }: PlayerContext): Promise<void> {
+  const scan = music.scan()
+  teller.changed('state')
+  try {
+    await scan
+  } finally {
+    teller.changed('state')
+  }
+}
+
+const branch = 'music-library/INTERNAL/'
+
+/**
+ * Deletes a folder of the player's own disk for good, and shows who asked the page that it was deleted from [D7-15]. Whatever else
+ * an address names stays: other branches, the branch itself, files, what a link or `..` leads to, and a person's own folder of music.
+ */
+export async function deleteFolder(
+  player: PlayerContext,
+  client: Client,
+  { uri, page }: { uri: string; page: string },
+): Promise<void> {
+  const { say } = player
+  const title = say('FOLDER.TITLE')
+  const name = uri.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  if (!(await removeOwnFolder(player, uri)))
+    return toast(player, 'error', title, say('FOLDER.REFUSED', { name }))
+  toast(player, 'success', title, say('FOLDER.DELETED', { name }))
+  await refreshLibrary(player)
+  await pushPage(client, await findPage(player, page))
+}
+
+/** Deletes a folder of the player's own disk, which the library does not know yet; false for an address of anything else. */
+export async function removeOwnFolder(player: PlayerContext, uri: string): Promise<boolean> {
+  const folder = await findOwn(player, uri)
+  if (folder === undefined) {
+    player.log(`refused deleteFolder: ${JSON.stringify(uri.slice(0, 200))} is no folder of the player’s own`)
+    return false
+  }
+  await rm(folder, { recursive: true, force: true })
+  player.log(`deleted ${folder}`)
+  return true
+}
+
+/** Where a folder lies that may be deleted. */
+async function findOwn({ music }: PlayerContext, uri: string): Promise<string | undefined> {
+  const listed = libraryUri(uri)
+  const root = music.roots.find(({ name }) => name === 'INTERNAL')
+  if (root === undefined || !root.isOwn || listed?.startsWith(branch) !== true) return undefined
+  const path = listed.slice(branch.length)
+  const found = path === '' ? undefined : await findInRoots(music.roots, listed)
+  const own = await findInRoots(music.roots, branch)
+  // A link in its path would have the music of another folder deleted.
+  if (found === undefined || own === undefined || found !== join(own, ...path.split('/'))) return undefined
+  return found.startsWith(own + sep) && (await stat(found)).isDirectory() ? found : undefined
+}
+
+/** The players that read their library at the moment because somebody wanted it. */
+const scanning = new WeakSet<PlayerContext>()
+
+/** In how many steps a library grows that is not large. */
+const steps = 20
+
+/**
+ * Reads the library again: all of it, or only what is new. It grows step by step, with `updatedb` in the state meanwhile; the
+ * pushes come in the order of a real device, and silently nothing but them. `folder` is the name of the one that was asked for;
+ * the others, too, are looked through. A scan that runs already goes on alone. Rejects
+ * when what was read could not be kept.
+ */
+export async function scanLibrary(
+  player: PlayerContext,
+  kind: 'update' | 'rescan',
+  { silently = false, folder = '' } = {},
+): Promise<void> {
+  const { clients, delays, manners, music, say, teller } = player
+  if (scanning.has(player)) return
+  scanning.add(player)
+  if (!silently) {
+    toast(
+      player,
+      'success',
+      say('LIBRARY.TITLE'),
+      folder === ''
+        ? say(kind === 'rescan' ? 'LIBRARY.RESCAN' : 'LIBRARY.UPDATE')
+        : say('LIBRARY_UPDATE.PART', { name: folder }),
+    )
+    if (folder !== '' && manners.isParticular) clients.broadcast('openModal', explanation(player))
+    clients.broadcastAsIs('closeAllModals', '')
+  }
+  clients.broadcast('dbUpdate', { status: true })
+  const pause = delays.rescan / steps
+  const scan = music.scan({
+    afresh: kind === 'rescan',
+    ...(pause > 0 && { between: () => wait(player, pause) }),
+  })
+  teller.changed('state')
+  try {
+    await scan
+  } finally {
+    scanning.delete(player)
+    clients.broadcast('dbUpdate', { status: false })
+    teller.changed('state')
+  }
+}
+
+/** What real devices say when a folder is updated, and take back at once. */
+const explanation = ({ say }: PlayerContext) => ({
+  title: say('LIBRARY_UPDATE.TITLE'),
+  message: say('LIBRARY_UPDATE.MESSAGE'),
+  size: 'lg' as const,
+  buttons: [{ name: say('LIBRARY_UPDATE.OK'), class: 'btn btn-info', emit: 'closeModals', payload: '' }],
+})
