@@ -7,10 +7,7 @@ import { filesAhead } from './scripts/filesAhead.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { englishParts, textFiles } from './scripts/englishParts.ts'
 import { iconsIn } from './scripts/iconsIn.ts'
-import { marksWithoutStacks } from './scripts/marksWithoutStacks.ts'
-import { noFrameBeforeEntry } from './scripts/noFrameBeforeEntry.ts'
 import { runFirst } from './scripts/runFirst.ts'
-import { withoutWebTransport } from './scripts/withoutWebTransport.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /** Where `npm run dev` finds a running player; `npm run dev` sets it, a developer may point it elsewhere. */
@@ -63,14 +60,11 @@ const playingIcons = iconsIn(['features/playback', 'ui/cover'])
 export default defineConfig({
   plugins: [
     react(),
-    withoutWebTransport(),
-    marksWithoutStacks(),
     fontAwesomeGlyphs(),
     englishParts(),
     dependencyCredits(),
     compileAhead(['index', 'playing', 'PlaybackScreen']),
     runFirst('ahead'),
-    noFrameBeforeEntry(),
     filesAhead(firstModules),
     charsetFirst(),
     compressedFiles(),
@@ -78,7 +72,7 @@ export default defineConfig({
   // React has had it for long; the libraries bring it for versions that do not.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // The program of the socket brings the older client only to players that need it.
-  worker: { format: 'es', plugins: () => [withoutWebTransport()] },
+  worker: { format: 'es' },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

@@ -10,7 +10,7 @@ import { firstScreens } from './app/routes'
 import './features/playback/styles'
 import { Boundary } from './ui/Boundary'
 import { fetchWhenCalm } from './ui/prefetchOnIdle'
-import { expectFirstPicture } from './ui/AfterFirstPicture'
+import { expectFirstPicture } from './ui/firstPicture'
 import { sanitizer } from './ui/SafeHtml'
 
 /** The first paint waits no longer than this for texts in the user's language and for where to go, ms; they come later then. */

@@ -1,5 +1,4 @@
-import type { Json } from '../../authoring/json/Json'
-import { isJsonObject } from '../../authoring/json/isJsonObject'
+import { type Json, isJsonObject } from '../../authoring/json/Json'
 import { exampleKinds, type Example } from './Example'
 
 const isKind = (word: string): word is Example['kind'] => exampleKinds.some((kind) => kind === word)

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../authoring/json/JsonObject'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { Example } from './Example'
 
 /** A whole page around an example; an item gets a section that saves it where there is something to save. */

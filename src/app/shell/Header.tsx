@@ -3,7 +3,6 @@ import { IconArrowBackUp, IconChevronLeft, IconMenu2, IconSearch } from '@tabler
 import type { MouseEvent } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { LanguageChoice } from '../../features/language'
-import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import { paths } from '../paths'
 import classes from './Header.module.css'
@@ -72,17 +71,15 @@ export const Header = (props: Props) => {
       ) : null}
       {props.hasRail ? null : (
         <span className={classes.button}>
-          <AfterFirstPicture>
-            <ActionIcon
-              onClick={props.onMenu}
-              disabled={props.isLocked}
-              aria-label={t('shell.openMenu')}
-              aria-expanded={props.isMenuOpen}
-              aria-haspopup="dialog"
-            >
-              <IconMenu2 size={24} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </AfterFirstPicture>
+          <ActionIcon
+            onClick={props.onMenu}
+            disabled={props.isLocked}
+            aria-label={t('shell.openMenu')}
+            aria-expanded={props.isMenuOpen}
+            aria-haspopup="dialog"
+          >
+            <IconMenu2 size={24} stroke={1.5} aria-hidden />
+          </ActionIcon>
         </span>
       )}
       <a
@@ -95,16 +92,14 @@ export const Header = (props: Props) => {
       </a>
       <span className={classes.space} />
       <span className={classes.button}>
-        <AfterFirstPicture>
-          <ActionIcon
-            onClick={props.onPalette}
-            disabled={props.isLocked}
-            aria-label={t('shell.palette')}
-            aria-haspopup="dialog"
-          >
-            <IconSearch size={20} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </AfterFirstPicture>
+        <ActionIcon
+          onClick={props.onPalette}
+          disabled={props.isLocked}
+          aria-label={t('shell.palette')}
+          aria-haspopup="dialog"
+        >
+          <IconSearch size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
       </span>
       {deviceName && playersPath !== undefined ? (
         <PanelLink

@@ -9,7 +9,6 @@ import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
 import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
-import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { Boundary } from '../../ui/Boundary'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { isAccountPath } from '../account/accountRules'
@@ -200,9 +199,7 @@ export const Shell = () => {
           </header>
           {hasRail ? (
             <div className={classes.rail} inert={isBlocked}>
-              <AfterFirstPicture>
-                <SideMenu {...menuParts} sources={sources()} hasSettings={currentPath !== paths.settings} />
-              </AfterFirstPicture>
+              <SideMenu {...menuParts} sources={sources()} hasSettings={currentPath !== paths.settings} />
             </div>
           ) : null}
           <main

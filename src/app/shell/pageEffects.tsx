@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type RefObject, useContext, useState } from
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useNowPlaying, useDevice, useAsk, useTopic } from '../../device'
-import { afterFirstPicture } from '../../ui/AfterFirstPicture'
+import { afterFirstPicture } from '../../ui/firstPicture'
 import type { PushUiSettings, UiSettings } from '../../../schemas/generated/types'
 import { readBackdrop, type BackdropChoice } from '../../features/appearance'
 import { useConnection } from '../ConnectionContext'

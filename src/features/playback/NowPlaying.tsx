@@ -13,7 +13,6 @@ import livePulseClasses from './seek/LivePulse.module.css'
 import { Quality } from './format/Quality'
 import { SeekBar } from './seek/SeekBar'
 import { SeekKnob } from './seek/SeekKnob'
-import { AfterFirstPicture } from '../../ui/AfterFirstPicture'
 import { EmptyState } from '../../ui/ErrorState'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { ButtonBar } from './ButtonBar'
@@ -201,20 +200,14 @@ const Buttons = memo(function Buttons({ enableSkip, ...isFor }: ButtonsProps) {
   return (
     <>
       <div className={classes.transport}>
-        <AfterFirstPicture>
-          <Transport enableSkip={enableSkip} />
-        </AfterFirstPicture>
+        <Transport enableSkip={enableSkip} />
       </div>
       <div className={classes.bar}>
-        <AfterFirstPicture>
-          <ButtonBar {...isFor} />
-        </AfterFirstPicture>
+        <ButtonBar {...isFor} />
       </div>
       {useHasKnob() ? (
         <div className={classes.volume}>
-          <AfterFirstPicture>
-            <VolumeKnob />
-          </AfterFirstPicture>
+          <VolumeKnob />
         </div>
       ) : null}
     </>

@@ -1,9 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSameValue, type FormSection, type Item, PageSession, edit, findOption } from '../../renderer'
 import type { PreviewSource } from '../../../authoring/PreviewData'
-import type { Json } from '../../../authoring/json/Json'
-import type { JsonObject } from '../../../authoring/json/JsonObject'
-import { isJsonObject } from '../../../authoring/json/isJsonObject'
+import { type Json, type JsonObject, isJsonObject } from '../../../authoring/json/Json'
 import { translatePage } from '../../../authoring/translatePage'
 import type { PageProblem } from '../channel/messages'
 

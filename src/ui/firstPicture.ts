@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
-
 /** A picture that a page does not get to draw, as one behind others may not, is not waited for longer than this, ms. */
 const patience = 500
 
@@ -18,9 +16,6 @@ export function expectFirstPicture(): void {
   waiting = new Set()
   isAwaited = false
 }
-
-/** Whether the first picture is still to come. */
-export const isFirstPictureDue = (): boolean => waiting !== undefined
 
 /**
  * Calls `listener` when the first picture is on screen: of which it was part, for only what is mounted can ask this in an effect. At once
@@ -46,17 +41,4 @@ export function afterFirstPicture(listener: () => void): () => void {
     setTimeout(end, patience)
   }
   return () => listeners.delete(listener)
-}
-
-/**
- * Leaves its children out of the first picture of a start, which is there the sooner, and draws them when that is on screen. Whoever uses
- * it keeps their room free by CSS, so that nothing moves when they come. Later there is no difference.
- */
-export function AfterFirstPicture({ children }: { children: ReactNode }) {
-  const [isWaiting, setWaiting] = useState(isFirstPictureDue)
-  useEffect(
-    () => (isWaiting ? afterFirstPicture(() => startTransition(() => setWaiting(false))) : undefined),
-    [isWaiting],
-  )
-  return isWaiting ? null : children
 }
