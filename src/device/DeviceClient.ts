@@ -16,7 +16,7 @@ import type { LargePush } from './large/rows'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type Note, type WritableWireRecord } from './record/createWireRecord'
 import { toJson } from './topics/describeErrors'
-import { createAskBook } from './requests/createAskBook'
+import { createSubscriptions } from './requests/createSubscriptions'
 import {
   createRequestDoor,
   type RequestDoor,
@@ -85,7 +85,7 @@ export class DeviceClient implements Device {
   readonly #door: RequestDoor
   /** Requests whose check is being loaded. */
   readonly #waiting: WaitingRequests
-  readonly #asks = createAskBook()
+  readonly #asks = createSubscriptions()
   readonly #refusals = createRefusals()
   readonly #connectionListeners = createListeners()
   readonly #lossListeners = new Set<(commands: LostCommands) => void>()

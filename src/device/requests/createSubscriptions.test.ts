@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createAskBook } from './createAskBook'
+import { createSubscriptions } from './createSubscriptions'
 
 const queue = { event: 'getQueue', payload: undefined }
 const page = { event: 'getUiConfig', payload: { page: 'a/b' } }
 
-describe('createAskBook', () => {
+describe('createSubscriptions', () => {
   it('gives each held question once, at the next connect only', () => {
-    const book = createAskBook()
+    const book = createSubscriptions()
     book.hold(queue)
     book.hold({ ...queue })
     book.hold(page)
@@ -15,7 +15,7 @@ describe('createAskBook', () => {
   })
 
   it('gives kept questions at every connect while somebody asks', () => {
-    const book = createAskBook()
+    const book = createSubscriptions()
     const first = book.keep(page)
     const second = book.keep({ event: 'getUiConfig', payload: { page: 'a/b' } })
     expect([first.isNew, second.isNew]).toEqual([true, false])
@@ -29,7 +29,7 @@ describe('createAskBook', () => {
   })
 
   it('gives what two breaks in a row found unanswered no third time, until it is kept anew', () => {
-    const book = createAskBook()
+    const book = createSubscriptions()
     const { release } = book.keep(page)
     book.keep(queue)
     book.broke()
@@ -48,7 +48,7 @@ describe('createAskBook', () => {
     [{ event: 'browseLibrary', payload: { uri: 'a' } }, 'pushBrowseLibrary'],
     [{ event: 'callMethod', payload: { method: 'getLightSwitch' } }, 'pushLightSwitch'],
   ])('counts anew after an answer: %j by %s', (ask, push) => {
-    const book = createAskBook()
+    const book = createSubscriptions()
     book.keep(ask)
     for (let time = 0; time < 3; time += 1) {
       book.broke()
@@ -62,7 +62,7 @@ describe('createAskBook', () => {
   })
 
   it('asks once what is both held and kept', () => {
-    const book = createAskBook()
+    const book = createSubscriptions()
     book.hold(page)
     book.keep(page)
     expect(book.takeDue()).toEqual([page])

@@ -5,7 +5,7 @@ export interface Ask {
 }
 
 /** The questions that wait for a connection, and those that are asked anew at each connect. Equal ones are one. */
-export interface AskBook {
+export interface Subscriptions {
   /** Puts a question on hold until the next connect. */
   hold(ask: Ask): void
   /** Keeps a question; `isNew` when it was not kept before. `release` may be called more than once. */
@@ -43,7 +43,7 @@ interface Kept {
 const keyOf = ({ event, payload }: Ask): string => JSON.stringify([event, payload])
 
 /** Makes an empty book. */
-export const createAskBook = (): AskBook => {
+export const createSubscriptions = (): Subscriptions => {
   const kept = new Map<string, Kept>()
   const held = new Map<string, Ask>()
   return {
