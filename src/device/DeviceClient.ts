@@ -18,14 +18,14 @@ import { createWireRecord, type Note, type WritableWireRecord } from './record/c
 import { toJson } from './topics/describeErrors'
 import { createSubscriptions } from './requests/createSubscriptions'
 import {
-  createRequestDoor,
-  type RequestDoor,
+  createRequestGateway,
+  type RequestGateway,
   type RequestValidators,
   createWaitingRequests,
   type WaitingRequests,
   requestKind,
   type RequestKind,
-} from './requests/createRequestDoor'
+} from './requests/createRequestGateway'
 import {
   createFrameGate,
   type FrameGate,
@@ -82,7 +82,7 @@ export class DeviceClient implements Device {
   readonly #topics: Topics
   readonly #large: LargePushes = createLargePushes()
   readonly #gate: FrameGate
-  readonly #door: RequestDoor
+  readonly #door: RequestGateway
   /** Requests whose check is being loaded. */
   readonly #waiting: WaitingRequests
   readonly #asks = createSubscriptions()
@@ -105,7 +105,7 @@ export class DeviceClient implements Device {
     this.#gate = createFrameGate(parts.nextFrame ?? ((run) => run()))
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
     const { requestValidators, laterRequests } = parts
-    this.#door = createRequestDoor(requestValidators, brandWord, laterRequests?.names)
+    this.#door = createRequestGateway(requestValidators, brandWord, laterRequests?.names)
     this.#waiting = createWaitingRequests(laterRequests?.load, (more) => this.#door.complete(more))
     this.#pending = createPendingRequests(store)
     this.topics = {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createWaitingRequests } from './createRequestDoor'
+import { createWaitingRequests } from './createRequestGateway'
 import { eventually } from '../../../tests/support/eventually'
 
 const validators = {}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestKind } from './createRequestDoor'
+import { requestKind } from './createRequestGateway'
 
 it.each(['getState', 'GetTrackInfo', 'getMyFaceplateStatus', 'listPlaylist', 'browseLibrary', 'search'])(
   'takes %s for a question',

@@ -1,5 +1,5 @@
 import type { LostCommands } from '../Device'
-import { requestKind } from '../requests/createRequestDoor'
+import { requestKind } from '../requests/createRequestGateway'
 import type { Transport, TransportListener } from './Transport'
 
 /** Within this time after the player was heard a command goes out without asking whether it is still there, ms. */

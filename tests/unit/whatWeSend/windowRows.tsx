@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { DeviceProvider } from '../../../src/device'
-import { requestKind } from '../../../src/device/requests/createRequestDoor'
+import { requestKind } from '../../../src/device/requests/createRequestGateway'
 import { AddToPlaylistModal } from '../../../src/features/playlists'
 import { WebRadioModal } from '../../../src/features/radios'
 import type { FeatureModal } from '../../../src/ui/modal/PanelModals'

@@ -11,7 +11,7 @@ const reserved =
   /^(connect(_error|_timeout|ing)?|disconnect(ing)?|error|reconnect\w*|ping|pong|newListener|removeListener)$/
 
 /** The one outgoing door. Everything is by the name on the wire. */
-export interface RequestDoor {
+export interface RequestGateway {
   /** The name on the wire of a request of ours. */
   nameOf(event: RequestEvent): string
   /** Why a request must not leave, or undefined when it may. A name without a schema may leave: its author is the device. */
@@ -26,11 +26,11 @@ export interface RequestDoor {
  * Makes the door that each request passes, because a malformed one can crash a device. `later`: requests whose checks come by
  * `complete`.
  */
-export const createRequestDoor = (
+export const createRequestGateway = (
   validators: RequestValidators,
   brandWord: string,
   later: readonly string[] = [],
-): RequestDoor => {
+): RequestGateway => {
   const checks = new Map<string, Validate>()
   const add = (more: RequestValidators) => {
     for (const [event, validate] of Object.entries(more)) checks.set(toWireName(event, brandWord), validate)
