@@ -15,7 +15,7 @@ const player = process.env['PLAYER_URL'] ?? 'http://127.0.0.1:3000'
 
 /** What every address of the account area comes to. */
 const account = [
-  'src/app/account/AccountDoor.tsx',
+  'src/app/account/AccountRouteGuard.tsx',
   'src/app/account/loadAhead.ts',
   'src/app/account/openAccounts.ts',
   'src/cloud/openCloud.ts',
@@ -26,7 +26,7 @@ const account = [
 /** What is in the one file of the account area: of the modules above, and of what they take, all that no other area takes. */
 const accountModules = new RegExp(
   `[/:](${[
-    'src/app/account/(AccountDoor|AccountProviders|account|match|decide|use|open|load|createWays|createAccountPort)',
+    'src/app/account/(AccountRouteGuard|AccountProviders|account|match|decide|use|open|load|createWays|createAccountPort)',
     'src/cloud/(?!sdk/.*Product)',
     'src/features/account/(session|ways)/',
     'src/features/account/area/(AccountTrouble|AccountWaiting|index|texts)',

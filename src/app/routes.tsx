@@ -44,11 +44,11 @@ const FramedPageScreen = lazyScreen(
   async () => (await import('../screens/FramedPageScreen')).FramedPageScreen,
 )
 const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScreen')).WizardScreen)
-const AccountDoor = lazyScreen(async () => {
-  const door = import('./account/AccountDoor')
+const AccountRouteGuard = lazyScreen(async () => {
+  const door = import('./account/AccountRouteGuard')
   const { loadAhead } = await import('./account/loadAhead')
   void loadAhead(window.location.pathname)
-  return (await door).AccountDoor
+  return (await door).AccountRouteGuard
 })
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)
 
@@ -76,7 +76,7 @@ const catchAllRoute = createRoute({
   beforeLoad: ({ location: { pathname, searchStr }, context }) => {
     if (!context.isCaught(pathname)) throw toRedirect(searchStr)
   },
-  component: AccountDoor,
+  component: AccountRouteGuard,
 })
 
 const redirectRoute = createRoute({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cloudSamples } from '../../../tests/support/cloud/cloudSamples'
 import { CloudProblem } from '../../cloud/ports/CloudAuth'
 import type { AccountSession } from '../../features/account/session'
-import { decideAccountRoute, type AccountObstacle, type AccountState } from './AccountDoor'
+import { decideAccountRoute, type AccountObstacle, type AccountState } from './AccountRouteGuard'
 
 const { user, records } = cloudSamples
 

@@ -16,7 +16,7 @@ import { AccountTrouble, AccountWaiting } from '../../features/account/area'
 import { DeletionContext, DeletionHost } from '../../features/account/profile'
 import { PlaceContext } from '../../features/account/ways'
 import { useBrand } from '../../ui/brand/BrandContext'
-import classes from './AccountDoor.module.css'
+import classes from './AccountRouteGuard.module.css'
 import { accountScreens } from './accountScreens'
 
 /** A cloud that is being opened. */
@@ -210,7 +210,7 @@ function Entry({ isAuthEnabled, opening }: EntryProps) {
 }
 
 /** Every address below the brand's word. */
-export const AccountDoor = () => {
+export const AccountRouteGuard = () => {
   const { isAuthEnabled } = useAccountRules()
   const opening = useOpenedCloud(isAuthEnabled === true)
   const entry = <Entry isAuthEnabled={isAuthEnabled} opening={opening} />
