@@ -9,7 +9,7 @@ import { PanelFailure } from './app/ScreenFailure'
 import { firstScreens } from './app/routes'
 import './features/playback/styles'
 import { Boundary } from './ui/Boundary'
-import { fetchWhenCalm } from './ui/prefetchOnIdle'
+import { prefetchOnIdle } from './ui/prefetchOnIdle'
 import { expectFirstPicture } from './ui/firstPicture'
 import { sanitizer } from './ui/SafeHtml'
 
@@ -59,9 +59,9 @@ async function start(element: HTMLElement): Promise<void> {
   )
 
   // While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
-  fetchWhenCalm(() => sanitizer.load())
+  prefetchOnIdle(() => sanitizer.load())
   // Or the first queue, page or list that is opened would wait for what checks it.
-  fetchWhenCalm(() => import('./device/topics/laterPushChecks'))
+  prefetchOnIdle(() => import('./device/topics/laterPushChecks'))
 }
 
 void start(root)

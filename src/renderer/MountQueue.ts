@@ -83,7 +83,7 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /** Calls back in a quiet moment of the browser; Safari knows none. */
-function whenIdle(callback: () => void): () => void {
+function onIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') return afterPaint(callback)
   const handle = requestIdleCallback(callback, { timeout: 100 })
   return () => cancelIdleCallback(handle)
@@ -162,7 +162,7 @@ export class MountQueue {
     this.#cancel = when(() => {
       this.#cancel = undefined
       for (let drawn = 0; drawn < atOnce && this.#next < this.#total; drawn++) this.#mount(this.#next++)
-      this.#schedule(whenIdle)
+      this.#schedule(onIdle)
     })
   }
 

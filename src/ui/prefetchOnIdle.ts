@@ -2,7 +2,7 @@
  * Calls `work` when the browser has nothing else to do, after 2 s at the latest; returns what calls it off. `work` gets the moment, where
  * the browser tells of it.
  */
-export const whenIdle = (work: (moment?: IdleDeadline) => void): (() => void) => {
+export const onIdle = (work: (moment?: IdleDeadline) => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 200)
     return () => clearTimeout(timer)
@@ -24,12 +24,12 @@ const [pause, looks] = [500, 20]
  * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is needed
  * seldom, or when the player cannot be asked, and must not make the start longer. What fails is fetched again by who needs it.
  */
-export const fetchWhenCalm = (fetch: () => Promise<unknown>): (() => void) => {
+export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) => {
   let forget: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (delay: number, left: number) => {
     timer = setTimeout(() => {
-      forget = whenIdle((moment) => {
+      forget = onIdle((moment) => {
         if (moment && left > 0 && moment.timeRemaining() < calm) look(pause, left - 1)
         else void fetch().catch(() => undefined)
       })

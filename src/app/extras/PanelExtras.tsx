@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type RefObject } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { untilLoaded, fetchWhenCalm } from '../../ui/prefetchOnIdle'
+import { untilLoaded, prefetchOnIdle } from '../../ui/prefetchOnIdle'
 import { usePanelServices } from '../PanelServices'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { useTranslation } from '../../i18n/TranslationProvider'
@@ -159,7 +159,7 @@ const useShortcuts = (isLocked: boolean): void => {
 
 // Long after what plays is on screen: nobody looks at the browser's own signs of it before.
 const BrowserTies = lazy(async () => {
-  await new Promise<void>((calm) => fetchWhenCalm(() => Promise.resolve(calm())))
+  await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
   return untilLoaded(async () => (await import('./BrowserTies')).BrowserTies)
 })
 
@@ -182,7 +182,7 @@ interface Props {
 export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) => {
   useShortcuts(isLocked)
   useSwitchNews()
-  useEffect(() => fetchWhenCalm(loadPalette), [])
+  useEffect(() => prefetchOnIdle(loadPalette), [])
   return (
     <>
       <AccountKeeper />

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, Suspense, useCallback, useContext, useMemo, useState } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { untilLoaded, whenIdle } from '../../ui/prefetchOnIdle'
+import { untilLoaded, onIdle } from '../../ui/prefetchOnIdle'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
@@ -49,7 +49,7 @@ import classes from './Shell.module.css'
  */
 const lazyWhenIdle = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
-    await new Promise((idle) => whenIdle(idle))
+    await new Promise((idle) => onIdle(idle))
     return untilLoaded(load)
   })
 

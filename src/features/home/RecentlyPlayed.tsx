@@ -11,7 +11,7 @@ import {
 } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/Toast'
 import type { BrowseItem } from '../../../schemas/generated/types'
-import { whenIdle } from '../../ui/prefetchOnIdle'
+import { onIdle } from '../../ui/prefetchOnIdle'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { Cover } from '../../ui/cover/Cover'
 import recentCardClasses from './RecentCard.module.css'
@@ -55,7 +55,7 @@ function useRecentlyPlayed(): RecentItems {
   const [isIdle, setIdle] = useState(false)
   const [asked, setAsked] = useState(0)
   const [items, setItems] = useState<readonly BrowseItem[]>()
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => onIdle(() => setIdle(true)), [])
   useEffect(() => {
     if (!isIdle) return undefined
     let again: ReturnType<typeof setTimeout> | undefined

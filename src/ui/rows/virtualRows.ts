@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, startTransition, useState, useCallback } from 'react'
 import { windowScroll, type Virtualizer } from '@tanstack/react-virtual'
-import { whenIdle } from '../prefetchOnIdle'
+import { onIdle } from '../prefetchOnIdle'
 
 /**
  * Calls `look` with the element's box in the window whenever the browser has laid it out at first, in another size, at another place
@@ -36,7 +36,7 @@ export function useLaterOverscan(rows: number, isEmpty = false): number {
   const [overscan, setOverscan] = useState(0)
   useEffect(() => {
     if (isEmpty) return undefined
-    const forget = whenIdle(() => startTransition(() => setOverscan(rows)))
+    const forget = onIdle(() => startTransition(() => setOverscan(rows)))
     return () => {
       forget()
       setOverscan(0)

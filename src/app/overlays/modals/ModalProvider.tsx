@@ -32,7 +32,7 @@ import { Boundary } from '../../../ui/Boundary'
 import { DialogsContext, createDialogs } from '../../../ui/dialogs/Dialogs'
 import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/ModalButtons'
 import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
-import { untilLoaded, fetchWhenCalm } from '../../../ui/prefetchOnIdle'
+import { untilLoaded, prefetchOnIdle } from '../../../ui/prefetchOnIdle'
 
 /** Opens the modal of the CD when the player tells of one, on whatever screen [D7-39]; the modal reads the push itself. */
 const useRipModal = (modals: PanelModals): void => {
@@ -142,7 +142,7 @@ export const ModalProvider = ({ handlers, features = noFeatures, children }: Mod
   )
   const press = useCallback<PressModalButton>((button) => pressModalButton(button, handlers), [handlers])
   // Ahead of need: a player may open one and go away.
-  useEffect(() => fetchWhenCalm(loadDeviceModal), [])
+  useEffect(() => prefetchOnIdle(loadDeviceModal), [])
   useDeviceModals(dispatch)
   useRipModal(panelModals)
   const draw = ({ id, content }: StackedModal, place: number) => {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { oklchOf, hexOf } from '../../../theme/oklch'
-import { whenIdle } from '../../../ui/prefetchOnIdle'
+import { onIdle } from '../../../ui/prefetchOnIdle'
 import classes from './Ground.module.css'
 
 /** The colour that a cover is about: how strong (OKLCH chroma) and which (hue, degrees). */
@@ -114,7 +114,7 @@ export const Ground = memo(function Ground({ src }: Props) {
   useEffect(() => {
     if (src === undefined) return undefined
     let isWanted = true
-    const forget = whenIdle(() => {
+    const forget = onIdle(() => {
       void readTone(src).then((tone) => {
         if (isWanted && tone) setTones((before) => [...before.slice(-1), { src, tone }])
       })

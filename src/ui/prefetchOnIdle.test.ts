@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { fetchWhenCalm } from './prefetchOnIdle'
+import { prefetchOnIdle } from './prefetchOnIdle'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('fetches once the start is over, and minds no failure', async () => {
   const fetch = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('the player is away')))
-  fetchWhenCalm(fetch)
+  prefetchOnIdle(fetch)
   await vi.advanceTimersByTimeAsync(3999)
   expect(fetch).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2001)
@@ -18,7 +18,7 @@ it('fetches once the start is over, and minds no failure', async () => {
 
 it('fetches nothing when it is called off', async () => {
   const fetch = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
-  const callOff = fetchWhenCalm(fetch)
+  const callOff = prefetchOnIdle(fetch)
   await vi.advanceTimersByTimeAsync(1000)
   callOff()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -32,7 +32,7 @@ it('lets somebody scroll, but not for ever', async () => {
     setTimeout(() => work({ didTimeout: false, timeRemaining: () => left }), 10),
   )
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  fetchWhenCalm(fetch)
+  prefetchOnIdle(fetch)
   await vi.advanceTimersByTimeAsync(6000)
   expect(fetch).not.toHaveBeenCalled()
   left = 49
@@ -40,7 +40,7 @@ it('lets somebody scroll, but not for ever', async () => {
   expect(fetch).toHaveBeenCalledOnce()
 
   left = 12
-  fetchWhenCalm(fetch)
+  prefetchOnIdle(fetch)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
