@@ -58,7 +58,7 @@ export const questionAhead = { event: 'getState', answer: 'pushState' }
 /** What the page has the worker do. Connections, questions and pushes are numbered, each by who begins them. */
 export type SocketOrder =
   /** Finds the player by itself and connects to it. Given first, if at all. */
-  | { order: 'goAhead'; origin: string; hostname: string }
+  | { order: 'preconnect'; origin: string; hostname: string }
   | { order: 'load'; generation: Generation }
   | { order: 'open'; connection: number; generation: Generation; origin: string }
   | { order: 'emit'; connection: number; event: string; payload?: unknown; question?: number }

@@ -1,5 +1,5 @@
 import type { Generation, OpenTransport } from './Transport'
-import type { HeadStart } from './worker/HeadStart'
+import type { Preconnection } from './worker/Preconnection'
 import { openSocketWorker, type SocketWorker, type StartedWorker } from './worker/openSocketWorker'
 
 /** Gives what opens sockets of a generation; rejects when its code cannot be had now, which another try may mend. */
@@ -9,7 +9,7 @@ export type LoadSockets = (generation: Generation) => Promise<OpenTransport>
 export interface Sockets {
   load: LoadSockets
   /** What the worker finds of the way to a player by itself; undefined where it was not sent ahead. */
-  headStart(): Pick<HeadStart, 'hosts' | 'generation'> | undefined
+  headStart(): Pick<Preconnection, 'hosts' | 'generation'> | undefined
 }
 
 /** So often a worker may fail to start before the page holds its sockets itself. */

@@ -22,7 +22,7 @@ const limit = 5000
  * Goes the way to a player that the page will go, while the page is still being read: finds the players [D7-3 D7-4], asks the first
  * what it speaks, says both, and connects to it. What fails is left to the page, which knows what to do then.
  */
-async function goAhead(
+async function preconnect(
   page: Pick<Location, 'origin' | 'hostname'>,
   say: (report: SocketReport) => void,
   connect: (generation: Generation, host: string) => void,
@@ -120,8 +120,8 @@ export function createSocketHost(
 
   return (order) => {
     switch (order.order) {
-      case 'goAhead':
-        return void goAhead(order, say, (generation, origin) => void connectAhead(generation, origin))
+      case 'preconnect':
+        return void preconnect(order, say, (generation, origin) => void connectAhead(generation, origin))
       case 'load':
         return void load(order.generation)
       case 'open':

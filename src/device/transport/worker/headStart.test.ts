@@ -30,7 +30,7 @@ const sendAhead = async (origin: string, until: (said: SocketReport[]) => boolea
   worker.addEventListener('message', keep, { signal: listening.signal })
   // A worker has no origin that could be named.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker.postMessage({ order: 'goAhead', origin, hostname: '127.0.0.1' })
+  worker.postMessage({ order: 'preconnect', origin, hostname: '127.0.0.1' })
   await eventually(() => expect(until(said)).toBe(true))
   listening.abort()
   return { worker, said, sockets: openSocketWorker({ worker, said }) }

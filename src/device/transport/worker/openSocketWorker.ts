@@ -9,7 +9,7 @@ import {
   type SocketOrder,
   type SocketReport,
 } from '../Transport'
-import { HeadStart } from './HeadStart'
+import { Preconnection } from './Preconnection'
 
 /** A worker that was started (`socket.worker.ts`). */
 export interface StartedWorker {
@@ -21,7 +21,7 @@ export interface StartedWorker {
 /** The page's end of a worker that holds sockets. */
 export interface SocketWorker {
   /** Present where it was sent ahead. */
-  headStart: Pick<HeadStart, 'hosts' | 'generation'> | undefined
+  headStart: Pick<Preconnection, 'hosts' | 'generation'> | undefined
   /** Gives what opens sockets of a generation there; rejects when its code cannot be had now. */
   load(generation: Generation): Promise<OpenTransport>
   /** It could not be started and never will be. */
@@ -57,7 +57,7 @@ class AwayRead {
 
 /** Takes a worker for connections. */
 export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker {
-  const headStart = said && new HeadStart()
+  const headStart = said && new Preconnection()
   const connections = new Map<number, Connection>()
   const reads = new Map<number, AwayRead>()
   const loads = new Map<Generation, Promise<void>>()

@@ -8,4 +8,4 @@ const host = createSocketHost((report) => postMessage(report), openRowReader)
 
 addEventListener('message', ({ data }: MessageEvent<SocketOrder>) => host(data))
 // The page that started it is of the same origin (`src/start/sendSocketWorker.ts`).
-if (self.name === 'ahead') host({ order: 'goAhead', origin: location.origin, hostname: location.hostname })
+if (self.name === 'ahead') host({ order: 'preconnect', origin: location.origin, hostname: location.hostname })

@@ -18,7 +18,7 @@ const within = <T>(promise: Promise<T>): Promise<T | undefined> =>
  * players there are, what the first of them speaks, and the connection to it. The page's way stays its own: it takes what is
  * there and fits, and only once.
  */
-export class HeadStart {
+export class Preconnection {
   readonly #kept: SocketReport[] = []
   #state: 'under way' | 'over' = 'under way'
   #resolveHosts: (found?: DiscoveredHosts) => void = () => undefined
