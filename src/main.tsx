@@ -61,7 +61,7 @@ async function start(element: HTMLElement): Promise<void> {
   // While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
   prefetchOnIdle(() => sanitizer.load())
   // Or the first queue, page or list that is opened would wait for what checks it.
-  prefetchOnIdle(() => import('./device/topics/laterPushChecks'))
+  prefetchOnIdle(() => import('./device/topics/deferredPushChecks'))
 }
 
 void start(root)

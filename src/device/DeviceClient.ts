@@ -21,7 +21,7 @@ import {
   createRequestGateway,
   type RequestGateway,
   type RequestValidators,
-  createWaitingRequests,
+  createHeldRequests,
   type WaitingRequests,
   requestKind,
   type RequestKind,
@@ -34,7 +34,7 @@ import {
   type FillableTopicStore,
 } from './topics/createTopicStore'
 import { createTopics, type Topics, CheckedPush, toWireName } from './topics/createTopics'
-import type { PushChecks, Violation } from './topics/laterPushChecks'
+import type { PushChecks, Violation } from './topics/deferredPushChecks'
 import type { ReceivedEvent, Transport } from './transport/Transport'
 
 /** What happens to a request now. */
@@ -106,7 +106,7 @@ export class DeviceClient implements Device {
     this.#topics = createTopics({ checks, loadLater, store, brandWord })
     const { requestValidators, laterRequests } = parts
     this.#door = createRequestGateway(requestValidators, brandWord, laterRequests?.names)
-    this.#waiting = createWaitingRequests(laterRequests?.load, (more) => this.#door.complete(more))
+    this.#waiting = createHeldRequests(laterRequests?.load, (more) => this.#door.complete(more))
     this.#pending = createPendingRequests(store)
     this.topics = {
       read: (event) => store.read(event),

@@ -196,6 +196,6 @@ export const createDeviceClient = (
         (await import('../../schemas/generated/laterRequestValidators')).laterRequestValidators,
     },
     pushChecks: { validators: pushValidators, normalisers },
-    loadLaterPushChecks: async () => (await import('./topics/laterPushChecks')).laterPushChecks,
+    loadLaterPushChecks: async () => (await import('./topics/deferredPushChecks')).deferredPushChecks,
     ...parts,
   })

@@ -11,7 +11,7 @@ import { type Connection, followPlayer, requestRule } from '../../src/app/actors
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import { createDeviceClient } from '../../src/device/createDeviceClient'
 import type { DeviceClient } from '../../src/device/DeviceClient'
-import type { Violation } from '../../src/device/topics/laterPushChecks'
+import type { Violation } from '../../src/device/topics/deferredPushChecks'
 import { discoverHosts } from '../../src/device/discovery/discoverHosts'
 import type { Transport } from '../../src/device/transport/Transport'
 import { galleryChoice } from './gallery/galleryChoice'

@@ -1,6 +1,6 @@
 import type { BrowseInfo, BrowseItem } from '../../schemas/generated/types'
 import { laterPushValidators } from '../../schemas/generated/laterPushValidators'
-import { laterNormalisers } from '../../src/device/normalise/laterNormalisers'
+import { deferredNormalisers } from '../../src/device/normalise/deferredNormalisers'
 
 /**
  * A page of the library as a player pushes it, through the incoming door: the items of all its lists, and its header. Sample data
@@ -8,7 +8,7 @@ import { laterNormalisers } from '../../src/device/normalise/laterNormalisers'
  */
 export function readBrowsePage(pushed: unknown): { items: BrowseItem[]; info: BrowseInfo | undefined } {
   if (pushed === undefined || pushed === null) throw new Error('No mock data present')
-  const page: unknown = laterNormalisers.pushBrowseLibrary?.(pushed)
+  const page: unknown = deferredNormalisers.pushBrowseLibrary?.(pushed)
   if (!laterPushValidators.pushBrowseLibrary(page)) throw new Error('That is no page of the library')
   const { lists = [], info } = page.navigation ?? {}
   return { items: lists.flatMap(({ items }) => items), info }

@@ -1,7 +1,7 @@
 import { allRequestValidators } from '../../schemas/generated/allRequestValidators'
 import type { PushEvent } from '../../src/device/Device'
 import { DeviceClient } from '../../src/device/DeviceClient'
-import type { Violation } from '../../src/device/topics/laterPushChecks'
+import type { Violation } from '../../src/device/topics/deferredPushChecks'
 import { allPushChecks } from '../support/allPushChecks'
 import type { WirePush } from './WirePush'
 

@@ -1,7 +1,7 @@
 import { createDeviceClient } from '../../src/device/createDeviceClient'
 import type { RequestRule } from '../../src/device/DeviceClient'
 import type { RequestKind } from '../../src/device/requests/createRequestGateway'
-import type { Violation } from '../../src/device/topics/laterPushChecks'
+import type { Violation } from '../../src/device/topics/deferredPushChecks'
 
 const host = 'http://192.168.1.50'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepRows } from '../topics/laterPushChecks'
+import { keepRows } from '../topics/deferredPushChecks'
 
 const [a, b, c] = [{ uri: 'a' }, { uri: 'b' }, { uri: 'c' }]
 

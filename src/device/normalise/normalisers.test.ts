@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { laterNormalisers } from './laterNormalisers'
+import { deferredNormalisers } from './deferredNormalisers'
 import { normalisers } from '../createDeviceClient'
 
-const repairs = Object.entries({ ...normalisers, ...laterNormalisers })
+const repairs = Object.entries({ ...normalisers, ...deferredNormalisers })
 
 describe('every repair of a push', () => {
   it('never throws, whatever comes', () => {
@@ -48,6 +48,6 @@ describe('every repair of a push', () => {
   })
 
   it('leaves pages alone: the renderer repairs them item by item', () => {
-    expect([normalisers.pushUiConfig, laterNormalisers.pushDSPUiConfig]).toEqual([undefined, undefined])
+    expect([normalisers.pushUiConfig, deferredNormalisers.pushDSPUiConfig]).toEqual([undefined, undefined])
   })
 })

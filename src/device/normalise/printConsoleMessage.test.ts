@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printConsoleMessage } from './laterNormalisers'
+import { printConsoleMessage } from './deferredNormalisers'
 
 it('shows lines as they are and objects as JSON', () => {
   expect([printConsoleMessage('ready'), printConsoleMessage({ a: 1 }), printConsoleMessage(null)]).toEqual([

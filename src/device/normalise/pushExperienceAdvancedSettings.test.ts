@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushExperienceAdvancedSettings } from './laterNormalisers'
+import { pushExperienceAdvancedSettings } from './deferredNormalisers'
 
 it('keeps ids of any plain type and leaves out other rows', () => {
   expect(

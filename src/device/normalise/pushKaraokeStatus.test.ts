@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushKaraokeStatus } from './laterNormalisers'
+import { pushKaraokeStatus } from './deferredNormalisers'
 
 it('reads a word, a flag or {status}', () => {
   expect([pushKaraokeStatus('on'), pushKaraokeStatus(false), pushKaraokeStatus({ status: true })]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushListPlaylist } from './laterNormalisers'
+import { pushListPlaylist } from './deferredNormalisers'
 
 it('reads names from a list of names or of objects', () => {
   expect(pushListPlaylist(['Evening', { name: 'Kitchen' }, null, {}])).toEqual(['Evening', 'Kitchen'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushPlaylistContent } from './laterNormalisers'
+import { pushPlaylistContent } from './deferredNormalisers'
 
 it('flattens the list within the list that players send', () => {
   expect(

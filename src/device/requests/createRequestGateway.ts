@@ -64,7 +64,7 @@ export interface WaitingRequests {
 }
 
 /** Makes the list. A failed load fails all that waited for it; the next request loads anew. */
-export function createWaitingRequests(
+export function createHeldRequests(
   load: (() => Promise<RequestValidators>) | undefined,
   complete: (validators: RequestValidators) => void,
 ): WaitingRequests {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { laterPushChecks, type PushChecks } from './laterPushChecks'
+import { deferredPushChecks, type PushChecks } from './deferredPushChecks'
 import { pushValidators } from '../../../schemas/generated/pushValidators'
 import { normalisers } from '../createDeviceClient'
-import { createTopics, type Taken } from './createTopics'
+import { createTopics, type ValidationResult } from './createTopics'
 import { createTopicStore } from './createTopicStore'
 
 /** A door whose later checks come, or fail to come, when the test says so. */
@@ -13,13 +13,13 @@ const setUp = () => {
     checks: { validators: pushValidators, normalisers },
     loadLater: () =>
       new Promise<PushChecks>((resolve, reject) =>
-        loads.push({ succeed: () => resolve(laterPushChecks), fail: () => reject(new Error('no file')) }),
+        loads.push({ succeed: () => resolve(deferredPushChecks), fail: () => reject(new Error('no file')) }),
       ),
     store,
     brandWord: 'acme',
   })
   const log: string[] = []
-  const seen = (event: string, taken: Taken) =>
+  const seen = (event: string, taken: ValidationResult) =>
     log.push([event, taken.status, ...('reason' in taken ? [taken.reason] : [])].join(' '))
   return {
     loads,

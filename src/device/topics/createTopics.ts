@@ -3,7 +3,7 @@ import type { PushPayloads, Validate } from '../../../schemas/generated/types'
 import type { PushEvent } from '../Device'
 import type { FillableTopicStore } from './createTopicStore'
 import { describeErrors } from './describeErrors'
-import type { PushChecks } from './laterPushChecks'
+import type { PushChecks } from './deferredPushChecks'
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -31,7 +31,7 @@ export class CheckedPush {
  * What became of a push at the door: taken, refused by its schema, of no known topic; `waits` while its schema could not
  * be loaded, which is tried again, and `dropped` when too many waited.
  */
-export type Taken =
+export type ValidationResult =
   | { status: 'taken' }
   | { status: 'refused'; reason: string }
   | { status: 'unknown' }
@@ -42,11 +42,11 @@ export type Taken =
 interface WaitingPush {
   wireName: string
   payload: unknown
-  tell: (taken: Taken) => void
+  tell: (taken: ValidationResult) => void
 }
 
 /** The pushes that wait until their schemas are loaded. */
-interface WaitingPushes {
+interface PendingPushes {
   /** Whether what comes now need not wait: everything is loaded, and nothing that came before waits. */
   isOver(): boolean
   add(push: WaitingPush): void
@@ -63,17 +63,17 @@ const most = 200
  * Keeps pushes in the order in which they came while `load` runs, then gives each to `take`. A load that fails (the device
  * that serves the file may be restarting) is tried again with the next push. Without `load` nothing waits.
  */
-const createWaitingPushes = ({
+const createPendingPushes = ({
   load,
   take,
 }: {
   load: (() => Promise<void>) | undefined
-  take: (wireName: string, payload: unknown) => Taken
-}): WaitingPushes => {
+  take: (wireName: string, payload: unknown) => ValidationResult
+}): PendingPushes => {
   let state: 'needed' | 'loading' | 'loaded' = load ? 'needed' : 'loaded'
   const waiting: WaitingPush[] = []
 
-  const tellSafely = ({ tell }: WaitingPush, taken: Taken) => {
+  const tellSafely = ({ tell }: WaitingPush, taken: ValidationResult) => {
     try {
       tell(taken)
     } catch (error) {
@@ -122,7 +122,7 @@ export interface Topics {
    * Takes a payload in: repairs known dirt, checks, stores. A refused one leaves the last good value in place. `tell` is
    * called with what became of it: at once, or, where its schema is loaded first, when that is decided.
    */
-  take(wireName: string, payload: unknown, tell: (taken: Taken) => void): void
+  take(wireName: string, payload: unknown, tell: (taken: ValidationResult) => void): void
   /** Somebody wants to know of `event`: the checks that it needs are loaded. */
   want(event: PushEvent): void
   /** Lets go of what waits for its schema. */
@@ -145,7 +145,7 @@ export const createTopics = ({
   brandWord: string
 }): Topics => {
   /** By the name on the wire. */
-  const doors = new Map<string, (payload: unknown) => Taken>()
+  const doors = new Map<string, (payload: unknown) => ValidationResult>()
 
   const open = <E extends PushEvent>(
     event: E,
@@ -181,9 +181,9 @@ export const createTopics = ({
   add(checks)
   const first = new Set(doors.keys())
 
-  const takeIn = (wireName: string, payload: unknown): Taken =>
+  const takeIn = (wireName: string, payload: unknown): ValidationResult =>
     doors.get(wireName)?.(payload) ?? { status: 'unknown' }
-  const waiting = createWaitingPushes({
+  const waiting = createPendingPushes({
     load: loadLater && (async () => add(await loadLater())),
     take: takeIn,
   })

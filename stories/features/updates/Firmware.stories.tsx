@@ -94,7 +94,7 @@ export const Sent: Story = {
   },
 }
 
-export const Taken: Story = {
+export const ValidationResult: Story = {
   beforeEach: scriptUploads,
   play: async (context) => {
     await choose(firmware)(context)

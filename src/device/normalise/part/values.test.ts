@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flag, number, oneOf, percent, seconds, text, trackNumber, trimmedText, type Repair } from '../repair'
-import { result } from '../laterNormalisers'
+import { result } from '../deferredNormalisers'
 
 const cases: [string, Repair, [unknown, unknown][]][] = [
   [

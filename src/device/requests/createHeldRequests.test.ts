@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createWaitingRequests } from './createRequestGateway'
+import { createHeldRequests } from './createRequestGateway'
 import { eventually } from '../../../tests/support/eventually'
 
 const validators = {}
@@ -7,7 +7,7 @@ const validators = {}
 it('loads once for all that wait, and lets them go on in their order', async () => {
   const load = vi.fn<() => Promise<typeof validators>>(() => Promise.resolve(validators))
   const told: string[] = []
-  const waiting = createWaitingRequests(load, () => told.push('complete'))
+  const waiting = createHeldRequests(load, () => told.push('complete'))
   waiting.add(() => told.push('first'))
   const cancel = waiting.add(() => told.push('second'))
   waiting.add(() => told.push('third'))
@@ -22,7 +22,7 @@ it('tells all that waited why a load failed, and loads anew for the next', async
   const load = vi.fn<() => Promise<typeof validators>>()
   load.mockRejectedValueOnce(new Error('gone')).mockResolvedValue(validators)
   const told: (string | undefined)[] = []
-  const waiting = createWaitingRequests(load, () => undefined)
+  const waiting = createHeldRequests(load, () => undefined)
   waiting.add((failure) => told.push(failure))
   await eventually(() => expect(told).toEqual(['its check cannot be loaded: Error: gone']))
   waiting.add((failure) => told.push(failure))

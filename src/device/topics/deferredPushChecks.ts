@@ -3,7 +3,7 @@ import type { PushEvent } from '../Device'
 import type { Repair } from '../normalise/repair'
 import { matchRows } from '../large/rows'
 import { laterPushValidators } from '../../../schemas/generated/laterPushValidators'
-import { laterNormalisers } from '../normalise/laterNormalisers'
+import { deferredNormalisers } from '../normalise/deferredNormalisers'
 
 /** What pushes are checked with: the schema of each, the repair that comes before it where there is one, and
  * what is kept of the value before. */
@@ -39,8 +39,8 @@ export function keepRows<T>(before: readonly T[] | undefined, after: T[]): T[] {
 }
 
 /** The checks of the pushes that not every screen needs; loaded when the first of them arrives or is listened to, or ahead of that when the panel is calm. */
-export const laterPushChecks: PushChecks = {
+export const deferredPushChecks: PushChecks = {
   validators: laterPushValidators,
-  normalisers: laterNormalisers,
+  normalisers: deferredNormalisers,
   keepers: { pushQueue: keepRows },
 }

@@ -123,7 +123,7 @@ const systemVersion = {
 }
 
 /** One repair per push of those whose schemas are loaded when they are needed; as `normalisers`. */
-export const laterNormalisers: Partial<Record<keyof typeof laterPushValidators, Repair>> = {
+export const deferredNormalisers: Partial<Record<keyof typeof laterPushValidators, Repair>> = {
   printConsoleMessage,
   checkPassword: whole(flag),
   closeModals: nothing,
