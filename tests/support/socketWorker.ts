@@ -1,4 +1,4 @@
-import { openRowReader } from '../../src/device/large/openRowReader'
+import { openListReader } from '../../src/device/large/openListReader'
 import { createSocketHost } from '../../src/device/transport/worker/createSocketHost'
 import type { SocketReport } from '../../src/device/transport/Transport'
 
@@ -14,7 +14,7 @@ export const socketWorker = (): Worker => {
     const data: unknown = structuredClone(report)
     queueMicrotask(() => events.dispatchEvent(new MessageEvent('message', { data })))
   }
-  const host = createSocketHost(say, () => openRowReader(noWorker))
+  const host = createSocketHost(say, () => openListReader(noWorker))
   const postMessage = (order: Parameters<typeof host>[0]) => {
     const copy = structuredClone(order)
     queueMicrotask(() => host(copy))

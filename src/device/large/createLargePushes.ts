@@ -20,7 +20,7 @@ const few = 2_000
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Makes a keeper of rows: those that come again stay the very same objects. A reader that is new begins with nothing but new rows. */
-export function createRowKeeper(): KeepRows {
+export function createListDiff(): KeepRows {
   const last = new Map<LargeEvent, readonly unknown[]>()
   return async (event, read) => {
     const added: unknown[] = []
@@ -53,7 +53,7 @@ export interface LargePushes {
 
 /** Makes the order of large pushes. */
 export function createLargePushes(): LargePushes {
-  const keep = createRowKeeper()
+  const keep = createListDiff()
   const turns = new Map<string, Promise<void>>()
   const queue = (event: string, job: () => Promise<void>) => {
     const turn = (turns.get(event) ?? Promise.resolve())

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { CheckedPush } from '../topics/createTopics'
-import { createLargePushes, createRowKeeper } from './createLargePushes'
-import { createRowReader } from './createRowReader'
+import { createLargePushes, createListDiff } from './createLargePushes'
+import { createListReader } from './createListReader'
 import type { LargePush, LargeEvent } from './rows'
-import { openRowReader } from './openRowReader'
+import { openListReader } from './openListReader'
 
 /** Reads pushes, and keeps the rows. */
 const open = (createWorker: () => Worker) => {
-  const readRows = openRowReader(createWorker)
-  const keep = createRowKeeper()
+  const readRows = openListReader(createWorker)
+  const keep = createListDiff()
   return (event: LargeEvent, text: string) => keep(event, (taker) => readRows(event, text, taker))
 }
 
@@ -18,7 +18,7 @@ const openLargeReader = (createWorker: () => Worker) => {
   return (text: string) => read('pushQueue', text)
 }
 
-const readElsewhere = openRowReader(fakeWorker)
+const readElsewhere = openListReader(fakeWorker)
 const queueOf = (text: string): LargePush => ({
   event: 'pushQueue',
   start: text.slice(0, 9),
@@ -34,7 +34,7 @@ const listOf = (count: number, first = 0) =>
 
 /** A worker in this thread, which answers later, as one does; `breaks` after so many pushes. */
 function fakeWorker(breaks = Infinity): Worker {
-  const read = createRowReader()
+  const read = createListReader()
   const events = new EventTarget()
   let count = 0
   const say = (data: unknown) => void events.dispatchEvent(new MessageEvent('message', { data }))

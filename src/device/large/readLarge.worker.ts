@@ -1,9 +1,9 @@
-import { createRowReader, warmRowReader } from './createRowReader'
+import { createListReader, warmRowReader } from './createListReader'
 import type { LargeEvent, LargeMessage } from './rows'
 
 // A worker: gets the text of one push after the other and says what is new in it, in pieces that the page reads quickly.
 
-const read = createRowReader()
+const read = createListReader()
 const say = (message: LargeMessage) => postMessage(message)
 
 addEventListener(

@@ -1,5 +1,5 @@
 import type { LargePush, LargeEvent, LargeEnd } from '../large/rows'
-import type { ReadRows } from '../large/openRowReader'
+import type { ReadRows } from '../large/openListReader'
 import type { DiscoveredHosts } from '../discovery/discoverHosts'
 import type { ProbedGeneration } from '../discovery/probeGeneration'
 

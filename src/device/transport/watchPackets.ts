@@ -1,5 +1,5 @@
 import { largePushOf, type RowTaker } from '../large/rows'
-import type { ReadRows } from '../large/openRowReader'
+import type { ReadRows } from '../large/openListReader'
 import { toJson } from '../topics/describeErrors'
 import { throwLater } from '../createListeners'
 import type { TransportListener } from './Transport'

@@ -12,7 +12,7 @@ import {
   type SocketOrder,
 } from '../Transport'
 import { asksForLarge, type LargePush } from '../../large/rows'
-import type { ReadRows } from '../../large/openRowReader'
+import type { ReadRows } from '../../large/openListReader'
 import { openTransport4 } from '../openTransport4'
 
 /** How long a player may take to say what it speaks, ms. */

@@ -20,13 +20,13 @@ const smallest: Readonly<Record<LargeEvent, string>> = {
 
 /** Has the browser compile, while the player still thinks, what reads its answer: else the first would wait for that. */
 export function warmRowReader(): void {
-  const read = createRowReader()
+  const read = createListReader()
   read('pushQueue', smallest.pushQueue)
   read('pushBrowseLibrary', smallest.pushBrowseLibrary)
 }
 
 /** Reads pushes, one after the other, and remembers the last of each event for what is new in the next. */
-export function createRowReader(): (event: LargeEvent, text: string) => LargeRead {
+export function createListReader(): (event: LargeEvent, text: string) => LargeRead {
   const last = new Map<LargeEvent, string[]>()
   return (event, text) => {
     const bytes = measure(text)

@@ -27,7 +27,7 @@ function readIn(worker: Worker): ReadRows {
 }
 
 /** Opens a reader with a worker, or one in this thread where there are none, or where it fails: slower, but the same. */
-export function openRowReader(createWorker: () => Worker = startWorker): ReadRows {
+export function openListReader(createWorker: () => Worker = startWorker): ReadRows {
   let inWorker: ReadRows | undefined
   let here: Promise<(event: LargeEvent, text: string) => LargeRead> | undefined
   try {
@@ -37,7 +37,7 @@ export function openRowReader(createWorker: () => Worker = startWorker): ReadRow
   }
 
   const readHere: ReadRows = async (event, text, taker) => {
-    here ??= import('./createRowReader').then(({ createRowReader }) => createRowReader())
+    here ??= import('./createListReader').then(({ createListReader }) => createListReader())
     const read = (await here)(event, text)
     if (read.status === 'read') for (const portion of read.portions) taker.portion(portion)
     return read
