@@ -26,7 +26,7 @@ const account = [
 /** What is in the one file of the account area: of the modules above, and of what they take, all that no other area takes. */
 const accountModules = new RegExp(
   `[/:](${[
-    'src/app/account/(AccountRouteGuard|AccountProviders|account|match|decide|use|open|load|createWays|createAccountPort)',
+    'src/app/account/(AccountRouteGuard|AccountProviders|account|match|decide|use|open|load|createNavigationLinks|createAccountPort)',
     'src/cloud/(?!sdk/.*Product)',
     'src/features/account/(session|ways)/',
     'src/features/account/area/(AccountTrouble|AccountWaiting|index|texts)',

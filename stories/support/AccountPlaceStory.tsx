@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PlaceContext } from '../../src/features/account/ways/WaysContext'
+import { PlaceContext } from '../../src/features/account/ways/NavigationLinksContext'
 import { AccountStory } from './AccountStory'
 
 interface Props extends ComponentProps<typeof AccountStory> {

@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { DeviceToasts } from '../../src/app/overlays/toasts/ToastProvider'
 import { createSession, SessionHost } from '../../src/features/account/session'
-import { WaysContext, type AccountTarget } from '../../src/features/account/ways/WaysContext'
+import {
+  NavigationLinksContext,
+  type AccountTarget,
+} from '../../src/features/account/ways/NavigationLinksContext'
 import { recordWays } from '../../tests/support/cloud/recordWays'
 import { ScriptedCloud, type CloudStart } from '../../tests/support/cloud/ScriptedCloud'
 import { browserServices } from './browserServices'
@@ -42,7 +45,7 @@ export function AccountStory(props: AccountStoryProps) {
   })
   return (
     <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
-      <WaysContext value={ways}>
+      <NavigationLinksContext value={ways}>
         <SessionHost cloud={cloud} session={session}>
           <DeviceToasts />
           <main
@@ -58,7 +61,7 @@ export function AccountStory(props: AccountStoryProps) {
             {children}
           </main>
         </SessionHost>
-      </WaysContext>
+      </NavigationLinksContext>
     </StoryProviders>
   )
 }

@@ -7,7 +7,7 @@ import {
   SessionHost,
   type AccountSession,
 } from '../../features/account/session'
-import { type AccountTarget, type Ways, WaysContext } from '../../features/account/ways'
+import { type AccountTarget, type Ways, NavigationLinksContext } from '../../features/account/ways'
 import { paths, withQuery, type PanelPath } from '../paths'
 import { accountRoutes } from './accountRules'
 import type { AccountScreenName } from './accountScreens'
@@ -64,7 +64,7 @@ const accountAddress = (target: AccountTarget, word: string): PanelPath => {
 }
 
 /** The ways of the account area on the addresses of this panel. */
-export const createWays = (
+export const createNavigationLinks = (
   word: string,
   history: { push: (path: string) => void; replace: (path: string) => void },
 ): Ways => ({
@@ -84,13 +84,13 @@ interface Props {
 export function AccountProviders({ opened, meanwhile, children }: Props) {
   const { history } = useRouter()
   const { word } = useBrand()
-  const ways = useMemo(() => createWays(word, history), [word, history])
+  const ways = useMemo(() => createNavigationLinks(word, history), [word, history])
   const idle = useMemo(() => ({ read: () => meanwhile, subscribe: () => () => undefined }), [meanwhile])
   return (
-    <WaysContext value={ways}>
+    <NavigationLinksContext value={ways}>
       <SessionHost cloud={opened?.cloud} session={opened?.session ?? idle} owedLogOut={opened?.owedLogOut}>
         {children}
       </SessionHost>
-    </WaysContext>
+    </NavigationLinksContext>
   )
 }

@@ -1,4 +1,4 @@
-import type { AccountTarget, Ways } from '../../../src/features/account/ways/WaysContext'
+import type { AccountTarget, Ways } from '../../../src/features/account/ways/NavigationLinksContext'
 
 /** Ways that lead nowhere and tell where they would; addresses are as under the word `acme`. */
 export const recordWays = (told: (target: AccountTarget, options?: { replace?: boolean }) => void): Ways => ({

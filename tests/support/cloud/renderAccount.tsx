@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { Brand } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../../src/device'
 import { createOwedLogOut, createSession, SessionHost } from '../../../src/features/account/session'
-import { WaysContext, type AccountTarget } from '../../../src/features/account/ways/WaysContext'
+import {
+  NavigationLinksContext,
+  type AccountTarget,
+} from '../../../src/features/account/ways/NavigationLinksContext'
 import { BrandContext } from '../../../src/ui/brand/BrandContext'
 import { PanelOverlays } from '../PanelOverlays'
 import { PanelProviders } from '../PanelProviders'
@@ -41,11 +44,11 @@ export const renderAccount = (
       <BrandContext value={brand}>
         <DeviceProvider device={device}>
           <PanelOverlays>
-            <WaysContext value={recordWays((target) => ways.push(target))}>
+            <NavigationLinksContext value={recordWays((target) => ways.push(target))}>
               <SessionHost cloud={cloud} session={session} owedLogOut={owedLogOut}>
                 {children}
               </SessionHost>
-            </WaysContext>
+            </NavigationLinksContext>
           </PanelOverlays>
         </DeviceProvider>
       </BrandContext>

@@ -1,7 +1,7 @@
 import { Title, Button } from '@mantine/core'
 import { IconCreditCardOff, IconHelp, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { usePlace, WayLink } from '../ways/WaysContext'
+import { usePlace, WayLink } from '../ways/NavigationLinksContext'
 import classes from './checkoutPage.module.css'
 import { CurrentPlanCard, RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
 import { EmptyState } from '../../../ui/ErrorState'

@@ -18,7 +18,7 @@ import { useSession, useCloud } from '../session/SessionContext'
 import { CouponField, BackToPlans, ChosenProduct } from './CheckoutParts'
 import classes from './PlanGrid.module.css'
 import { CurrentPlanCard, RecordGate, type PlanOwner } from '../plans/CurrentPlanCard'
-import { WayLink, type PlanDuration } from '../ways/WaysContext'
+import { WayLink, type PlanDuration } from '../ways/NavigationLinksContext'
 import checkoutPageClasses from './checkoutPage.module.css'
 import { useSubscription } from './useSubscription'
 

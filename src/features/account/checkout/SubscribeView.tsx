@@ -11,7 +11,7 @@ import {
   showsTrial,
 } from '../plans/planRules'
 import { useCloud, useSession } from '../session/SessionContext'
-import { useWays, type PlanDuration, usePlace, WayLink } from '../ways/WaysContext'
+import { useWays, type PlanDuration, usePlace, WayLink } from '../ways/NavigationLinksContext'
 import { useSubscription } from './useSubscription'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../ui/brand/BrandContext'

@@ -5,7 +5,7 @@ import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { SubscribeView } from './SubscribeView'
 import { CancelSubscriptionView } from './PaymentViews'
-import { PlaceContext } from '../ways/WaysContext'
+import { PlaceContext } from '../ways/NavigationLinksContext'
 import './texts'
 
 const { user, records } = cloudSamples

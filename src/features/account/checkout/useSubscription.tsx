@@ -19,7 +19,7 @@ import { createSubscriptionActors, problemText, type Aim } from './createSubscri
 import { useToasts } from '../../../ui/toasts/Toast'
 import type { CheckoutVariant } from '../plans/planRules'
 import { useCloud } from '../session/SessionContext'
-import { useWays } from '../ways/WaysContext'
+import { useWays } from '../ways/NavigationLinksContext'
 
 /** What is under way. */
 type PayingStage = 'loading' | 'elsewhere' | 'card' | 'request' | 'calling' | 'lookingUp'

@@ -7,7 +7,7 @@ import { useBrand } from '../../../ui/brand/BrandContext'
 import { EmptyState, ErrorState, WaitingLines } from '../../../ui/ErrorState'
 import { heldPlan } from '../plans/planRules'
 import { useSession } from '../session/SessionContext'
-import { usePlace, WayLink } from '../ways/WaysContext'
+import { usePlace, WayLink } from '../ways/NavigationLinksContext'
 import classes from './PremiumStreamingView.module.css'
 import { useCheapestPrice } from './LandingView'
 

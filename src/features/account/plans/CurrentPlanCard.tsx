@@ -2,7 +2,7 @@ import { IconInfinity, IconMailCheck, IconMailX, IconUserOff } from '@tabler/ico
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { UserRecord } from '../../../../schemas/generated/types'
-import { WayLink } from '../ways/WaysContext'
+import { WayLink } from '../ways/NavigationLinksContext'
 import { PlanIcon, WaitingCards } from './PlanCards'
 import classes from './CurrentPlanCard.module.css'
 import { heldPlan, subscriptionStatus } from './planRules'

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDelayed, EmptyState, ErrorState } from '../../../ui/ErrorState'
 import classes from './ProfileView.module.css'
 import type { AccountSession } from '../session'
-import { useWays } from '../ways/WaysContext'
+import { useWays } from '../ways/NavigationLinksContext'
 import { describeFault } from './describeFault'
 
 /** The shape of the profile, after 150 ms of waiting for it. */

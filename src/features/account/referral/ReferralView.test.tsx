@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cloudSamples } from '../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { testBrand } from '../../../../tests/support/testBrand'
-import { PlaceContext } from '../ways/WaysContext'
+import { PlaceContext } from '../ways/NavigationLinksContext'
 import { AchievementsPanel, ReferralCard, ReferralView } from '.'
 
 const { user, records, campaign, participant, newParticipant } = cloudSamples

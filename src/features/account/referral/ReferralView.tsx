@@ -9,7 +9,7 @@ import { useBrand } from '../../../ui/brand/BrandContext'
 import { EmptyState, ErrorState, WaitingLines } from '../../../ui/ErrorState'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import { useSession } from '../session'
-import { BackLink, WayLink } from '../ways/WaysContext'
+import { BackLink, WayLink } from '../ways/NavigationLinksContext'
 import { Rewards } from './Rewards'
 import { ShareButtons, ShareLink } from './ShareButtons'
 

@@ -6,7 +6,7 @@ import classes from './Referral.module.css'
 import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
 import { useBrand } from '../../../ui/brand/BrandContext'
 import { useCloud } from '../session/SessionContext'
-import { WayLink } from '../ways/WaysContext'
+import { WayLink } from '../ways/NavigationLinksContext'
 import { useReferral } from './useReferral'
 
 type Reward = NonNullable<ReferralCampaign['rewards']>[number]

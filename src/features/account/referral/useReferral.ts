@@ -3,7 +3,7 @@ import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { useCloud } from '../session/SessionContext'
 import { referrerOf } from '../session/createSession'
-import { usePlace } from '../ways/WaysContext'
+import { usePlace } from '../ways/NavigationLinksContext'
 
 /** Whether somebody has a rank already: 0 is none. */
 export const isRanked = ({ rank }: ReferralParticipant): boolean => rank !== undefined && rank > 0

@@ -1,1 +1,8 @@
-export { PlaceContext, WayLink, useWays, WaysContext, type AccountTarget, type Ways } from './WaysContext'
+export {
+  PlaceContext,
+  WayLink,
+  useWays,
+  NavigationLinksContext,
+  type AccountTarget,
+  type Ways,
+} from './NavigationLinksContext'

@@ -7,7 +7,7 @@ import { type FormCheck, type FormValues, useBuiltForm } from '../../../../rende
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../../ui/brand/BrandContext'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
-import { WayLink, useWays } from '../../ways/WaysContext'
+import { WayLink, useWays } from '../../ways/NavigationLinksContext'
 import { AlreadyLoggedIn } from '../AccessView'
 import { AccountForm } from '../page/AccountForm'
 import links from '../page/links.module.css'

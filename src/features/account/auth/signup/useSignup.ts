@@ -10,7 +10,7 @@ import type { CloudUser } from '../../../../cloud/ports/CloudAuth'
 import { useDialogs } from '../../../../ui/dialogs/Dialogs'
 import { useCloud, useSession } from '../../session/SessionContext'
 import { referrerOf } from '../../session/createSession'
-import { usePlace } from '../../ways/WaysContext'
+import { usePlace } from '../../ways/NavigationLinksContext'
 
 /** The record of somebody who has just signed up [A3.7-2 A9-11]; never with the password [A3.1-22]. */
 const toNewRecord = ({ uid, email }: NewUser, form: SignupForm): NewUserRecord => ({

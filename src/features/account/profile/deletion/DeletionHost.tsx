@@ -17,7 +17,7 @@ import { useToasts } from '../../../../ui/toasts/Toast'
 import { useReportUnsavedEdits } from '../../../../ui/unsavedEdits/UnsavedEdits'
 import { useCloud, useSession } from '../../session'
 import { useLogOut } from '../../session/SessionHost'
-import { useWays } from '../../ways/WaysContext'
+import { useWays } from '../../ways/NavigationLinksContext'
 import { ProofModal } from '../ProofModal'
 import { DeletionContext, DeletionModal } from './DeletionModal'
 

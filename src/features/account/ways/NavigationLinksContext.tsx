@@ -61,12 +61,12 @@ export interface Ways {
 }
 
 /** Undefined outside the account area and the shell, which `useWays` refuses. */
-export const WaysContext = createContext<Ways | undefined>(undefined)
+export const NavigationLinksContext = createContext<Ways | undefined>(undefined)
 
-/** The ways of the account area. Throws outside `WaysContext`. */
+/** The ways of the account area. Throws outside `NavigationLinksContext`. */
 export const useWays = (): Ways => {
-  const ways = useContext(WaysContext)
-  if (!ways) throw new Error('useWays needs a WaysContext above it')
+  const ways = useContext(NavigationLinksContext)
+  if (!ways) throw new Error('useWays needs a NavigationLinksContext above it')
   return ways
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccountTarget } from '../../features/account/ways'
 import { accountRoutes, matchAccountRoute } from './accountRules'
-import { createWays } from './AccountProviders'
+import { createNavigationLinks } from './AccountProviders'
 
 const history = { push: vi.fn<(path: string) => void>(), replace: vi.fn<(path: string) => void>() }
-const ways = createWays('acme', history)
+const ways = createNavigationLinks('acme', history)
 
 describe('the ways of the account area', () => {
   it.each<[AccountTarget, string]>([
