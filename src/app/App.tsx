@@ -18,7 +18,7 @@ import { useDevice, useTopic, parseAddress, DeviceProvider } from '../device'
 import { readUiTheme, UiThemeContext } from '../theme/uiTheme/UiTheme'
 import { useUiThemeAttribute, PanelThemeProvider } from '../theme/PanelThemeProvider'
 import { useBrand, BrandContext } from '../ui/brand/BrandContext'
-import { AccountSeamContext } from '../ui/account/AccountSeamContext'
+import { AccountSlotsContext } from '../ui/account/AccountSlotsContext'
 import type { Accounts } from './account/createAccounts'
 import { CredentialsModal, credentialsModal } from '../features/drives'
 import { installerName, type FeatureModal } from '../ui/modal/PanelModals'
@@ -64,7 +64,7 @@ const none = { isAuthEnabled: false }
 const AccountScope = ({ accounts, children }: { accounts: Accounts | undefined; children: ReactNode }) => {
   const [seam, setSeam] = useState(accounts?.seam() ?? none)
   useEffect(() => accounts?.subscribe(() => setSeam(accounts.seam())), [accounts])
-  return <AccountSeamContext value={seam}>{children}</AccountSeamContext>
+  return <AccountSlotsContext value={seam}>{children}</AccountSlotsContext>
 }
 
 const tools = () => import('../features/tools')

@@ -1,7 +1,7 @@
 import { screenExists } from '../ui/navigation/PanelLink'
 import { paths } from './paths'
 import { createPanelRouter } from './routes'
-import type { CardHeights } from '../ui/account/AccountSeamContext'
+import type { CardHeights } from '../ui/account/AccountSlotsContext'
 import { type BrandStorage, brandStorage } from './brand/brandStorage'
 import { type PanelMode, readPanelMode } from './PanelServices'
 import { untilLoaded } from '../ui/prefetchOnIdle'

@@ -7,7 +7,7 @@ import { testBrand } from '../../tests/support/testBrand'
 import type { Brand } from '../../schemas/generated/types'
 import { DeviceProvider } from '../device'
 import { MenuContext, type MenuEntry } from '../features/menu'
-import { AccountSeamContext, type AccountSeam } from '../ui/account/AccountSeamContext'
+import { AccountSlotsContext, type AccountSeam } from '../ui/account/AccountSlotsContext'
 import { BrandContext } from '../ui/brand/BrandContext'
 import { PanelSituationContext } from '../ui/panel/PanelSituationContext'
 import { AboutSection } from './SettingsScreen'
@@ -30,11 +30,11 @@ const show = (
       <BrandContext value={brand}>
         <PanelSituationContext value={{ settings: {}, isKiosk, isMemorySaving: false }}>
           <DeviceProvider device={device}>
-            <AccountSeamContext value={{ isAuthEnabled: false, ...seam }}>
+            <AccountSlotsContext value={{ isAuthEnabled: false, ...seam }}>
               <MenuContext value={{ ...menu, press: (entry) => void pressed.push(entry) }}>
                 <AboutSection />
               </MenuContext>
-            </AccountSeamContext>
+            </AccountSlotsContext>
           </DeviceProvider>
         </PanelSituationContext>
       </BrandContext>

@@ -4,7 +4,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useAsk, useTopic } from '../device'
 import { MenuList, useMenu, type MenuEntry, MenuWaiting } from '../features/menu'
-import { AccountSeamContext, UserCard } from '../ui/account/AccountSeamContext'
+import { AccountSlotsContext, UserCard } from '../ui/account/AccountSlotsContext'
 import { useBrand } from '../ui/brand/BrandContext'
 import { usePanelSituation } from '../ui/panel/PanelSituationContext'
 import classes from './SettingsScreen.module.css'
@@ -33,7 +33,7 @@ export const AboutSection = () => {
   const { press, settings } = useMenu()
   const { productName, links, donation, cryptoDonations = [], scripts } = useBrand()
   const { isKiosk } = usePanelSituation()
-  const { streaming } = useContext(AccountSeamContext)
+  const { streaming } = useContext(AccountSlotsContext)
   const title = useId()
   const outside = (id: string, name: string): MenuEntry[] => {
     const href = links[id]
@@ -79,7 +79,7 @@ const Statistics = () => {
 export const SettingsScreen = () => {
   const { t } = useTranslation()
   const { settings, isKnown, press } = useMenu()
-  const isFolded = useContext(AccountSeamContext).cardFold?.isFolded
+  const isFolded = useContext(AccountSlotsContext).cardFold?.isFolded
   const panelTitle = useId()
   return (
     <div className={classes.screen}>

@@ -5,7 +5,7 @@ import { ItemRow } from '../../src/features/browse/items/ItemRow'
 import { createItemTexts } from '../../src/features/browse/items/itemActions'
 import { storyParts } from '../../src/features/metadata'
 import type { StoryReader } from '../../src/features/metadata/StoryModal'
-import { AccountSeamContext } from '../../src/ui/account/AccountSeamContext'
+import { AccountSlotsContext } from '../../src/ui/account/AccountSlotsContext'
 import { browserServices } from './browserServices'
 import { noHandlers } from './noHandlers'
 import { readBrowsePage } from './readBrowsePage'
@@ -67,7 +67,7 @@ export function PageHeaderStory({
   const [player] = useState(() => new ScriptedPlayer({ origin: window.location.origin }))
   return (
     <StoryProviders player={player} services={browserServices} handlers={noHandlers} language={language}>
-      <AccountSeamContext value={reader}>
+      <AccountSlotsContext value={reader}>
         <main
           lang={language}
           dir={direction}
@@ -75,7 +75,7 @@ export function PageHeaderStory({
         >
           <HeadedPage {...rest} />
         </main>
-      </AccountSeamContext>
+      </AccountSlotsContext>
     </StoryProviders>
   )
 }

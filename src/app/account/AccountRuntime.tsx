@@ -5,7 +5,7 @@ import { type AccountSession, useRecordAdditions, useSession } from '../../featu
 import type { AccountArea } from './openAccounts'
 import { AccountFacts, UserCard, useLeave } from '../../features/account/area'
 import { CloudDock } from '../../features/account/devices'
-import type { CardPlace } from '../../ui/account/AccountSeamContext'
+import type { CardPlace } from '../../ui/account/AccountSlotsContext'
 import { AccountProviders, type OpenedCloud } from './AccountProviders'
 import { useAccountRules } from './accountRules'
 import { useTranslation } from '../../i18n/TranslationProvider'
@@ -29,7 +29,7 @@ const meanwhileOf = (area: Pick<AccountArea, 'isRemembered'>): AccountSession =>
   area.isRemembered() ? unknown : signedOut
 
 /** The parts that the area lends to screens of the panel, which bring along what they stand in. */
-const createLentParts = (
+const createSlots = (
   area: AccountArea,
 ): { Card: ComponentType<{ place: CardPlace }>; Dock: ComponentType; Debug: ComponentType } => {
   const Card = ({ place }: { place: CardPlace }) => {
@@ -94,7 +94,7 @@ const planOf = (session: AccountSession): string | undefined => {
 
 interface LenderProps {
   accounts: Accounts
-  parts: ReturnType<typeof createLentParts>
+  parts: ReturnType<typeof createSlots>
   streaming: AccountArea['streaming']
   leave?: () => Promise<void>
 }
@@ -193,7 +193,7 @@ export function AccountRuntime({ accounts }: { accounts: Accounts }) {
 function AreaRuntime({ accounts, area }: { accounts: Accounts; area: AccountArea }) {
   const opened = useSyncExternalStore(area.subscribe, area.opened)
   // The same for good, so that nothing of them is drawn anew when the cloud opens.
-  const parts = useMemo(() => createLentParts(area), [area])
+  const parts = useMemo(() => createSlots(area), [area])
   return (
     <>
       <Sync area={area} />

@@ -1,5 +1,5 @@
 import { createListeners } from '../../device/createListeners'
-import type { AccountSeam, CardHeights } from '../../ui/account/AccountSeamContext'
+import type { AccountSeam, CardHeights } from '../../ui/account/AccountSlotsContext'
 import type { AccountArea } from './openAccounts'
 
 /** The accounts of a panel whose brand has a cloud, before anything of them is loaded. */

@@ -8,7 +8,7 @@ import { Backdrop } from '../../features/appearance'
 import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
-import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
+import { AccountSlotsContext } from '../../ui/account/AccountSlotsContext'
 import { Boundary } from '../../ui/Boundary'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { isAccountPath } from '../account/accountRules'
@@ -70,7 +70,7 @@ export const Shell = () => {
   const hasPlayers = useHasPlayers()
   const { guestName, homeName, goHome } = usePlayerSwitch()
   const connection = useShownConnection()
-  const seam = useContext(AccountSeamContext)
+  const seam = useContext(AccountSlotsContext)
   const isReady = connection.shown === undefined
   // The account area needs no player, where one can log in without [A2.1-11 A4.17-1].
   const isOnCloud = isCloudHost(window.location.hostname, brand)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { renderPanel } from '../../../tests/support/renderPanel'
-import { UserCard, AccountSeamContext, type AccountSeam } from '../../ui/account/AccountSeamContext'
+import { UserCard, AccountSlotsContext, type AccountSeam } from '../../ui/account/AccountSlotsContext'
 import { eventually } from '../../../tests/support/eventually'
 
 const openMenu = async (userAgent?: string) => {
@@ -49,9 +49,9 @@ it('[D2.9-10] has the card of the user where somebody gives one, and nothing oth
   const { container, rerender } = render(<UserCard place="menu" />, { wrapper: PanelProviders })
   expect(screen.queryByText('Ada')).toBeNull()
   rerender(
-    <AccountSeamContext value={{ isAuthEnabled: true, Card: () => <p>Ada</p> }}>
+    <AccountSlotsContext value={{ isAuthEnabled: true, Card: () => <p>Ada</p> }}>
       <UserCard place="menu" />
-    </AccountSeamContext>,
+    </AccountSlotsContext>,
   )
   expect(container.textContent).toContain('Ada')
 })
@@ -60,9 +60,9 @@ it('keeps the room that the card took the last time, until it is known what is t
   const note = vi.fn<(place: string, height: number) => void>()
   const cardHeights = { read: () => 116, note }
   const card = (seam: Partial<AccountSeam>) => (
-    <AccountSeamContext value={{ isAuthEnabled: true, cardHeights, ...seam }}>
+    <AccountSlotsContext value={{ isAuthEnabled: true, cardHeights, ...seam }}>
       <UserCard place="menu" />
-    </AccountSeamContext>
+    </AccountSlotsContext>
   )
   const { container, rerender } = render(card({}), { wrapper: PanelProviders })
   const room = () => container.querySelector<HTMLElement>('[style*="min-height"]')?.style.minHeight
@@ -82,9 +82,9 @@ it('leaves the card of nobody out of the menu where it was folded away, not the 
   const cardFold = { isFolded: true, fold: () => {} }
   const Card = () => <p>Ada</p>
   const card = (place: 'menu' | 'settings', plan?: string) => (
-    <AccountSeamContext value={{ isAuthEnabled: true, isCardSettled: true, cardFold, Card, plan }}>
+    <AccountSlotsContext value={{ isAuthEnabled: true, isCardSettled: true, cardFold, Card, plan }}>
       <UserCard place={place} />
-    </AccountSeamContext>
+    </AccountSlotsContext>
   )
   const { rerender } = render(card('menu'), { wrapper: PanelProviders })
   expect(screen.queryByText('Ada')).toBeNull()

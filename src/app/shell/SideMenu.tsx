@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { markedPath, MenuList, type MenuEntry, type PanelMenu } from '../../features/menu'
 import type { ScreenEntry } from './bars/tabs'
-import { UserCard } from '../../ui/account/AccountSeamContext'
+import { UserCard } from '../../ui/account/AccountSlotsContext'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import classes from './SideMenu.module.css'
 

@@ -3,7 +3,7 @@ import { useContext, useId, useState } from 'react'
 import { IconBook2, IconDisc, IconMicrophone2, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { usePanelModals, PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
-import { AccountSeamContext, type AccountSeam } from '../../ui/account/AccountSeamContext'
+import { AccountSlotsContext, type AccountSeam } from '../../ui/account/AccountSlotsContext'
 import type { CreditRow } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import { useBrand } from '../../ui/brand/BrandContext'
@@ -16,7 +16,7 @@ import { Notice } from '../../ui/ErrorState'
 function UpgradeButton() {
   const { t } = useTranslation()
   const modals = usePanelModals()
-  const { toPlans } = useContext(AccountSeamContext)
+  const { toPlans } = useContext(AccountSlotsContext)
   if (!toPlans) return null
   const press = () => {
     modals.closeAll()
@@ -142,7 +142,7 @@ export const mayReadStories = ({ isAuthEnabled, plan }: StoryReader): boolean =>
 /** Asks whether stories and credits are open to who reads; says that they are premium where they are not [D5-27 D2.14-10]. */
 export function useStoryGate(): () => boolean {
   const modals = usePanelModals()
-  const reader = useContext(AccountSeamContext)
+  const reader = useContext(AccountSlotsContext)
   return () => {
     const isOpen = mayReadStories(reader)
     if (!isOpen) modals.open({ name: 'modal-premium', size: 'sm' })

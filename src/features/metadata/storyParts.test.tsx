@@ -7,7 +7,7 @@ import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { testBrand } from '../../../tests/support/testBrand'
 import { DeviceProvider } from '../../device'
 import { BrandContext } from '../../ui/brand/BrandContext'
-import { AccountSeamContext } from '../../ui/account/AccountSeamContext'
+import { AccountSlotsContext } from '../../ui/account/AccountSlotsContext'
 import { type StoryReader, PremiumModal, StoryModal } from './StoryModal'
 import { storyParts } from './storyParts'
 
@@ -33,11 +33,11 @@ function show(part: ReactNode, answers: Readonly<Record<string, unknown>> = {}, 
     <PanelProviders>
       <BrandContext value={testBrand}>
         <DeviceProvider device={new ScriptedDevice()}>
-          <AccountSeamContext value={reader ?? { isAuthEnabled: false }}>
+          <AccountSlotsContext value={reader ?? { isAuthEnabled: false }}>
             <PanelOverlays features={{ 'modal-story': StoryModal, 'modal-premium': PremiumModal }}>
               {part}
             </PanelOverlays>
-          </AccountSeamContext>
+          </AccountSlotsContext>
         </DeviceProvider>
       </BrandContext>
     </PanelProviders>,

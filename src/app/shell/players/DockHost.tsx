@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense, useContext } from 'react'
 import { useAsk } from '../../../device'
-import { AccountSeamContext } from '../../../ui/account/AccountSeamContext'
+import { AccountSlotsContext } from '../../../ui/account/AccountSlotsContext'
 import { Boundary } from '../../../ui/Boundary'
 import { untilLoaded } from '../../../ui/prefetchOnIdle'
 import { usePanelServices } from '../../PanelServices'
@@ -20,7 +20,7 @@ export const DockHost = ({ currentPath }: { currentPath: string }) => {
   const { isTouch } = usePanelServices().mode
   useAsk('getMultiRoomDevices')
   const hasPlayers = useHasPlayers()
-  const { Dock } = useContext(AccountSeamContext)
+  const { Dock } = useContext(AccountSlotsContext)
   if (isTouch || !(Dock || hasPlayers) || !hosts.includes(currentPath)) return null
   return (
     <Boundary fallback={null}>

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconCloudOff, IconInfoCircle, IconX, IconLogout } from '@tabler/icons-react'
 import { useContext, useId, useState, type MouseEvent } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { AccountSeamContext, type CardPlace } from '../../../ui/account/AccountSeamContext'
+import { AccountSlotsContext, type CardPlace } from '../../../ui/account/AccountSlotsContext'
 import { WayLink, useWays } from '../ways'
 import classes from './UserCard.module.css'
 import type { UserRecord } from '../../../../schemas/generated/types'
@@ -21,7 +21,7 @@ const NobodyCard = ({ place }: { place: CardPlace }) => {
   const { t } = useTranslation()
   const [isTold, setTold] = useState(false)
   const about = useId()
-  const { cardFold } = useContext(AccountSeamContext)
+  const { cardFold } = useContext(AccountSlotsContext)
   return (
     <>
       <div className={classes.user}>

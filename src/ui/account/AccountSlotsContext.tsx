@@ -42,17 +42,17 @@ export interface AccountSeam {
 }
 
 /** What the account area lends. */
-export const AccountSeamContext = createContext<AccountSeam>({ isAuthEnabled: false })
+export const AccountSlotsContext = createContext<AccountSeam>({ isAuthEnabled: false })
 
 /** What of the account /debug shows, where this panel has accounts. */
 export const AccountDebug = () => {
-  const { Debug } = useContext(AccountSeamContext)
+  const { Debug } = useContext(AccountSlotsContext)
   return Debug ? createElement(Debug) : null
 }
 
 /** The card of the cloud user where there is one, else nothing [D2.9-10]; until it is there, the room that it took the last time. */
 export const UserCard = ({ place }: { place: CardPlace }) => {
-  const { Card: Lent, isCardSettled, cardHeights, cardFold, plan } = useContext(AccountSeamContext)
+  const { Card: Lent, isCardSettled, cardHeights, cardFold, plan } = useContext(AccountSlotsContext)
   const box = useRef<HTMLDivElement>(null)
   // Who is logged in has their card in any case.
   const isFolded = place === 'menu' && plan === undefined && cardFold?.isFolded === true
