@@ -17,7 +17,7 @@ import { useBrand } from '../../ui/brand/BrandContext'
 export interface OpenedCloud {
   cloud: Cloud
   session: SessionStore
-  owedLogOut: OwedLogOut
+  pendingLogout: OwedLogOut
 }
 
 const outside = {
@@ -88,7 +88,11 @@ export function AccountProviders({ opened, meanwhile, children }: Props) {
   const idle = useMemo(() => ({ read: () => meanwhile, subscribe: () => () => undefined }), [meanwhile])
   return (
     <NavigationLinksContext value={ways}>
-      <SessionHost cloud={opened?.cloud} session={opened?.session ?? idle} owedLogOut={opened?.owedLogOut}>
+      <SessionHost
+        cloud={opened?.cloud}
+        session={opened?.session ?? idle}
+        pendingLogout={opened?.pendingLogout}
+      >
         {children}
       </SessionHost>
     </NavigationLinksContext>

@@ -145,7 +145,7 @@ describe('a sign-in', () => {
   })
 
   it('[A2.4-7 A4.11-2] is not taken from a player that was away when they logged out, also after a reload', async () => {
-    const kept = new Map([['owedLogOut', 'u-owner http://192.168.1.50']])
+    const kept = new Map([['pendingLogout', 'u-owner http://192.168.1.50']])
     const { device, openings, pushMenu } = await renderAccountPanel({ kept })
     pushMenu()
     await waitFor(() => expect(device.sentWith('getMy{Brand}Status')).toHaveLength(1), soon)
@@ -157,13 +157,13 @@ describe('a sign-in', () => {
   })
 
   it('settles the log-out before it: whoever logs in here has the player log in, too', async () => {
-    const kept = new Map([['owedLogOut', 'u-owner http://192.168.1.50']])
+    const kept = new Map([['pendingLogout', 'u-owner http://192.168.1.50']])
     const { accounts, cloud, pushMenu } = await renderAccountPanel({ kept })
     pushMenu()
     await (await accounts.open())?.open()
-    expect(kept.has('owedLogOut')).toBe(true)
+    expect(kept.has('pendingLogout')).toBe(true)
     act(() => cloud.enter(user))
-    await waitFor(() => expect(kept.has('owedLogOut')).toBe(false), soon)
+    await waitFor(() => expect(kept.has('pendingLogout')).toBe(false), soon)
   })
 
   it('that the service takes back is said, and leads to logging in', async () => {

@@ -20,14 +20,14 @@ interface Door {
   subscribe: (listener: () => void) => () => void
   /** Somebody was signed in here when the panel was last left. */
   isRemembered: () => boolean
-  owedLogOut: OwedLogOut
+  pendingLogout: OwedLogOut
 }
 
 /**
  * The account for the synchronisation with the player [A4.1]. It opens the cloud for nobody but who was signed in here, or whom the
  * player signs in. The token that a player gets is one of its own [A4.1-8 A7.1-7].
  */
-const createAccountPort = ({ open, opened, subscribe, isRemembered, owedLogOut }: Door): Account => ({
+const createAccountPort = ({ open, opened, subscribe, isRemembered, pendingLogout }: Door): Account => ({
   isPresent: true,
   watch: (listener) => {
     let stop: (() => void) | undefined
@@ -57,7 +57,7 @@ const createAccountPort = ({ open, opened, subscribe, isRemembered, owedLogOut }
   signOut: async () => {
     await opened()?.cloud.auth.signOut()
   },
-  owedLogOut,
+  pendingLogout,
 })
 
 /** The accounts of a panel. The cloud is opened only when somebody needs it. */
@@ -118,9 +118,9 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
   let hadUser = false
   let hasEnded = false
   const listeners = new Set<() => void>()
-  const owedLogOut = createOwedLogOut({
-    read: () => storage.read('owedLogOut'),
-    write: (value) => storage.write('owedLogOut', value),
+  const pendingLogout = createOwedLogOut({
+    read: () => storage.read('pendingLogout'),
+    write: (value) => storage.write('pendingLogout', value),
   })
 
   const remember = (session: SessionStore) => {
@@ -130,7 +130,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
     storage.write(flag, hasUser ? '1' : undefined)
     if (hasUser && !hadUser) {
       hasEnded = false
-      owedLogOut.forget()
+      pendingLogout.forget()
     }
     hadUser = hasUser
   }
@@ -142,7 +142,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
     session.onEnded(() => {
       hasEnded = true
     })
-    opened = { cloud, session, owedLogOut }
+    opened = { cloud, session, pendingLogout }
     for (const listener of listeners) listener()
     return opened
   }
@@ -159,7 +159,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
   const isRemembered = () => storage.read(flag) !== undefined
 
   return {
-    account: createAccountPort({ open, opened: () => opened, subscribe, isRemembered, owedLogOut }),
+    account: createAccountPort({ open, opened: () => opened, subscribe, isRemembered, pendingLogout }),
     open,
     opened: () => opened,
     subscribe,

@@ -16,7 +16,7 @@ export interface Account {
   signInWithToken: (token: string) => Promise<void>
   signOut: () => Promise<void>
   /** The log-out that a player still has to hear of. */
-  owedLogOut: Pick<OwedLogOut, 'leaverAt' | 'forget'>
+  pendingLogout: Pick<OwedLogOut, 'leaverAt' | 'forget'>
 }
 
 /** An interface without accounts: nobody is signed in, and nobody ever will be. */
@@ -26,7 +26,7 @@ export const noAccount: Account = {
   token: () => Promise.resolve(undefined),
   signInWithToken: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
-  owedLogOut: { leaverAt: () => undefined, forget: () => undefined },
+  pendingLogout: { leaverAt: () => undefined, forget: () => undefined },
 }
 
 /** The account of this interface; without whoever provides one there is none. */

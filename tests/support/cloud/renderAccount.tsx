@@ -35,9 +35,9 @@ export const renderAccount = (
   const ways: AccountTarget[] = []
   const session = createSession(cloud)
   const { read, write } = createMemory(kept)
-  const owedLogOut = createOwedLogOut({
-    read: () => read('owedLogOut'),
-    write: (value) => write('owedLogOut', value),
+  const pendingLogout = createOwedLogOut({
+    read: () => read('pendingLogout'),
+    write: (value) => write('pendingLogout', value),
   })
   render(
     <PanelProviders>
@@ -45,7 +45,7 @@ export const renderAccount = (
         <DeviceProvider device={device}>
           <PanelOverlays>
             <NavigationLinksContext value={recordWays((target) => ways.push(target))}>
-              <SessionHost cloud={cloud} session={session} owedLogOut={owedLogOut}>
+              <SessionHost cloud={cloud} session={session} pendingLogout={pendingLogout}>
                 {children}
               </SessionHost>
             </NavigationLinksContext>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode, useEffect, useCallback, useContext } from 'react'
 import type { Cloud } from '../../../cloud/ports/Cloud'
 import { CloudContext, SessionContext, useCloud, useSession, type AccountSession } from './SessionContext'
-import { type SessionStore, type OwedLogOut, OwedLogOutContext } from './createSession'
+import { type SessionStore, type OwedLogOut, PendingLogoutContext } from './createSession'
 import type { UserChange, UserRecord } from '../../../../schemas/generated/types'
 import { useDevice } from '../../../device'
 
@@ -10,18 +10,18 @@ interface Props {
   cloud: Cloud | undefined
   session: Pick<SessionStore, 'read' | 'subscribe'>
   /** Remembers log-outs that a player was away for. */
-  owedLogOut?: OwedLogOut | undefined
+  pendingLogout?: OwedLogOut | undefined
   children: ReactNode
 }
 
 /** Gives a cloud, and who is signed in to it, to what it holds. */
-export function SessionHost({ cloud, session, owedLogOut, children }: Props) {
+export function SessionHost({ cloud, session, pendingLogout, children }: Props) {
   const now = useSyncExternalStore(session.subscribe, session.read)
   return (
     <CloudContext value={cloud}>
-      <OwedLogOutContext value={owedLogOut}>
+      <PendingLogoutContext value={pendingLogout}>
         <SessionContext value={now}>{children}</SessionContext>
-      </OwedLogOutContext>
+      </PendingLogoutContext>
     </CloudContext>
   )
 }
@@ -87,7 +87,7 @@ export const useRecordAdditions = (): void => {
 export const useLogOut = (): (() => Promise<void>) => {
   const cloud = useCloud()
   const device = useDevice()
-  const owed = useContext(OwedLogOutContext)
+  const owed = useContext(PendingLogoutContext)
   return useCallback(async () => {
     if (device.send('my{Brand}Logout').status !== 'refused') {
       await cloud.auth.signOut()

@@ -85,7 +85,7 @@ export const createOwedLogOut = (memory: Memory): OwedLogOut => {
 }
 
 /** Where it is noted that a player has to be logged out; undefined where nothing remembers it. */
-export const OwedLogOutContext = createContext<Pick<OwedLogOut, 'note'> | undefined>(undefined)
+export const PendingLogoutContext = createContext<Pick<OwedLogOut, 'note'> | undefined>(undefined)
 
 /** Who sent somebody here, by the query of an address [A9-13]; undefined where nobody did. */
 export const referrerOf = (query: URLSearchParams): string | undefined => query.get('grsf') || undefined

@@ -28,7 +28,7 @@ it('[A2.4-7 A4.11-2] remembers who left which player that was away, and nothing 
   const { cloud, device } = begin(kept)
   device.setOutcome(away)
   press()
-  await waitFor(() => expect([...kept]).toEqual([['owedLogOut', 'u-owner http://192.168.1.50']]))
+  await waitFor(() => expect([...kept]).toEqual([['pendingLogout', 'u-owner http://192.168.1.50']]))
   expect(cloud.callsOf('auth.signOut')).toHaveLength(1)
 })
 

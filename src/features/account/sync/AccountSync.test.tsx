@@ -100,11 +100,11 @@ describe('an interface with accounts', () => {
   describe('that was left while the player was away', () => {
     const forget = vi.fn<() => void>()
     const leave = (leaver: string) => {
-      const owedLogOut = {
+      const pendingLogout = {
         leaverAt: (origin?: string) => (origin === 'http://192.168.1.50' ? leaver : undefined),
         forget,
       }
-      return show({ owedLogOut })
+      return show({ pendingLogout })
     }
 
     it.each(['u-ada', ''])(

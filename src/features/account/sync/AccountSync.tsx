@@ -34,15 +34,15 @@ const untilAborted = (signal: AbortSignal, stop: () => void) =>
 /** As whom the player is signed in, once it has heard of a log-out that it was away for; undefined where it did not hear it. */
 const settleLogOut = (
   device: Device,
-  { owedLogOut }: Account,
+  { pendingLogout }: Account,
   status: DeviceAccount,
 ): DeviceAccount | undefined => {
-  const leaver = owedLogOut.leaverAt(device.origin())
+  const leaver = pendingLogout.leaverAt(device.origin())
   if (leaver === undefined) return status
   // Who does not say as whom it is signed in does not contradict.
   const isStill = status.loggedIn && (leaver === '' || status.uid === '' || status.uid === leaver)
   if (isStill && device.send('my{Brand}Logout').status === 'refused') return undefined
-  owedLogOut.forget()
+  pendingLogout.forget()
   return isStill ? { loggedIn: false, uid: '' } : status
 }
 
