@@ -48,8 +48,8 @@ import { attachGeneration4 } from './sockets/attachGeneration4'
 import { openStorage } from './storage/openStorage'
 import { plainManners } from './telling/plainManners'
 import { realManners } from './telling/realManners'
-import type { House } from './rooms/Facts'
-import { createHouse } from './rooms/createHouse'
+import type { RoomSystem } from './rooms/Facts'
+import { createRoomSystem } from './rooms/createRoomSystem'
 import { createScreen } from './rooms/createScreen'
 import { routeRooms } from './rooms/routeRooms'
 import { addresses } from './start/findFreePort'
@@ -103,7 +103,7 @@ export interface Player extends ConnectionControl {
   music: Music
   engine: Engine
   sound: Sound
-  house: House
+  house: RoomSystem
   /** Ends it: state on disk, every connection cut, port closed. */
   close(): Promise<void>
 }
@@ -153,7 +153,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     ...options.delays,
   }
   let origin = ''
-  const house = await createHouse(
+  const house = await createRoomSystem(
     { player: () => context, host: () => origin },
     { delays, storage, log, now: clock.now, later: timers.later },
   )

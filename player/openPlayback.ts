@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { soundOptions } from './answers/outputDevices'
-import { heedEngine, tellUnkept } from './commands/heedEngine'
+import { watchEngine, tellUnkept } from './commands/watchEngine'
 import { type Clock, createOneTimer } from './core/Clock'
 import type { PlayerContext } from './core/PlayerContext'
 import { createChance } from './core/seededChance'
@@ -87,7 +87,7 @@ export async function openPlayback(
         }),
     }),
     changed(what) {
-      heedEngine(player(), what)
+      watchEngine(player(), what)
       keeper.changed(what)
     },
     chance,

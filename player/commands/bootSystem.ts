@@ -5,7 +5,7 @@ import { stopPlayback } from './playOn'
 import { toast } from './toast'
 import { deviceName } from '../answers/systemAnswers'
 import { toldRooms } from '../answers/rooms'
-import { heedSelf } from '../rooms/heedSelf'
+import { watchOwnState } from '../rooms/watchOwnState'
 import { browseSources } from '../answers/browseSources'
 import { menuItems } from '../answers/menuItems'
 
@@ -50,7 +50,7 @@ export async function setName(player: PlayerContext, name: string): Promise<void
   clients.broadcastAsIs('pushDeviceName', deviceName(player))
   toast(player, 'success', say('SYSTEM.NAME_TITLE'), say('SYSTEM.NAME_IS', { name }))
   clients.broadcast('pushMultiRoomDevices', toldRooms(player))
-  heedSelf(player)
+  watchOwnState(player)
 }
 
 /** Sets the language of the player's texts, e.g. `de`, and sends everyone the menus in it. Rejects when it could not be written. */

@@ -9,7 +9,7 @@ import type { Engine } from '../playback/Engine'
 import type { Guest } from '../playback/createGuest'
 import type { Radio } from '../playback/createRadio'
 import type { Sound } from '../playback/createSound'
-import type { House } from '../rooms/Facts'
+import type { RoomSystem } from '../rooms/Facts'
 import type { Screen } from '../rooms/createScreen'
 import type { Storage } from '../storage/Storage'
 import type { Manners, Teller } from '../telling/Teller'
@@ -66,7 +66,7 @@ export interface PlayerContext extends ConnectionControl {
   radio: Radio
   overlay: Overlay
   /** The other players, and the one of them that this one follows. */
-  house: House
+  house: RoomSystem
   /** An output that is made up. */
   screen: Screen
   /** Tells everyone what has changed; every change of the above is reported to it. */

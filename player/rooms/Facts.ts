@@ -32,7 +32,7 @@ export type Order =
   | { path: '/rooms/request'; body: { event: string; payload?: Json } }
 
 /** The house: the other players that this one was told of, and the one of them that it follows. */
-export interface House {
+export interface RoomSystem {
   /** Id of this player, one for each data folder. */
   id: () => string
   /** Origin of this player, e.g. `http://192.168.1.50:3000`. */

@@ -4,7 +4,7 @@ import { toldRooms } from '../answers/rooms'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { QueueItem } from '../playback/Engine'
 import { queueText } from '../queue/queueEntries'
-import { heedSelf } from '../rooms/heedSelf'
+import { watchOwnState } from '../rooms/watchOwnState'
 import type { Change, Teller } from './Teller'
 
 /** Tells everyone the state, in the order of a real device: the rooms first. */
@@ -42,7 +42,7 @@ export function createTeller(player: () => PlayerContext, keepQueue: () => Promi
     if (told.has('replaced')) pushQueue([])
     if (ofQueue.some((change) => told.has(change))) pushQueue(engine.queue())
     if (!isCleared && [...told].some((change) => change !== 'queue')) manners.tell(told)
-    heedSelf(player())
+    watchOwnState(player())
   }
 
   return {

@@ -8,7 +8,7 @@ const securities = ['wpa2', 'wpa2', 'wpa', 'open', 'wep']
 /** 60 networks as a player lists them in one search after the other: a third of the signals has changed, and the order. */
 function sixtyNetworks(search: number): unknown {
   const available = Array.from({ length: 60 }, (_, number) => ({
-    ssid: `House ${number}`,
+    ssid: `RoomSystem ${number}`,
     signal: Math.min(5, ((number * 7) % 6) + (number % 6 === search % 6 ? 1 : 0)),
     security: securities[number % securities.length],
   }))
@@ -22,7 +22,7 @@ export async function measureNetworks(browser: Browser, server: PageServer): Pro
   server.answers.set('getWirelessNetworks', ['pushWirelessNetworks', sixtyNetworks(0)])
   const { page } = await open(browser, server, '/plugin/bench-wifi')
   await page.getByRole('button', { name: 'Show all 60 networks' }).click()
-  await page.getByRole('button', { name: /^House 30/ }).click()
+  await page.getByRole('button', { name: /^RoomSystem 30/ }).click()
   const field = page.getByLabel('Password', { exact: true })
   await field.fill('evergreen')
   await page.keyboard.press('ArrowLeft')

@@ -5,7 +5,7 @@ import type { TestPlayer } from '../../../player/testing/startTestPlayer'
 import { test as base } from './panel'
 
 /** Three players that know each other; the page is Kitchen's. */
-export interface House {
+export interface RoomSystem {
   kitchen: TestPlayer
   attic: TestPlayer
   bath: TestPlayer
@@ -14,7 +14,7 @@ export interface House {
 interface HouseFixtures {
   /** How the players of the house are started; set with `test.use`. */
   houseOptions: Partial<PlayerOptions>
-  house: House
+  house: RoomSystem
 }
 
 /** The queue of a player whose name its tracks bear. */

@@ -4,7 +4,7 @@ import { inBackground } from '../core/inBackground'
 import { tellOutputs } from './relay'
 
 /** Something of this player has changed: the others hear of it. Who plays something of his own does not follow anybody any more. */
-export function heedSelf(player: PlayerContext): void {
+export function watchOwnState(player: PlayerContext): void {
   const { account, house } = player
   if (house.leaderId() !== null && ownState(player)['status'] === 'play')
     inBackground(player, 'leaving the group', () => house.follow(null))

@@ -42,7 +42,7 @@ const plays: readonly EngineChange[] = ['started', 'followed', 'resumed']
 const isAnother: readonly EngineChange[] = ['ended', 'replaced', 'cleared']
 
 /** Does what a change of the engine means for the rest of the player: a guest leaves when the queue plays, a radio is tuned to. */
-export function heedEngine(player: PlayerContext, what: EngineChange): void {
+export function watchEngine(player: PlayerContext, what: EngineChange): void {
   const { engine, guest, radio, teller } = player
   const current = engine.current()
   if (plays.includes(what)) {

@@ -4,10 +4,10 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { createOneTimer } from '../core/Clock'
 import { ownState } from '../answers/ownState'
 import type { QueueItem } from '../playback/Engine'
-import type { Facts, House, Room } from './Facts'
+import type { Facts, RoomSystem, Room } from './Facts'
 import { inBackground } from '../core/inBackground'
 import { askRoom } from './routeRooms'
-import { heedHouse } from './heedHouse'
+import { watchRooms } from './watchRooms'
 import { standAlone } from './groups'
 import { watchPeer } from './watchPeer'
 
@@ -96,10 +96,10 @@ interface HouseOptions {
 }
 
 /** A house in which this player knows of nobody yet. It follows whom it followed before. Rejects when its id cannot be kept. */
-export async function createHouse(
+export async function createRoomSystem(
   { host, player }: HouseOptions,
   parts: Pick<PlayerContext, 'delays' | 'later' | 'now' | 'storage' | 'log'>,
-): Promise<House> {
+): Promise<RoomSystem> {
   const { delays, later, log, now, storage } = parts
   if (storage.room.value().id === '') await storage.room.save({ id: randomUUID(), leader: null })
   const announcer = createAnnouncer(parts, () => silent)
@@ -136,13 +136,13 @@ export async function createHouse(
   const hear = (host: string, room: Room | undefined) => {
     known.set(host, room)
     heedLeader()
-    heedHouse(player())
+    watchRooms(player())
     // Whoever leads cannot follow: this one would be led to nowhere.
     if (room !== undefined && room.facts.id === leaderId() && room.facts.leader !== null)
       inBackground(parts, 'leaving the group', () => house.follow(null))
   }
 
-  const house: House = {
+  const house: RoomSystem = {
     id,
     host,
     meet(origins) {
@@ -171,7 +171,7 @@ export async function createHouse(
       const saved = storage.room.save({ id: id(), leader })
       lastLeader = undefined
       heedLeader()
-      heedHouse(player())
+      watchRooms(player())
       player().teller.changed('state')
       await saved
     },
