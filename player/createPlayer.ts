@@ -46,8 +46,8 @@ import { handleRequest } from './requests/handleRequest'
 import { attachGeneration2 } from './sockets/attachGeneration2'
 import { attachGeneration4 } from './sockets/attachGeneration4'
 import { openStorage } from './storage/openStorage'
-import { plainManners } from './telling/plainManners'
-import { realManners } from './telling/realManners'
+import { plainQuirks } from './telling/plainQuirks'
+import { realQuirks } from './telling/realQuirks'
 import type { RoomSystem } from './rooms/Facts'
 import { createRoomSystem } from './rooms/createRoomSystem'
 import { createScreen } from './rooms/createScreen'
@@ -168,7 +168,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     ...connections,
     ...playing,
     account,
-    manners: plainManners(() => context),
+    manners: plainQuirks(() => context),
     brand,
     storage,
     clients,
@@ -197,7 +197,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
       firmware: join(options.dataFolder, 'firmware'),
     },
   }
-  if (options.manners === 'real') context.manners = realManners(() => context)
+  if (options.manners === 'real') context.manners = realQuirks(() => context)
   loadFrom(context)
   await openLibrary(context, options, isNew)
   await bootSystem(context)

@@ -6,8 +6,8 @@ import type { Fault } from '../../core/Faults'
 import type { ControlAction, ControlGroup } from '../ControlAction'
 import { makeUpTracks } from '../../music/makeUpTracks'
 import { pushState } from '../../telling/createTeller'
-import { plainManners } from '../../telling/plainManners'
-import { realManners } from '../../telling/realManners'
+import { plainQuirks } from '../../telling/plainQuirks'
+import { realQuirks } from '../../telling/realQuirks'
 
 /** What a track is like unless a button wants it otherwise. */
 const usual: Track = {
@@ -119,14 +119,14 @@ export const playbackGroup: ControlGroup = {
       id: 'manners-real',
       label: 'manners of real devices',
       run(player) {
-        player.manners = realManners(() => player)
+        player.manners = realQuirks(() => player)
       },
     },
     {
       id: 'manners-plain',
       label: 'plain manners',
       run(player) {
-        player.manners = plainManners(() => player)
+        player.manners = plainQuirks(() => player)
       },
     },
   ],

@@ -4,7 +4,7 @@ import { pushState } from './createTeller'
 import { playbackState } from '../answers/playbackState'
 
 /** Says everything once, and as it is. */
-export function plainManners(player: () => PlayerContext): Manners {
+export function plainQuirks(player: () => PlayerContext): Manners {
   return {
     isParticular: false,
     dress: (state) => state,

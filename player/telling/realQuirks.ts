@@ -46,7 +46,7 @@ function withoutSeek({ seek: _seek, ...state }: JsonObject): JsonObject {
  * where nobody has set anything, a volume as text once it was too high, facts of stations that are none, a state that does not say
  * how far the track is. All by the player's own chance.
  */
-export function realManners(player: () => PlayerContext): Manners {
+export function realQuirks(player: () => PlayerContext): Manners {
   const { chance, later, now } = player()
   const plays = createOneTimer({ later, now })
   const ending = createOneTimer({ later, now })
