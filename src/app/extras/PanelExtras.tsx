@@ -158,9 +158,9 @@ const useShortcuts = (isLocked: boolean): void => {
 }
 
 // Long after what plays is on screen: nobody looks at the browser's own signs of it before.
-const BrowserTies = lazy(async () => {
+const BrowserIntegration = lazy(async () => {
   await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
-  return untilLoaded(async () => (await import('./BrowserTies')).BrowserTies)
+  return untilLoaded(async () => (await import('./BrowserIntegration')).BrowserIntegration)
 })
 
 const Swipes = lazy(() => untilLoaded(async () => (await import('./swipes/Swipes')).Swipes))
@@ -188,7 +188,7 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
       <AccountKeeper />
       <OutsideScripts />
       <Suspense fallback={null}>
-        <BrowserTies />
+        <BrowserIntegration />
       </Suspense>
       <Suspense fallback={null}>
         <Swipes content={content} currentPath={currentPath} />

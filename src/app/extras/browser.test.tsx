@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderPanel } from '../../../tests/support/renderPanel'
-import { useWakeLock } from './BrowserTies'
+import { useWakeLock } from './BrowserIntegration'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')

@@ -136,7 +136,7 @@ const useMediaSession = (): void => {
 }
 
 /** Keeps the browser around the page in step with what plays: its icon, its media controls, and on a kiosk the screen that stays on. Draws nothing. */
-export function BrowserTies() {
+export function BrowserIntegration() {
   const { mode } = usePanelServices()
   useFavicon()
   useMediaSession()
