@@ -37,7 +37,7 @@ function createLatest<T>(first: T): Latest<T> {
 }
 
 /** Which items are favourites. */
-interface ItemHearts {
+interface ItemFavourites {
   /** As pressed here or heard since, else as the page lists it. */
   isFavourite: (item: BrowseItem) => boolean
   /** Shows at once what was asked for. */
@@ -45,7 +45,7 @@ interface ItemHearts {
 }
 
 /** Hearts that show at once: pages do not come anew for them. */
-function useHearts(): ItemHearts {
+function useFavourites(): ItemFavourites {
   const hearts = favouritesOf(useDevice())
   const known = useSyncExternalStore(hearts.subscribe, hearts.known)
   const isFavourite = useCallback(
@@ -91,7 +91,7 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
   const { confirm } = useDialogs()
   const { show: tell } = useToasts()
   const went = useTellRefusal()
-  const { isFavourite, set: setHeart } = useHearts()
+  const { isFavourite, set: setHeart } = useFavourites()
   const isLocked = useIsLocked()
   const tools = {
     device,
