@@ -16,7 +16,7 @@ import { SeekKnob } from './seek/SeekKnob'
 import { EmptyState } from '../../ui/ErrorState'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { ButtonBar } from './ButtonBar'
-import { Ground } from './ground/Ground'
+import { CoverBackdrop } from './ground/CoverBackdrop'
 import classes from './NowPlaying.module.css'
 import { NowPlayingWaiting } from './NowPlayingWaiting'
 import { useHasKnob } from './volume/useVolume'
@@ -163,7 +163,7 @@ export function NowPlaying() {
   const cover = [title, artist].filter(Boolean).join(', ')
   return (
     <section className={classes.screen} aria-label={t('playback.screen')} data-seek={seekControl}>
-      <Ground src={isEmpty ? undefined : src} />
+      <CoverBackdrop src={isEmpty ? undefined : src} />
       <div className={classes.art}>
         <div className={classes.artPlace}>
           <Artwork src={src} label={cover || t('playback.noCover')} input={input} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contrast } from '../../../theme/createPanelTheme'
 import { surfaces } from '../../../theme/surfaces'
-import { groundOf, toneOf } from './Ground'
+import { backdropColoursOf, toneOf } from './CoverBackdrop'
 
 const field = (...colours: readonly (readonly [number, number, number])[]) =>
   colours.flatMap(([red, green, blue]) => [red, green, blue, 255])
@@ -12,7 +12,7 @@ describe('the ground of now playing', () => {
     for (let hue = 0; hue < 360; hue += 5)
       for (const chroma of [0, 0.1, 0.37])
         for (const scheme of ['dark', 'light'] as const) {
-          const { near, far } = groundOf({ chroma, hue }, scheme)
+          const { near, far } = backdropColoursOf({ chroma, hue }, scheme)
           const { text, muted, mutedStrong } = surfaces[scheme]
           for (const ground of [near, far])
             for (const word of [text, muted, mutedStrong])

@@ -1,7 +1,7 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { oklchOf, hexOf } from '../../../theme/oklch'
 import { onIdle } from '../../../ui/prefetchOnIdle'
-import classes from './Ground.module.css'
+import classes from './CoverBackdrop.module.css'
 
 /** The colour that a cover is about: how strong (OKLCH chroma) and which (hue, degrees). */
 interface Tone {
@@ -37,7 +37,7 @@ export function toneOf(pixels: ArrayLike<number>): Tone {
 }
 
 /** Two colours of a ground, from where the cover stands to far from it. */
-interface GroundColours {
+interface BackdropColours {
   near: string
   far: string
 }
@@ -47,7 +47,7 @@ const lightness = { dark: { near: 0.27, far: 0.17 }, light: { near: 0.925, far: 
 const strength = { dark: 0.045, light: 0.024 } as const
 
 /** The ground of now playing in the tone of its cover. */
-export function groundOf({ chroma, hue }: Tone, scheme: 'dark' | 'light'): GroundColours {
+export function backdropColoursOf({ chroma, hue }: Tone, scheme: 'dark' | 'light'): BackdropColours {
   const c = Math.min(chroma * 0.5, strength[scheme])
   const { near, far } = lightness[scheme]
   return { near: hexOf({ l: near, c, h: hue }), far: hexOf({ l: far, c: c * 0.6, h: hue }) }
@@ -96,7 +96,7 @@ interface Props {
 }
 
 const variables = (tone: Tone): Record<`--ground-${string}`, string> => {
-  const [dark, light] = [groundOf(tone, 'dark'), groundOf(tone, 'light')]
+  const [dark, light] = [backdropColoursOf(tone, 'dark'), backdropColoursOf(tone, 'light')]
   return {
     '--ground-dark-near': dark.near,
     '--ground-dark-far': dark.far,
@@ -109,7 +109,7 @@ const variables = (tone: Tone): Record<`--ground-${string}`, string> => {
  * The ground behind now playing, in the tone of the cover. It is found out once for each cover, when there is time; the ground
  * before stays below until the new one has come up. The root bears `data-ground` and the colours, for what lies above (the header). Where the owner chose a picture or a colour for the panel, that stays.
  */
-export const Ground = memo(function Ground({ src }: Props) {
+export const CoverBackdrop = memo(function CoverBackdrop({ src }: Props) {
   const [tones, setTones] = useState<readonly { src: string; tone: Tone }[]>([])
   useEffect(() => {
     if (src === undefined) return undefined
