@@ -46,14 +46,14 @@ interface ItemFavourites {
 
 /** Hearts that show at once: pages do not come anew for them. */
 function useFavourites(): ItemFavourites {
-  const hearts = favouritesOf(useDevice())
-  const known = useSyncExternalStore(hearts.subscribe, hearts.known)
+  const favourites = favouritesOf(useDevice())
+  const known = useSyncExternalStore(favourites.subscribe, favourites.known)
   const isFavourite = useCallback(
     ({ uri = '', favourite, favorite }: BrowseItem) =>
       known.get(favouriteUri(uri)) ?? (favourite === true || favorite === true),
     [known],
   )
-  const set = useCallback(({ uri }: BrowseItem, isNow: boolean) => hearts.press(uri, isNow), [hearts])
+  const set = useCallback(({ uri }: BrowseItem, isNow: boolean) => favourites.press(uri, isNow), [favourites])
   return { isFavourite, set }
 }
 
