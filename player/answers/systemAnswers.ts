@@ -7,7 +7,7 @@ import type {
   PushDeviceActivationStatus,
   PushUiSettings,
 } from '../../schemas/generated/types'
-import available from '../texts/languages.json'
+import available from '../texts/languages.json' with { type: 'json' }
 import type { JsonObject } from '../../authoring/json/Json'
 
 /** The player's name [D3-57]: a text, or the object of other versions, which the control page can ask for. */

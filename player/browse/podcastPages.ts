@@ -1,4 +1,4 @@
-import written from './podcasts.json'
+import written from './podcasts.json' with { type: 'json' }
 import type { JsonObject } from '../../authoring/json/Json'
 import { isMusicPluginOn } from '../answers/pluginAnswers'
 import type { PlayerContext } from '../core/PlayerContext'

@@ -1,4 +1,4 @@
-import written from './stations.json'
+import written from './stations.json' with { type: 'json' }
 import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import { decoded } from '../music/addresses'

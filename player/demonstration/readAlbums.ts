@@ -1,4 +1,4 @@
-import albums from './albums.json'
+import albums from './albums.json' with { type: 'json' }
 
 /** A name that every file system takes for a file or folder. */
 export function fileName(name: string): string {

@@ -9,7 +9,7 @@ import { saveSettings } from '../commands/saveSettings'
 import { factoryReset } from '../commands/factoryReset'
 import { setName, setLanguage } from '../commands/bootSystem'
 import { uiSettings } from '../answers/systemAnswers'
-import languages from '../texts/languages.json'
+import languages from '../texts/languages.json' with { type: 'json' }
 import type { PlayerContext } from '../core/PlayerContext'
 import type { ToolsDocument } from '../storage/settingsDocuments'
 
