@@ -5,7 +5,7 @@ import { compileAhead } from './scripts/compileAhead.ts'
 import { compressedFiles } from './scripts/compressedFiles.ts'
 import { filesAhead } from './scripts/filesAhead.ts'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
-import { englishParts, textFiles } from './scripts/englishParts.ts'
+import { actingByImport, featureTextsPlugin } from './scripts/featureTexts.ts'
 import { iconsIn } from './scripts/iconsIn.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
@@ -29,13 +29,13 @@ const accountModules = new RegExp(
     'src/app/account/(AccountRouteGuard|AccountProviders|account|match|decide|use|open|load|createNavigationLinks|createAccountPort)',
     'src/cloud/(?!sdk/.*Product)',
     'src/features/account/(session|ways)/',
-    'src/features/account/area/(AccountTrouble|AccountWaiting|index|texts)',
-    'src/features/account/auth/(social|page/(?!AccountForm)|index|texts|problemText|AccessView)',
-    'src/features/account/devices/(index|texts|addressOf|remoteOrder|findPlayers)',
-    'src/features/account/profile/(deletion|ProofModal|subscriptionOf|describeFault|toFault|index|texts)',
+    'src/features/account/area/(AccountTrouble|AccountWaiting|index)',
+    'src/features/account/auth/(social|page/(?!AccountForm)|index|problemText|AccessView)',
+    'src/features/account/devices/(index|addressOf|remoteOrder|findPlayers)',
+    'src/features/account/profile/(deletion|ProofModal|subscriptionOf|describeFault|toFault|index)',
     'machines/account(Session|Deletion)',
     'schemas/generated/cloudValidators',
-    'english/account(Area|Auth|Devices|Profile)$',
+    'texts/account(Area|Auth|Devices|Profile)$',
     'node_modules/(firebase/app|@firebase/(app|util|component|logger)|idb)/',
   ].join('|')})`,
 )
@@ -61,7 +61,7 @@ export default defineConfig({
   plugins: [
     react(),
     fontAwesomeGlyphs(),
-    englishParts(),
+    featureTextsPlugin(),
     dependencyCredits(),
     compileAhead(['index', 'playing', 'PlaybackScreen']),
     runFirst('ahead'),
@@ -119,14 +119,14 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // Our modules only define things, so a feature's door need not pull in what a screen takes from it later.
-        // Style sheets and texts of a feature act by being imported, and so do the doors that import them.
+        // Our modules only define things, so a feature's public API need not pull in what a screen takes from it later. Style sheets and
+        // texts of a feature act by being imported, and so do the public APIs that import them.
         moduleSideEffects: [
           {
             test: /\/src\/(main\.tsx|start\/\w+\.ts|theme\/\w+Styles\.ts|features\/playback\/styles\.ts)$/,
             sideEffects: true,
           },
-          { test: textFiles(), sideEffects: true },
+          { test: actingByImport(), sideEffects: true },
           { test: /\/(src|machines|schemas)\/.*\.[jt]sx?$/, sideEffects: false },
         ],
       },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { englishParts } from './scripts/englishParts.ts'
+import { featureTextsPlugin } from './scripts/featureTexts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /**
@@ -8,7 +8,7 @@ import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
  * from files that no server stands behind.
  */
 export default defineConfig({
-  plugins: [react(), fontAwesomeGlyphs(), englishParts()],
+  plugins: [react(), fontAwesomeGlyphs(), featureTextsPlugin()],
   publicDir: 'src/preview/documents',
   build: {
     outDir: 'dist/preview',

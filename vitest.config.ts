@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
-import { englishParts } from './scripts/englishParts.ts'
+import { featureTextsPlugin } from './scripts/featureTexts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 import { chromiumFlags } from './tests/support/chromiumFlags.ts'
 import { findChromium } from './tests/support/findChromium.ts'
@@ -24,7 +24,7 @@ const expectation = { poll: { timeout: 15_000 } }
 /** Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something. */
 const maxWorkers = 2
 
-const unitPlugins = [react(), fontAwesomeGlyphs(), englishParts(), dependencyCredits()]
+const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits()]
 
 const unitTests = (ending: 'ts' | 'tsx') => [
   `{src,machines,player,cloud,schemas,authoring,cli,scripts,stories}/**/*.test.${ending}`,
@@ -51,7 +51,7 @@ const storiesIn = ({
 }: Look): TestProjectInlineConfiguration => ({
   plugins: [
     fontAwesomeGlyphs(),
-    englishParts(),
+    featureTextsPlugin(),
     dependencyCredits(),
     storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: look }),
   ],

@@ -1,4 +1,4 @@
-import first from 'virtual:english'
+import first from 'virtual:texts'
 import en from '../../locales/en.json'
 import type { i18n } from 'i18next'
 import type { Texts } from './texts'

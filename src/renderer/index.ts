@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/renderer'
 
 export { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from './BuiltFormView'
 export { Page } from './Page'

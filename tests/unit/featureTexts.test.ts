@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import english from '../../locales/en.json'
-import { textFiles, travellingTexts } from '../../scripts/englishParts'
+import { actingByImport, featureTexts } from '../../scripts/featureTexts'
 
 // Texts that travel with what shows them reach nobody when nothing on the way there imports them, or when the build takes what
 // does for something without effects; no test that draws a part of the feature would see it, for tests have all texts.
@@ -30,7 +30,7 @@ const nameOf = (one: string) =>
     .replace(/ as .*/s, '')
     .trim()
 
-/** The file that a door has a name from; undefined where the door has it itself. */
+/** The file that a public API has a name from; undefined where it has it itself. */
 const behindDoor = (door: string, name: string) => {
   for (const [line, names = '', from = ''] of readFileSync(door, 'utf8').matchAll(importPattern))
     if (line.startsWith('export') && names.split(',').map(nameOf).includes(name))
@@ -43,7 +43,7 @@ const readModule = (file: string): Module => {
   const isDoor = file.endsWith('/index.ts')
   const takes = [...text.matchAll(importPattern)].flatMap(([line, names, from = '']) => {
     const taken = resolveFile(file, from)
-    // A build leaves out what a door offers and nobody takes.
+    // A build leaves out what a public API offers and nobody takes.
     if (taken === undefined || (isDoor && line.startsWith('export'))) return []
     if (!taken.endsWith('/index.ts') || names === undefined) return [taken]
     return [taken, ...names.split(',').flatMap((one) => behindDoor(taken, nameOf(one)) ?? [])]
@@ -98,10 +98,8 @@ it('knows the ways of the interface', () => {
   expect(comesWith('src/main.tsx')).not.toContain('src/features/queue/index.ts')
 })
 
-describe.each(travellingTexts())('the texts of $key', ({ key, folder }) => {
-  const file = `src/${folder}/texts.ts`
-  const importers = [...modules].filter(([, { takes }]) => takes.includes(file)).map(([name]) => name)
-  // Doors are kept whole; another module may be left out of what does not use it, and its texts with it.
+describe.each([...featureTexts()])('the texts of %s', (key, importers) => {
+  // Public APIs are kept whole; another module may be left out of what does not use it, and its texts with it.
   const doors = importers.filter((name) => name.endsWith('/index.ts'))
   const users = [...modules]
     .filter(([, { text }]) => namesText(text, key))
@@ -109,9 +107,10 @@ describe.each(travellingTexts())('the texts of $key', ({ key, folder }) => {
     .filter((name) => importers.every((one) => !comesWith(name).has(one)))
 
   it('are kept by the build', () => {
-    expect(importers).not.toEqual([])
-    expect(readFileSync('vite.config.ts', 'utf8')).toContain('textFiles()')
-    for (const one of [file, ...doors]) expect(`/${one}`).toMatch(textFiles())
+    expect(hasText(key)).toBe(true)
+    expect(readFileSync('vite.config.ts', 'utf8')).toContain('actingByImport()')
+    for (const one of [`\0virtual:texts/${key}`, ...doors.map((door) => `/${door}`)])
+      expect(one).toMatch(actingByImport())
   })
 
   it('come with everything that shows them', () => {

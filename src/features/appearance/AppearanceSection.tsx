@@ -1,9 +1,8 @@
-import appearance from 'virtual:english/appearance'
+import 'virtual:texts/appearance'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { IconCheck } from '@tabler/icons-react'
-import { addEnglish } from '../../i18n/englishTexts'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import pictureGridClasses from './PictureGrid.module.css'
 import type { ContentItem, PushBackgrounds } from '../../../schemas/generated/types'
@@ -23,8 +22,6 @@ import { RadioTiles } from './RadioTiles'
 import { useAnswer } from '../../device'
 import classes from './AppearanceSection.module.css'
 import { Pictures } from './Pictures'
-
-addEnglish({ appearance })
 
 /** The shape of the pictures, after a moment of waiting for them. */
 const PictureSkeleton = () => {

@@ -1,4 +1,4 @@
-import './sources/texts'
-import './texts'
+import 'virtual:texts/browseSources'
+import 'virtual:texts/browse'
 
 export { BrowseView } from './BrowseView'

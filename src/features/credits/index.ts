@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/credits'
 
 export { Credits } from './Credits'

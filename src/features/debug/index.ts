@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/debug'
 
 export { DebugScreen } from './DebugScreen'

@@ -1,14 +1,11 @@
-import deviceLanguage from 'virtual:english/deviceLanguage'
+import 'virtual:texts/deviceLanguage'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
-import { addEnglish } from '../../i18n/englishTexts'
 import type { PushAvailableLanguages, RequestPayloads, ContentItem } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAnswer, useDevice } from '../../device'
 import { BuiltFormView, SectionFrame, useBuiltForm, type CoreSectionComponent } from '../../renderer'
 import { NoAnswer, Notice, WaitingLines } from '../../ui/ErrorState'
-
-addEnglish({ deviceLanguage })
 
 /**
  * What sets the language of a select's option [D7-65]: the player's own entry for it, as it came. The player may tell of

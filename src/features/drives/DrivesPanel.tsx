@@ -13,7 +13,7 @@ import { DriveForm } from './DriveForm'
 import classes from './DrivesPanel.module.css'
 import { ShareTable } from './ShareTable'
 import { useDrives } from './useDrives'
-import './texts'
+import 'virtual:texts/drives'
 
 /**
  * What was in focus is gone when a form closes or a drive leaves the list. Then the drive that was edited gets the focus

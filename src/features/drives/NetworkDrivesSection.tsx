@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { DrivesPanel } from './DrivesPanel'
-import './texts'
+import 'virtual:texts/drives'
 
 /** The core section `network-drives` [D2.10-14]. */
 export const NetworkDrivesSection: CoreSectionComponent = ({ section }) => {

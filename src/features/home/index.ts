@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/home'
 
 export { HomeView } from './HomeView'

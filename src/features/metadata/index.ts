@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/metadata'
 export { PremiumModal, StoryModal } from './StoryModal'
 export { StoryButtons } from './StoryButtons'
 export { storyParts } from './storyParts'

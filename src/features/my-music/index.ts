@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/myMusic'
 
 export { CollectionSection } from './CollectionSection'
 export { MusicPluginsSection } from './MusicPluginsSection'

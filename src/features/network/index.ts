@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/network'
 
 export { NetworkStatusSection } from './NetworkStatusSection'
 export { WifiPanel, WifiSection } from './WifiPanel'

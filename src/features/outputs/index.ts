@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/outputs'
 
 export { OutputsView } from './OutputsView'

@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/outside'
 
 export { FramedPage } from './FramedPage'

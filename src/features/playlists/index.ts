@@ -1,4 +1,5 @@
-import './texts'
+import 'virtual:texts/playlists'
+import 'virtual:texts/playlistNames'
 
 export { AddToPlaylistModal } from './AddToPlaylistModal'
 export { LegacyPlaylistSection } from './LegacyPlaylistSection'

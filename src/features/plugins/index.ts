@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/plugins'
 
 export { InstallerModal } from './installer/InstallerWindow'
 export { PluginManager } from './PluginManager'

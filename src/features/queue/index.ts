@@ -1,3 +1,4 @@
-import './texts'
+import 'virtual:texts/queue'
+import 'virtual:texts/playlistNames'
 
 export { QueueView } from './QueueView'

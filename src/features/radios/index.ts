@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/radios'
 
 export { WebRadioModal } from './WebRadioModal'

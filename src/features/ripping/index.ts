@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/ripping'
 
 export { CdRipModal } from './CdRipModal'

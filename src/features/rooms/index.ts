@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/rooms'
 
 export { RoomLevel } from './RoomLevel'
 export { RoomsDock, RoomsView } from './RoomsView'

@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/settings'
 
 export { SettingsPage } from './SettingsPage'

@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/system'
 
 export { SystemVersionSection, UpdateCheck } from './SystemVersionSection'

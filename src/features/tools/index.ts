@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/tools'
 
 export { AlarmModal } from './alarms/AlarmModal'
 export { KaraokeModal } from './karaoke/KaraokeModal'

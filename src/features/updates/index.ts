@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/updates'
 
 export { FirmwareModal, FirmwareSection } from './firmware/FirmwareSection'
 export { UpdaterModal } from './UpdaterModal'

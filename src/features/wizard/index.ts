@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/wizard'
 
 export { DonationModal, CryptoModal } from './donation/DonationModal'
 export { Wizard } from './Wizard'

@@ -1,13 +1,10 @@
-import staticPage from 'virtual:english/staticPage'
+import 'virtual:texts/staticPage'
 import { useEffect, useState } from 'react'
-import { addEnglish } from '../../i18n/englishTexts'
 import { sanitizeHtml } from '../sanitizeHtml'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { ErrorState, WaitingLines } from '../ErrorState'
 import { SafeHtml } from '../SafeHtml'
-
-addEnglish({ staticPage })
 
 /** What became of loading a page: its cleaned HTML, or that there is none of this name. */
 type StaticPage = { kind: 'page'; html: string } | { kind: 'missing' }

@@ -3,7 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { Notice } from '../ErrorState'
 import classes from './UploadStatus.module.css'
-import './texts'
+import 'virtual:texts/upload'
 
 interface Props {
   fileName: string

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import classes from './ShortcutsModal.module.css'
 import { shortcuts } from './shortcuts'
-import './texts'
+import 'virtual:texts/keys'
 
 const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',

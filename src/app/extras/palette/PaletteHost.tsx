@@ -1,8 +1,7 @@
-import palette from 'virtual:english/palette'
+import 'virtual:texts/palette'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useContext, useMemo } from 'react'
 import { useMantineColorScheme } from '@mantine/core'
-import { addEnglish } from '../../../i18n/englishTexts'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { screenExists, sourceAddress } from '../../../ui/navigation/PanelLink'
 import { isSearchable } from '../../../ui/foldText'
@@ -17,9 +16,7 @@ import { useTellRefusal } from '../../../ui/toasts/Toast'
 import { useMenu } from '../../../features/menu'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
 import { useScreens } from '../../shell/bars/tabs'
-import '../keys/texts'
-
-addEnglish({ palette })
+import 'virtual:texts/keys'
 
 /** Gives the command that seeks music of what is written; none where nothing is written, or without a screen for it. */
 const useSearchCommand = (): ((text: string) => Command | undefined) => {

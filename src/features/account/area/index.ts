@@ -1,5 +1,5 @@
-import '../auth/texts'
-import './texts'
+import 'virtual:texts/accountAuth'
+import 'virtual:texts/accountArea'
 
 export { AccountFacts, AccountTrouble, AccountWaiting, useLeave } from './AccountFacts'
 export { UserCard } from './UserCard'

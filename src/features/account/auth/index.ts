@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/accountAuth'
 
 export { AccessView, LoginView, LogoutView, RecoverView } from './AccessView'
 export { SignupOldView, SignupView } from './signup/SignupView'

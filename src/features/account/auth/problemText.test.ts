@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { authProblemText } from './problemText'
-import './texts'
+import 'virtual:texts/accountAuth'
 
 const { t } = createTranslator()
 const textOf = (code: string, message?: string) => authProblemText(new CloudProblem(code, message), t)

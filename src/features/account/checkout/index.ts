@@ -1,5 +1,5 @@
-import '../plans/texts'
-import './texts'
+import 'virtual:texts/accountPlans'
+import 'virtual:texts/accountCheckout'
 
 export { CancelSubscriptionView, PaymentFailView, PaymentSuccessView } from './PaymentViews'
 export { ChangeSubscriptionView, PlanGrid, usePlanChoices } from './PlanGrid'

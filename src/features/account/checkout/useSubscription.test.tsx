@@ -6,7 +6,7 @@ import { renderAccount } from '../../../../tests/support/cloud/renderAccount'
 import { SubscribeView } from './SubscribeView'
 import { CancelSubscriptionView } from './PaymentViews'
 import { PlaceContext } from '../ways/NavigationLinksContext'
-import './texts'
+import 'virtual:texts/accountCheckout'
 
 const { user, records } = cloudSamples
 const place = { params: { plan: 'virtuoso', planDuration: 'yearly' }, query: new URLSearchParams() }

@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/accountDevices'
 
 export { CloudDock } from './CloudDock'
 export { DevicesPanel } from './DevicesPanel'

@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/accountLanding'
 
 export { LandingView, WelcomeView } from './LandingView'
 export { PremiumStreamingView } from './PremiumStreamingView'

@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/accountPlans'
 
 export { CurrentPlanCard } from './CurrentPlanCard'
 export { PlansView, cheapestPrice } from './PlansView'

@@ -1,5 +1,5 @@
-import '../auth/texts'
-import './texts'
+import 'virtual:texts/accountAuth'
+import 'virtual:texts/accountProfile'
 
 export { Avatar } from './avatar/Avatar'
 export { DeletionContext } from './deletion/DeletionModal'

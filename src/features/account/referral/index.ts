@@ -1,4 +1,4 @@
-import './texts'
+import 'virtual:texts/accountReferral'
 
 export { AchievementsPanel, ReferralCard } from './Rewards'
 export { ReferralView } from './ReferralView'

@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/accountTerms'
 
 export { TermsText, TermsView } from './TermsView'

@@ -1,3 +1,3 @@
-import './texts'
+import 'virtual:texts/browseSources'
 
 export { SourceRail } from './SourceRail'

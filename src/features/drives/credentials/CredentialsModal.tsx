@@ -11,7 +11,7 @@ import { type ModalFrameProps, type FeatureModal, PanelModal } from '../../../ui
 import { Notice } from '../../../ui/ErrorState'
 import { type CredentialQuestion, isCredentialQuestion } from './useCredentialQuestions'
 import classes from './CredentialsForm.module.css'
-import '../texts'
+import 'virtual:texts/drives'
 
 /** User name and password of a drive as a form: both are required [D5-23]. */
 function buildCredentialsForm({ username }: NasCredentialsCheck, t: TFunction): ContentItem[] {

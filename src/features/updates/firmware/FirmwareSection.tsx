@@ -5,7 +5,7 @@ import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type UploadProblem, uploadMachine, type UploadOutcome } from '../../../../machines/upload.machine'
 import { uploadFile, useDevice } from '../../../device'
-import '../../../ui/upload/texts'
+import 'virtual:texts/upload'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { SectionFrame, type CoreSectionComponent } from '../../../renderer'
 import {

@@ -5,7 +5,7 @@ import { renderAccount } from '../../../../../tests/support/cloud/renderAccount'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import type { ScriptedCloud } from '../../../../../tests/support/cloud/ScriptedCloud'
 import { PlaceContext } from '../../ways/NavigationLinksContext'
-import '../texts'
+import 'virtual:texts/accountAuth'
 import { SignupView } from './SignupView'
 
 const Terms = () => <p>All of the terms</p>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { cloudSamples } from '../../../../../tests/support/cloud/cloudSamples'
 import { renderAccount } from '../../../../../tests/support/cloud/renderAccount'
-import '../texts'
+import 'virtual:texts/accountAuth'
 import { VerificationCard } from './VerifyView'
 
 const start = { user: cloudSamples.notVerifiedUser, record: cloudSamples.records.notVerified }

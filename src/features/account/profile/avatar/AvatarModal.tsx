@@ -22,7 +22,7 @@ import avatarCropClasses from './AvatarCrop.module.css'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
 import { Notice } from '../../../../ui/ErrorState'
 import classes from './AvatarModal.module.css'
-import '../../../../ui/upload/texts'
+import 'virtual:texts/upload'
 
 const problems: Readonly<Record<string, UploadProblem>> = {
   'cloud/aborted': 'cancelled',

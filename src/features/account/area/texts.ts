@@ -1,4 +1,0 @@
-import accountArea from 'virtual:english/accountArea'
-import { addEnglish } from '../../../i18n/englishTexts'
-
-addEnglish({ accountArea })

@@ -1,4 +1,0 @@
-import accountPlans from 'virtual:english/accountPlans'
-import { addEnglish } from '../../../i18n/englishTexts'
-
-addEnglish({ accountPlans })

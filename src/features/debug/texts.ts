@@ -1,4 +1,0 @@
-import debug from 'virtual:english/debug'
-import { addEnglish } from '../../i18n/englishTexts'
-
-addEnglish({ debug })

@@ -1,4 +1,0 @@
-import home from 'virtual:english/home'
-import { addEnglish } from '../../i18n/englishTexts'
-
-addEnglish({ home })

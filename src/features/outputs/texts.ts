@@ -1,4 +1,0 @@
-import outputs from 'virtual:english/outputs'
-import { addEnglish } from '../../i18n/englishTexts'
-
-addEnglish({ outputs })

@@ -1,4 +1,0 @@
-import outside from 'virtual:english/outside'
-import { addEnglish } from '../../i18n/englishTexts'
-
-addEnglish({ outside })

@@ -1,4 +1,0 @@
-import system from 'virtual:english/system'
-import { addEnglish } from '../../i18n/englishTexts'
-
-addEnglish({ system })

@@ -1,4 +1,0 @@
-import tools from 'virtual:english/tools'
-import { addEnglish } from '../../i18n/englishTexts'
-
-addEnglish({ tools })
