@@ -11,7 +11,7 @@ import { formatDuration, isFavourite as isFavouriteOf } from './items/itemAction
 import metaLineClasses from './header/MetaLine.module.css'
 import { type HeaderMeta, readMeta, type HeaderParts } from './header/readMeta'
 import { ListArt } from '../../ui/rows/ListArt'
-import { typeSign } from './items/ItemRow'
+import { typeSign } from './items/itemParts'
 import { HeaderActions, type HeaderActs, offersOf } from './header/HeaderActions'
 import pageHeaderClasses from './header/PageHeader.module.css'
 import { useOrigin } from '../../device'

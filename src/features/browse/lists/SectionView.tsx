@@ -1,26 +1,13 @@
 import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { TFunction } from 'i18next'
-import cardPlaceholderClasses from '../items/CardPlaceholder.module.css'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import {
-  isFavourite as saysSo,
-  actionsOf,
-  describeItem,
-  favouriteSign,
-  type ItemProps,
-  type Place,
-  type ItemTexts,
-} from '../items/itemActions'
-import signs from '../../../ui/rows/rowSigns.module.css'
-import { ItemArt, keepFocusInItem, ItemMarks, ItemRow } from '../items/ItemRow'
-import itemCardClasses from '../items/ItemCard.module.css'
+import { isFavourite as saysSo, type ItemProps, type Place, type ItemTexts } from '../items/itemActions'
+import { ItemRow } from '../items/ItemRow'
 import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
 import { type ItemCalls, type SectionLayout, cardGap } from './layoutSections'
 import type { Section } from './buildSections'
 import classes from './SectionView.module.css'
-
-/** A card of nothing, appended to grids [D2.6-7 D9-11]: as high as the others, and told to nobody. */
-export const CardPlaceholder = () => <li className={cardPlaceholderClasses.card} aria-hidden />
+import { CardPlaceholder, ItemCard } from '../items/ItemCard'
 
 const marked = new WeakMap<BrowseItem, BrowseItem>()
 
@@ -33,85 +20,6 @@ function withFavourite(item: BrowseItem, isFavourite: boolean): BrowseItem {
   marked.set(item, copy)
   return copy
 }
-
-const heartClass = `${itemCardClasses.heart} ${signs.heart}`
-const playClass = `${itemCardClasses.play} ${signs.triangle}`
-const moreClass = `${itemCardClasses.more} ${signs.dots}`
-
-/** One item of a grid [D2.6-7]: its cover, as wide as its column, and two lines; as high as `cardHeightOf` says. */
-export const ItemCard = memo(function ItemCard(props: ItemProps) {
-  const { t, texts, item, index, count, place, origin, isActive } = props
-  const { name, by } = describeItem(item)
-  const where = { 'aria-setsize': count, 'aria-posinset': index + 1 }
-  if (item.type === 'title')
-    return (
-      <li className={itemCardClasses.card} data-heading {...where}>
-        <h2 className={itemCardClasses.heading}>{name}</h2>
-      </li>
-    )
-  const { hasPlay, hasHeart, menu } = actionsOf(item, place)
-  const shownName = name || texts.untitled
-  return (
-    <li className={itemCardClasses.card} data-index={index} data-current={isActive || undefined} {...where}>
-      <button
-        type="button"
-        className={itemCardClasses.main}
-        aria-current={isActive || undefined}
-        onClick={() => props.onPress(item, index)}
-        // By the mouse's other button, the key for it, or a finger that rests.
-        onContextMenu={(event) => {
-          if (menu.length === 0) return
-          event.preventDefault()
-          props.onMore(item, index)
-        }}
-      >
-        <span className={itemCardClasses.cover}>
-          <ItemArt isLarge item={item} origin={origin} />
-        </span>
-        <span className={itemCardClasses.words} data-short={menu.length > 0 || undefined}>
-          <span className={itemCardClasses.name}>{shownName}</span>
-          <span className={itemCardClasses.by}>
-            {item.explicit || item.qualityDescription ? <ItemMarks t={t} item={item} /> : null}
-            {by}
-          </span>
-        </span>
-      </button>
-      <div className={itemCardClasses.tools}>
-        {hasHeart ? (
-          <button
-            type="button"
-            className={heartClass}
-            aria-label={texts.makeFavourite(shownName)}
-            onClick={(event) => {
-              keepFocusInItem(event)
-              props.onHeart(item, index)
-            }}
-          />
-        ) : saysSo(item) ? (
-          <span className={itemCardClasses.favourite}>{favouriteSign(t('browse.items.favourite'))}</span>
-        ) : null}
-        {hasPlay ? (
-          <button
-            type="button"
-            className={playClass}
-            aria-label={texts.play(shownName)}
-            onClick={() => props.onPlay(item, index)}
-          />
-        ) : null}
-      </div>
-      {menu.length > 0 ? (
-        <button
-          type="button"
-          className={moreClass}
-          aria-label={texts.more(shownName)}
-          aria-haspopup="dialog"
-          data-more
-          onClick={() => props.onMore(item, index)}
-        />
-      ) : null}
-    </li>
-  )
-})
 
 interface Props {
   t: TFunction
