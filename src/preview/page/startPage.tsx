@@ -134,7 +134,7 @@ function PreviewPage({ keeper, looks, translator, tell }: Props) {
   return (
     <TranslationProvider translator={translator}>
       <PreviewTheme scheme={view.scheme} accentColor={view.accentColor}>
-        {/* Preloaded anew, nothing that was asked stays open. */}
+        {/* Begun anew, nothing that was asked stays open. */}
         <DialogHost key={`${visit} ${unlocks}`}>
           <Boundary fallback={whyNot}>
             <OpenedPage
