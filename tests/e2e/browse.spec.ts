@@ -286,7 +286,7 @@ test.describe('in a library of many artists', () => {
     await page.goBack()
     await expect(order).toHaveValue('title')
     await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toHaveValue('a')
-    expect(await browse.items.allInnerTexts()).toEqual(names)
+    await expect.poll(() => browse.items.allInnerTexts()).toEqual(names)
     await expect(page.locator('main li button:focus')).toHaveCount(1)
   })
 })
