@@ -17,7 +17,7 @@ export {
   useNowPlayingStore,
 } from './nowPlaying/useNowPlaying'
 export { checkPicture, pictureTypes, fitPicture, pictureLimits } from './upload/fitPicture'
-export { uploadFile, type UploadOutcome } from './upload/uploadFile'
+export { uploadFile } from './upload/uploadFile'
 export {
   isTrueSuccess,
   hearFavourite,

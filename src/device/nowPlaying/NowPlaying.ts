@@ -65,6 +65,8 @@ const locking: ReadonlySet<string> = new Set(['airplay', 'analogin'])
 /** The input of the player that a service is; undefined for all others. */
 export const ownInputOf = (service: string): OwnInput | undefined => ownInputs.get(service.toLowerCase())
 
+const trimmed = (name: string | undefined): string => name?.trim() ?? ''
+
 /** Volume to assume of a player that has never told one, 0-100 [D9-5]. */
 const unknownVolume = 80
 
@@ -74,9 +76,7 @@ const unknownVolume = 80
  */
 export function readNowPlaying(state: PushState, before?: NowPlaying): NowPlaying {
   const { status, seek, service = '', trackType, fileFormat, samplerate, bitdepth, bitrate, uri = '' } = state
-  const [title, artist, album] = [state.title, state.artist, state.album].map(
-    (name) => name?.trim() ?? '',
-  ) as [string, string, string]
+  const title = trimmed(state.title)
   const isLocked = state.disableUi === true || locking.has(service.toLowerCase())
   const ownInput = ownInputOf(service)
   return {
@@ -95,8 +95,8 @@ export function readNowPlaying(state: PushState, before?: NowPlaying): NowPlayin
     service,
     position: state.position ?? 0,
     title,
-    artist,
-    album,
+    artist: trimmed(state.artist),
+    album: trimmed(state.album),
     albumart: state.albumart,
     isEmpty: title === '' && uri === '',
     item: { uri, service, title: state.title ?? '' },

@@ -128,7 +128,6 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
     const decibels = Math.abs(said.volume - volume) < 1 ? said.decibels : undefined
     const next = { ...said, mute, random, repeat, repeatSingle, volume, isFavourite, decibels }
     const isSame =
-      !isOtherClock &&
       shown?.item === next.item &&
       shown.mute === mute &&
       shown.random === random &&
@@ -136,8 +135,8 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
       shown.repeatSingle === repeatSingle &&
       shown.volume === volume &&
       shown.isFavourite === isFavourite
-    if (isSame) return
-    shown = next
+    if (isSame && !isOtherClock) return
+    if (!isSame) shown = next
     listeners.notify()
   }
   const take = () => {

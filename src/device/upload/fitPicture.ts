@@ -1,4 +1,4 @@
-import type { UploadProblem } from './uploadFile'
+import type { UploadProblem } from '../../../machines/upload.machine'
 
 /** The largest picture that is read, bytes: more than any camera makes. What is sent is made much smaller (`fitPicture`). */
 export const largestPicture = 50 * 1024 * 1024

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ScriptedUpload } from '../../../tests/support/ScriptedUpload'
-import { type UploadOutcome, uploadFile } from './uploadFile'
+import type { UploadOutcome } from '../../../machines/upload.machine'
+import { uploadFile } from './uploadFile'
 
 const servers: Server[] = []
 

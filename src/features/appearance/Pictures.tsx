@@ -10,12 +10,11 @@ import {
   pictureLimits,
   uploadFile,
   type Device,
-  type UploadOutcome,
   checkPicture,
   useOrigin,
 } from '../../device'
 import { type ChoiceProblem, ChoiceNotice } from './backgroundChoice'
-import { uploadMachine, type UploadOutcome as MachineOutcome } from '../../../machines/upload.machine'
+import { uploadMachine, type UploadOutcome } from '../../../machines/upload.machine'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { PictureFace, type Picture, PictureGrid } from './PictureGrid'
@@ -101,7 +100,7 @@ function usePictureUpload(onAdded: () => void) {
       uploadMachine.provide({
         actors: {
           check: fromPromise(({ input: { file } }) => checkPicture(file)),
-          send: fromPromise<MachineOutcome, { file: File; moved: (percent: number) => void }>(
+          send: fromPromise<UploadOutcome, { file: File; moved: (percent: number) => void }>(
             ({ input: { file, moved }, signal }) => sendPicture(device, file, moved, signal),
           ),
         },

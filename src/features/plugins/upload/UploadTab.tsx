@@ -3,12 +3,8 @@ import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { Button, FileButton } from '@mantine/core'
 import { IconPackageImport } from '@tabler/icons-react'
-import {
-  type UploadProblem,
-  uploadMachine,
-  type UploadOutcome as MachineOutcome,
-} from '../../../../machines/upload.machine'
-import { uploadFile, type Device, type UploadOutcome, useDevice } from '../../../device'
+import { type UploadProblem, uploadMachine, type UploadOutcome } from '../../../../machines/upload.machine'
+import { uploadFile, type Device, useDevice } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { UploadStatus } from '../../../ui/upload/UploadStatus'
 import classes from './UploadTab.module.css'
@@ -86,7 +82,7 @@ export function usePluginUpload(onArrived: () => void, onTurnedAway: () => void)
       uploadMachine.provide({
         actors: {
           check: fromPromise(({ input: { file } }) => checkPlugin(file)),
-          send: fromPromise<MachineOutcome, { file: File; moved: (percent: number) => void }>(
+          send: fromPromise<UploadOutcome, { file: File; moved: (percent: number) => void }>(
             async ({ input: { file, moved }, signal }) => {
               let isThere = false
               const outcome = await sendPlugin(
