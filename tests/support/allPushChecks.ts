@@ -3,7 +3,7 @@ import { pushValidators } from '../../schemas/generated/pushValidators'
 import type { PushPayloads, Validate } from '../../schemas/generated/types'
 import type { PushEvent } from '../../src/device/Device'
 import { deferredNormalisers } from '../../src/device/normalise/deferredNormalisers'
-import { normalisers } from '../../src/device/createDeviceClient'
+import { normalisers } from '../../src/device/normalise/normalisers'
 import type { Repair } from '../../src/device/normalise/repair'
 
 const validators: { [E in PushEvent]: Validate<PushPayloads[E]> } = {

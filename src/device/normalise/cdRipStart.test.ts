@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cdRipStart } from '../createDeviceClient'
+import { cdRipStart } from './normalisers'
 
 it('knows nothing of the CD where the player sends no object', () => {
   expect([cdRipStart(''), cdRipStart(null)]).toEqual([{}, {}])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deferredNormalisers } from './deferredNormalisers'
-import { normalisers } from '../createDeviceClient'
+import { normalisers } from './normalisers'
 
 const repairs = Object.entries({ ...normalisers, ...deferredNormalisers })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushBrowseSources } from '../createDeviceClient'
+import { pushBrowseSources } from './normalisers'
 
 it('leaves out rows that are no objects and fields that are null', () => {
   expect(

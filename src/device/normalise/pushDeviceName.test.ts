@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushDeviceName } from '../createDeviceClient'
+import { pushDeviceName } from './normalisers'
 
 it('reads the name from text and from {name}', () => {
   expect([pushDeviceName('Attic'), pushDeviceName({ name: 'Attic' })]).toEqual(['Attic', 'Attic'])

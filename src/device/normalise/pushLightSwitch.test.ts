@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushLightSwitch } from '../createDeviceClient'
+import { pushLightSwitch } from './normalisers'
 
 it('reads a flag or a word', () => {
   expect([pushLightSwitch(true), pushLightSwitch('off'), pushLightSwitch('on'), pushLightSwitch(0)]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushMenuItems } from '../createDeviceClient'
+import { pushMenuItems } from './normalisers'
 
 it('leaves out what is no object and fills in a missing id or name', () => {
   expect(pushMenuItems([null, 'System', { name: 'Without id' }, { id: 12, params: 'none' }])).toEqual([

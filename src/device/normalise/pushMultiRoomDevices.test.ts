@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushMultiRoomDevices } from '../createDeviceClient'
+import { pushMultiRoomDevices } from './normalisers'
 
 it('gives a list where there is none and leaves out rows that are no objects', () => {
   expect(pushMultiRoomDevices({})).toEqual({ list: [] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushToastMessage } from '../createDeviceClient'
+import { pushToastMessage } from './normalisers'
 
 it('fills in a missing message or title', () => {
   expect(pushToastMessage({ type: 'success', title: 'Saved' })).toEqual({

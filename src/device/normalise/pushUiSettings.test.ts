@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushUiSettings } from '../createDeviceClient'
+import { pushUiSettings } from './normalisers'
 
 it('leaves out what has the wrong shape, so that the rest holds', () => {
   expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { deferredPushChecks, type PushChecks } from './deferredPushChecks'
 import { pushValidators } from '../../../schemas/generated/pushValidators'
-import { normalisers } from '../createDeviceClient'
+import { normalisers } from '../normalise/normalisers'
 import { createTopics, type ValidationResult } from './createTopics'
 import { createTopicStore } from './createTopicStore'
 

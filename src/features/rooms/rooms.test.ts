@@ -3,7 +3,7 @@ import dirty from '../../../fixtures/pushMultiRoomDevices/dirty-players.json'
 import grouped from '../../../fixtures/pushMultiRoomDevices/three-players-two-grouped.json'
 import three from '../../../fixtures/pushMultiRoomDevices/three-players.json'
 import type { PushMultiRoomDevices } from '../../../schemas/generated/types'
-import { pushMultiRoomDevices } from '../../device/createDeviceClient'
+import { pushMultiRoomDevices } from '../../device/normalise/normalisers'
 import { allRooms, readRooms } from './Room'
 import { groupVolume } from './RoomCard'
 

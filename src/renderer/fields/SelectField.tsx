@@ -1,7 +1,7 @@
 import { Input, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useClosedByBack } from '../../ui/modal/ModalFrame'
+import { useClosedByBack } from '../../ui/overlays/openOverlays'
 import type { Option } from '../model/Item'
 import { OptionList } from './OptionList'
 import classes from './SearchableSelect.module.css'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { closeTopOverlay, onOverlay, useClosedByBack } from '../modal/ModalFrame'
+import { closeTopOverlay, onOverlay, useClosedByBack } from './openOverlays'
 
 const closed: string[] = []
 function Overlay({ name, isOpen = true }: { name: string; isOpen?: boolean }) {

@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useDevice, usePending } from '../../../device'
+import { useDevice } from '../../../device'
 import { Boundary } from '../../../ui/Boundary'
 import { untilLoaded } from '../../../ui/prefetchOnIdle'
 import { usePanelServices } from '../../PanelServices'
-import { useTranslation } from '../../../i18n/TranslationProvider'
-import classes from '../LoadingBar.module.css'
 
 // What the player says of its update still has to be shown when it was away as this was fetched.
 const Updates = lazy(() => untilLoaded(async () => (await import('../../../features/updates')).Updates))
@@ -30,21 +28,4 @@ export const UpdateWatch = () => {
       </Suspense>
     </Boundary>
   ) : null
-}
-
-interface Props {
-  /** False when the UI settings switch it off [D9-21]. */
-  isWanted: boolean
-}
-
-/** A thin bar below the header while certain requests are pending [D2.3-6]; animates only then. */
-export const LoadingBar = ({ isWanted }: Props) => {
-  const { t } = useTranslation()
-  const isPending = usePending()
-  if (!isPending || !isWanted) return null
-  return (
-    <div className={classes.bar} role="progressbar" aria-label={t('shell.loading')}>
-      <div className={classes.light} />
-    </div>
-  )
 }

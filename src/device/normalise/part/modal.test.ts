@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modal } from '../../createDeviceClient'
+import { modal } from '../normalisers'
 
 it('gives a modal title, message and buttons, whatever is missing', () => {
   expect(modal({})).toEqual({ title: '', message: '', buttons: [] })

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { type Volume, useVolume } from './useVolume'
-import { useClosedByBack } from '../../../ui/modal/ModalFrame'
+import { useClosedByBack } from '../../../ui/overlays/openOverlays'
 import volumePopupClasses from './VolumePopup.module.css'
 import { Speaker, MuteButton, VolumeSlider } from './VolumeControls'
 
