@@ -16,7 +16,7 @@ import {
 } from './repair'
 import { modalButton, deviceState } from './parts'
 import { plainTitle } from './plainTitle'
-import { pushValidators } from '../../../schemas/generated/pushValidators'
+import type { pushValidators } from '../../../schemas/generated/pushValidators'
 import { pushState } from './pushState'
 
 const texts = 'title content artist album genre albumart destinationDrive ripLocationMessage'
