@@ -4,16 +4,19 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readContract } from './schemas/readContract'
 
-// `npm run schemas`: makes types, validators and the published page schema out of schemas/*/*.schema.json.
+// `npm run schemas`: makes types, validators and the published page schema out of schemas/*/*.schema.json
+// and the elements' own.
 // Nothing is done while schemas and generator are as they were.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const source = join(root, 'schemas')
+const elements = join(root, 'src/renderer/elements')
 const target = join(source, 'generated')
 const stampFile = join(target, '.inputs')
 
 const inputs = [
   ...filesBelow(source, (file) => file.endsWith('.schema.json') || file.endsWith('.ts')),
+  ...filesBelow(elements, (file) => file.endsWith('.schema.json')),
   ...filesBelow(join(root, 'scripts/schemas'), () => true),
   join(root, 'scripts/generateSchemas.ts'),
   join(root, 'package.json'),
@@ -32,7 +35,7 @@ if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) {
     import('./schemas/writePageSchema'),
     import('./schemas/writeAuthoring'),
   ])
-  const contract = readContract(source)
+  const contract = readContract(source, elements)
   mkdirSync(target, { recursive: true })
   const files = {
     ...(await writeTypes(contract)),

@@ -26,5 +26,7 @@ export interface ContractEntry {
 
 /** Every schema of the project. */
 export interface Contract {
+  /** The kinds of content items, in the order of the alphabet. */
+  kinds: string[]
   entries: ContractEntry[]
 }

@@ -10,9 +10,9 @@ const banner = '// Generated from schemas/page/*.schema.json by `npm run schemas
 
 /**
  * What the checks for authors of pages need: a validator of a whole page that names every error, the names that each part
- * of a page may have, and the names of FontAwesome 4.
+ * of a page may have, the elements, and the names of FontAwesome 4.
  */
-export function writeAuthoring({ entries }: Contract): Record<string, string> {
+export function writeAuthoring({ entries, kinds }: Contract): Record<string, string> {
   const parts = entries.filter(({ room, base }) => room === 'page' && !base.endsWith('Constraints'))
   return {
     'authoringValidator.js': validator(parts),
@@ -35,6 +35,23 @@ export const pageNames = ${JSON.stringify(Object.fromEntries(parts.map((part) =>
     'pageNames.d.ts': `${banner}
 /** Names that each part of a page may have. */
 export declare const pageNames: Readonly<Record<${parts.map(({ typeName }) => `'${typeName}'`).join(' | ')}, readonly string[]>>
+`,
+    'pageElements.js': `${banner}
+export const pageElements = ${JSON.stringify(elementsOf(kinds, parts))}
+`,
+    'pageElements.d.ts': `${banner}
+/** What the checks for authors know of an element. */
+export interface PageElement {
+  /** Names that an item of it may have. */
+  names: readonly string[]
+  /** Whether it has a value, which Save sends by the item's id. */
+  holdsValue: boolean
+  /** Which attributes are read of it, in lower case. */
+  attributes: readonly string[]
+}
+
+/** The elements that there are. */
+export declare const pageElements: Readonly<Record<${kinds.map((kind) => `'${kind}'`).join(' | ')}, PageElement>>
 `,
     'iconNames.js': `${banner}
 export const iconNames = new Set('${iconNames().join(' ')}'.split(' '))
@@ -86,6 +103,26 @@ function namesOf({ schema }: ContractEntry, parts: readonly ContractEntry[]): st
   )
   const own = isNode(described['properties']) ? Object.keys(described['properties']) : []
   return [...new Set([...own, ...bases.flatMap((base) => namesOf(base, parts))])]
+}
+
+/** A kind that needs an id holds a value; one without `attributes` can be made read only by them and no more. */
+function elementsOf(kinds: readonly string[], parts: readonly ContractEntry[]) {
+  const find = (base: string) => parts.find((part) => part.base === base)
+  const all = find('attributes')
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const part = find(`${kind}Item`)
+      const { required, properties, 'x-attributes': some } = part?.schema ?? {}
+      const read =
+        isNode(properties) && 'attributes' in properties ? (some ?? (all && namesOf(all, parts))) : []
+      const entry = {
+        names: part ? namesOf(part, parts) : [],
+        holdsValue: Array.isArray(required) && required.includes('id'),
+        attributes: [...new Set([...(Array.isArray(read) ? read : []), 'readonly', 'disabled'])],
+      }
+      return [kind, entry]
+    }),
+  )
 }
 
 function iconNames(): string[] {

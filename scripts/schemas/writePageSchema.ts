@@ -18,7 +18,8 @@ export function writePageSchema({ entries }: Contract): Record<string, string> {
 
 function published(schema: SchemaNode): SchemaNode {
   return mapNodes(schema, (node) => {
-    const { $schema, 'x-unchecked': _unchecked, 'x-unchecked-items': _items, ...rest } = node
+    const { $schema, ...marked } = node
+    const rest = Object.fromEntries(Object.entries(marked).filter(([key]) => !key.startsWith('x-')))
     // A property may be called $schema: then it is a schema, not an address.
     const kept = typeof $schema === 'object' ? { $schema, ...rest } : rest
     return typeof kept['$ref'] === 'string' ? { ...kept, $ref: `#/definitions/${kept['$ref']}` } : kept

@@ -1,44 +1,27 @@
-import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { memo, useId } from 'react'
-import { isOn, useIsVisible } from './visibility'
-import type { Item, Element } from './model/Item'
-import { findOption, isObject, toText } from './normalise/values'
-import { toInputText } from './fields/inputText'
+import { useIsVisible } from './visibility'
+import { rulesOf, type Item } from './elements/elements'
+import type { FieldError } from './elements/ElementRules'
 import type { SectionStore } from './form/PageSession'
-import { resolveConflict, type FieldError, isSameValue } from './form/sectionState.reducers'
+import { resolveConflict, isSameValue } from './form/sectionState.reducers'
 import conflictNoticeClasses from './ConflictNotice.module.css'
-import { useRenderer } from './RendererContext'
+import { useRenderer, type ItemRowProps } from './RendererContext'
 import { isAboutValue, type Notice } from './model/Notice'
 import { DeviceText } from '../ui/SafeHtml'
-import { FieldHost } from './FieldHost'
+import { FieldHost } from './elements/fields'
 import { describeError } from './checkConstraints'
 import { DocButton } from './pageParts'
 import classes from './ItemRow.module.css'
-import type { ItemRowProps } from './FieldProps'
 import { Notices } from './Notices'
-
-/** A field's value in words, as its control would show it; a password is never told. */
-function describeValue(t: TFunction, item: Item, value: unknown): string {
-  if (item.element === 'switch' || (item.element === 'input' && item.type === 'checkbox'))
-    return isOn(value) ? t('renderer.on') : t('renderer.off')
-  if (item.element === 'select') {
-    const option = item.options[findOption(item.options, value)]
-    return option?.label ?? (isObject(value) ? toText(value['label']) : toText(value))
-  }
-  if (item.element === 'equalizer' && Array.isArray(value))
-    return value.map((part) => String(part)).join(', ')
-  if (item.element === 'input' && item.type === 'password') return '•••'
-  return toInputText(value) || t('renderer.empty')
-}
 
 /** The player, or who else owns the form, changed a field that the user changed too: says so and offers both values. */
 function ConflictNotice({ store, item }: { store: SectionStore; item: Item }) {
   const { t, conflict } = useRenderer()
   const theirs = useStore(store, (state) => state.pushed[item.key])
-  const value = describeValue(t, item, theirs)
+  const value = rulesOf(item).toWords(item, theirs, t) || t('renderer.empty')
   const decide = (keep: 'mine' | 'device') => () =>
     store.setState((state) => resolveConflict(state, item.key, keep))
   return (
@@ -86,7 +69,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { session, section, item } = props
   const { HiddenItem } = useRenderer()
   const visible = useIsVisible(session, section, item.visibleIf)
-  const isHidden = item.hidden || (item.element === 'input' && item.type === 'hidden')
+  const isHidden = item.hidden || rulesOf(item).isHidden(item)
   if (visible && !isHidden) return <Row {...props} />
   if (!HiddenItem) return null
   return (
@@ -95,20 +78,6 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </HiddenItem>
   )
 })
-
-function isWide(item: Item): boolean {
-  return item.element === 'equalizer' && item.orientation === 'vertical' && item.bars.length > 4
-}
-
-/** Whether an element's control is named by a <label>; groups and buttons are named otherwise. */
-const isLabelled = {
-  input: true,
-  switch: true,
-  select: true,
-  button: false,
-  equalizer: false,
-  unknown: false,
-} satisfies Record<Element, boolean>
 
 function Row({ session, section, item }: ItemRowProps) {
   const { t, showDescriptions } = useRenderer()
@@ -124,7 +93,8 @@ function Row({ session, section, item }: ItemRowProps) {
   const description = isBareButton ? '' : words
   const hasNote = description !== '' || error !== undefined || conflict || notices.length > 0
   const noteId = hasNote ? `${id}-note` : undefined
-  const Label = isLabelled[item.element] ? 'label' : 'span'
+  const rules = rulesOf(item)
+  const Label = rules.isLabelled ? 'label' : 'span'
   const doc = item.doc !== '' && (
     <DocButton title={item.label || item.id} html={item.doc} labelId={isBareButton ? id : `${id}-label`} />
   )
@@ -135,7 +105,7 @@ function Row({ session, section, item }: ItemRowProps) {
       data-element={item.element}
       data-item={item.id}
       data-key={item.key}
-      data-wide={isWide(item) || undefined}
+      data-wide={rules.isWide(item) || undefined}
       data-alone={isAlone || undefined}
     >
       {!isAlone && (

@@ -1,6 +1,6 @@
 import type { PageSession } from './form/PageSession'
 import { isVisible } from './visibility'
-import type { Item } from './model/Item'
+import type { Item } from './elements/elements'
 import type { FormSection } from './model/Page'
 
 /** Whether an item is shown now. A field that nobody can see cannot be mended, so its value never holds back the others. */

@@ -1,7 +1,16 @@
 import type { TFunction } from 'i18next'
 import { createContext, use, type ComponentType, type PropsWithChildren } from 'react'
-import type { ItemRowProps } from './FieldProps'
-import type { Section, RunCommand } from './model/Page'
+import type { Item } from './elements/elements'
+import type { PageSession } from './form/PageSession'
+import type { FormSection, Section } from './model/Page'
+import type { RunCommand } from './model/PageCommand'
+
+/** An item and where it stands. */
+export interface ItemRowProps {
+  session: PageSession
+  section: FormSection
+  item: Item
+}
 
 /** What is said where somebody else changed an edited field: the words about the other value, and on the button that takes it. */
 export interface ConflictWords {

@@ -1,22 +1,7 @@
-import type { Item } from './model/Item'
-import { hasLines } from './fields/inputText'
-import { readNumber } from './normalise/values'
-import type { FormSection, SaveButton, PageCommand } from './model/Page'
+import { rulesOf, type Item } from './elements/elements'
+import type { FormSection, SaveButton } from './model/Page'
+import type { PageCommand } from './model/PageCommand'
 import { type SectionState, isEdited } from './form/sectionState.reducers'
-
-/**
- * A value that somebody edited as Save sends it: text loses the space around it, as the device's own interface has
- * always sent it; a password and a text of several lines keep their own. A number field sends a number or null.
- */
-export function toSentValue(item: Item, value: unknown): unknown {
-  if (item.element !== 'input' || typeof value !== 'string') return value
-  if (item.type === 'number') {
-    const reading = readNumber(value)
-    return reading.kind === 'number' ? reading.value : null
-  }
-  const isKept = item.type === 'password' || item.type === 'textarea' || hasLines(value)
-  return isKept ? value : value.trim()
-}
 
 /** Items whose values a save button sends, in its order: the first item of each id that exists [D2.10-6]. */
 export function savedItems(section: FormSection, save: SaveButton): Item[] {
@@ -25,7 +10,7 @@ export function savedItems(section: FormSection, save: SaveButton): Item[] {
 
 /**
  * What Save sends [D2.10-6]: the onSave object as pushed, its `data` replaced by the values of the listed ids. Fields
- * that are hidden are sent too; edited ones as `toSentValue` has it. Undefined when the section names nothing to call.
+ * that are hidden are sent too; edited ones as their element has it. Undefined when the section names nothing to call.
  */
 export function collect(
   section: FormSection,
@@ -55,5 +40,5 @@ export function collectValues(items: readonly Item[], state: SectionState): Reco
 
 function toSend(item: Item, state: SectionState): unknown {
   const value = state.values[item.key]
-  return isEdited(state, item.key) ? toSentValue(item, value) : value
+  return isEdited(state, item.key) ? rulesOf(item).toSent(item, value) : value
 }

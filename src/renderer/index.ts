@@ -7,21 +7,15 @@ export { saveEdits, planSave } from './saveSection'
 export { SectionFrame, type CoreSectionComponent, type CoreSections } from './SectionFrame'
 export { BuiltForm, type FormCheck, type FormValues } from './form/BuiltForm'
 export { oauthAddress } from './pageParts'
-export type {
-  PageCommand,
-  RunCommand,
-  FormSection,
-  Page as PageModel,
-  SaveButton,
-  Section,
-} from './model/Page'
+export type { FormSection, Page as PageModel, SaveButton, Section } from './model/Page'
+export type { PageCommand, RunCommand } from './model/PageCommand'
 
 // What tells of a page without drawing it, for tools; the interface takes none of it.
 export { describeError } from './checkConstraints'
 export { edit, isSameValue } from './form/sectionState.reducers'
-export { findOption } from './normalise/values'
-export { toCommand } from './toCommand'
+export { findOption } from './elements/select/element'
+export { toCommand } from './elements/button/toCommand'
 export { whyUnmet, type UnmetCondition } from './visibility'
-export type { Item } from './model/Item'
-export type { ItemRowProps } from './FieldProps'
+export type { Item } from './elements/elements'
+export type { ItemRowProps } from './RendererContext'
 export { revealTarget, type Target } from './MountQueue'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOn } from './visibility'
+import { isOn } from './values'
 
 it.each([[true], ['true'], [' True '], [1], ['1'], [{ value: true }], [{ value: 'true', label: 'Off' }]])(
   'takes %j for on',

@@ -5,7 +5,7 @@ import classes from './PageButton.module.css'
 import docButtonClasses from './DocButton.module.css'
 import { useRenderer } from './RendererContext'
 import { parseSafeAddress } from '../ui/safeAddress'
-import type { Item } from './model/Item'
+import type { Item } from './elements/elements'
 import type { Page, Section } from './model/Page'
 
 /** Class names of a Mantine button whose words a page brings; one object, so that no render makes a new one. */

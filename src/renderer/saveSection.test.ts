@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PageSession } from './form/PageSession'
 import { edit } from './form/sectionState.reducers'
-import type { PageCommand } from './model/Page'
+import type { PageCommand } from './model/PageCommand'
 import { saveEdits } from './saveSection'
 
 const number = (id: string) => ({ id, element: 'input', type: 'number', value: 3, attributes: [{ max: 10 }] })

@@ -1,10 +1,12 @@
 import { checkConstraints } from './checkConstraints'
 import { collect, savedItems } from './collect'
-import { type FieldError, type SectionState, hasEdits, saved } from './form/sectionState.reducers'
+import type { FieldError } from './elements/ElementRules'
+import { type SectionState, hasEdits, saved } from './form/sectionState.reducers'
 import type { PageSession } from './form/PageSession'
 import { isOnScreen } from './MountQueue'
-import type { Item } from './model/Item'
-import type { FormSection, SaveButton, PageCommand, RunCommand } from './model/Page'
+import type { Item } from './elements/elements'
+import type { FormSection, SaveButton } from './model/Page'
+import type { PageCommand, RunCommand } from './model/PageCommand'
 import type { SaveOutcome } from '../ui/unsavedEdits/UnsavedEdits'
 
 /** What pressing Save comes to now. */

@@ -1,34 +1,13 @@
 import { useStore } from 'zustand'
-import { bareValue, toFlag, isObject, toText } from './normalise/values'
-import type { Element, VisibleIf } from './model/Item'
+import { elements, type Element } from './elements/elements'
+import type { VisibleIf } from './elements/ElementRules'
+import { bareValue } from './values'
 import type { PageSession } from './form/PageSession'
 import type { FormSection } from './model/Page'
 
-/** Whether a switch or checkbox with a wire value is on: a flag of any spelling, or `{value: flag}` as some pages push it. */
-export function isOn(value: unknown): boolean {
-  return toFlag(bareValue(value))
-}
-
-/**
- * Whether a condition holds for the value of the field that it names [D2.10-5]: the value, or its `value.value`,
- * equals the condition's. A switch compares as a flag, because devices push 'true' as well as true; other values of
- * different kinds compare as text (8 and '8').
- */
+/** Whether a condition holds for the value of the field that it names, as that field's element compares [D2.10-5]. */
 export function isVisible(condition: VisibleIf, value: unknown, element: Element): boolean {
-  const actual = bareValue(value)
-  const expected = bareValue(condition.value)
-  if (element === 'switch') return isFlagLike(expected) && isOn(value) === isOn(condition.value)
-  if (typeof actual === typeof expected || isNothing(actual) || isNothing(expected))
-    return actual === expected
-  return !isObject(actual) && !isObject(expected) && toText(actual) === toText(expected)
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null
-}
-
-function isFlagLike(value: unknown): boolean {
-  return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(toText(value))
+  return elements[element].meets(value, condition.value)
 }
 
 /** Whether a condition holds now [D2.10-5]; renders only when the answer turns. No condition: always. */

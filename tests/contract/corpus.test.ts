@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pageValidators } from '../../schemas/generated/pageValidators'
 import type { Validate } from '../../schemas/generated/types'
 import { checkPush } from './checkPush'
-import { elementKinds } from './elementKinds'
+import { elementKinds } from '../support/elements'
 import { isRecord } from './isRecord'
 import { readJson } from './readJson'
 

@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import { pluginOf } from '../../authoring/lint/testing/pluginOf'
-import { normaliseItem } from '../../src/renderer/normalise/normaliseItem'
+import { elements, normaliseItem } from '../../src/renderer/elements/elements'
 import { normaliseSection } from '../../src/renderer/form/PageSession'
-import { knownElements } from '../corpus/oracle'
-import { elementKinds } from './elementKinds'
+import { elementKinds, schemaOf } from '../support/elements'
 import { isRecord } from './isRecord'
 import { readJson } from './readJson'
 
@@ -19,15 +17,14 @@ const elementsIn = (path: string) =>
     list(at(section, 'content')).map((item) => at(item, 'element')),
   )
 
-it('the page schema has as many elements as items, each by its own name', () => {
-  const files = readdirSync('schemas/page').flatMap(
-    (file) => /^(\w+)Item\.schema\.json$/.exec(file)?.[1] ?? [],
-  )
-  expect(files.filter((kind) => kind !== 'content').sort()).toEqual([...elementKinds].sort())
+it('the page schema and the interface have one element for each folder', () => {
+  expect(Object.keys(elements).sort()).toEqual([...elementKinds, 'unknown'].sort())
+  const published = readJson('schemas/generated/page-description.schema.json')
+  expect(at(published, 'definitions', 'ContentItem', 'properties', 'element', 'enum')).toEqual(elementKinds)
 })
 
 describe.each(elementKinds)('the element %s', (element) => {
-  const examples = list(at(readJson(`schemas/page/${element}Item.schema.json`), 'examples'))
+  const { examples } = schemaOf(element)
 
   it('is drawn as what it is, without a notice, from the examples of its schema', () => {
     expect(examples.length).toBeGreaterThan(0)
@@ -48,9 +45,7 @@ describe.each(elementKinds)('the element %s', (element) => {
     expect(found).toEqual(needsId ? ['unsaved-field'] : [])
   })
 
-  it('is in the fixture, in the demonstration and among what the corpus run operates', () => {
+  it('is in the fixture that shows every element', () => {
     expect(elementsIn('fixtures/pushUiConfig/every-element.json')).toContain(element)
-    expect(elementsIn('player/plugins/miscellanea/demonstration/UIConfig.json')).toContain(element)
-    expect(knownElements).toContain(element)
   })
 })

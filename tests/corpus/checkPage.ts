@@ -1,14 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import type { PageServer } from '../support/PageServer'
+import { elementKinds } from '../support/elements'
 import { edit, isReadonly } from './operate'
-import {
-  expectedSave,
-  knownElements,
-  readSections,
-  visibleItems,
-  type OracleItem,
-  type OracleSection,
-} from './oracle'
+import { expectedSave, readSections, visibleItems, type OracleItem, type OracleSection } from './oracle'
 import type { CorpusPage } from './readCorpus'
 
 /** What the check of one page came to; `problems` says in words what `wrong` and `errors` count. */
@@ -106,9 +100,7 @@ async function editAll(
   const done = new Set<OracleItem>()
   for (;;) {
     const visible = visibleItems(section, all)
-    const item = visible.find(
-      (candidate) => !done.has(candidate) && knownElements.includes(candidate.element),
-    )
+    const item = visible.find((candidate) => !done.has(candidate) && elementKinds.includes(candidate.element))
     if (!item) return
     done.add(item)
     if (item.element === 'button' || isReadonly(item)) continue
@@ -159,5 +151,5 @@ async function waitForCall(server: PageServer): Promise<string | undefined> {
 
 /** Those of the names `element#id` whose element the vocabulary has. */
 function known(names: readonly string[]): string[] {
-  return names.filter((name) => knownElements.includes(name.split('#')[0] ?? ''))
+  return names.filter((name) => elementKinds.includes(name.split('#')[0] ?? ''))
 }

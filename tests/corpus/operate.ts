@@ -99,7 +99,7 @@ async function type(row: Locator, item: OracleItem): Promise<unknown> {
     await thumb.press('ArrowRight')
     return Number(await thumb.getAttribute('aria-valuenow'))
   }
-  const control = row.locator('input:not([type=color])')
+  const control = row.locator('input:not([type=color]), textarea')
   if (kind === 'number') {
     const number = pickNumber(item)
     await control.fill(String(number))

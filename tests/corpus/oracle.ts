@@ -11,8 +11,6 @@ const holds = (flag: unknown) => flag === true || flag === 1 || flag === 'true' 
 const idOf = (raw: Raw) =>
   typeof raw['id'] === 'string' || typeof raw['id'] === 'number' ? String(raw['id']) : ''
 
-export const knownElements = ['input', 'switch', 'select', 'button', 'equalizer']
-
 /** A content item with what the test has done to it. */
 export interface OracleItem {
   id: string

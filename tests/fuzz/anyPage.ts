@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { elementKinds, schemaOf } from '../support/elements'
 import { anyHostile, hostileString } from './anyHostile'
 
 /** Mostly what an author would write, now and then anything. */
@@ -77,16 +78,19 @@ const bar = loose({
   ticksPositions: fc.array(number, { maxLength: 4 }),
   tickSnapBounds: number,
 })
+/** What an element has that is not written out below, as its schema gives examples of it. */
+const parts = Object.fromEntries(
+  elementKinds
+    .flatMap((kind) => Object.entries(schemaOf(kind).properties))
+    .map(([name, { examples = [] }]) => [name, fc.constantFrom(...examples, '', 0)]),
+)
 const item = loose({
+  ...parts,
   id,
   element: fc.constantFrom(
     'input',
     'input',
-    'input',
-    'switch',
-    'select',
-    'button',
-    'equalizer',
+    ...elementKinds,
     'message',
     'section',
     'none',

@@ -8,9 +8,9 @@ import {
   isEdited,
 } from '../../src/renderer/form/sectionState.reducers'
 import { PageSession } from '../../src/renderer/form/PageSession'
-import type { Item } from '../../src/renderer/model/Item'
+import type { Item } from '../../src/renderer/elements/elements'
 import type { FormSection } from '../../src/renderer/model/Page'
-import { toCommand } from '../../src/renderer/toCommand'
+import { toCommand } from '../../src/renderer/elements/button/toCommand'
 
 const forms = (session: PageSession) =>
   session.page.getState().sections.filter((section) => section.kind === 'form')
@@ -31,6 +31,8 @@ function userValue(item: Item): unknown {
     case 'button':
     case 'unknown':
       return undefined
+    default:
+      return ' typed by a user '
   }
 }
 

@@ -7,7 +7,7 @@ import { storyFiles } from '../../.storybook/covers/storyFiles'
 import { featureModals } from '../../src/app/App'
 import { createPanelRouter } from '../../src/app/routes'
 import { coreKinds } from '../../src/features/wizard/steps'
-import { fields } from '../../src/renderer/FieldHost'
+import { elements } from '../../src/renderer/elements/elements'
 import { coreSections } from '../../src/screens/coreSections'
 import { leavesOf } from '../../stories/machines/leavesOf'
 import { machinePages } from '../../stories/machines/machinePages'
@@ -51,7 +51,7 @@ const components = (folder: string) =>
     .map(([, one, other]) => one ?? other ?? '')
 
 const exist: Record<string, string[]> = {
-  element: Object.keys(fields),
+  element: Object.keys(elements),
   screen: routes(),
   overlay: ['src/app/overlays', 'src/ui/dialogs'].flatMap(components),
   modal: Object.keys(featureModals),

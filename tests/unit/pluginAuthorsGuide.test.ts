@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import type { JsonObject } from '../../authoring/json/Json'
 import type { SourceFile } from '../../authoring/PluginSource'
+import { withElements } from '../../scripts/elementsGuide'
 import { readExamples } from '../../scripts/pictures/readExamples'
 import { toPage } from '../../scripts/pictures/toPage'
+import { elementKinds } from '../support/elements'
 
 const docs = join(import.meta.dirname, '../../docs')
-const examples = readExamples(readFileSync(join(docs, 'plugin-authors.md'), 'utf8'))
+const guide = readFileSync(join(docs, 'plugin-authors.md'), 'utf8')
+const examples = readExamples(guide)
 
 const file = (name: string, json: JsonObject | undefined): SourceFile => ({
   name,
@@ -49,11 +52,12 @@ describe('the guide for plugin authors', () => {
     expect(new Set(readdirSync(join(docs, 'pictures')))).toEqual(new Set(pictures))
   })
 
+  it('says of each element what its folder says (npm run docs:elements)', () => {
+    expect(withElements(guide)).toBe(guide)
+  })
+
   it('has an example of every element kind', () => {
-    const kinds = readdirSync(join(docs, '../schemas/page'))
-      .map((name) => /^(\w+)Item\.schema\.json$/.exec(name)?.[1])
-      .filter((kind) => kind !== undefined && kind !== 'content')
     const shown = new Set(right.map(({ json }) => json['element']))
-    expect(kinds.filter((kind) => !shown.has(kind ?? ''))).toEqual([])
+    expect(elementKinds.filter((kind) => !shown.has(kind))).toEqual([])
   })
 })

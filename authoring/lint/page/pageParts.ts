@@ -1,4 +1,5 @@
 import { attributeNames } from '../../../schemas/page/attributeNames'
+import { pageElements, type PageElement } from '../../../schemas/generated/pageElements'
 import type { JsonNode } from '../../json/JsonNode'
 import type { LintedItem, LintedPage, LintedSection } from './LintedPage'
 import { inputTypes } from '../../../schemas/page/inputTypes'
@@ -61,10 +62,17 @@ export function inputTypeOf({ node }: LintedItem): (typeof inputTypes)[number] {
   return inputTypes.find((known) => known === type) ?? 'text'
 }
 
-/** Whether an item holds a value that Save can send. */
-export function isField({ element }: LintedItem): boolean {
-  return element === 'input' || element === 'switch' || element === 'select' || element === 'equalizer'
+/** What is known of an element; undefined for one that there is not. */
+export function elementOf(element: string): PageElement | undefined {
+  return elements.get(element)
 }
+
+/** Whether an item of an element holds a value that Save can send. */
+export function holdsValue(element: string): boolean {
+  return elements.get(element)?.holdsValue === true
+}
+
+const elements = new Map<string, PageElement>(Object.entries(pageElements))
 
 /** Two limits that belong together, with their places. */
 interface LintedLimits {

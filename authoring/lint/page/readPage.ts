@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../json/JsonNode'
 import type { LintedFile, LintedItem, LintedPage, LintedSection } from './LintedPage'
 import { isFlag, textOf } from '../values/values'
-import { attributesOf } from './pageParts'
+import { attributesOf, holdsValue } from './pageParts'
 
 /** The parts of a page, found as the interface finds them; what is of another shape is left to the schema. */
 export function readPage({ file, root }: LintedFile, program: ReadonlySet<string>): LintedPage {
@@ -50,8 +50,6 @@ function readSection(node: JsonNode): LintedSection {
   return section
 }
 
-const fields = ['input', 'switch', 'select', 'equalizer']
-
 function readItem(node: JsonNode, section: LintedSection): LintedItem {
   const element = textOf(node.get('element')).trim().toLowerCase()
   const attributes = attributesOf(node)
@@ -67,7 +65,7 @@ function readItem(node: JsonNode, section: LintedSection): LintedItem {
     id: textOf(node.get('id')),
     element,
     isEditable:
-      fields.includes(element) &&
+      holdsValue(element) &&
       !isShut.some(isFlag) &&
       !(element === 'input' && textOf(node.get('type')) === 'hidden'),
   }

@@ -1,5 +1,5 @@
 import { onPage } from '../onPage'
-import { isField } from '../page/pageParts'
+import { holdsValue } from '../page/pageParts'
 import type { Rule } from '../Rule'
 
 /** Finds fields that nothing can name. */
@@ -19,7 +19,7 @@ export const missingId: Rule = {
       for (const item of section.items) {
         if (item.id !== '') continue
         const at = item.node.get('id') ?? item.node
-        if (isField(item))
+        if (holdsValue(item.element))
           report({
             at,
             message: 'The field has no id, so its value is never saved.',

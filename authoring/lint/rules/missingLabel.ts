@@ -1,4 +1,5 @@
 import { onPage } from '../onPage'
+import { elementOf } from '../page/pageParts'
 import type { Rule } from '../Rule'
 import { isFlag, textOf } from '../values/values'
 
@@ -17,7 +18,7 @@ export const missingLabel: Rule = {
           : textOf(node.get('label'))
       // Of a label that is no text the schema tells.
       const isOther = node.get('label')?.kind === 'object' || node.get('label')?.kind === 'array'
-      if (isOther || isHidden || label.trim() !== '' || !named.includes(element)) continue
+      if (isOther || isHidden || label.trim() !== '' || !elementOf(element)) continue
       const shown = id === '' ? 'only that it is unnamed' : `its id “${id}”`
       report({
         at: node.get('label') ?? node,
@@ -27,5 +28,3 @@ export const missingLabel: Rule = {
     }
   }),
 }
-
-const named = ['input', 'switch', 'select', 'button', 'equalizer']

@@ -1,5 +1,5 @@
 import { onPage } from '../onPage'
-import { isField } from '../page/pageParts'
+import { holdsValue } from '../page/pageParts'
 import type { LintedItem, LintedSection } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
 import { textOf } from '../values/values'
@@ -40,13 +40,13 @@ function ofItem(
 ): Pick<Finding, 'severity' | 'message' | 'hint'> {
   const again = `The section has an item with the id “${item.id}” before this one`
   const hint = 'Give each item an id of its own.'
-  if (isField(item) && saved.has(item.id))
+  if (holdsValue(item.element) && saved.has(item.id))
     return {
       severity: 'error',
       message: `${again}: Save sends only the first one, and this one is lost.`,
       hint,
     }
-  return isField(item)
+  return holdsValue(item.element)
     ? { severity: 'warning', message: `${again}: conditions look at the first one only.`, hint }
     : { severity: 'hint', message: `${again}.`, hint }
 }

@@ -124,7 +124,7 @@ describe('unknown-element', () => {
       { element: 'checkbox', value: true },
       /^warning .*only its words are shown. Did you mean “switch”\?$/,
     ],
-    ['a word of nobody', { element: 'none', value: 1 }, /^warning .*Elements are “input”/],
+    ['a word of nobody', { element: 'none', value: 1 }, /^warning .*Elements are “button”/],
     [
       'parts of a field without element',
       { type: 'text', value: '' },

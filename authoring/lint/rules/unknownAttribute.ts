@@ -1,6 +1,7 @@
 import { pageNames } from '../../../schemas/generated/pageNames'
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
+import { elementOf } from '../page/pageParts'
 import type { LintedItem } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
 import { closest } from '../values/closest'
@@ -34,31 +35,17 @@ export const unknownAttribute: Rule = {
 
 type Check = (node: JsonNode | undefined, where: string, names: readonly string[], isOpen?: boolean) => void
 
-const itemNames: Readonly<Record<string, readonly string[]>> = {
-  input: pageNames.InputItem,
-  switch: pageNames.SwitchItem,
-  select: pageNames.SelectItem,
-  button: pageNames.ButtonItem,
-  equalizer: pageNames.EqualizerItem,
-}
-
 /** Read whatever the element is: they can make any of them read only. */
 const everywhere = ['attributes', 'type', 'value']
 const attributeNames = pageNames.Attributes
-/** What is read of an item's attributes, in lower case, wherever they stand. */
-const readOf: Readonly<Record<string, readonly string[]>> = {
-  input: pageNames.Attributes,
-  select: ['placeholder', 'readonly', 'disabled'],
-}
-const readOfOthers = ['readonly', 'disabled']
 
 function checkItem({ node, element }: LintedItem, check: Check): void {
-  const names = Object.hasOwn(itemNames, element) ? itemNames[element] : undefined
-  if (names)
+  const known = elementOf(element)
+  if (known)
     check(node, `a${/^[aeiou]/.test(element) ? 'n' : ''} ${element}`, [
-      ...names,
+      ...known.names,
       ...everywhere,
-      ...(readOf[element] ?? readOfOthers),
+      ...known.attributes,
     ])
   check(node.get('visibleIf'), 'visibleIf', pageNames.VisibleIf)
   const attributes = node.get('attributes')

@@ -1,10 +1,11 @@
+import { pageElements } from '../../../schemas/generated/pageElements'
 import { onPage } from '../onPage'
 import type { LintedItem } from '../page/LintedPage'
 import type { Finding, Rule } from '../Rule'
 import { closest } from '../values/closest'
 import { describe, listWords } from '../values/values'
 
-const elements = ['input', 'switch', 'select', 'button', 'equalizer']
+const elements = Object.keys(pageElements)
 
 /** Words that authors of pages bring along from HTML and from elsewhere. */
 const meant: Readonly<Record<string, string>> = {

@@ -2,9 +2,10 @@ import type { ContentItem } from '../../../schemas/generated/types'
 import { checkConstraints } from '../checkConstraints'
 import { collectValues } from '../collect'
 import { isOnScreen } from '../MountQueue'
-import type { Item } from '../model/Item'
+import type { Item } from '../elements/elements'
 import type { FormSection } from '../model/Page'
-import { type FieldError, edit, reverted, saved } from './sectionState.reducers'
+import type { FieldError } from '../elements/ElementRules'
+import { edit, reverted, saved } from './sectionState.reducers'
 import { PageSession, type SectionStore } from './PageSession'
 
 /** Values of a form by field id, as the fields hold them: a select's is its whole option, a cleared number's is null. */

@@ -1,12 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pageValidators } from '../../../schemas/generated/pageValidators'
-import { parseSafeAddress } from '../../ui/safeAddress'
-import type { Item } from '../model/Item'
+import { normaliseItem, rulesOf, type Item } from '../elements/elements'
 import type { Notice } from '../model/Notice'
-import { isObject, toText, toConfirmation, toFlag, toVisibleIf, toWholeText } from '../normalise/values'
-import { toCommand } from '../toCommand'
+import { isObject, toText, toConfirmation, toFlag, toVisibleIf, toWholeText } from '../values'
 import type { SaveButton, Section, FormSection, Page } from '../model/Page'
-import { normaliseItem } from '../normalise/normaliseItem'
 import { type SectionState, hasEdits, pristine, repush } from './sectionState.reducers'
 
 /**
@@ -15,22 +12,13 @@ import { type SectionState, hasEdits, pristine, repush } from './sectionState.re
  */
 function validateItem(raw: unknown, item: Item): Notice[] {
   if (item.element === 'unknown' || item.notices.length > 0) return []
-  const address = item.element === 'button' ? addressOf(item.onClick) : undefined
-  if (address && !parseSafeAddress(address, { base: document.baseURI }).ok)
-    return [{ code: 'unsafeAddress', detail: address }]
   const validate = pageValidators[item.element]
   if (!validate(raw)) {
     const [error] = validate.errors ?? []
     return [{ code: 'schema', detail: [error?.instancePath, error?.message].filter(Boolean).join(' ') }]
   }
-  return item.element === 'button' && !toCommand(item.onClick) ? [{ code: 'noAction' }] : []
-}
-
-/** The address that a button opens, if it opens one; '' when the author left it out. */
-function addressOf(onClick: unknown): string | undefined {
-  if (!isObject(onClick)) return undefined
-  if (onClick['type'] === 'openUrl') return toText(onClick['url'])
-  return onClick['type'] === 'oauth' ? toText(onClick['performerUrl']) : undefined
+  const notice = rulesOf(item).judge(item)
+  return notice ? [notice] : []
 }
 
 /**
