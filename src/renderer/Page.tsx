@@ -1,17 +1,7 @@
-import {
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  memo,
-  useMemo,
-} from 'react'
+import { useRef, useState, type ReactNode, type RefObject, memo, useMemo } from 'react'
 import { Button } from '@mantine/core'
 import { useStore } from 'zustand'
-import deferredClasses from './Deferred.module.css'
-import { MountQueue } from './MountQueue'
+import { Deferred, DrawnAhead } from './Deferred'
 import type { PageSession } from './form/PageSession'
 import { hasEdits, reverted } from './form/sectionState.reducers'
 import type { FormSection, SaveButton } from './model/Page'
@@ -27,38 +17,6 @@ import { useTranslation } from '../i18n/TranslationProvider'
 import '../theme/formStyles'
 import { DeviceText } from '../ui/SafeHtml'
 import classes from './Page.module.css'
-
-interface DeferredProps {
-  queue: MountQueue
-  part: number
-  /** Height in px to keep free until the part is drawn. */
-  estimate: number
-  children: ReactNode
-}
-
-/** A part of a long page: empty space of about its height until its turn comes or it nears the screen. */
-function Deferred({ queue, part, estimate, children }: DeferredProps) {
-  const [mounted, setMounted] = useState(() => queue.isMounted(part))
-  const place = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (mounted) return undefined
-    // A transition is drawn in slices between which keys and touches are answered.
-    const unsubscribe = queue.subscribe(part, () => startTransition(() => setMounted(true)))
-    const forget = place.current ? queue.watch(place.current, part) : undefined
-    return () => {
-      unsubscribe()
-      forget?.()
-    }
-  }, [mounted, queue, part])
-
-  if (!mounted) return <div ref={place} aria-hidden data-deferred style={{ height: estimate }} />
-  return (
-    <div className={deferredClasses.part} style={{ containIntrinsicSize: `auto ${estimate}px` }}>
-      {children}
-    </div>
-  )
-}
 
 interface SaveBarProps {
   session: PageSession
@@ -115,7 +73,6 @@ function Bar({ session, section, save, form }: SaveBarProps) {
 interface SectionViewProps {
   session: PageSession
   section: FormSection
-  queue: MountQueue
   /** The part that Save is drawn with. */
   lastPart: number
   /** The rows, or what stands for those not drawn yet. */
@@ -123,13 +80,7 @@ interface SectionViewProps {
 }
 
 /** A section of a page: heading, description, rows and its Save [D2.10-3 D2.10-6]. */
-const SectionView = memo(function SectionView({
-  session,
-  section,
-  queue,
-  lastPart,
-  children,
-}: SectionViewProps) {
+const SectionView = memo(function SectionView({ session, section, lastPart, children }: SectionViewProps) {
   const form = useRef<HTMLFormElement>(null)
   return (
     <SectionFrame section={section}>
@@ -137,7 +88,7 @@ const SectionView = memo(function SectionView({
         {children}
         <Notices notices={section.notices} />
         {section.save && (
-          <Deferred queue={queue} part={lastPart} estimate={56}>
+          <Deferred part={lastPart} estimate={56}>
             <SaveBar session={session} section={section} save={section.save} form={form} />
           </Deferred>
         )}
@@ -148,7 +99,6 @@ const SectionView = memo(function SectionView({
 
 interface PageSectionProps extends SectionParts {
   session: PageSession
-  queue: MountQueue
   coreSections: CoreSections
 }
 
@@ -156,17 +106,17 @@ interface PageSectionProps extends SectionParts {
 const rowHeight = 72
 
 /** One section of a page, its parts drawn when it is their turn. */
-function PageSection({ session, section, parts, queue, coreSections }: PageSectionProps) {
+function PageSection({ session, section, parts, coreSections }: PageSectionProps) {
   if (section.kind === 'core')
     return parts.map(({ part }) => (
-      <Deferred key={part} queue={queue} part={part} estimate={rowHeight * 3}>
+      <Deferred key={part} part={part} estimate={rowHeight * 3}>
         <CoreSectionView section={section} coreSections={coreSections} />
       </Deferred>
     ))
   return (
-    <SectionView session={session} section={section} queue={queue} lastPart={parts.at(-1)?.part ?? 0}>
+    <SectionView session={session} section={section} lastPart={parts.at(-1)?.part ?? 0}>
       {parts.map(({ part, items }) => (
-        <Deferred key={part} queue={queue} part={part} estimate={rowHeight * items.length}>
+        <Deferred key={part} part={part} estimate={rowHeight * items.length}>
           {items.map((item) => (
             <ItemRow key={item.key} session={session} section={section} item={item} />
           ))}
@@ -181,9 +131,6 @@ interface PageProps extends RendererHost {
   coreSections: CoreSections
 }
 
-/** Parts that are drawn with the first paint: about a screen and a half. */
-const initialParts = 2
-
 /** A page description as a page that can be operated [D2.10-1]. What it does goes out through `run`. */
 export function Page({ session, coreSections, ...host }: PageProps) {
   const { run, sectionImage, openDoc, showDescriptions, HiddenItem, HiddenSection, onHeading } = host
@@ -191,9 +138,7 @@ export function Page({ session, coreSections, ...host }: PageProps) {
   const { t } = useTranslation()
   const page = useStore(session.page)
   const sections = useMemo(() => pageParts(page, showsHidden), [page, showsHidden])
-  const [queue] = useState(() => new MountQueue(initialParts))
   const total = sections.reduce((sum, { parts }) => sum + parts.length, 0)
-  useEffect(() => queue.run(total), [queue, total])
   const tools = useMemo(
     () => ({
       t,
@@ -215,24 +160,27 @@ export function Page({ session, coreSections, ...host }: PageProps) {
           {page.label.trim() !== '' && <h1 className={classes.label}>{page.label}</h1>}
           {page.description !== '' && <DeviceText text={page.description} />}
         </header>
-        {sections.map(({ section, parts }) => {
-          const drawn = (
-            <PageSection
-              key={section.key}
-              session={session}
-              section={section}
-              parts={parts}
-              queue={queue}
-              coreSections={coreSections}
-            />
-          )
-          if (!section.hidden || !HiddenSection) return drawn
-          return (
-            <HiddenSection key={section.key} section={section}>
-              {drawn}
-            </HiddenSection>
-          )
-        })}
+        <DrawnAhead total={total}>
+          {' '}
+          {sections.map(({ section, parts }) => {
+            const drawn = (
+              <PageSection
+                key={section.key}
+                session={session}
+                section={section}
+                parts={parts}
+
+                coreSections={coreSections}
+              />
+            )
+            if (!section.hidden || !HiddenSection) return drawn
+            return (
+              <HiddenSection key={section.key} section={section}>
+                {drawn}
+              </HiddenSection>
+            )
+          })}
+        </DrawnAhead>{' '}
         <Notices notices={page.notices} />
       </article>
     </RendererContext>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { elements, type Element } from './elements/elements'
-import type { VisibleIf } from './elements/ElementRules'
+import type { ItemBase, VisibleIf } from './elements/ElementRules'
 import { bareValue } from './values'
 import type { PageSession } from './form/PageSession'
 import type { FormSection } from './model/Page'
@@ -22,6 +22,20 @@ export function useIsVisible(
   return useStore(store, (state) =>
     condition && target && element ? isVisible(condition, state.values[target.key], element) : true,
   )
+}
+
+/** Whether an item is shown now. A field that nobody can see cannot be mended, so its value never holds back the others. */
+export function isOnScreen(
+  session: PageSession,
+  section: FormSection,
+  item: Pick<ItemBase, 'hidden' | 'visibleIf'>,
+): boolean {
+  if (item.hidden) return false
+  const target = item.visibleIf && session.locate(item.visibleIf.field, section)
+  if (!item.visibleIf || !target) return true
+  const element = target.section.items.find(({ key }) => key === target.key)?.element
+  const value = session.store(target.section.key).getState().values[target.key]
+  return element === undefined || isVisible(item.visibleIf, value, element)
 }
 
 /** A condition of visibility that does not hold: the field that it looks at, what that holds and what it should. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { PageSession } from './form/PageSession'
 import { edit } from './form/sectionState.reducers'
-import { isOnScreen } from './MountQueue'
 import type { FormSection } from './model/Page'
-import { whyUnmet } from './visibility'
+import { isOnScreen, whyUnmet } from './visibility'
 
 const session = new PageSession({
   sections: [

@@ -1,13 +1,13 @@
 /**
- * Calls `work` when the browser has nothing else to do, after 2 s at the latest; returns what calls it off. `work` gets the moment, where
- * the browser tells of it.
+ * Calls `work` when the browser has nothing else to do, after `latest` ms in any case; returns what calls it off. `work` gets
+ * the moment, where the browser tells of it. Safari knows none and is given a tenth of `latest`.
  */
-export const onIdle = (work: (moment?: IdleDeadline) => void): (() => void) => {
+export const onIdle = (work: (moment?: IdleDeadline) => void, latest = 2000): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200)
+    const timer = setTimeout(work, latest / 10)
     return () => clearTimeout(timer)
   }
-  const ticket = requestIdleCallback(work, { timeout: 2000 })
+  const ticket = requestIdleCallback(work, { timeout: latest })
   return () => cancelIdleCallback(ticket)
 }
 

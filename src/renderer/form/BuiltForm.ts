@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../../schemas/generated/types'
 import { checkConstraints } from '../checkConstraints'
 import { collectValues } from '../collect'
-import { isOnScreen } from '../MountQueue'
+import { isOnScreen } from '../visibility'
 import type { Item } from '../elements/elements'
 import type { FormSection } from '../model/Page'
 import type { FieldError } from '../elements/ElementRules'

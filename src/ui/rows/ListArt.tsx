@@ -1,3 +1,4 @@
+import { onIdle } from '../prefetchOnIdle'
 import { useCallback, useState, type ReactNode } from 'react'
 import { markSign } from '../cover/markSign'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
@@ -26,9 +27,6 @@ export function fitCover(address: string, side: number, pixelRatio = window.devi
 /** What is left of an idle moment after which no further picture is begun, ms: on a small board one takes about as long. */
 const least = 2
 
-/** Where the browser knows no idle moments, ms. */
-const pause = 50
-
 /** Pictures without an address yet, in the order in which they came. */
 const waiting = new Map<HTMLImageElement, string>()
 let isDue = false
@@ -36,8 +34,7 @@ let isDue = false
 const due = () => {
   if (isDue) return
   isDue = true
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fill, { timeout: 1000 })
-  else setTimeout(fill, pause)
+  onIdle(fill, 1000)
 }
 
 function fill(deadline?: IdleDeadline): void {
