@@ -1,7 +1,6 @@
 import type { QueueItem } from '../schemas/generated/types'
 import type { QueueEntry, QueueStep } from './queue.vocabulary'
-import type { nameEntries } from './queueEntries'
-import { applySteps } from './queueSteps'
+import { type nameEntries, applySteps } from './queueEntries'
 
 /** Items without an address are told apart by their names; what else a player says of one may come later. */
 const isSamePiece = (one: QueueItem, other: QueueItem | undefined): boolean =>

@@ -8,8 +8,7 @@ import type {
   QueueTag,
 } from './queue.vocabulary'
 import { nameAnswer } from './nameAnswer'
-import { nameEntries } from './queueEntries'
-import { applySteps, followUps, isDone, isLacking, nextOf, playsFirst } from './queueSteps'
+import { nameEntries, applySteps, followUps, isDone, isLacking, nextOf, playsFirst } from './queueEntries'
 
 export type {
   QueueEntry,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { QueueEntry, QueueStep } from './queue.vocabulary'
-import { findCurrent, nameEntries } from './queueEntries'
-import { applySteps, followUps, isDone, nextOf, orderOf, placesOf } from './queueSteps'
+import {
+  findCurrent,
+  nameEntries,
+  applySteps,
+  followUps,
+  isDone,
+  nextOf,
+  orderOf,
+  placesOf,
+} from './queueEntries'
 
 /** Entries named by letters: a is 1, b is 2; the item's uri is its letter. */
 const idOf = (letter: string) => letter.charCodeAt(0) - 96

@@ -16,8 +16,8 @@ import type { LargePush } from './large/rows'
 import { createPendingRequests, type DrivenPendingRequests } from './loading/createPendingRequests'
 import { createWireRecord, type Note, type WritableWireRecord } from './record/createWireRecord'
 import { toJson } from './topics/describeErrors'
-import { createSubscriptions } from './requests/createSubscriptions'
 import {
+  createSubscriptions,
   createRequestGateway,
   type RequestGateway,
   type RequestValidators,

@@ -1,9 +1,19 @@
 export { ask, byNothing, byPush, hear, type Answering } from './ask'
-export { useWishes } from './useWishes'
-export { useCommand } from './useCommand'
+export {
+  useWishes,
+  useCommand,
+  DeviceProvider,
+  useDevice,
+  useOrigin,
+  usePending,
+  useAnswer,
+  type AnswerPhase,
+  useSilence,
+  useAsk,
+  useTopic,
+} from './hooks'
 export { playItemsRequest, keepSaves, saveQueue, sendSave, playlistNameProblem } from './saveQueue'
 export type { Device, SendOutcome, WireEntry } from './Device'
-export { DeviceProvider, useDevice, useOrigin, usePending } from './DeviceContext'
 export { parseAddress } from './discovery/parseAddress'
 export { favouritesOf, favouriteUri } from './nowPlaying/favourites'
 export { ownInputOf, type Input, type NowPlaying, type OwnInput, type Sound } from './nowPlaying/NowPlaying'
@@ -26,7 +36,5 @@ export {
   type Hearing,
   type Truth,
 } from './truth/sendForTruth'
-export { isSecretKey } from './record/secretKeys'
-export { useAnswer, type AnswerPhase, useSilence, useAsk } from './useAnswer'
+export { isSecretKey } from './record/createWireRecord'
 export { onePerPlayer, isStarting } from './onePerPlayer'
-export { useTopic } from './useTopic'

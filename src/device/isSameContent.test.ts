@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameContent } from './useTopic'
+import { isSameContent } from './hooks'
 
 describe('isSameContent', () => {
   it('compares content', () => {

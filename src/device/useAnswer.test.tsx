@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ScriptedDevice } from '../../tests/support/ScriptedDevice'
-import { DeviceProvider } from './DeviceContext'
-import { useAnswer } from './useAnswer'
+import { DeviceProvider, useAnswer } from './hooks'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

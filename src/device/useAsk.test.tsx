@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ScriptedDevice } from '../../tests/support/ScriptedDevice'
-import { DeviceProvider } from './DeviceContext'
-import { useAsk } from './useAnswer'
+import { DeviceProvider, useAsk } from './hooks'
 
 const Page = ({ page }: { page: string }) => {
   useAsk('getUiConfig', { page })

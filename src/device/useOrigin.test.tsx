@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { createDeviceClient } from './createDeviceClient'
-import { DeviceProvider, useOrigin } from './DeviceContext'
+import { DeviceProvider, useOrigin } from './hooks'
 
 it('follows the player that is connected, and keeps it while it is away', () => {
   const device = createDeviceClient({

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ScriptedDevice } from '../../tests/support/ScriptedDevice'
-import { DeviceProvider, usePending } from './DeviceContext'
+import { DeviceProvider, usePending } from './hooks'
 
 const Bar = () => <p>{usePending() ? 'waiting' : 'still'}</p>
 

@@ -2,8 +2,7 @@ import { act, render } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ScriptedDevice } from '../../tests/support/ScriptedDevice'
-import { DeviceProvider } from './DeviceContext'
-import { useTopic } from './useTopic'
+import { DeviceProvider, useTopic } from './hooks'
 
 const show = (device: ScriptedDevice, child: ReactNode) =>
   render(<DeviceProvider device={device}>{child}</DeviceProvider>)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collect } from './collect'
+import { collect } from './saveSection'
 import { edit, pristine } from './form/sectionState.reducers'
 import { normalisePage } from './form/PageSession'
 

@@ -3,7 +3,7 @@ import 'virtual:texts/renderer'
 export { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from './BuiltFormView'
 export { Page } from './Page'
 export { PageSession } from './form/PageSession'
-export { saveEdits, planSave } from './saveSection'
+export { saveEdits, planSave, describeError } from './saveSection'
 export { SectionFrame, type CoreSectionComponent, type CoreSections } from './SectionFrame'
 export { BuiltForm, type FormCheck, type FormValues } from './form/BuiltForm'
 export { oauthAddress } from './pageParts'
@@ -11,7 +11,6 @@ export type { FormSection, Page as PageModel, SaveButton, Section } from './mode
 export type { PageCommand, RunCommand } from './model/PageCommand'
 
 // What tells of a page without drawing it, for tools; the interface takes none of it.
-export { describeError } from './checkConstraints'
 export { edit, isSameValue } from './form/sectionState.reducers'
 export { findOption } from './elements/select/element'
 export { toCommand } from './elements/button/toCommand'

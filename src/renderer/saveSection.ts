@@ -1,13 +1,105 @@
-import { checkConstraints } from './checkConstraints'
-import { collect, savedItems } from './collect'
+import type { TFunction } from 'i18next'
+import { rulesOf, type Item } from './elements/elements'
 import type { FieldError } from './elements/ElementRules'
-import { type SectionState, hasEdits, saved } from './form/sectionState.reducers'
-import type { PageSession } from './form/PageSession'
-import { isOnScreen } from './visibility'
-import type { Item } from './elements/elements'
+import { type SectionState, isEdited, hasEdits, saved } from './form/sectionState.reducers'
 import type { FormSection, SaveButton } from './model/Page'
 import type { PageCommand, RunCommand } from './model/PageCommand'
+import type { PageSession } from './form/PageSession'
+import { isOnScreen } from './visibility'
 import type { SaveOutcome } from '../ui/unsavedEdits/UnsavedEdits'
+
+/** Why a value may not be saved, in the user's language. */
+export function describeError(t: TFunction, { code, limit = '', readings }: FieldError): string {
+  switch (code) {
+    case 'notANumber':
+      return t('renderer.error.notANumber')
+    case 'ambiguousNumber':
+      return t('renderer.error.ambiguousNumber', { whole: readings?.whole, decimal: readings?.decimal })
+    case 'tooSmall':
+      return t('renderer.error.tooSmall', { limit })
+    case 'tooLarge':
+      return t('renderer.error.tooLarge', { limit })
+    case 'step':
+      return t('renderer.error.step', { limit })
+    case 'tooLong':
+      return t('renderer.error.tooLong', { limit })
+    case 'tooShort':
+      return t('renderer.error.tooShort', { limit })
+    case 'pattern':
+      return limit === '' ? t('renderer.error.pattern') : t('renderer.error.patternHint', { limit })
+    case 'ip':
+      return t('renderer.error.ip')
+    case 'email':
+      return t('renderer.error.email')
+    case 'url':
+      return t('renderer.error.url')
+    case 'required':
+      return t('renderer.error.required')
+    case 'own':
+      return String(limit)
+  }
+}
+
+/**
+ * Errors of the edited fields among `items`, by key; empty when all may be saved. A value that nobody touched is the
+ * device's own word and is never held against the user, unless `scope` is `all`: the forms that the interface builds
+ * itself may ask for what is not there yet. The limits are the fields' own, checked by JSON Schema; judged is what would
+ * be sent, so a lone space fills nothing in.
+ */
+export function checkConstraints(
+  items: readonly Item[],
+  state: SectionState,
+  scope: 'edited' | 'all' = 'edited',
+): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {}
+  for (const item of items) {
+    if (scope === 'edited' && !isEdited(state, item.key)) continue
+    const error = rulesOf(item).check(item, state.values[item.key])
+    // What is there already was somebody's word before: it never holds up a change of another field.
+    if (error && (error.code === 'required' || isEdited(state, item.key))) errors[item.key] = error
+  }
+  return errors
+}
+
+/** Items whose values a save button sends, in its order: the first item of each id that exists [D2.10-6]. */
+export function savedItems(section: FormSection, save: SaveButton): Item[] {
+  return (save.data ?? []).flatMap((id) => section.items.find((item) => item.id === id) ?? [])
+}
+
+/**
+ * What Save sends [D2.10-6]: the onSave object as pushed, its `data` replaced by the values of the listed ids. Fields
+ * that are hidden are sent too; edited ones as their element has it. Undefined when the section names nothing to call.
+ */
+export function collect(
+  section: FormSection,
+  save: SaveButton,
+  state: SectionState,
+): PageCommand | undefined {
+  if (!save.onSave) return undefined
+  const command = { kind: 'callMethod' as const, ...(save.confirm && { confirm: save.confirm }) }
+  if (!save.data) return { ...command, payload: save.onSave }
+  return { ...command, payload: { ...save.onSave, data: collectValues(savedItems(section, save), state) } }
+}
+
+/** Values of items by their ids, as they go over the wire. */
+export function collectValues(items: readonly Item[], state: SectionState): Record<string, unknown> {
+  const data: Record<string, unknown> = {}
+  for (const item of items) {
+    // defineProperty-safe: an id like __proto__ becomes a plain key of the payload.
+    Object.defineProperty(data, item.id, {
+      value: toSend(item, state),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    })
+  }
+  return data
+}
+
+function toSend(item: Item, state: SectionState): unknown {
+  const value = state.values[item.key]
+  return isEdited(state, item.key) ? rulesOf(item).toSent(item, value) : value
+}
 
 /** What pressing Save comes to now. */
 interface SavePlan {

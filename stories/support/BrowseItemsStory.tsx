@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { TranslationProvider, useTranslation } from '../../src/i18n/TranslationProvider'
-import { CardPlaceholder, ItemCard } from '../../src/features/browse/items/ItemCard'
+import { CardPlaceholder, ItemCard, ItemRow } from '../../src/features/browse/items/ItemRow'
 import { type Place, type ItemHandler, createItemTexts } from '../../src/features/browse/items/itemActions'
-import { ItemRow } from '../../src/features/browse/items/ItemRow'
 import { storyLanguage } from './language/storyLanguage'
 import { readBrowsePage } from './readBrowsePage'
 

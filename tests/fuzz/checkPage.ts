@@ -1,5 +1,4 @@
-import { checkConstraints } from '../../src/renderer/checkConstraints'
-import { collect, savedItems } from '../../src/renderer/collect'
+import { checkConstraints, collect, savedItems } from '../../src/renderer/saveSection'
 import {
   isSameValue,
   type SectionState,

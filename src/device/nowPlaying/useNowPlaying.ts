@@ -1,7 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useAnswer, type AnswerPhase } from '../useAnswer'
-import { useDevice } from '../DeviceContext'
-import { createSelection } from '../useTopic'
+import { useAnswer, type AnswerPhase, useDevice, createSelection } from '../hooks'
 import type { NowPlaying } from './NowPlaying'
 import { nowPlayingOf, type NowPlayingStore } from './nowPlayingStore'
 

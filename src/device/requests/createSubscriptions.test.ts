@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSubscriptions } from './createSubscriptions'
+import { createSubscriptions } from './createRequestGateway'
 
 const queue = { event: 'getQueue', payload: undefined }
 const page = { event: 'getUiConfig', payload: { page: 'a/b' } }

@@ -9,10 +9,16 @@ import { FormatIcon } from '../../ui/format/FormatIcon'
 import { formatOf } from '../../ui/format/formatOf'
 import { formatDuration, isFavourite as isFavouriteOf } from './items/itemActions'
 import metaLineClasses from './header/MetaLine.module.css'
-import { type HeaderMeta, readMeta, type HeaderParts } from './header/readMeta'
+import {
+  type HeaderMeta,
+  readMeta,
+  type HeaderParts,
+  HeaderActions,
+  type HeaderActs,
+  offersOf,
+} from './header/HeaderActions'
 import { ListArt } from '../../ui/rows/ListArt'
 import { typeSign } from './items/itemParts'
-import { HeaderActions, type HeaderActs, offersOf } from './header/HeaderActions'
 import pageHeaderClasses from './header/PageHeader.module.css'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'

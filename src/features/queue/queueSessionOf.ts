@@ -8,7 +8,7 @@ import {
   type QueueFailure,
 } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
-import { placesOf } from '../../../machines/queueSteps'
+import { placesOf } from '../../../machines/queueEntries'
 import {
   nowPlayingOf,
   sendSave,

@@ -1,6 +1,5 @@
 import type { ContentItem } from '../../../schemas/generated/types'
-import { checkConstraints } from '../checkConstraints'
-import { collectValues } from '../collect'
+import { checkConstraints, collectValues } from '../saveSection'
 import { isOnScreen } from '../visibility'
 import type { Item } from '../elements/elements'
 import type { FormSection } from '../model/Page'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { orderOf } from '../../../machines/queueSteps'
+import { orderOf } from '../../../machines/queueEntries'
 import { whatEnds } from '../../../player/habits/whatEnds'
 import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import type { RequestEvent } from '../../../src/device/Device'

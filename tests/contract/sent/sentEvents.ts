@@ -11,8 +11,7 @@ export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
   'src/device/DeviceClient.ts': passedOn,
   'src/device/ask.ts': passedOn,
   'src/device/nowPlaying/nowPlayingStore.ts': ['play', 'volatilePlay', 'pause', 'stop', 'next'],
-  'src/device/useAnswer.ts': passedOn,
-  'src/device/useCommand.ts': passedOn,
+  'src/device/hooks.tsx': passedOn,
   'src/features/browse/commands/sendCommand.ts': [
     'addPlay',
     'addToFavourites',

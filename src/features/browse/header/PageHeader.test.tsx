@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { BrowseInfo, BrowseItem } from '../../../../schemas/generated/types'
 import { PanelProviders } from '../../../../tests/support/PanelProviders'
-import type { HeaderParts } from './readMeta'
+import type { HeaderParts } from './HeaderActions'
 import { PageHeader } from '../PageHead'
 
 const tracks: BrowseItem[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowseInfo, BrowseItem } from '../../../../schemas/generated/types'
-import { readMeta } from './readMeta'
+import { readMeta } from './HeaderActions'
 
 const tracks: BrowseItem[] = [
   { type: 'song', title: 'Ebb', duration: 201 },

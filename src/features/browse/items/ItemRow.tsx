@@ -3,6 +3,8 @@ import { formatDuration, describeItem, type ItemProps } from './itemActions'
 import { ItemArt, itemParts, TagImage } from './itemParts'
 import signs from '../../../ui/rows/rowSigns.module.css'
 import classes from './ItemRow.module.css'
+import placeholderClasses from './CardPlaceholder.module.css'
+import itemCardClasses from './ItemCard.module.css'
 
 interface ItemRowProps extends ItemProps {
   /** The simpler list of a touchscreen that saves memory: no play button, nothing beside the words [D2.6-9]. */
@@ -48,6 +50,49 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </button>
       {heart}
       {isSimple ? null : play}
+      {more}
+    </li>
+  )
+})
+
+/** A card of nothing, appended to grids [D2.6-7 D9-11]: as high as the others, and told to nobody. */
+export const CardPlaceholder = () => <li className={placeholderClasses.card} aria-hidden />
+
+const itemCardPartClasses = {
+  main: itemCardClasses.main,
+  name: itemCardClasses.name,
+  by: itemCardClasses.by,
+  favourite: itemCardClasses.favourite,
+  heart: `${itemCardClasses.heart} ${signs.heart}`,
+  play: `${itemCardClasses.play} ${signs.triangle}`,
+  more: `${itemCardClasses.more} ${signs.dots}`,
+}
+
+/** One item of a grid [D2.6-7]: its cover, as wide as its column, and two lines; as high as `cardHeightOf` says. */
+export const ItemCard = memo(function ItemCard(props: ItemProps) {
+  const { item, index, count, origin, isActive } = props
+  const where = { 'aria-setsize': count, 'aria-posinset': index + 1 }
+  if (item.type === 'title')
+    return (
+      <li className={itemCardClasses.card} data-heading {...where}>
+        <h2 className={itemCardClasses.heading}>{describeItem(item).name}</h2>
+      </li>
+    )
+  const { hasMenu, press, words, heart, play, more } = itemParts(props, itemCardPartClasses)
+  return (
+    <li className={itemCardClasses.card} data-index={index} data-current={isActive || undefined} {...where}>
+      <button {...press}>
+        <span className={itemCardClasses.cover}>
+          <ItemArt isLarge item={item} origin={origin} />
+        </span>
+        <span className={itemCardClasses.words} data-short={hasMenu || undefined}>
+          {words}
+        </span>
+      </button>
+      <div className={itemCardClasses.tools}>
+        {heart}
+        {play}
+      </div>
       {more}
     </li>
   )

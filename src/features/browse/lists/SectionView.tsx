@@ -2,12 +2,11 @@ import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { isFavourite as saysSo, type ItemProps, type Place, type ItemTexts } from '../items/itemActions'
-import { ItemRow } from '../items/ItemRow'
+import { ItemRow, CardPlaceholder, ItemCard } from '../items/ItemRow'
 import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
 import { type ItemCalls, type SectionLayout, cardGap } from './layoutSections'
 import type { Section } from './buildSections'
 import classes from './SectionView.module.css'
-import { CardPlaceholder, ItemCard } from '../items/ItemCard'
 
 const marked = new WeakMap<BrowseItem, BrowseItem>()
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { checkConstraints } from '../../checkConstraints'
+import { checkConstraints } from '../../saveSection'
 import { edit, pristine } from '../../form/sectionState.reducers'
 import { normaliseItem } from '../elements'
 

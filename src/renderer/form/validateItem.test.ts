@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { normalisePage } from '../form/PageSession'
+import { normalisePage } from './PageSession'
 
 const noticesOf = (item: Record<string, unknown>) => {
   const [section] = normalisePage({ sections: [{ id: 's', content: [item] }] }).sections
