@@ -32,6 +32,28 @@ const unitTests = (ending: 'ts' | 'tsx') => [
   `tests/*.test.${ending}`,
 ]
 
+/** Counts the timers of its page: what other files have left would count, too. */
+const alone = ['tests/unit/closedScreens.test.tsx']
+
+/**
+ * Tests of components. A process takes one file after the other, with the modules that it has: to load React and Mantine for
+ * each of 112 files takes three times as long as all their tests.
+ */
+const inJsdom = (
+  test: Pick<TestProjectInlineConfiguration['test'] & object, 'name' | 'isolate' | 'include' | 'exclude'>,
+): TestProjectInlineConfiguration => ({
+  plugins: unitPlugins,
+  test: {
+    environment: 'jsdom',
+    pool: 'forks',
+    setupFiles: ['tests/support/setupJsdom.ts'],
+    testTimeout: 20_000,
+    expect: expectation,
+    retry,
+    ...test,
+  },
+})
+
 interface Look {
   name: string
   /** What the toolbar begins with, where it is not as always; what a story says of itself wins. */
@@ -95,19 +117,8 @@ export default defineConfig({
           retry,
         },
       },
-      {
-        plugins: unitPlugins,
-        test: {
-          name: 'unit in jsdom',
-          environment: 'jsdom',
-          include: unitTests('tsx'),
-          pool: 'forks',
-          setupFiles: ['tests/support/setupJsdom.ts'],
-          testTimeout: 20_000,
-          expect: expectation,
-          retry,
-        },
-      },
+      inJsdom({ name: 'unit in jsdom', isolate: false, include: unitTests('tsx'), exclude: alone }),
+      inJsdom({ name: 'unit in jsdom, each file alone', isolate: true, include: alone }),
       storiesIn({ name: 'stories' }),
       ...(isRunByStorybook
         ? []
