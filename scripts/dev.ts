@@ -31,6 +31,11 @@ process.env['PLAYER_URL'] = `http://${host}:${port}`
 const vite = await createServer({ root })
 await vite.listen()
 vite.printUrls()
+console.log(`
+  Where to begin: src/screens has a file per address, src/features a folder per domain; docs/ says how to add to them.
+  Every state in every look: npm run storybook. Situations of the player, errors and updates: ${process.env['PLAYER_URL']}/control
+  Straight to the panel: npm run dev -- --no-wizard. Another player's data, the same panel: -- --device http://192.168.1.50
+`)
 
 let ending = false
 const end = () => {

@@ -12,6 +12,7 @@ const steps: readonly [name: string, script: string][] = [
   ['lint', 'check:lint'],
   ['import rules and cycles', 'check:imports'],
   ['unused code', 'check:unused'],
+  ['guides', 'test:guides'],
   ['unit tests', 'test:unit'],
   ['attacks', 'test:attacks'],
   ['stories as tests', 'test:stories'],

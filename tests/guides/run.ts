@@ -20,10 +20,11 @@ for (const file of tracked.split('\n'))
   if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
 symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 
-const names = readdirSync(join(root, 'docs')).filter((name) => /^add-.*\.md$/.test(name))
-const guides = names
+const guides = readdirSync(join(root, 'docs'))
+  .filter((name) => /^add-.*\.md$/.test(name))
   .map((name) => ({ name, ...readGuide(readFileSync(join(root, 'docs', name), 'utf8')) }))
-  .filter(({ steps }) => steps.length > 0)
+const empty = guides.filter(({ steps }) => steps.length === 0).map(({ name }) => name)
+if (empty.length > 0) throw new Error(`nothing in ${empty.join(', ')} can be followed`)
 for (const { name, steps } of guides)
   for (const step of steps) {
     try {
