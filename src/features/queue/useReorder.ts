@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react'
 import { rowHeight, describeEntry } from './EntryMenu'
+import { carryByPointer, edgeSpeed } from '../../ui/carryByPointer'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
 
@@ -29,91 +30,36 @@ interface DragListener {
   cancelled: () => void
 }
 
-const swallow = (event: Event) => {
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-/** How fast the page scrolls when the pointer is at `y`, px/s; negative is up. */
-function speedAt(y: number, top: number): number {
-  const above = top + edge - y
-  const below = y - (window.innerHeight - foot - edge)
-  if (above > 0) return -Math.min(1, above / edge) * fastest
-  return below > 0 ? Math.min(1, below / edge) * fastest : 0
-}
-
 /**
- * Lets a row follow the pointer that went down on it, once that has rested: the row itself moves without React, which hears
- * only of another place. Listens on the window, because the row's surroundings may be covered meanwhile. `count` is the
+ * Lets a row follow the pointer that went down on it, once that has rested; React hears only of another place. `count` is the
  * number of rows, `top` where the list begins to be visible, px.
  */
-function startPointerDrag(
-  { pointerId, clientY }: { pointerId: number; clientY: number },
+function startRowDrag(
+  event: { pointerId: number; clientX: number; clientY: number },
   { row, list }: { row: HTMLElement; list: HTMLElement },
   { count, top }: { count: () => number; top: number },
   tell: DragListener,
 ): void {
-  const grip = clientY - row.getBoundingClientRect().top
-  let y = clientY
+  const grip = event.clientY - row.getBoundingClientRect().top
   let over = -1
-  let isLifted = false
-  let hasMoved = false
-  let last = 0
-  let frame = 0
-  const timer = setTimeout(lift, pressDelay)
-  const stop = new AbortController()
-  const on = { signal: stop.signal }
-
-  function lift() {
-    isLifted = true
-    tell.lifted()
-    frame = requestAnimationFrame(follow)
-  }
-  function follow(now: number) {
-    if (!row.isConnected) return end(tell.cancelled)
-    const passed = last === 0 ? 0 : Math.min(50, now - last)
-    last = now
-    const speed = hasMoved ? speedAt(y, top) : 0
-    if (speed !== 0) window.scrollBy(0, (speed * passed) / 1000)
-    const at = y - grip - list.getBoundingClientRect().top
-    row.style.transform = `translateY(${at}px)`
-    const place = Math.min(count() - 1, Math.max(0, Math.round(at / rowHeight)))
-    if (place !== over) tell.over((over = place))
-    frame = requestAnimationFrame(follow)
-  }
-  function end(how: () => void) {
-    clearTimeout(timer)
-    cancelAnimationFrame(frame)
-    stop.abort()
-    if (!isLifted) return
-    if (over >= 0) row.style.transform = `translateY(${over * rowHeight}px)`
-    how()
-    if (!hasMoved) return
-    // The release of a drag is no press of what lies below.
-    window.addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
-  }
-
-  const isMine = (event: PointerEvent) => event.pointerId === pointerId
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!isMine(event)) return
-      y = event.clientY
-      if (Math.abs(y - clientY) > still) hasMoved = true
+  carryByPointer(event, {
+    element: row,
+    liftsAfter: pressDelay,
+    still,
+    scrollSpeed: (y) => edgeSpeed(y, { edge, top, bottom: window.innerHeight - foot, fastest }),
+    lifted: tell.lifted,
+    moved: (_x, y) => {
+      const at = y - grip - list.getBoundingClientRect().top
+      row.style.transform = `translateY(${at}px)`
+      const place = Math.min(count() - 1, Math.max(0, Math.round(at / rowHeight)))
+      if (place !== over) tell.over((over = place))
     },
-    on,
-  )
-  window.addEventListener(
-    'pointerup',
-    (event) => {
-      if (isMine(event)) end(hasMoved ? tell.dropped : tell.cancelled)
+    dropped: () => {
+      row.style.transform = `translateY(${over * rowHeight}px)`
+      tell.dropped()
     },
-    on,
-  )
-  window.addEventListener('pointercancel', (event) => isMine(event) && end(tell.cancelled), on)
-  window.addEventListener('contextmenu', (event) => event.preventDefault(), on)
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && end(tell.cancelled), on)
+    cancelled: tell.cancelled,
+  })
 }
 
 /** The row that is on its way, and the place that it hovers at. */
@@ -208,7 +154,7 @@ export function useReorder({ list, entries, top, onMove, reveal }: Parts) {
     ({ id }: QueueEntry, event: ReactPointerEvent<HTMLElement>) => {
       const row = event.currentTarget.closest('li')
       if (!row || !list.current || event.button !== 0 || latest.current.drag) return
-      startPointerDrag(
+      startRowDrag(
         event,
         { row, list: list.current },
         { count: () => latest.current.entries.length, top },

@@ -7,13 +7,14 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
+import { carryByPointer, edgeSpeed } from '../../ui/carryByPointer'
 import { nameOf, type Room } from './Room'
 
 /** A pointer that stays within so much has only been pressed, px. */
 const still = 5
-/** So near to the edges of the window, px, the page scrolls, at most so fast, px per frame. */
+/** So near to the edges of the window, px, the page scrolls, at most so fast, px/s. */
 const edge = 80
-const fastest = 14
+const fastest = 840
 
 /** Who hears of a drag; `over` is the key of the player below the pointer, undefined where there is none. */
 interface CardDragListener {
@@ -31,76 +32,31 @@ const keyAt = (x: number, y: number, card: HTMLElement): string | undefined => {
   return undefined
 }
 
-const speedAt = (y: number): number => {
-  if (y < edge) return -fastest * (1 - y / edge)
-  const below = y - (window.innerHeight - edge)
-  return below > 0 ? fastest * Math.min(1, below / edge) : 0
-}
-
-const swallow = (event: Event) => {
-  event.preventDefault()
-  event.stopPropagation()
-}
-
-/** Lets a card follow the pointer that went down on its handle, without React, which hears only of another card below it. */
+/** Lets a card follow the pointer that went down on its handle; React hears only of another card below it. */
 function startCardDrag(
-  { pointerId, clientX, clientY }: { pointerId: number; clientX: number; clientY: number },
+  event: { pointerId: number; clientX: number; clientY: number },
   card: HTMLElement,
   tell: CardDragListener,
 ): void {
   const scrolled = window.scrollY
-  let [x, y] = [clientX, clientY]
   let over: string | undefined
-  let isLifted = false
-  let frame = 0
-  const stop = new AbortController()
-  const on = { signal: stop.signal }
-
-  const follow = () => {
-    if (!card.isConnected) return end(tell.cancelled)
-    const speed = speedAt(y)
-    if (speed !== 0) window.scrollBy(0, speed)
-    card.style.translate = `${x - clientX}px ${y - clientY + window.scrollY - scrolled}px`
-    const now = keyAt(x, y, card)
-    if (now !== over) tell.over((over = now))
-    frame = requestAnimationFrame(follow)
-  }
-  const end = (how: () => void) => {
-    cancelAnimationFrame(frame)
-    stop.abort()
+  const end = (how: () => void) => () => {
     card.style.translate = ''
-    if (!isLifted) return
     how()
-    // The release of a drag is no press of what lies below.
-    window.addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
   }
-  const isMine = (event: PointerEvent) => event.pointerId === pointerId
-  window.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!isMine(event)) return
-      ;[x, y] = [event.clientX, event.clientY]
-      if (isLifted || Math.hypot(x - clientX, y - clientY) <= still) return
-      isLifted = true
-      tell.lifted()
-      frame = requestAnimationFrame(follow)
+  carryByPointer(event, {
+    element: card,
+    still,
+    scrollSpeed: (y) => edgeSpeed(y, { edge, top: 0, bottom: window.innerHeight, fastest }),
+    lifted: tell.lifted,
+    moved: (x, y) => {
+      card.style.translate = `${x - event.clientX}px ${y - event.clientY + window.scrollY - scrolled}px`
+      const now = keyAt(x, y, card)
+      if (now !== over) tell.over((over = now))
     },
-    on,
-  )
-  window.addEventListener(
-    'pointerup',
-    (event) => {
-      if (!isMine(event)) return
-      const now = keyAt(event.clientX, event.clientY, card)
-      if (isLifted && now !== over) tell.over((over = now))
-      end(over === undefined ? tell.cancelled : tell.dropped)
-    },
-    on,
-  )
-  window.addEventListener('pointercancel', (event) => isMine(event) && end(tell.cancelled), on)
-  window.addEventListener('contextmenu', (event) => event.preventDefault(), on)
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && end(tell.cancelled), on)
+    dropped: end(() => (over === undefined ? tell.cancelled() : tell.dropped())),
+    cancelled: end(tell.cancelled),
+  })
 }
 
 /** A player that is on its way to another one, and the one below it. */
