@@ -1,3 +1,5 @@
+import { pause } from '../ui/pause'
+
 /** A section of the drawn page, or an item in it, by their keys. */
 export interface Target {
   sectionKey: string
@@ -6,7 +8,7 @@ export interface Target {
 
 /** As often a part of a long page is waited for, ms apart, before its spot counts as not drawn. */
 const tries = 200
-const pause = 25
+const betweenTries = 25
 
 const mark = 'data-pointed'
 
@@ -46,7 +48,7 @@ async function drawn(
     const rest = section.querySelector('[data-deferred]')
     if (!rest) return undefined
     rest.scrollIntoView({ block: 'start' })
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await pause(betweenTries)
   }
   return undefined
 }

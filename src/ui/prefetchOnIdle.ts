@@ -1,3 +1,5 @@
+import { pause as wait } from './pause'
+
 /**
  * Calls `work` when the browser has nothing else to do, after `latest` ms in any case; returns what calls it off. `work` gets
  * the moment, where the browser tells of it. Safari knows none and is given a tenth of `latest`.
@@ -54,6 +56,6 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<{ default:
     try {
       return { default: await load() }
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, retryPause))
+      await wait(retryPause)
     }
 }

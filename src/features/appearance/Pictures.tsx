@@ -1,3 +1,4 @@
+import { pause } from '../../ui/pause'
 import { useState, useMemo, useEffect, useRef, useCallback } from 'react'
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
@@ -66,10 +67,9 @@ export const sendPicture = async (
   const cancel = () => ended.abort()
   if (signal.aborted) cancel()
   signal.addEventListener('abort', cancel)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSent = false
   const arrived = new Promise<UploadOutcome>((resolve) => {
     const stop = device.on('pushBackgrounds', ({ available }) => {
-      const isSent = timer !== undefined
       if (isSent && available.some(({ path }) => !known.has(path)))
         resolve({ status: 'done', answer: undefined })
     })
@@ -77,7 +77,9 @@ export const sendPicture = async (
   })
   const onProgress = (percent: number) => {
     moved(percent)
-    if (percent === 100) timer ??= setTimeout(() => device.send('getBackgrounds'), askAfter)
+    if (percent < 100 || isSent) return
+    isSent = true
+    void pause(askAfter, ended.signal).then((isDue) => isDue && device.send('getBackgrounds'))
   }
   const upload = uploadFile({
     url: `${origin}/backgrounds-upload`,
@@ -86,7 +88,6 @@ export const sendPicture = async (
     signal: ended.signal,
   })
   const outcome = await Promise.race([upload, arrived])
-  clearTimeout(timer)
   signal.removeEventListener('abort', cancel)
   ended.abort()
   return outcome

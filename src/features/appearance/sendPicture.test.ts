@@ -48,7 +48,7 @@ describe('a background on its way', () => {
   it('is there when the list has it, also when the player never answers the upload', async () => {
     const { device, upload, outcome } = await start()
     upload.finish()
-    vi.advanceTimersByTime(3000)
+    await vi.advanceTimersByTimeAsync(3000)
     expect(device.sentWith('getBackgrounds')).toHaveLength(1)
     device.push('pushBackgrounds', withOneMore)
     expect(await outcome).toEqual({ status: 'done', answer: undefined })

@@ -1,4 +1,6 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { useThrottledCallback } from '@mantine/hooks'
+import { useEffect, useMemo, useState } from 'react'
+import { pause } from '../../ui/pause'
 import { type WireEntry, useDevice } from '../../device'
 
 /** Which entries of the record are shown. */
@@ -19,7 +21,7 @@ export const offerFile = (what: string, data: unknown): string => {
   link.download = `${what}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`
   link.click()
   // Some browsers read the file only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  void pause(10_000).then(() => URL.revokeObjectURL(url))
   return link.download
 }
 
@@ -66,23 +68,13 @@ const pace = 100
 export const useWireEntries = (): ShownRecord => {
   const { record } = useDevice()
   const [held, setHeld] = useState<readonly WireEntry[]>()
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const stop = record.subscribe(() => {
-        timer ??= setTimeout(() => {
-          timer = undefined
-          listener()
-        }, pace)
-      })
-      return () => {
-        clearTimeout(timer)
-        stop()
-      }
-    },
-    [record],
-  )
-  const entries = useSyncExternalStore(subscribe, () => held ?? record.entries())
+  const [told, setTold] = useState(() => record.entries())
+  const tell = useThrottledCallback(() => setTold(record.entries()), pace)
+  useEffect(() => {
+    tell()
+    return record.subscribe(tell)
+  }, [record, tell])
+  const entries = held ?? told
   return useMemo(
     () => ({
       entries,

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button, Loader, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { Notice } from '../../ui/ErrorState'
+import { Notice, useDelayed } from '../../ui/ErrorState'
 import classes from './FramedPage.module.css'
 
 const flags = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox']
@@ -23,14 +23,8 @@ const patience = 12_000
 /** Follows a frame on its way to `href`; `loaded` is called when the browser says that it is done with it. */
 function useFrameState(href: string): { state: FrameState; loaded: () => void } {
   const [isLoaded, setLoaded] = useState(false)
-  const [isSlow, setSlow] = useState(false)
   const isBlocked = window.location.protocol === 'https:' && href.startsWith('http:')
-  const isWaiting = !isLoaded && !isBlocked
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setSlow(true), patience)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
+  const isSlow = useDelayed(!isLoaded && !isBlocked, patience)
   const state = isBlocked ? 'blocked' : isLoaded ? 'shown' : isSlow ? 'slow' : 'loading'
   return { state, loaded: () => setLoaded(true) }
 }

@@ -1,3 +1,4 @@
+import { pause } from '../../ui/pause'
 import { fromCallback, fromPromise } from 'xstate'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useContext, useMemo } from 'react'
@@ -45,7 +46,7 @@ const readServedEntry = async (): Promise<string> => {
 
 /** A player that has just started may serve its page a little later than it takes connections. */
 const tries = 5
-const pause = 2000
+const retryPause = 2000
 
 /** What the tab remembers: for which entry the page was reloaded last. */
 export interface ReloadNote {
@@ -67,7 +68,7 @@ export const comparePage = async (note: ReloadNote, signal: AbortSignal): Promis
       note.write(served)
       return 'other'
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await pause(retryPause, signal)
     }
   }
   return 'same'

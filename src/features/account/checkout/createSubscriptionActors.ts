@@ -1,3 +1,4 @@
+import { pause } from '../../../ui/pause'
 import type { TFunction } from 'i18next'
 import { fromPromise } from 'xstate'
 import type {
@@ -80,11 +81,6 @@ export const problemText = (
 /** How often the record is read for what became of a call, and how long between, ms. */
 const lookUps = 4
 const lookUpPause = 2500
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms)
-  })
 
 /** Whether a record shows that it was done. */
 const isDone = (command: SubscriptionCommand, record: UserRecord | undefined): boolean => {

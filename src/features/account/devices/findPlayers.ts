@@ -1,3 +1,4 @@
+import { pause } from '../../../ui/pause'
 import { parseAddress } from '../../../device'
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import type { Cloud } from '../../../cloud/ports/Cloud'
@@ -44,20 +45,19 @@ const patience = 10_000
 type Told<T> = (value: T) => void
 
 /** The first value that `watch` tells, or `otherwise` when there was none in time. */
-const first = <T>(watch: (tell: Told<T>) => () => void, otherwise: T): Promise<T> =>
-  new Promise((resolve) => {
-    let stop: (() => void) | undefined
-    let isTold = false
-    const tell = (value: T) => {
-      isTold = true
-      clearTimeout(silence)
-      stop?.()
-      resolve(value)
-    }
-    const silence = setTimeout(() => tell(otherwise), patience)
-    stop = watch(tell)
-    if (isTold) stop()
-  })
+const first = async <T>(watch: (tell: Told<T>) => () => void, otherwise: T): Promise<T> => {
+  const told = new AbortController()
+  const stop = { watching: (): void => undefined }
+  try {
+    return await Promise.race([
+      new Promise<T>((tell) => (stop.watching = watch(tell))),
+      pause(patience, told.signal).then(() => otherwise),
+    ])
+  } finally {
+    told.abort()
+    stop.watching()
+  }
+}
 
 const signedIn = ({ read, subscribe }: Pick<SessionStore, 'read' | 'subscribe'>) =>
   first<AccountSession>((tell) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CloudDevice } from '../../../../schemas/generated/types'
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
+import { pause } from '../../../ui/pause'
 import { useCloud } from '../session'
 
 /** The devices of a user: on their way, here, or why they are not; `retry` asks again. */
@@ -21,21 +22,22 @@ export const useDevices = (uid: string | undefined): DeviceList => {
   useEffect(() => {
     if (uid === undefined) return undefined
     const fail = (problem: CloudProblem) => setFailure({ attempt, problem })
-    const silence = setTimeout(() => fail(new CloudProblem('cloud/timeout')), patience)
+    const heard = new AbortController()
+    void pause(patience, heard.signal).then((isDue) => isDue && fail(new CloudProblem('cloud/timeout')))
     const stop = records.watchDevices(
       uid,
       (list) => {
-        clearTimeout(silence)
+        heard.abort()
         setFailure(undefined)
         setDevices({ uid, list })
       },
       (problem) => {
-        clearTimeout(silence)
+        heard.abort()
         fail(problem)
       },
     )
     return () => {
-      clearTimeout(silence)
+      heard.abort()
       stop()
     }
   }, [records, uid, attempt])

@@ -3,6 +3,7 @@ import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/
 import { CloudProblem } from '../../../cloud/ports/CloudAuth'
 import { useCloud } from '../session/SessionContext'
 import { referrerOf } from '../session/createSession'
+import { pause } from '../../../ui/pause'
 import { usePlace } from '../ways/NavigationLinksContext'
 
 /** Whether somebody has a rank already: 0 is none. */
@@ -21,12 +22,12 @@ export function waitForRank(
   onAnswer: (participant: ReferralParticipant) => void,
 ): () => void {
   const over = new AbortController()
-  let pause = firstPause
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = firstPause
 
-  const askLater = () => {
-    timer = setTimeout(askSeen, pause)
-    pause = Math.min(2 * pause, longestPause)
+  const askLater = async () => {
+    const isDue = await pause(wait, over.signal)
+    wait = Math.min(2 * wait, longestPause)
+    if (isDue) askSeen()
   }
   const askSeen = () => {
     if (document.visibilityState === 'visible') void askNow()
@@ -36,14 +37,11 @@ export function waitForRank(
     const participant = await ask().catch(() => undefined)
     if (over.signal.aborted) return
     if (participant) onAnswer(participant)
-    if (!participant || !isRanked(participant)) askLater()
+    if (!participant || !isRanked(participant)) void askLater()
   }
 
-  askLater()
-  return () => {
-    over.abort()
-    clearTimeout(timer)
-  }
+  void askLater()
+  return () => over.abort()
 }
 
 /** How somebody stands in the campaign. */

@@ -1,3 +1,4 @@
+import { useThrottledCallback } from '@mantine/hooks'
 import { Progress, Button } from '@mantine/core'
 import { useSelector, shallowEqual } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -60,23 +61,14 @@ const scrollDelay = 300
  */
 function usePacedLines(installer: Installer): readonly string[] {
   const [lines, setLines] = useState(() => installer.getSnapshot().context.log.lines)
+  const take = useThrottledCallback(setLines, scrollDelay)
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let shown: readonly string[] | undefined
-    const take = () => {
-      timer = undefined
-      shown = installer.getSnapshot().context.log.lines
-      setLines(shown)
-    }
-    take()
+    let heard: readonly string[] | undefined
     const hearing = installer.subscribe(({ context }) => {
-      if (context.log.lines !== shown) timer ??= setTimeout(take, scrollDelay)
+      if (context.log.lines !== heard) take((heard = context.log.lines))
     })
-    return () => {
-      clearTimeout(timer)
-      hearing.unsubscribe()
-    }
-  }, [installer])
+    return () => hearing.unsubscribe()
+  }, [installer, take])
   return lines
 }
 
