@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { IconMoodSad } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/TranslationProvider'
-import { EmptyState } from '../ui/ErrorState'
+import { EmptyState } from '../ui/states'
 import classes from './ScreenFailure.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { WaitingLines } from '../ui/ErrorState'
+import { WaitingLines } from '../ui/states'
 
 /** A screen takes nothing: what it shows is in its address and in the contexts above it. */
 type Screen = () => ReactNode

@@ -6,7 +6,7 @@ import { DeviceText } from '../ui/SafeHtml'
 import { DocButton } from './pageParts'
 import type { Section, CoreSection } from './model/Page'
 import { Boundary } from '../ui/Boundary'
-import { WaitingLines } from '../ui/ErrorState'
+import { WaitingLines } from '../ui/states'
 
 /** A section's sign: its icon, else its image of the plugin [D2.10-3]; authors also write an icon's name as image. */
 function SectionIcon({ icon, image }: { icon: string; image: string }) {

@@ -3,7 +3,7 @@ import { IconWorld } from '@tabler/icons-react'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useMenu } from '../features/menu'
 import { FramedPage } from '../features/outside'
-import { EmptyState, WaitingLines } from '../ui/ErrorState'
+import { EmptyState, WaitingLines } from '../ui/states'
 import { useGoBack } from '../ui/navigation/PanelLink'
 
 /** /page/{place}: a page from elsewhere that the player's menu names under this place, and no other. */

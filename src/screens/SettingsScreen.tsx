@@ -10,7 +10,7 @@ import { usePanelSituation } from '../ui/panel/PanelSituationContext'
 import classes from './SettingsScreen.module.css'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
-import { EmptyState } from '../ui/ErrorState'
+import { EmptyState } from '../ui/states'
 
 const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry => ({
   key: id,

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useMenu } from '../features/menu'
 import { StaticPageView } from '../features/static-pages'
-import { WaitingLines } from '../ui/ErrorState'
+import { WaitingLines } from '../ui/states'
 import classes from './StaticPageScreen.module.css'
 
 const Credits = lazy(async () => ({ default: (await import('../features/credits')).Credits }))

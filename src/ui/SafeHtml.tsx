@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { withoutHandlers } from './countCharacters'
+import { withoutHandlers } from './withoutHandlers'
 import classes from './SafeHtml.module.css'
 
 type Sanitize = (html: string) => string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countCharacters } from './countCharacters'
+import { countCharacters } from './foldText'
 
 it.each([
   ['', 0],

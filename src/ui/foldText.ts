@@ -1,5 +1,3 @@
-import { countCharacters } from './countCharacters'
-
 /** Characters from which a text is sought while somebody still types [D5-5]. */
 const fewestTyped = 3
 
@@ -39,4 +37,14 @@ export const foldText = (text: string): string => {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[øłßđðıæœþ]/g, (letter) => plain[letter] ?? letter)
+}
+
+/** Made when it is first needed: the browser reads the tables of all scripts for it. */
+let segmenter: Intl.Segmenter | undefined
+
+/** How many characters somebody sees in a text: a letter with its accents, or a family of emoji, is one. */
+export const countCharacters = (text: string): number => {
+  if (typeof Intl.Segmenter !== 'function') return Array.from(text).length
+  segmenter ??= new Intl.Segmenter()
+  return [...segmenter.segment(text)].length
 }

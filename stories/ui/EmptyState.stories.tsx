@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconPlaylist } from '@tabler/icons-react'
 import longGerman from '../../fixtures/pushToastMessage/long-german.json'
 import withoutTitle from '../../fixtures/pushToastMessage/without-title.json'
-import { EmptyState } from '../../src/ui/ErrorState'
+import { EmptyState } from '../../src/ui/states'
 
 /** Stands where content would be. */
 const meta = {

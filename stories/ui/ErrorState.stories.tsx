@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import error from '../../fixtures/pushToastMessage/error.json'
 import longGerman from '../../fixtures/pushToastMessage/long-german.json'
-import { ErrorState } from '../../src/ui/ErrorState'
+import { ErrorState } from '../../src/ui/states'
 
 /** Stands where content would be when it could not be had. */
 const meta = {
-  title: 'ui/ErrorState',
+  title: 'ui/states',
   component: ErrorState,
   render: (args) => (
     <main style={{ padding: 16 }}>

@@ -3,7 +3,7 @@ import error from '../../fixtures/pushToastMessage/error.json'
 import info from '../../fixtures/pushToastMessage/info.json'
 import longGerman from '../../fixtures/pushToastMessage/long-german.json'
 import warning from '../../fixtures/pushToastMessage/warning.json'
-import { Notice } from '../../src/ui/ErrorState'
+import { Notice } from '../../src/ui/states'
 
 /** Small notices at the spot that they are about. */
 const meta = {

@@ -10,7 +10,7 @@ import { screenExists } from '../../ui/navigation/PanelLink'
 import { usePanelServices } from '../PanelServices'
 import { isAccountPath } from '../account/accountRules'
 import { LanguageContext } from '../../features/language'
-import { useDelayed } from '../../ui/ErrorState'
+import { useDelayed } from '../../ui/states'
 
 /** What the user has to know of the connection machine's state; steady while it tries one host after the other. */
 const toConnectionView = (snapshot: ConnectionSnapshot): ConnectionView => {

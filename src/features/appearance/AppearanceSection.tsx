@@ -15,7 +15,7 @@ import {
   SectionFrame,
   type CoreSectionComponent,
 } from '../../renderer'
-import { Notice, NoAnswer } from '../../ui/ErrorState'
+import { Notice, NoAnswer } from '../../ui/states'
 import { safeColor } from '../../ui/safeAddress'
 import presetColorsClasses from './PresetColors.module.css'
 import { RadioTiles } from './RadioTiles'

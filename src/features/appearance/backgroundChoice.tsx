@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PushUiSettings, RequestPayloads } from '../../../schemas/generated/types'
 import { useDevice, useTopic, useWishes } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { Notice } from '../../ui/ErrorState'
+import { Notice } from '../../ui/states'
 import { isSameColor } from './Backdrop'
 
 /** The background that is set: a picture by its path, a colour, or neither. */

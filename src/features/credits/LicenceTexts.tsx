@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { Notice, WaitingLines } from '../../ui/ErrorState'
+import { Notice, WaitingLines } from '../../ui/states'
 import classes from './LicenceTexts.module.css'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 

@@ -5,7 +5,7 @@ import type { PushAvailableLanguages, RequestPayloads, ContentItem } from '../..
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAnswer, useDevice } from '../../device'
 import { BuiltFormView, SectionFrame, useBuiltForm, type CoreSectionComponent } from '../../renderer'
-import { NoAnswer, Notice, WaitingLines } from '../../ui/ErrorState'
+import { NoAnswer, Notice, WaitingLines } from '../../ui/states'
 
 /**
  * What sets the language of a select's option [D7-65]: the player's own entry for it, as it came. The player may tell of

@@ -15,7 +15,7 @@ import { onIdle } from '../../ui/prefetchOnIdle'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { Cover } from '../../ui/cover/Cover'
 import recentCardClasses from './RecentCard.module.css'
-import { NoAnswer, WaitingLines } from '../../ui/ErrorState'
+import { NoAnswer, WaitingLines } from '../../ui/states'
 import classes from './RecentlyPlayed.module.css'
 
 /**

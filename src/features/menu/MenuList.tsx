@@ -38,7 +38,7 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { isOfTheBrowser } from '../../ui/navigation/PanelLink'
 import classes from './MenuList.module.css'
 import { useAnswer } from '../../device'
-import { NoAnswer, WaitingLines } from '../../ui/ErrorState'
+import { NoAnswer, WaitingLines } from '../../ui/states'
 
 const byId: Readonly<Record<string, Icon>> = {
   home: IconHome,

@@ -10,7 +10,7 @@ import { useBrand } from '../../ui/brand/BrandContext'
 import { SafeHtml } from '../../ui/SafeHtml'
 import { askMetadata, type Metadata, type MetadataQuestion, useMetadata } from './useMetadata'
 import classes from './Credits.module.css'
-import { Notice } from '../../ui/ErrorState'
+import { Notice } from '../../ui/states'
 
 /** Closes all modals and leads to the plans [D2.14-9 D2.14-10]; nothing where this panel has no plans to lead to. */
 function UpgradeButton() {

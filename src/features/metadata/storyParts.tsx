@@ -14,7 +14,7 @@ import type { CreditRow } from '../../../schemas/generated/types'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { SafeHtml } from '../../ui/SafeHtml'
 import classes from './FoldedText.module.css'
-import { Notice } from '../../ui/ErrorState'
+import { Notice } from '../../ui/states'
 
 interface StorySlimButtonProps {
   kind: StoryKind

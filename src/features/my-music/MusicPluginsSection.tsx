@@ -10,7 +10,7 @@ import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import classes from './MusicPluginsSection.module.css'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
-import { NoAnswer, WaitingLines } from '../../ui/ErrorState'
+import { NoAnswer, WaitingLines } from '../../ui/states'
 
 /** Address of a plugin's settings page, with a way back [D2.10-1]; undefined for a plugin that says it has none. */
 export function settingsAddress({ category, name, hasConfiguration }: PluginRow): string | undefined {

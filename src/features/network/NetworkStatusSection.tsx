@@ -8,7 +8,7 @@ import { isIpv4, otherAddress } from './buildWifiForm'
 import { SignalIcon, signalArcs } from './NetworkRow'
 import { useAnswer } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
-import { NoAnswer, Notice, WaitingLines } from '../../ui/ErrorState'
+import { NoAnswer, Notice, WaitingLines } from '../../ui/states'
 
 /** What kind of connection a player's word for its type means [D3-44]; undefined for a word that is not known. */
 export function connectionKind(type = ''): 'wired' | 'wireless' | undefined {

@@ -9,7 +9,7 @@ import { type Output, type OutputActions, useOutputs } from './useOutputs'
 import { OutputMain, GroupChoice } from './OutputMain'
 import outputRowClasses from './OutputRow.module.css'
 import { useOrigin } from '../../device'
-import { EmptyState, ErrorState, WaitingLines } from '../../ui/ErrorState'
+import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
 import classes from './OutputsView.module.css'
 
 interface OutputRowProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Loader, Title } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { Notice, useDelayed } from '../../ui/ErrorState'
+import { Notice, useDelayed } from '../../ui/states'
 import classes from './FramedPage.module.css'
 
 const flags = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox']

@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useNowPlayingAnswer } from '../../device'
-import { NoAnswer } from '../../ui/ErrorState'
+import { NoAnswer } from '../../ui/states'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import classes from './NowPlaying.module.css'

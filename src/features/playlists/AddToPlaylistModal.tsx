@@ -14,7 +14,7 @@ import {
   useDevice,
 } from '../../device'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
-import { ErrorState, Notice, WaitingLines } from '../../ui/ErrorState'
+import { ErrorState, Notice, WaitingLines } from '../../ui/states'
 import { PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
 import { ActionRow } from '../../ui/rows/ActionRow'
 import { TextField } from '../../ui/TextField'

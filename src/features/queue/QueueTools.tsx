@@ -14,7 +14,7 @@ import classes from './QueueTools.module.css'
 import type { Target } from './useSelection'
 import { playlistNameProblem, saveQueue, useAnswer, useDevice } from '../../device'
 import { PanelModal } from '../../ui/modal/PanelModals'
-import { Notice } from '../../ui/ErrorState'
+import { Notice } from '../../ui/states'
 import { TextField } from '../../ui/TextField'
 import { useTellTruth } from '../../ui/toasts/Toast'
 

@@ -6,7 +6,7 @@ import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits, useFormV
 import { byPush, useCommand, useDevice } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { DeviceText } from '../../ui/SafeHtml'
-import { Notice } from '../../ui/ErrorState'
+import { Notice } from '../../ui/states'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
 import { useTellRefusal } from '../../ui/toasts/Toast'

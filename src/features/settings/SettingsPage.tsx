@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore, useState, useCallback } from 'react'
 import { useStore } from 'zustand'
 import { IconFileAlert } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useDelayed, ErrorState } from '../../ui/ErrorState'
+import { useDelayed, ErrorState } from '../../ui/states'
 import classes from './PageSkeleton.module.css'
 import {
   revealTarget,

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ButtonProps } from '@mantine/core'
 import type { ModalButton } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { Notice } from '../ErrorState'
+import { Notice } from '../states'
 
 /** Why a press did not do what the button says; the modal stays open then. */
 export type ModalButtonProblem = 'offline' | 'invalid' | 'address' | 'screen'

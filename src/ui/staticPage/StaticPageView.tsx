@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { sanitizeHtml } from '../sanitizeHtml'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
-import { ErrorState, WaitingLines } from '../ErrorState'
+import { ErrorState, WaitingLines } from '../states'
 import { SafeHtml } from '../SafeHtml'
 
 /** What became of loading a page: its cleaned HTML, or that there is none of this name. */

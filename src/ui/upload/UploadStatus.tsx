@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { Notice } from '../ErrorState'
+import { Notice } from '../states'
 import classes from './UploadStatus.module.css'
 import 'virtual:texts/upload'
 

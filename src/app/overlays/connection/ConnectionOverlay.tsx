@@ -3,7 +3,7 @@ import { useContext, useSyncExternalStore, useState, type FormEvent, useEffect, 
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import type { Tried } from '../../../../machines/connection.machine'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { ErrorState, useDelayed } from '../../../ui/ErrorState'
+import { ErrorState, useDelayed } from '../../../ui/states'
 import incompatibleClasses from './Incompatible.module.css'
 import { ExpectedAbsenceContext } from '../../../ui/absence/ExpectedAbsence'
 import { usePlayerSwitch } from '../../../ui/players/PlayerSwitchContext'

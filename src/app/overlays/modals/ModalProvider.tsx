@@ -16,7 +16,7 @@ import {
   type FeatureModal,
   PanelModal,
 } from '../../../ui/modal/PanelModals'
-import { WaitingLines } from '../../../ui/ErrorState'
+import { WaitingLines } from '../../../ui/states'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { outcomeOf } from '../../../../machines/installOutcome'
 import {

@@ -7,7 +7,7 @@ import { PlanIcon, WaitingCards } from './PlanCards'
 import classes from './CurrentPlanCard.module.css'
 import { heldPlan, subscriptionStatus } from './planRules'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
-import { EmptyState, ErrorState } from '../../../ui/ErrorState'
+import { EmptyState, ErrorState } from '../../../ui/states'
 import { useSession } from '../session/SessionContext'
 
 /** When a plan ends, of a record's epoch seconds [A2.5-7]; undefined for what is no time. */

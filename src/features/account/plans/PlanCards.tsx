@@ -10,7 +10,7 @@ import type { Prices, Catalogue } from './useProducts'
 import type { PlanProduct, ChosenDuration } from './planRules'
 import classes from './cards/PlanFace.module.css'
 import planCardClasses from './cards/PlanCard.module.css'
-import { useDelayed, EmptyState, ErrorState } from '../../../ui/ErrorState'
+import { useDelayed, EmptyState, ErrorState } from '../../../ui/states'
 import waitingCardsClasses from './cards/WaitingCards.module.css'
 
 const icons = { free: IconMusic, virtuoso: IconStar, superstar: IconStars } as const

@@ -1,7 +1,7 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { Notice } from '../../../ui/ErrorState'
+import { Notice } from '../../../ui/states'
 import { WayLink, type AccountTarget } from '../ways/NavigationLinksContext'
 import { CatalogueState, DurationSwitch, PlanCard } from './PlanCards'
 import cards from './cards/PlanCards.module.css'

@@ -6,7 +6,7 @@ import type { ReferralParticipant, ReferralCampaign } from '../../../../schemas/
 import classes from './Referral.module.css'
 import { isRanked, useReferral, type ReferralState } from './useReferral'
 import { useBrand } from '../../../ui/brand/BrandContext'
-import { EmptyState, ErrorState, WaitingLines } from '../../../ui/ErrorState'
+import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import { useSession } from '../session'
 import { BackLink, WayLink } from '../ways/NavigationLinksContext'

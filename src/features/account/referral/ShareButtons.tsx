@@ -15,7 +15,7 @@ import { readCloudConfig } from '../../../cloud/readCloudConfig'
 import { useBrand } from '../../../ui/brand/BrandContext'
 import classes from './Referral.module.css'
 import { copyText } from '../../../ui/copyText'
-import { Notice } from '../../../ui/ErrorState'
+import { Notice } from '../../../ui/states'
 
 /** Where a link can be shared [A2.4-59]. */
 type ShareTarget = 'mail' | 'network' | 'microblog' | 'messenger'

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { countCharacters } from '../../../ui/countCharacters'
+import { countCharacters } from '../../../ui/foldText'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 
 /** ms, after which a key begins anew. */

@@ -12,7 +12,7 @@ import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
 import { PanelModal } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import sourceListClasses from './SourceList.module.css'
-import { EmptyState, ErrorState, WaitingLines } from '../../../ui/ErrorState'
+import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
 import { useTellRefusal } from '../../../ui/toasts/Toast'
 
 /** How the UI settings have sources drawn [D2.6-1]: as tiles, unless they say list. */

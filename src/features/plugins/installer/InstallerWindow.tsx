@@ -10,7 +10,7 @@ import { type Installer, useInstaller } from './useInstaller'
 import 'virtual:texts/upload'
 import { LogView } from './LogView'
 import { DeviceText } from '../../../ui/SafeHtml'
-import { Notice } from '../../../ui/ErrorState'
+import { Notice } from '../../../ui/states'
 import type { ModalButton } from '../../../../schemas/generated/types'
 import {
   buttonLook,

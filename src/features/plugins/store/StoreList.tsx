@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { memo, useMemo, useLayoutEffect, useRef, useState } from 'react'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { withoutHandlers } from '../../../ui/countCharacters'
+import { withoutHandlers } from '../../../ui/withoutHandlers'
 import { ActButton, PluginIcon, type StorePlugin } from '../PluginParts'
 import type { PluginActs } from '../usePluginActs'
 import storeCardClasses from './StoreCard.module.css'

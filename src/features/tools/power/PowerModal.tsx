@@ -5,7 +5,7 @@ import { byNothing, useCommand, useDevice } from '../../../device'
 import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
 import { useExpectAbsence } from '../../../ui/absence/ExpectedAbsence'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
-import { Notice } from '../../../ui/ErrorState'
+import { Notice } from '../../../ui/states'
 import { useTellRefusal } from '../../../ui/toasts/Toast'
 
 /** How long a player may take to go once it was told to, ms. */

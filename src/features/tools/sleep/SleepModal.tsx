@@ -6,7 +6,7 @@ import { type FormCheck, type FormValues, BuiltFormView, useBuiltForm } from '..
 import { presetTime, readSleepTime, sleepPresets, writeSleepTime } from '../times'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { sendForTruth, useAnswer, useDevice } from '../../../device'
-import { ErrorState, Notice, WaitingLines } from '../../../ui/ErrorState'
+import { ErrorState, Notice, WaitingLines } from '../../../ui/states'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { useTellTruth } from '../../../ui/toasts/Toast'
 import { hearSleep, timerOf } from '../hearSaved'

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { useDelayed } from '../../../ui/ErrorState'
+import { useDelayed } from '../../../ui/states'
 import { StepHead } from '../steps/StepParts'
 import type { WizardPhase } from '../useWizard'
 import classes from './WizardNotice.module.css'

@@ -6,7 +6,7 @@ import classes from './Fields.module.css'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import linkRowsClasses from './LinkRows.module.css'
 import { Boundary } from '../../../ui/Boundary'
-import { Notice, WaitingLines } from '../../../ui/ErrorState'
+import { Notice, WaitingLines } from '../../../ui/states'
 import stepHeadClasses from './StepHead.module.css'
 import choiceButtonClasses from '../frame/ChoiceButton.module.css'
 

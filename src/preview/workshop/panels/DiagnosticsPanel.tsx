@@ -14,7 +14,7 @@ import type { SourceFile } from '../../../../authoring/PluginSource'
 import type { Knowledge } from '../knowledge'
 import diagnosticEntryClasses from './DiagnosticEntry.module.css'
 import type { PreviewSource } from '../../../../authoring/PreviewData'
-import { EmptyState } from '../../../ui/ErrorState'
+import { EmptyState } from '../../../ui/states'
 import { countWords } from './SectionBlock'
 import classes from './DiagnosticsPanel.module.css'
 

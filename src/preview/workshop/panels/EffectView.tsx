@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../../../ui/copyText'
 import jsonBlockClasses from './JsonBlock.module.css'
 import type { Effect } from '../../report/SectionReport'
-import { Notice } from '../../../ui/ErrorState'
+import { Notice } from '../../../ui/states'
 import classes from './EffectView.module.css'
 
 interface CopyButtonProps {

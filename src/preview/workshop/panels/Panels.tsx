@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Tabs } from '@mantine/core'
 import { IconHandClick, IconEyeOff, IconPencil } from '@tabler/icons-react'
 import { memo, useState, useId } from 'react'
-import { EmptyState } from '../../../ui/ErrorState'
+import { EmptyState } from '../../../ui/states'
 import type { LogEntry, Knowledge } from '../knowledge'
 import { EffectView } from './EffectView'
 import logPanelClasses from './LogPanel.module.css'

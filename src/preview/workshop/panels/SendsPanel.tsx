@@ -1,7 +1,7 @@
 import { IconEyeOff, IconHelp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ButtonReport, SaveReport, SectionReport } from '../../report/SectionReport'
-import { Notice } from '../../../ui/ErrorState'
+import { Notice } from '../../../ui/states'
 import { EffectView } from './EffectView'
 import { fewSections, SectionBlock } from './SectionBlock'
 import classes from './SendsPanel.module.css'

@@ -14,7 +14,7 @@ import links from '../page/links.module.css'
 import { Stage } from '../page/Stage'
 import { SocialButtons } from '../social/SocialButtons'
 import { type Signup, useSignup } from './useSignup'
-import { Notice } from '../../../../ui/ErrorState'
+import { Notice } from '../../../../ui/states'
 import { PlanGrid, useCheckout, usePlanChoices } from '../../checkout'
 import classes from './PlanStep.module.css'
 

@@ -7,7 +7,7 @@ import { useLogOut } from '../../session/SessionHost'
 import { useWays, WayLink } from '../../ways/NavigationLinksContext'
 import { useTellProblem } from '../page/AccountForm'
 import verificationCardClasses from './VerificationCard.module.css'
-import { EmptyState, WaitingLines } from '../../../../ui/ErrorState'
+import { EmptyState, WaitingLines } from '../../../../ui/states'
 import classes from './VerifyView.module.css'
 
 /**

@@ -20,7 +20,7 @@ import { useCloud } from '../../session'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import avatarCropClasses from './AvatarCrop.module.css'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
-import { Notice } from '../../../../ui/ErrorState'
+import { Notice } from '../../../../ui/states'
 import classes from './AvatarModal.module.css'
 import 'virtual:texts/upload'
 

@@ -4,7 +4,7 @@ import { useState, createContext, useContext } from 'react'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import type { DeletionFault, DeletionStep } from '../../../../../machines/accountDeletion.machine'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
-import { Notice } from '../../../../ui/ErrorState'
+import { Notice } from '../../../../ui/states'
 import { describeFault } from '../describeFault'
 import classes from './DeletionModal.module.css'
 

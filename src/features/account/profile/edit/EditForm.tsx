@@ -12,7 +12,7 @@ import {
 } from '../../../../../machines/profileEdit.machine'
 import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits } from '../../../../renderer'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
-import { Notice } from '../../../../ui/ErrorState'
+import { Notice } from '../../../../ui/states'
 import { describeFault, faultOf, toFault } from '../describeFault'
 import classes from './EditForm.module.css'
 import type { Cloud } from '../../../../cloud/ports/Cloud'
