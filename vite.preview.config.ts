@@ -8,7 +8,7 @@ import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
  * from files that no server stands behind.
  */
 export default defineConfig({
-  plugins: [react(), fontAwesomeGlyphs(), featureTextsPlugin()],
+  plugins: [react(), fontAwesomeGlyphs(), featureTextsPlugin({ isWhole: true })],
   publicDir: 'src/preview/documents',
   build: {
     outDir: 'dist/preview',

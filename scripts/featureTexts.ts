@@ -3,11 +3,19 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:texts'
+/** Texts of one language: `virtual:texts-in/<code>/<key>`, those that do not travel under `first`. */
+const other = 'virtual:texts-in'
 const root = join(import.meta.dirname, '..')
-const file = join(root, 'locales/en.json')
-const register = join(root, 'src/i18n/englishTexts.ts')
+const folder = join(root, 'locales')
+const register = join(root, 'src/i18n/knownTexts.ts')
 
-const readTexts = (): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
+type Texts = Record<string, unknown>
+
+const readTexts = (code: string): Texts => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+
+/** The languages beside English that have texts. */
+const otherLanguages = () =>
+  readdirSync(folder).flatMap((file) => /^(?!en\.)(\w+)\.json$/.exec(file)?.[1] ?? [])
 
 /** The keys of `locales/en.json` whose texts travel with what shows them, and the files in src/ that bring them along. */
 export function featureTexts(): Map<string, string[]> {
@@ -27,26 +35,47 @@ export function actingByImport(): RegExp {
   return new RegExp(`^\\0${name}/|/(${[...new Set(apis)].join('|')})$`)
 }
 
+/** What loads a part of the texts in each language that `has` it, as code. */
+const loaders = (part: string, has: (texts: Texts) => boolean): string => {
+  const codes = otherLanguages().filter((code) => has(readTexts(code)))
+  return `{ ${codes.map((code) => `${code}: () => import('${other}/${code}/${part}')`).join(', ')} }`
+}
+
 /**
- * A Vite plugin: importing `virtual:texts/<key>` adds the English texts of that key of `locales/en.json` to those that are known, so
- * that they travel with the chunk of what shows them; `virtual:texts` has those of all keys that do not travel.
+ * A Vite plugin for the texts of the interface. `virtual:texts` has the English ones of every screen, `virtual:texts/languages` what
+ * loads those of the other languages. Importing `virtual:texts/<key>` adds the texts of that key in the language that is drawn, before
+ * what shows them comes: they travel with its chunk, in English within it, in others as a chunk of their own. While developing,
+ * in tests and where `isWhole`, for builds of one piece, all texts are there at once.
  */
-export const featureTextsPlugin = (): Plugin => {
+export const featureTextsPlugin = ({ isWhole = false } = {}): Plugin => {
   const travelling = new Set(featureTexts().keys())
+  let isParted = false
+  const firstOf = (texts: Texts) =>
+    Object.fromEntries(Object.entries(texts).filter(([key]) => !isParted || !travelling.has(key)))
   return {
     name: 'feature-texts',
-    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    configResolved(config) {
+      isParted = config.isProduction && !isWhole
+    },
+    resolveId: (id) => (id === name || /^virtual:texts(-in)?\//.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${name}`)) return undefined
-      this.addWatchFile(file)
-      const texts = readTexts()
-      const key = id.slice(name.length + 2)
-      if (key === '') {
-        const first = Object.entries(texts).filter(([one]) => !travelling.has(one))
-        return `export default ${JSON.stringify(Object.fromEntries(first))}`
+      const [, kind = '', ...path] = /^\0(virtual:[\w-]+)\/?(\w*)\/?(\w*)$/.exec(id) ?? []
+      const watched = kind === other ? (path[0] ?? '') : 'en'
+      this.addWatchFile(join(folder, `${watched}.json`))
+      const texts = readTexts(watched)
+      if (kind === other) {
+        const [, key = ''] = path
+        return `export default ${JSON.stringify(key === 'first' ? firstOf(texts) : { [key]: texts[key] })}`
       }
+      const [key = ''] = path
+      if (key === '') return `export default ${JSON.stringify(firstOf(texts))}`
+      if (key === 'languages') return `export default ${loaders('first', () => true)}`
       if (!Object.hasOwn(texts, key)) throw new Error(`locales/en.json has no texts for ${key}`)
-      return `import { addEnglish } from ${JSON.stringify(register)}\naddEnglish(${JSON.stringify({ [key]: texts[key] })})`
+      if (!isParted) return 'export {}'
+      const others = loaders(key, (one) => Object.hasOwn(one, key))
+      return `import { addTexts } from ${JSON.stringify(register)}
+addTexts(${JSON.stringify({ [key]: texts[key] })}, ${others})`
     },
   }
 }

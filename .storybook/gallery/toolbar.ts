@@ -1,4 +1,4 @@
-import { hasTexts } from '../../src/i18n/texts'
+import { hasTexts } from '../../src/i18n/knownTexts'
 import { languages } from '../../src/i18n/languages'
 import { uiThemeNames } from '../../src/theme/uiTheme/UiTheme'
 import { brands } from '../../stories/support/gallery/brands'

@@ -41,6 +41,29 @@ describe('measureLoads', () => {
     ])
   })
 
+  it('counts the texts of another language that come along with what is loaded', () => {
+    const withTexts: Manifest = {
+      ...build,
+      '_shell.js': {
+        file: 'shell.js',
+        imports: ['_runtime.js'],
+        dynamicImports: ['virtual:texts-in/de/first'],
+      },
+      '_form.js': { file: 'form.js', dynamicImports: ['virtual:texts-in/de/forms', 'src/elsewhere.ts'] },
+      'virtual:texts-in/de/first': { file: 'first.js', isDynamicEntry: true },
+      'virtual:texts-in/de/forms': { file: 'forms.js', isDynamicEntry: true },
+    }
+    const sizeWithTexts = (file: string) => ({ 'first.js': 3_000, 'forms.js': 500 })[file] ?? sizeOf(file)
+    expect(measureLoads(withTexts, sizeWithTexts).map(({ what, bytes }) => [what, bytes])).toEqual([
+      ['JavaScript of every screen', 205_421],
+      ['JavaScript of every screen in de', 208_421],
+      ['JavaScript of what plays', 220_421],
+      ['JavaScript of what plays in de', 223_421],
+      ['JavaScript of a settings page', 275_421],
+      ['JavaScript of a settings page in de', 278_921],
+    ])
+  })
+
   it.each(Object.keys(build))('never measures a build without %s', (key) => {
     const { [key]: _gone, ...rest } = build
     expect(() => measureLoads(rest, sizeOf)).toThrow(`the build has no ${key}`)

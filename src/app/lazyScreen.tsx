@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { textsLoaded } from '../i18n/knownTexts'
 import { WaitingLines } from '../ui/states'
 
 /** A screen takes nothing: what it shows is in its address and in the contexts above it. */
@@ -10,6 +11,13 @@ export type LazyScreen = Screen & {
   load: () => Promise<void>
 }
 
+/** What `load` brings, once the texts that came along are there. */
+async function withTexts<T>(load: () => Promise<T>): Promise<T> {
+  const loaded = await load()
+  await textsLoaded()
+  return loaded
+}
+
 /**
  * A screen that is loaded when it is first drawn. Unlike React's own lazy it forgets a failure, so that drawing it anew
  * (the error screen's "try again") loads again: the device that serves the chunks may have been restarting.
@@ -18,7 +26,7 @@ export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
   let loaded: Screen | undefined
   let loading: Promise<Screen> | undefined
   const loadOnce = () =>
-    (loading ??= load().then(
+    (loading ??= withTexts(load).then(
       (screen) => (loaded = screen),
       (error: unknown) => {
         loading = undefined

@@ -1,28 +1,27 @@
 import { type i18n, createInstance } from 'i18next'
 import type { Language } from './languages'
-import { hasTexts, loadTexts } from './texts'
-import { englishTexts, keepInEnglish } from './englishTexts'
+import { forgetLanguage, hasTexts, keepInTexts, loadLanguage } from './knownTexts'
 
 /**
  * Draws the interface in `language` and says so in the page's `lang`. Without texts in it, or when they cannot be
  * loaded, the interface is English and says that. Resolves to whether the language itself is drawn.
  */
 export const switchLanguage = async (translator: i18n, language: Language): Promise<boolean> => {
-  let drawn = language.code === 'en'
-  if (!drawn && hasTexts(language.code)) {
-    try {
-      const texts = await loadTexts(language.code)
-      if (texts) translator.addResourceBundle(language.tag, 'translation', texts, true, true)
-      drawn = texts !== undefined
-    } catch {
-      // The chunk is served by the device, which may be away just now: English until the next switch.
-    }
-  }
-  const tag = drawn ? language.tag : 'en'
+  const isDrawn =
+    language.code === 'en' || (hasTexts(language.code) && (await isLoaded(translator, language)))
+  if (!isDrawn || language.code === 'en') forgetLanguage(translator)
+  const tag = isDrawn ? language.tag : 'en'
   await translator.changeLanguage(tag)
   document.documentElement.lang = tag
-  return drawn
+  return isDrawn
 }
+
+const isLoaded = (translator: i18n, language: Language): Promise<boolean> =>
+  loadLanguage(translator, language).then(
+    () => true,
+    // The chunks are served by the device, which may be away just now: English until the next switch.
+    () => false,
+  )
 
 /**
  * An i18next instance with English in it, ready at once. A key that does not exist throws while developing and in
@@ -35,13 +34,13 @@ export const createTranslator = (): i18n => {
     fallbackLng: 'en',
     load: 'currentOnly',
     initAsync: false,
-    resources: { en: { translation: englishTexts() } },
+    resources: {},
     interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key) => {
       if (import.meta.env.PROD) return key
       throw new Error(`There is no text with the key "${key}" in locales/en.json`)
     },
   })
-  keepInEnglish(translator)
+  keepInTexts(translator)
   return translator
 }

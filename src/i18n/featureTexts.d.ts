@@ -4,5 +4,11 @@ declare module 'virtual:texts' {
   export default texts
 }
 
-/** Importing it adds the English texts of one key to those that are known. */
+declare module 'virtual:texts/languages' {
+  /** What loads the same texts in the other languages, by their codes. */
+  const loaders: Readonly<Record<string, () => Promise<{ default: object }>>>
+  export default loaders
+}
+
+/** Importing it adds the texts of one key to those that are known, in the language that is drawn. */
 declare module 'virtual:texts/*' {}

@@ -1,9 +1,9 @@
 import 'i18next'
-import type { Texts } from './texts'
+import type en from '../../locales/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: Texts }
+    resources: { translation: typeof en }
   }
 }

@@ -4,7 +4,7 @@ import { TranslationProvider, useTranslation } from './TranslationProvider'
 import en from '../../locales/en.json'
 import de from '../../locales/de.json'
 import { createTranslator } from './createTranslator'
-import { addEnglish } from './englishTexts'
+import { addTexts } from './knownTexts'
 
 it('texts that are added draw nothing anew, another language does', async () => {
   const translator = createTranslator()
@@ -20,7 +20,7 @@ it('texts that are added draw nothing anew, another language does', async () => 
     </TranslationProvider>,
   )
   const before = drawn
-  act(() => addEnglish({ queue: en.queue }))
+  act(() => addTexts({ queue: en.queue }, {}))
   expect(drawn).toBe(before)
   translator.addResourceBundle('de', 'translation', de, true, true)
   await act(() => translator.changeLanguage('de'))

@@ -1,13 +1,14 @@
+import { later } from '../ui/later'
 import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useMenu } from '../features/menu'
 import { StaticPageView } from '../features/static-pages'
 import { WaitingLines } from '../ui/states'
 import classes from './StaticPageScreen.module.css'
 
-const Credits = lazy(async () => ({ default: (await import('../features/credits')).Credits }))
+const Credits = later(async () => (await import('../features/credits')).Credits)
 
 const pageOf = (name: string) => <StaticPageView pageName={name} />
 

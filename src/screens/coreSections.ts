@@ -1,5 +1,6 @@
+import { later } from '../ui/later'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useMemo, lazy } from 'react'
+import { useMemo } from 'react'
 import { useBrand } from '../ui/brand/BrandContext'
 import { screenExists } from '../ui/navigation/PanelLink'
 import { NetworkDrivesSection } from '../features/drives'
@@ -31,20 +32,12 @@ export function usePageDestinations() {
  * own. An unknown one draws a labelled placeholder.
  */
 export const coreSections: CoreSections = {
-  'network-status': lazy(async () => ({
-    default: (await import('../features/network')).NetworkStatusSection,
-  })),
-  wifi: lazy(async () => ({ default: (await import('../features/network')).WifiSection })),
-  'my-music': lazy(async () => ({ default: (await import('../features/my-music')).CollectionSection })),
+  'network-status': later(async () => (await import('../features/network')).NetworkStatusSection),
+  wifi: later(async () => (await import('../features/network')).WifiSection),
+  'my-music': later(async () => (await import('../features/my-music')).CollectionSection),
   'network-drives': NetworkDrivesSection,
-  'my-music-plugin-enabler': lazy(async () => ({
-    default: (await import('../features/my-music')).MusicPluginsSection,
-  })),
-  'system-version': lazy(async () => ({
-    default: (await import('../features/system')).SystemVersionSection,
-  })),
-  'firmware-upload': lazy(async () => ({
-    default: (await import('../features/updates')).FirmwareSection,
-  })),
-  'ui-settings': lazy(async () => ({ default: (await import('./UiSettingsSection')).UiSettingsSection })),
+  'my-music-plugin-enabler': later(async () => (await import('../features/my-music')).MusicPluginsSection),
+  'system-version': later(async () => (await import('../features/system')).SystemVersionSection),
+  'firmware-upload': later(async () => (await import('../features/updates')).FirmwareSection),
+  'ui-settings': later(async () => (await import('./UiSettingsSection')).UiSettingsSection),
 }

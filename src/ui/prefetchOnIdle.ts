@@ -1,5 +1,3 @@
-import { pause as wait } from './pause'
-
 /**
  * Calls `work` when the browser has nothing else to do, after `latest` ms in any case; returns what calls it off. `work` gets
  * the moment, where the browser tells of it. Safari knows none and is given a tenth of `latest`.
@@ -42,20 +40,4 @@ export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) => {
     clearTimeout(timer)
     forget?.()
   }
-}
-
-/** ms between two tries. */
-const retryPause = 3000
-
-/**
- * What `load` brings as the default of a module, as React's `lazy` wants it; tried again while the player that serves it is away: `lazy`
- * would keep the first failure until the page is loaded anew.
- */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<{ default: T }> {
-  for (;;)
-    try {
-      return { default: await load() }
-    } catch {
-      await wait(retryPause)
-    }
 }

@@ -1,6 +1,7 @@
+import { later, untilLoaded } from '../../ui/later'
 import { lazy, Suspense, useEffect, type RefObject } from 'react'
 import { useRouter } from '@tanstack/react-router'
-import { untilLoaded, prefetchOnIdle } from '../../ui/prefetchOnIdle'
+import { prefetchOnIdle } from '../../ui/prefetchOnIdle'
 import { usePanelServices } from '../PanelServices'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { useTranslation } from '../../i18n/TranslationProvider'
@@ -12,9 +13,7 @@ import { useNowPlayingStore } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { screenExists } from '../../ui/navigation/PanelLink'
 
-const AccountRuntime = lazy(() =>
-  untilLoaded(async () => (await import('../account/AccountRuntime')).AccountRuntime),
-)
+const AccountRuntime = later(async () => (await import('../account/AccountRuntime')).AccountRuntime)
 
 /** What of the account area runs whatever screen is on; nothing, and nothing is loaded, where the brand has no cloud. */
 function AccountKeeper() {
@@ -26,9 +25,7 @@ function AccountKeeper() {
   ) : null
 }
 
-const ConfiguredScripts = lazy(() =>
-  untilLoaded(async () => (await import('./scripts/ConfiguredScripts')).ConfiguredScripts),
-)
+const ConfiguredScripts = later(async () => (await import('./scripts/ConfiguredScripts')).ConfiguredScripts)
 
 /** Loads scripts of others that the brand names; where it names none nothing is asked or loaded. */
 export function OutsideScripts() {
@@ -163,10 +160,10 @@ const BrowserIntegration = lazy(async () => {
   return untilLoaded(async () => (await import('./BrowserIntegration')).BrowserIntegration)
 })
 
-const Swipes = lazy(() => untilLoaded(async () => (await import('./swipes/Swipes')).Swipes))
+const Swipes = later(async () => (await import('./swipes/Swipes')).Swipes)
 
 const loadPalette = async () => (await import('./palette/PaletteHost')).PaletteHost
-const PaletteHost = lazy(() => untilLoaded(loadPalette))
+const PaletteHost = later(loadPalette)
 
 interface Props {
   /** What a finger swipes. */

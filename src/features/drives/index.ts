@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { later } from '../../ui/later'
 
 export { credentialsModal, useCredentialQuestions } from './credentials/useCredentialQuestions'
 
 /** The core section `network-drives`. */
-export const NetworkDrivesSection = lazy(async () => ({
-  default: (await import('./NetworkDrivesSection')).NetworkDrivesSection,
-}))
+export const NetworkDrivesSection = later(
+  async () => (await import('./NetworkDrivesSection')).NetworkDrivesSection,
+)
 
 const loadPanel = () => import('./DrivesPanel')
 
@@ -13,9 +13,9 @@ const loadPanel = () => import('./DrivesPanel')
 export const preloadDrivesPanel = (): void => void loadPanel().catch(() => undefined)
 
 /** The same panel without a section around it, for the wizard's music step [D2.13-8]. */
-export const DrivesPanel = lazy(async () => ({ default: (await loadPanel()).DrivesPanel }))
+export const DrivesPanel = later(async () => (await loadPanel()).DrivesPanel)
 
 /** Asks for user name and password of a drive; opened by `useCredentialQuestions`. */
-export const CredentialsModal = lazy(async () => ({
-  default: (await import('./credentials/CredentialsModal')).CredentialsModal,
-}))
+export const CredentialsModal = later(
+  async () => (await import('./credentials/CredentialsModal')).CredentialsModal,
+)

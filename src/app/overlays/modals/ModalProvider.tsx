@@ -1,13 +1,5 @@
-import {
-  useEffect,
-  type Dispatch,
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useReducer,
-  type ReactNode,
-} from 'react'
+import { later } from '../../../ui/later'
+import { useEffect, type Dispatch, Suspense, useCallback, useMemo, useReducer, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { useDevice } from '../../../device'
 import {
@@ -32,7 +24,7 @@ import { Boundary } from '../../../ui/Boundary'
 import { DialogsContext, createDialogs } from '../../../ui/dialogs/Dialogs'
 import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/ModalButtons'
 import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
-import { untilLoaded, prefetchOnIdle } from '../../../ui/prefetchOnIdle'
+import { prefetchOnIdle } from '../../../ui/prefetchOnIdle'
 
 /** Opens the modal of the CD when the player tells of one, on whatever screen [D7-39]; the modal reads the push itself. */
 const useRipModal = (modals: PanelModals): void => {
@@ -108,10 +100,8 @@ const useDeviceModals = (dispatch: Dispatch<ModalEvent>): void => {
 }
 
 const loadDeviceModal = async () => (await import('./DeviceModal')).DeviceModal
-const DeviceModal = lazy(() => untilLoaded(loadDeviceModal))
-const PasswordDialog = lazy(() =>
-  untilLoaded(async () => (await import('../../../ui/dialogs/PasswordDialog')).PasswordDialog),
-)
+const DeviceModal = later(loadDeviceModal)
+const PasswordDialog = later(async () => (await import('../../../ui/dialogs/PasswordDialog')).PasswordDialog)
 
 const noFeatures = {}
 

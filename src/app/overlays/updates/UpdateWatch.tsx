@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { later } from '../../../ui/later'
+import { Suspense, useEffect, useState } from 'react'
 import { useDevice } from '../../../device'
 import { Boundary } from '../../../ui/Boundary'
-import { untilLoaded } from '../../../ui/prefetchOnIdle'
 import { usePanelServices } from '../../PanelServices'
 
 // What the player says of its update still has to be shown when it was away as this was fetched.
-const Updates = lazy(() => untilLoaded(async () => (await import('../../../features/updates')).Updates))
+const Updates = later(async () => (await import('../../../features/updates')).Updates)
 
 /** Listens for the first word of an update, on whatever screen, and has the feature deal with it and all that follow [D4-19]. */
 export const UpdateWatch = () => {

@@ -1,3 +1,4 @@
+import { later } from '../../../ui/later'
 import { Loader } from '@mantine/core'
 import {
   IconBooks,
@@ -8,7 +9,7 @@ import {
   IconSettings,
   type Icon,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import type { UiTheme } from '../../../theme/uiTheme/UiTheme'
 import { paths } from '../../paths'
 import { useTranslation } from '../../../i18n/TranslationProvider'
@@ -79,8 +80,8 @@ const TabBar = ({ tabs, currentPath }: TabBarProps) => {
   )
 }
 
-const PlayerFooter = lazy(async () => ({ default: (await import('./PlayerFooter')).PlayerFooter }))
-const PlaybackTabBar = lazy(async () => ({ default: (await import('./PlaybackTabBar')).PlaybackTabBar }))
+const PlayerFooter = later(async () => (await import('./PlayerFooter')).PlayerFooter)
+const PlaybackTabBar = later(async () => (await import('./PlaybackTabBar')).PlaybackTabBar)
 
 interface BottomBarsProps {
   shown: BarsShown

@@ -1,13 +1,13 @@
-import { createElement, lazy, Suspense, useContext } from 'react'
+import { later } from '../../../ui/later'
+import { createElement, Suspense, useContext } from 'react'
 import { useAsk } from '../../../device'
 import { AccountSlotsContext } from '../../../ui/account/AccountSlotsContext'
 import { Boundary } from '../../../ui/Boundary'
-import { untilLoaded } from '../../../ui/prefetchOnIdle'
 import { usePanelServices } from '../../PanelServices'
 import { paths } from '../../paths'
 import { useHasPlayers } from '../bars/tabs'
 
-const RoomsDock = lazy(() => untilLoaded(async () => (await import('../../../features/rooms')).RoomsDock))
+const RoomsDock = later(async () => (await import('../../../features/rooms')).RoomsDock)
 
 /** The screens that are about what plays; on the others the dock would be in the way. */
 const hosts: readonly string[] = [paths.playback, paths.home]

@@ -1,6 +1,7 @@
+import { later } from '../../../ui/later'
 import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { DonationForm, useDonation } from './DonationForm'
@@ -31,7 +32,7 @@ export const buildWalletForm = (
   return [{ id: 'wallet', element: 'select', label: t('wizard.crypto.currency'), value, options }]
 }
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }))
+const QrCode = later(async () => (await import('./QrCode')).QrCode)
 
 const none: readonly never[] = []
 
