@@ -11,13 +11,6 @@ export type LazyScreen = Screen & {
   load: () => Promise<void>
 }
 
-/** What `load` brings, once the texts that came along are there. */
-async function withTexts<T>(load: () => Promise<T>): Promise<T> {
-  const loaded = await load()
-  await textsLoaded()
-  return loaded
-}
-
 /**
  * A screen that is loaded when it is first drawn. Unlike React's own lazy it forgets a failure, so that drawing it anew
  * (the error screen's "try again") loads again: the device that serves the chunks may have been restarting.
@@ -26,8 +19,12 @@ export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
   let loaded: Screen | undefined
   let loading: Promise<Screen> | undefined
   const loadOnce = () =>
-    (loading ??= withTexts(load).then(
-      (screen) => (loaded = screen),
+    (loading ??= load().then(
+      (screen) => {
+        const take = () => (loaded = screen)
+        // The texts that came along, if they are still on their way.
+        return textsLoaded()?.then(take) ?? take()
+      },
       (error: unknown) => {
         loading = undefined
         throw error

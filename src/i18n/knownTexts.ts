@@ -25,9 +25,12 @@ export function keepInTexts(translator: i18n): void {
 /** Texts of features that are on their way. */
 const onTheirWay = new Set<Promise<unknown>>()
 
-/** Resolves once no texts are on their way: what has brought some along is not drawn before. Never rejects. */
-export async function textsLoaded(): Promise<void> {
-  while (onTheirWay.size > 0) await Promise.all(onTheirWay)
+/**
+ * Resolves once no texts are on their way; undefined where none are. What has brought some along is not drawn before. Never
+ * rejects.
+ */
+export function textsLoaded(): Promise<void> | undefined {
+  return onTheirWay.size > 0 ? Promise.all(onTheirWay).then(textsLoaded) : undefined
 }
 
 /**
