@@ -64,6 +64,8 @@ test('a command given while the player is gone is refused in sight and nothing i
 }) => {
   const settings = await SettingsPage.open(page, player.url, ...demonstration)
   await settings.field(inputs, 'Text').fill('not lost')
+  // The end of a long section is drawn a moment after its beginning.
+  await settings.section(inputs).locator('[data-save]').waitFor()
   complaints.expectAway()
   await page.evaluate(() => {
     // Before the loss is noticed on screen, which then covers the page.
