@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 
 interface Props {
   /** What stands in for the children after one of them threw. */
@@ -25,3 +25,10 @@ export class Boundary extends Component<Props, State> {
     return typeof fallback === 'function' ? fallback(failure.error) : fallback
   }
 }
+
+/** What a screen can do without: there is nothing in its place while it is fetched, and nothing when it fails. */
+export const Extra = ({ children }: { children: ReactNode }) => (
+  <Boundary fallback={null}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </Boundary>
+)

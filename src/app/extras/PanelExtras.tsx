@@ -1,5 +1,6 @@
+import { Extra } from '../../ui/Boundary'
 import { later, untilLoaded } from '../../ui/later'
-import { lazy, Suspense, useEffect, type RefObject } from 'react'
+import { lazy, useEffect, type RefObject } from 'react'
 import { useRouter } from '@tanstack/react-router'
 import { prefetchOnIdle } from '../../ui/prefetchOnIdle'
 import { usePanelServices } from '../PanelServices'
@@ -19,9 +20,9 @@ const AccountRuntime = later(async () => (await import('../account/AccountRuntim
 function AccountKeeper() {
   const { accounts } = usePanelServices()
   return accounts ? (
-    <Suspense fallback={null}>
+    <Extra>
       <AccountRuntime accounts={accounts} />
-    </Suspense>
+    </Extra>
   ) : null
 }
 
@@ -31,9 +32,9 @@ const ConfiguredScripts = later(async () => (await import('./scripts/ConfiguredS
 export function OutsideScripts() {
   const { scripts } = useBrand()
   return scripts ? (
-    <Suspense fallback={null}>
+    <Extra>
       <ConfiguredScripts />
-    </Suspense>
+    </Extra>
   ) : null
 }
 
@@ -184,16 +185,16 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
     <>
       <AccountKeeper />
       <OutsideScripts />
-      <Suspense fallback={null}>
+      <Extra>
         <BrowserIntegration />
-      </Suspense>
-      <Suspense fallback={null}>
+      </Extra>
+      <Extra>
         <Swipes content={content} currentPath={currentPath} />
-      </Suspense>
+      </Extra>
       {palette.isOpen ? (
-        <Suspense fallback={null}>
+        <Extra>
           <PaletteHost onClose={palette.onClose} />
-        </Suspense>
+        </Extra>
       ) : null}
     </>
   )

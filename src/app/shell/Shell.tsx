@@ -1,5 +1,5 @@
 import { untilLoaded } from '../../ui/later'
-import { lazy, type ComponentType, Suspense, useCallback, useContext, useMemo, useState } from 'react'
+import { lazy, type ComponentType, useCallback, useContext, useMemo, useState } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { onIdle } from '../../ui/prefetchOnIdle'
@@ -10,7 +10,7 @@ import { useCredentialQuestions } from '../../features/drives'
 import { InputToggles, LightSwitch } from '../../features/inputs'
 import { MenuContext } from '../../features/menu'
 import { AccountSlotsContext } from '../../ui/account/AccountSlotsContext'
-import { Boundary } from '../../ui/Boundary'
+import { Extra } from '../../ui/Boundary'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { isAccountPath } from '../account/accountRules'
 import { isCloudHost } from '../redirects'
@@ -131,11 +131,9 @@ export const Shell = () => {
         }
   const sources = (onPress?: () => void) =>
     theme.hasRail ? (
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>
-          <RailSources onPress={onPress} />
-        </Suspense>
-      </Boundary>
+      <Extra>
+        <RailSources onPress={onPress} />
+      </Extra>
     ) : null
   const menuParts = {
     links: isKiosk ? undefined : settings.mainMenuLinks,
@@ -157,18 +155,16 @@ export const Shell = () => {
         <PageTitle pageTitle={settings.pageTitle} />
         <DeviceToasts />
         <UpdateWatch />
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <KnownSettingsContext value={knownSettings}>
-              <PanelExtras
-                content={content}
-                currentPath={currentPath}
-                isLocked={isBlocked}
-                palette={{ isOpen: isPaletteOpen, onClose: closePalette }}
-              />
-            </KnownSettingsContext>
-          </Suspense>
-        </Boundary>
+        <Extra>
+          <KnownSettingsContext value={knownSettings}>
+            <PanelExtras
+              content={content}
+              currentPath={currentPath}
+              isLocked={isBlocked}
+              palette={{ isOpen: isPaletteOpen, onClose: closePalette }}
+            />
+          </KnownSettingsContext>
+        </Extra>
         <Backdrop choice={backdrop} />
         <div className={classes.shell} data-rail={hasRail || undefined}>
           <header className={classes.header}>

@@ -1,7 +1,7 @@
 import { later } from '../../../ui/later'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDevice } from '../../../device'
-import { Boundary } from '../../../ui/Boundary'
+import { Extra } from '../../../ui/Boundary'
 import { usePanelServices } from '../../PanelServices'
 
 // What the player says of its update still has to be shown when it was away as this was fetched.
@@ -22,10 +22,8 @@ export const UpdateWatch = () => {
     }
   }, [device, isOn])
   return isOn ? (
-    <Boundary fallback={null}>
-      <Suspense fallback={null}>
-        <Updates onReload={reload} />
-      </Suspense>
-    </Boundary>
+    <Extra>
+      <Updates onReload={reload} />
+    </Extra>
   ) : null
 }

@@ -9,14 +9,14 @@ import {
   IconSettings,
   type Icon,
 } from '@tabler/icons-react'
-import { Suspense, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { UiTheme } from '../../../theme/uiTheme/UiTheme'
 import { paths } from '../../paths'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PanelLink } from '../../../ui/navigation/PanelLink'
 import tabBarClasses from './TabBar.module.css'
 import type { Tab, TabId } from './tabs'
-import { Boundary } from '../../../ui/Boundary'
+import { Extra } from '../../../ui/Boundary'
 import classes from './BottomBars.module.css'
 
 /** Which bars stand at the foot of the panel. */
@@ -97,11 +97,7 @@ export const BottomBars = ({ shown, tabs, currentPath, isWide, isInert }: Bottom
   <>
     {shown.player === 'none' ? null : (
       <footer className={classes.player} data-above-tabs={shown.hasTabs || undefined} inert={isInert}>
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            {shown.player === 'footer' ? <PlayerFooter isWide={isWide} /> : <PlaybackTabBar />}
-          </Suspense>
-        </Boundary>
+        <Extra>{shown.player === 'footer' ? <PlayerFooter isWide={isWide} /> : <PlaybackTabBar />}</Extra>
       </footer>
     )}
     {shown.hasTabs ? (

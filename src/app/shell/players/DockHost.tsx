@@ -1,8 +1,8 @@
 import { later } from '../../../ui/later'
-import { createElement, Suspense, useContext } from 'react'
+import { createElement, useContext } from 'react'
 import { useAsk } from '../../../device'
 import { AccountSlotsContext } from '../../../ui/account/AccountSlotsContext'
-import { Boundary } from '../../../ui/Boundary'
+import { Extra } from '../../../ui/Boundary'
 import { usePanelServices } from '../../PanelServices'
 import { paths } from '../../paths'
 import { useHasPlayers } from '../bars/tabs'
@@ -23,14 +23,12 @@ export const DockHost = ({ currentPath }: { currentPath: string }) => {
   const { Dock } = useContext(AccountSlotsContext)
   if (isTouch || !(Dock || hasPlayers) || !hosts.includes(currentPath)) return null
   return (
-    <Boundary fallback={null}>
-      <Suspense fallback={null}>
-        {Dock ? (
-          createElement(Dock)
-        ) : (
-          <RoomsDock screens={{ rooms: paths.multiRoom, outputs: paths.outputs }} />
-        )}
-      </Suspense>
-    </Boundary>
+    <Extra>
+      {Dock ? (
+        createElement(Dock)
+      ) : (
+        <RoomsDock screens={{ rooms: paths.multiRoom, outputs: paths.outputs }} />
+      )}
+    </Extra>
   )
 }

@@ -1,7 +1,7 @@
 import { later } from '../../../ui/later'
 import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
-import { Suspense } from 'react'
+import { Extra } from '../../../ui/Boundary'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { DonationForm, useDonation } from './DonationForm'
@@ -65,9 +65,9 @@ export const CryptoModal: FeatureModal = ({ frame }) => {
       {wallet ? (
         <>
           <div className={classes.code}>
-            <Suspense fallback={null}>
+            <Extra>
               <QrCode text={wallet.address} label={t('wizard.crypto.code', { currency: wallet.alias })} />
-            </Suspense>
+            </Extra>
           </div>
           <p className={classes.label}>{t('wizard.crypto.wallet')}</p>
           <p className={classes.address}>{wallet.address}</p>
