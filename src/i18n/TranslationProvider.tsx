@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useMemo, useSyncExternalStore, use } from 'react'
 import type { i18n, TFunction } from 'i18next'
+import { timesCompleted } from './knownTexts'
 
 /** The words of the interface in the language that is drawn. */
 interface Translation {
@@ -26,7 +27,7 @@ function remembering(t: TFunction): TFunction {
 
 /**
  * Gives its children the words of `translator`, and draws them anew when its language changes; not when texts are added, for
- * those come before what shows them. One place listens, however many components ask.
+ * those come before what shows them, but for such as could not be fetched before. One place listens, however many components ask.
  */
 export function TranslationProvider({ translator, children }: { translator: i18n; children: ReactNode }) {
   const listen = useCallback(
@@ -37,9 +38,10 @@ export function TranslationProvider({ translator, children }: { translator: i18n
     [translator],
   )
   const language = useSyncExternalStore(listen, () => translator.language)
+  const completed = useSyncExternalStore(listen, () => timesCompleted(translator))
   const translation = useMemo(
-    () => ({ t: remembering(translator.getFixedT(language)), i18n: translator }),
-    [translator, language],
+    () => ({ t: remembering(translator.getFixedT(language)), i18n: translator, completed }),
+    [translator, language, completed],
   )
   return <TranslationContext value={translation}>{children}</TranslationContext>
 }

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import de from '../../locales/de.json'
 import { createTranslator, switchLanguage } from './createTranslator'
-import { addTexts, textsLoaded } from './knownTexts'
+import { addTexts, hasAllTexts, textsLoaded, timesCompleted } from './knownTexts'
 
 const german = { code: 'de', tag: 'de', label: 'Deutsch' }
 const english = { code: 'en', tag: 'en', label: 'English' }
@@ -21,6 +21,27 @@ const begin = () => {
 
 afterEach(async () => {
   for (const translator of drawn.splice(0)) await switchLanguage(translator, english)
+})
+
+describe('two choices of a language in a row', () => {
+  it('end in the latest, whichever texts come first', async () => {
+    const translator = begin()
+    const comes: { german?: () => void } = {}
+    const slow = new Promise<void>((resolve) => {
+      comes.german = resolve
+    })
+    addTexts(line, { de: () => slow.then(inGerman) })
+    const first = switchLanguage(translator, german)
+    const second = switchLanguage(translator, english)
+    expect(await second).toBe(true)
+    comes.german?.()
+    expect(await first).toBe(false)
+    expect([translator.language, document.documentElement.lang, translator.t(title)]).toEqual([
+      'en',
+      'en',
+      'Line',
+    ])
+  })
 })
 
 describe('texts of a feature', () => {
@@ -57,6 +78,32 @@ describe('texts of a feature', () => {
     expect(translator.t(title)).toBe('Line')
   })
 
+  it('come at the next try where they could not be loaded, and the rest stays until then', async () => {
+    const translator = begin()
+    await switchLanguage(translator, german)
+    let isServed = false
+    const gone = () => Promise.reject(new TypeError('gone'))
+    const row = { latePart: { title: 'Row' } }
+    const rowTitle = 'latePart.title' as 'queue.title'
+    addTexts(row, {
+      de: () => (isServed ? Promise.resolve({ default: { latePart: { title: 'Zeile' } } }) : gone()),
+    })
+    await textsLoaded()
+    expect(await switchLanguage(translator, german)).toBe(true)
+    expect([translator.t(rowTitle), translator.t('action.save'), hasAllTexts(translator)]).toEqual([
+      'Row',
+      de.action.save,
+      false,
+    ])
+    isServed = true
+    expect(await switchLanguage(translator, german)).toBe(true)
+    expect([translator.t(rowTitle), hasAllTexts(translator), timesCompleted(translator)]).toEqual([
+      'Zeile',
+      true,
+      1,
+    ])
+  })
+
   it('are English where they cannot be loaded', async () => {
     const translator = begin()
     await switchLanguage(translator, german)
@@ -64,5 +111,6 @@ describe('texts of a feature', () => {
     await textsLoaded()
     expect(translator.t(otherTitle)).toBe('Row')
     expect(translator.t('action.save')).toBe(de.action.save)
+    expect(hasAllTexts(translator)).toBe(false)
   })
 })

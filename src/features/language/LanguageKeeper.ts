@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { createContext } from 'react'
 import { chooseLanguage, type StoredLanguage, type Language } from '../../i18n/languages'
 import { switchLanguage } from '../../i18n/createTranslator'
+import { hasAllTexts } from '../../i18n/knownTexts'
 
 /** What the keeper needs of its surroundings. */
 interface LanguageSurroundings {
@@ -45,9 +46,13 @@ export class LanguageKeeper {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Draws the chosen language; again after a failure, e.g. when the device that serves the texts is back. */
+  /** Draws the chosen language; again after a failure of all or a part, e.g. when the device that serves the texts is back. */
   async draw(): Promise<void> {
-    if (!this.#isDrawn) this.#isDrawn = await switchLanguage(this.#around.translator, this.#language)
+    const { translator } = this.#around
+    if (this.#isDrawn && hasAllTexts(translator)) return
+    const language = this.#language
+    const isDrawn = await switchLanguage(translator, language)
+    if (language === this.#language) this.#isDrawn = isDrawn
   }
 
   /** The user has chosen a language in this browser. */
