@@ -58,7 +58,8 @@ module.exports = {
       to: { path: '^src/cloud/' },
     },
     {
-      // How files are kept, ports opened, bodies read and programs started is the same for both programs of ours.
+      // How files are kept, ports opened, bodies read and programs started is the same for both programs of
+      // ours.
       name: 'the-embedded-cloud-shares-of-the-player-only-what-is-no-player',
       severity: 'error',
       from: { path: '^cloud/', pathNot: '(\\.test\\.ts$|/testing/)' },

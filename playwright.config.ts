@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from './tests/support/chromiumFlags'
 import { findChromium } from './tests/support/findChromium'
 
-/** Journeys: a real Chromium against the embedded player over a real socket. Each test starts a player of its own. */
+/**
+ * Journeys: a real Chromium against the embedded player over a real socket. Each test starts a player of its
+ * own.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -10,7 +13,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A machine that is busy with other things makes one of hundreds miss its time; the report calls such a one flaky.
+  // A machine that is busy with other things makes one of hundreds miss its time; the report calls such a one
+  // flaky.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],

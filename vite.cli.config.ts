@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * The `faceplate` command as the package carries it: everything that it needs is in the bundle, so that `npx` of the
- * tarball runs without a registry.
+ * The `faceplate` command as the package carries it: everything that it needs is in the bundle, so that `npx`
+ * of the tarball runs without a registry.
  */
 export default defineConfig({
   publicDir: false,

@@ -23,7 +23,10 @@ const account = [
   'src/cloud/sdk/authProduct.ts',
 ]
 
-/** What is in the one file of the account area: of the modules above, and of what they take, all that no other area takes. */
+/**
+ * What is in the one file of the account area: of the modules above, and of what they take, all that no other
+ * area takes.
+ */
 const accountModules = new RegExp(
   `[/:](${[
     'src/app/account/(AccountRouteGuard|AccountProviders|account|match|decide|use|open|load|createNavigationLinks|createAccountPort)',
@@ -40,7 +43,10 @@ const accountModules = new RegExp(
   ].join('|')})`,
 )
 
-/** What the addresses come to that a panel is mostly opened with, by a part of them; '' is the bare host, which mostly leads to playback. */
+/**
+ * What the addresses come to that a panel is mostly opened with, by a part of them; '' is the bare host,
+ * which mostly leads to playback.
+ */
 const firstModules = {
   '': ['src/screens/PlaybackScreen.tsx'],
   playback: ['src/screens/PlaybackScreen.tsx'],
@@ -90,8 +96,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/start/ahead.ts'],
       output: {
-        // The shell knows the names of all later files, and hashes do not compress: a character less is felt, and seven are enough
-        // between the builds of a name.
+        // The shell knows the names of all later files, and hashes do not compress: a character less is felt,
+        // and seven are enough between the builds of a name.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -99,7 +105,8 @@ export default defineConfig({
           groups: [
             // Runs before the shell, which it must not be part of, is even read.
             { name: 'ahead', test: /\/src\/start\//, priority: 2 },
-            // One file for what every screen needs, the entry with it: a dozen small ones compress worse and each asks a slow player.
+            // One file for what every screen needs, the entry with it: a dozen small ones compress worse and
+            // each asks a slow player.
             { name: 'shell', tags: ['$initial'], priority: 1 },
             // What several screens show of what plays.
             {
@@ -110,8 +117,8 @@ export default defineConfig({
                 playingIcons.test(id),
               minShareCount: 2,
             },
-            // What every address of the account area takes, but for the products of the SDK. Not what that takes in turn: others
-            // take some of it, too, and must not load an account for it.
+            // What every address of the account area takes, but for the products of the SDK. Not what that
+            // takes in turn: others take some of it, too, and must not load an account for it.
             { name: 'account', test: accountModules, includeDependenciesRecursively: false },
             // Icons that several screens show; alone each would be a request for 200 bytes.
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 2 },
@@ -119,8 +126,9 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // Our modules only define things, so a feature's public API need not pull in what a screen takes from it later. Style sheets and
-        // texts of a feature act by being imported, and so do the public APIs that import them.
+        // Our modules only define things, so a feature's public API need not pull in what a screen takes from
+        // it later. Style sheets and texts of a feature act by being imported, and so do the public APIs that
+        // import them.
         moduleSideEffects: [
           {
             test: /\/src\/(main\.tsx|start\/\w+\.ts|theme\/\w+Styles\.ts|features\/playback\/styles\.ts)$/,

@@ -4,8 +4,8 @@ import { featureTextsPlugin } from './scripts/featureTexts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 
 /**
- * The preview of plugin authors as one classic script and one style sheet beside two HTML files: a browser loads no modules
- * from files that no server stands behind.
+ * The preview of plugin authors as one classic script and one style sheet beside two HTML files: a browser
+ * loads no modules from files that no server stands behind.
  */
 export default defineConfig({
   plugins: [react(), fontAwesomeGlyphs(), featureTextsPlugin({ isWhole: true })],

@@ -12,16 +12,28 @@ import { findChromium } from './tests/support/findChromium.ts'
 /** Only the stories need a browser; looking for one must not slow the unit tests down. */
 const wantsStories = !process.argv.some((argument) => argument.startsWith('unit'))
 
-/** Beside `npm run storybook`, which has one look at a time, and calls every project of stories by the same name. */
+/**
+ * Beside `npm run storybook`, which has one look at a time, and calls every project of stories by the same
+ * name.
+ */
 const isRunByStorybook = process.env['VITEST_STORYBOOK'] === 'true'
 
-/** A machine that is busy with other things makes one of thousands miss its time; who works here sees it fail at once. */
+/**
+ * A machine that is busy with other things makes one of thousands miss its time; who works here sees it fail
+ * at once.
+ */
 const retry = process.env['CI'] ? 1 : 0
 
-/** What comes by itself is waited for nearly as long as a test may take: a second, the default, is not much on a busy machine. */
+/**
+ * What comes by itself is waited for nearly as long as a test may take: a second, the default, is not much on
+ * a busy machine.
+ */
 const expectation = { poll: { timeout: 15_000 } }
 
-/** Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for something. */
+/**
+ * Vitest leaves a core to who works beside it, which on two cores is half of them; most of the tests wait for
+ * something.
+ */
 const maxWorkers = 2
 
 const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits()]
@@ -36,8 +48,8 @@ const unitTests = (ending: 'ts' | 'tsx') => [
 const alone = ['tests/unit/closedScreens.test.tsx']
 
 /**
- * Tests of components. A process takes one file after the other, with the modules that it has: to load React and Mantine for
- * each of 112 files takes three times as long as all their tests.
+ * Tests of components. A process takes one file after the other, with the modules that it has: to load React
+ * and Mantine for each of 112 files takes three times as long as all their tests.
  */
 const inJsdom = (
   test: Pick<TestProjectInlineConfiguration['test'] & object, 'name' | 'isolate' | 'include' | 'exclude'>,
@@ -85,7 +97,8 @@ const storiesIn = ({
     exclude: besides,
     sequence: { groupOrder },
     retry,
-    // A page takes one file after the other: to load the panel's modules anew for each of 150 files is a third of the time.
+    // A page takes one file after the other: to load the panel's modules anew for each of 150 files is a
+    // third of the time.
     isolate: false,
     testTimeout: 40_000,
     // Pages of its own for each: a project of browsers does not take this from above.
@@ -107,12 +120,14 @@ export default defineConfig({
     projects: [
       {
         plugins: unitPlugins,
-        // A document for each of hundreds of files takes minutes: a .ts file that needs one says so at its head.
+        // A document for each of hundreds of files takes minutes: a .ts file that needs one says so at its
+        // head.
         test: {
           name: 'unit',
           environment: 'node',
           include: unitTests('ts'),
-          // A process for each file, as always. Threads start sooner, but Node from 20.17 on crashes on many of them (nodejs/node#54735).
+          // A process for each file, as always. Threads start sooner, but Node from 20.17 on crashes on many
+          // of them (nodejs/node#54735).
           pool: 'forks',
           testTimeout: 20_000,
           expect: expectation,

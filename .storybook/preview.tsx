@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-// Fetched when the first push wants them, which in the first story of a page takes longer than what waits for an answer has patience.
+// Fetched when the first push wants them, which in the first story of a page takes longer than what waits for
+// an answer has patience.
 import '../src/device/topics/deferredPushChecks'
 import '../src/theme/shellStyles'
 import '../src/theme/formStyles'
@@ -17,7 +18,8 @@ import { replay } from './gallery/replay'
 import { settle } from './settle'
 import { viewports } from './viewports'
 
-// A second, the default, is not much for the first story of a page on a busy machine, which has to fetch all that it shows.
+// A second, the default, is not much for the first story of a page on a busy machine, which has to fetch all
+// that it shows.
 configure({ asyncUtilTimeout: 12_000 })
 
 /** What a story begins with: who the player is, and what it says of its theme. */

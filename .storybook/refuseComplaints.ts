@@ -1,7 +1,13 @@
-/** What was written to console.error while a story was drawn and played: React's and Mantine's warnings end up there. */
+/**
+ * What was written to console.error while a story was drawn and played: React's and Mantine's warnings end up
+ * there.
+ */
 let complaints: string[] = []
 
-/** What React says of the play function's own hurry (`act`), which only exists in tests, is no word about the panel. */
+/**
+ * What React says of the play function's own hurry (`act`), which only exists in tests, is no word about the
+ * panel.
+ */
 const isOfTheTest = (words: string) => /not wrapped in act\(|`act` call was not awaited/.test(words)
 
 /** Begins to listen; returns how to stop. */

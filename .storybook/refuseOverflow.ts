@@ -2,7 +2,10 @@ import { viewports } from './viewports'
 
 const isShort = ({ clientWidth, scrollWidth }: Element): boolean => scrollWidth > clientWidth + 1
 
-/** Words that lie beyond the edge of what holds them; those that end in an ellipsis are cut on purpose, those of 1 px are for screen readers. */
+/**
+ * Words that lie beyond the edge of what holds them; those that end in an ellipsis are cut on purpose, those
+ * of 1 px are for screen readers.
+ */
 const cutsWords = (element: HTMLElement): boolean => {
   if (!isShort(element) || element.clientWidth <= 1 || element.innerText.trim() === '') return false
   const { overflowX, textOverflow } = getComputedStyle(element)
@@ -17,7 +20,10 @@ const widthOf = (viewport: unknown): number | undefined => {
   return sizes.find(([name]) => name === value)?.[1]
 }
 
-/** Fails a story that is wider than the screen it was asked for, or in which words are cut off or only seen by scrolling sideways. */
+/**
+ * Fails a story that is wider than the screen it was asked for, or in which words are cut off or only seen by
+ * scrolling sideways.
+ */
 const judge = (viewport: unknown): void => {
   const width = widthOf(viewport)
   if (width !== window.innerWidth) throw new Error(`The screen is ${window.innerWidth} px wide, not ${width}`)

@@ -10,6 +10,9 @@ export interface PluginSource {
   page: SourceFile
   /** The files of texts by language code, e.g. `en`. */
   strings: ReadonlyMap<string, SourceFile>
-  /** Words of the plugin's program, if they are known: texts that it names are used, though the page does not ask for them. */
+  /**
+   * Words of the plugin's program, if they are known: texts that it names are used, though the page does not
+   * ask for them.
+   */
   words?: ReadonlySet<string>
 }

@@ -5,7 +5,10 @@ import type { SourceFile } from './PluginSource'
 export interface PreviewSource {
   page: SourceFile
   strings: { language: string; file: SourceFile }[]
-  /** The sections' images that are in the plugin's folder, by the name that the page gives them, as `data:` addresses. */
+  /**
+   * The sections' images that are in the plugin's folder, by the name that the page gives them, as `data:`
+   * addresses.
+   */
   images: Record<string, string>
 }
 
@@ -17,7 +20,10 @@ export interface PreviewFiles {
   missing?: string
 }
 
-/** All that the preview in the browser begins with; the command writes it as `data.js`, which sets `previewData`. */
+/**
+ * All that the preview in the browser begins with; the command writes it as `data.js`, which sets
+ * `previewData`.
+ */
 export interface PreviewData {
   /** The file or folder that was asked for, as the person wrote it. */
   asked: string
@@ -28,6 +34,9 @@ export interface PreviewData {
   isLive: boolean
 }
 
-/** What the running command tells: the files after a save, and what is wrong with them as soon as that is known. */
+/**
+ * What the running command tells: the files after a save, and what is wrong with them as soon as that is
+ * known.
+ */
 export type PreviewNews =
   { kind: 'files'; files: PreviewFiles } | { kind: 'diagnostics'; diagnostics: Diagnostic[] }

@@ -3,8 +3,8 @@ import { type Json, type JsonObject, isJsonObject } from './json/Json'
 const mark = 'TRANSLATE.'
 
 /**
- * A copy of `value` in which each string `TRANSLATE.A.B` is the text at A.B of the first dictionary that has one. A text that
- * none has is left as it was written, as on real devices.
+ * A copy of `value` in which each string `TRANSLATE.A.B` is the text at A.B of the first dictionary that has
+ * one. A text that none has is left as it was written, as on real devices.
  */
 export function translatePage(value: Json, dictionaries: readonly JsonObject[]): Json {
   if (typeof value === 'string') return value.startsWith(mark) ? textAt(value, dictionaries) : value
@@ -24,7 +24,9 @@ function textAt(written: string, dictionaries: readonly JsonObject[]): string {
   return written
 }
 
-/** The text at a dotted path; a key may itself hold dots, so the whole rest is tried before its first part. */
+/**
+ * The text at a dotted path; a key may itself hold dots, so the whole rest is tried before its first part.
+ */
 function look(dictionary: JsonObject, path: string): string | undefined {
   const whole = Object.hasOwn(dictionary, path) ? dictionary[path] : undefined
   if (typeof whole === 'string') return whole

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { help } from './help'
 
-// The `faceplate` command. What a subcommand needs is imported when it is asked for, so that `lint` starts quickly.
+// The `faceplate` command. What a subcommand needs is imported when it is asked for, so that `lint` starts
+// quickly.
 
 const commands: Record<string, (words: string[]) => Promise<void>> = {
   cloud: async (words) => (await import('../cloud/startCloud')).startCloud(words),

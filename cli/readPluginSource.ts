@@ -5,9 +5,9 @@ import { readWords } from './readWords'
 import type { PluginSource, SourceFile } from '../authoring/PluginSource'
 
 /**
- * Reads a plugin from its folder or its UIConfig.json: the page, and the texts in `i18n/strings_<lang>.json` or
- * `strings_<lang>.json` beside it. Files are named as a path from where the command runs. Rejects with an Error whose
- * message tells the person what is wrong.
+ * Reads a plugin from its folder or its UIConfig.json: the page, and the texts in `i18n/strings_<lang>.json`
+ * or `strings_<lang>.json` beside it. Files are named as a path from where the command runs. Rejects with an
+ * Error whose message tells the person what is wrong.
  */
 export async function readPluginSource(path: string): Promise<PluginSource> {
   const kind = await stat(path).catch(() => undefined)

@@ -7,8 +7,8 @@ const deepest = 3
 const mostFiles = 100
 
 /**
- * Every word of the programs in a plugin's folder, to tell what a program asks for or fills in itself; none where there is no
- * program. Never rejects: a program that cannot be read is as good as none.
+ * Every word of the programs in a plugin's folder, to tell what a program asks for or fills in itself; none
+ * where there is no program. Never rejects: a program that cannot be read is as good as none.
  */
 export async function readWords(folder: string): Promise<ReadonlySet<string>> {
   const words = new Set<string>()

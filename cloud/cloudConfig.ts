@@ -10,8 +10,8 @@ export const vendors = { production: 29_290, development: 36_336 }
 export const campaign = 'friends'
 
 /**
- * What the interface has to know of a cloud that is reached at that origin, e.g. `http://localhost:4400`: the `cloud` part of a brand
- * that uses it.
+ * What the interface has to know of a cloud that is reached at that origin, e.g. `http://localhost:4400`: the
+ * `cloud` part of a brand that uses it.
  */
 export function cloudConfig(origin: string): BrandCloud {
   const { host } = new URL(origin)

@@ -41,7 +41,9 @@ export interface CloudOptions {
   origins?: readonly string[]
   /** Seconds that an ID token lasts; default an hour. */
   tokenLifetime?: number
-  /** Whether nobody learns which addresses have an account, and new ones are confirmed by mail; default true. */
+  /**
+   * Whether nobody learns which addresses have an account, and new ones are confirmed by mail; default true.
+   */
   emailPrivacy?: boolean
   /** Whether requests of the older card flow are answered; default true. */
   answersCards?: boolean

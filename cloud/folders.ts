@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The package's folder: the nearest one above that has a package.json. The modules may lie in a bundle of another depth. */
+/**
+ * The package's folder: the nearest one above that has a package.json. The modules may lie in a bundle of
+ * another depth.
+ */
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json')) || dirname(folder) === folder) return folder
   return findRoot(dirname(folder))

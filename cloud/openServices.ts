@@ -29,7 +29,10 @@ interface ServicesOptions {
   log: (line: string) => void
 }
 
-/** What runs beside sign-in, database and storage: functions API, checkout, card payments, referral service, devices. */
+/**
+ * What runs beside sign-in, database and storage: functions API, checkout, card payments, referral service,
+ * devices.
+ */
 export interface Services {
   part: CloudPart
   subscriptions: Subscriptions

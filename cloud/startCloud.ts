@@ -22,7 +22,10 @@ const openWarning =
 /** Where it is unless somebody says otherwise. */
 const usualPort = 4_400
 
-/** `cloud` of the command: starts the cloud, on the next free port if its own is taken, and says where it is and where mails are. */
+/**
+ * `cloud` of the command: starts the cloud, on the next free port if its own is taken, and says where it is
+ * and where mails are.
+ */
 export async function startCloud(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,

@@ -1,9 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** What is done one after another [A4.11-1]; the account itself last, because without it nothing else may be touched. */
+/**
+ * What is done one after another [A4.11-1]; the account itself last, because without it nothing else may be
+ * touched.
+ */
 export type DeletionStep = 'subscription' | 'avatar' | 'record' | 'user'
 
-/** What the cloud has against a step, by its code; the message is for people only where the code is `cloud/refused`. */
+/**
+ * What the cloud has against a step, by its code; the message is for people only where the code is
+ * `cloud/refused`.
+ */
 export interface DeletionFault {
   code: string
   message: string
@@ -30,8 +36,8 @@ export type AccountDeletionEvent =
 export type AccountDeletionNews = { type: 'deleted' } | { type: 'stopped'; fault: DeletionFault }
 
 /**
- * `asking`: the password is wanted, `proving`: it is judged; `running`: something is being deleted; `failed`: `fault` says why, `done`
- * what is gone already; `deleted`: the account is gone.
+ * `asking`: the password is wanted, `proving`: it is judged; `running`: something is being deleted; `failed`:
+ * `fault` says why, `done` what is gone already; `deleted`: the account is gone.
  */
 export type AccountDeletionTag = 'asking' | 'proving' | 'running' | 'failed' | 'deleted'
 
@@ -64,11 +70,14 @@ const { createMachine, createStateConfig } = setup({
       Promise.reject(new Error('no prove actor was provided')),
     ),
     /**
-     * Looks whether who cannot prove by a password who they are has logged in lately enough for the cloud to delete the account;
-     * resolves with what is against it; never rejects.
+     * Looks whether who cannot prove by a password who they are has logged in lately enough for the cloud to
+     * delete the account; resolves with what is against it; never rejects.
      */
     checkLogIn: fromPromise<Outcome>(() => Promise.reject(new Error('no checkLogIn actor was provided'))),
-    /** Does one step; resolves with what is against it, and without anything where it was done before; never rejects. */
+    /**
+     * Does one step; resolves with what is against it, and without anything where it was done before; never
+     * rejects.
+     */
     perform: fromPromise<Outcome, { step: DeletionStep; uid: string }>(() =>
       Promise.reject(new Error('no perform actor was provided')),
     ),
@@ -141,9 +150,10 @@ const running = createStateConfig({
 })
 
 /**
- * Deleting an account [A4.11-1]: confirmed; proven by the password where there is one, else by a log-in that is not long ago, before
- * anything is touched, so that the cloud cannot want that proof half-way; then the subscription, picture, record and account, each told when it is done. What failed can be
- * tried again from where it stopped; what was left half done by a closed window is begun anew, and finds the first steps done.
+ * Deleting an account [A4.11-1]: confirmed; proven by the password where there is one, else by a log-in that
+ * is not long ago, before anything is touched, so that the cloud cannot want that proof half-way; then the
+ * subscription, picture, record and account, each told when it is done. What failed can be tried again from
+ * where it stopped; what was left half done by a closed window is begun anew, and finds the first steps done.
  */
 export const accountDeletionMachine = createMachine({
   id: 'accountDeletion',

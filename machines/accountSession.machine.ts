@@ -64,7 +64,10 @@ const { createMachine, createStateConfig } = setup({
   guards: {
     isNobody: (_, { user }: { user: SessionUser | undefined }) => user === undefined,
     isSame: ({ context }, { user }: { user: SessionUser | undefined }) => user?.uid === context.user?.uid,
-    /** Nobody has written a record of them yet, and nobody else will: whoever signs up by password does that there. */
+    /**
+     * Nobody has written a record of them yet, and nobody else will: whoever signs up by password does that
+     * there.
+     */
     isNewcomer: ({ context }, { record }: { record: UserRecord | undefined }) =>
       record === undefined && (context.user?.providers ?? []).some((one) => one !== 'password'),
     isThere: (_, { record }: { record: UserRecord | undefined }) => record !== undefined,
@@ -129,9 +132,9 @@ const watching = createStateConfig({
 })
 
 /**
- * Who is signed in to the cloud, and what it keeps of them. A sign-in survives a reload and is the same in all tabs, because the
- * service says so; a first social log-in gets its record here [A4.2-2]; when the cloud is out of reach that is said, and when the
- * service takes the sign-in back it ends.
+ * Who is signed in to the cloud, and what it keeps of them. A sign-in survives a reload and is the same in
+ * all tabs, because the service says so; a first social log-in gets its record here [A4.2-2]; when the cloud
+ * is out of reach that is said, and when the service takes the sign-in back it ends.
  */
 export const accountSessionMachine = createMachine({
   id: 'accountSession',

@@ -25,7 +25,9 @@ export interface AccountSessionContext {
   hasFailedOnce: boolean
 }
 
-/** What happens to the machine: from the `watchUser` actor, from the `watchRecord` actor, and from a person. */
+/**
+ * What happens to the machine: from the `watchUser` actor, from the `watchRecord` actor, and from a person.
+ */
 export type AccountSessionEvent =
   | { type: 'user.told'; user: SessionUser | undefined }
   | { type: 'record.told'; record: UserRecord | undefined }

@@ -41,9 +41,14 @@ const { createMachine, createStateConfig } = setup({
     }),
     /** Asks the player as whom it is signed in [D4-42]; resolves with its next word, which may never come. */
     askStatus: fromPromise<DeviceAccount>(() => Promise.reject(missing('askStatus'))),
-    /** Asks the player for a token [D7-72]; resolves when it says that it was asked, which it may never do. */
+    /**
+     * Asks the player for a token [D7-72]; resolves when it says that it was asked, which it may never do.
+     */
     askToken: fromPromise<void>(() => Promise.reject(missing('askToken'))),
-    /** Sends the user's token to the player [D7-72]; resolves when it was taken, which may never be said; rejects where there is none to be had. */
+    /**
+     * Sends the user's token to the player [D7-72]; resolves when it was taken, which may never be said;
+     * rejects where there is none to be had.
+     */
     sendToken: fromPromise<TokenOutcome>(() => Promise.reject(missing('sendToken'))),
     /** Signs this interface in. */
     signIn: fromPromise<void, { token: string }>(() => Promise.reject(missing('signIn'))),
@@ -149,9 +154,10 @@ const askingToken = createStateConfig({
 })
 
 /**
- * Keeps the cloud accounts of interface and player in step [D4-40]: 2 s after the user changed, a fresh login gives the player its
- * token, else the player says as whom it is signed in, and one of the two takes over the account of the other. A token or a
- * logout that the player pushes counts at any time [D4-46]. Without accounts it does nothing at all.
+ * Keeps the cloud accounts of interface and player in step [D4-40]: 2 s after the user changed, a fresh login
+ * gives the player its token, else the player says as whom it is signed in, and one of the two takes over the
+ * account of the other. A token or a logout that the player pushes counts at any time [D4-46]. Without
+ * accounts it does nothing at all.
  */
 export const accountSyncMachine = createMachine({
   id: 'accountSync',

@@ -17,7 +17,10 @@ export interface AccountSyncContext {
   user: AccountUser | undefined
   /** The user has just logged in here, not by a token of the player [D4-41]. */
   isFresh: boolean
-  /** Something changed since both were last in step; where the player was away meanwhile it is done when it is back. */
+  /**
+   * Something changed since both were last in step; where the player was away meanwhile it is done when it is
+   * back.
+   */
   isDue: boolean
   /** How often another account of the player took the place of the user's since the last login here. */
   takeovers: number
@@ -35,8 +38,14 @@ export type AccountSyncEvent =
   | { type: 'player.left' }
   | { type: 'player.returned' }
 
-/** `upgraded`: an activation code upgraded the account [D4-47]; `failed`: this interface's own account did [D8-5]. */
+/**
+ * `upgraded`: an activation code upgraded the account [D4-47]; `failed`: this interface's own account did
+ * [D8-5].
+ */
 export type AccountSyncEmitted = { type: 'upgraded' } | { type: 'failed'; error: unknown }
 
-/** `taken`: the player says that it has it; `refused`: it could not be sent. Whoever says nothing is waited for no longer than 8 s. */
+/**
+ * `taken`: the player says that it has it; `refused`: it could not be sent. Whoever says nothing is waited
+ * for no longer than 8 s.
+ */
 export type TokenOutcome = 'taken' | 'refused'

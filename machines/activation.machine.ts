@@ -1,13 +1,18 @@
 import { assign, fromCallback, setup } from 'xstate'
 
-/** `code.submitted` comes from the user, the others from the `judge` actor. `unsent`: refused before it left. */
+/**
+ * `code.submitted` comes from the user, the others from the `judge` actor. `unsent`: refused before it left.
+ */
 export type ActivationEvent =
   | { type: 'code.submitted'; code: string }
   | { type: 'code.accepted' }
   | { type: 'code.refused'; error: string }
   | { type: 'code.unsent' }
 
-/** `busy`: the player judges the code; `silent`: for 8 s it has not; `refused`: it said no; `activated`: it said yes. */
+/**
+ * `busy`: the player judges the code; `silent`: for 8 s it has not; `refused`: it said no; `activated`: it
+ * said yes.
+ */
 export type ActivationTag = 'busy' | 'silent' | 'refused' | 'unsent' | 'activated'
 
 const types: {
@@ -34,7 +39,10 @@ const { createMachine } = setup({
   },
 })
 
-/** Activating a player by a code [D7-67 D4-30]: sent, judged, or not answered; each can be tried again until one is right. */
+/**
+ * Activating a player by a code [D7-67 D4-30]: sent, judged, or not answered; each can be tried again until
+ * one is right.
+ */
 export const activationMachine = createMachine({
   id: 'activation',
   context: { code: '', error: '' },

@@ -147,8 +147,9 @@ const settle = { type: 'settle', params: given<{ event: Pushed & { type: 'page.p
 const isAnswer = { type: 'isAnswer', params: given<{ event: Pushed & { type: 'page.pushed' } }> } as const
 
 /**
- * What a place of the library shows [D4-10 … D4-15]. Where somebody is, is the browser's history; this is about the answers: one is
- * awaited at a time, it counts for the place that it was asked for, what was there is remembered, and no wait is without an end.
+ * What a place of the library shows [D4-10 … D4-15]. Where somebody is, is the browser's history; this is
+ * about the answers: one is awaited at a time, it counts for the place that it was asked for, what was there
+ * is remembered, and no wait is without an end.
  */
 export const browseMachine = createMachine({
   id: 'browse',
@@ -240,7 +241,10 @@ export const browseMachine = createMachine({
         ],
       },
     },
-    /** The player knows nothing of the place while it starts: it is asked again, later each time, until its first 15 s are over. */
+    /**
+     * The player knows nothing of the place while it starts: it is asked again, later each time, until its
+     * first 15 s are over.
+     */
     early: {
       tags: ['asking'],
       after: { early: { target: 'asking', actions: 'countEarly' } },

@@ -1,7 +1,10 @@
 // The words of the browse machine: what it remembers, hears, promises and asks of its actor.
 import type { PushBrowseLibrary, RequestPayloads } from '../schemas/generated/types'
 
-/** What a place of browse is asked for with; each is one request [D7-11 D7-12]. `ref` and the uri before are added when it goes. */
+/**
+ * What a place of browse is asked for with; each is one request [D7-11 D7-12]. `ref` and the uri before are
+ * added when it goes.
+ */
 export type BrowseQuestion =
   | { kind: 'page'; payload: Omit<RequestPayloads['browseLibrary'], 'ref'> }
   | { kind: 'goTo'; payload: RequestPayloads['goTo'] }
@@ -30,8 +33,8 @@ export interface BrowseContext {
   /** Refs of the questions whose answer may come without one, and has not come; oldest first. */
   owed: readonly string[]
   /**
-   * The question that nothing in an answer can name, a search or a name, whose answer is still awaited: the next such one waits for it,
-   * because of two that are out nobody could say which is answered.
+   * The question that nothing in an answer can name, a search or a name, whose answer is still awaited: the
+   * next such one waits for it, because of two that are out nobody could say which is answered.
    */
   turn: string | undefined
   /** How often the place was answered with nothing while the player was starting. */
@@ -47,15 +50,21 @@ export interface BrowseContext {
 /** What the machine hears. */
 export type BrowseEvent =
   /**
-   * Somebody is at a place now. `question` is undefined where nothing is to be asked. `isReturn`: by a way back, on which what was
-   * there is shown without asking again.
+   * Somebody is at a place now. `question` is undefined where nothing is to be asked. `isReturn`: by a way
+   * back, on which what was there is shown without asking again.
    */
   | { type: 'place.entered'; address: string; question: BrowseQuestion | undefined; isReturn: boolean }
   /** Home is where everything begins anew: what is remembered is forgotten [D4-11]. */
   | { type: 'home.entered' }
-  /** `isEarly`: it holds nothing, and the connection is so young that the player may still be loading what would fill it. */
+  /**
+   * `isEarly`: it holds nothing, and the connection is so young that the player may still be loading what
+   * would fill it.
+   */
   | { type: 'page.pushed'; page: PushBrowseLibrary; isEarly?: boolean }
-  /** The player has pushed by itself what the place that is shown lists now: nothing that was asked before is newer. */
+  /**
+   * The player has pushed by itself what the place that is shown lists now: nothing that was asked before is
+   * newer.
+   */
   | { type: 'page.told'; page: PushBrowseLibrary }
   /** What came is no page. */
   | { type: 'page.broken' }
@@ -65,7 +74,10 @@ export type BrowseEvent =
   | { type: 'page.wanted' }
   /** The library is another: what is remembered is to be asked for again. */
   | { type: 'library.changed' }
-  /** What is listed below these addresses of the library may be another: it is asked for again when it is shown again. */
+  /**
+   * What is listed below these addresses of the library may be another: it is asked for again when it is
+   * shown again.
+   */
   | { type: 'lists.changed'; uris: readonly string[] }
   /** The answer that the next question waits for has not come in time. */
   | { type: 'turn.over' }
@@ -76,7 +88,7 @@ export type BrowseEvent =
 export type BrowseOrder = { type: 'ask'; question: BrowseQuestion; ref: string }
 
 /**
- * `asking`: an answer is awaited; `silent`: it did not come; `broken`: what came is no page; `refused`: it cannot be asked for;
- * `shown`: what is shown is the last word.
+ * `asking`: an answer is awaited; `silent`: it did not come; `broken`: what came is no page; `refused`: it
+ * cannot be asked for; `shown`: what is shown is the last word.
  */
 export type BrowseTag = 'asking' | 'silent' | 'broken' | 'refused' | 'shown'

@@ -27,7 +27,10 @@ export const markStale = (
       : one,
   )
 
-/** With a page, which takes the place of what was known of the address; the oldest go where they are too many for a small device. */
+/**
+ * With a page, which takes the place of what was known of the address; the oldest go where they are too many
+ * for a small device.
+ */
 export function rememberPage(
   pages: readonly RememberedPage[],
   address: string,

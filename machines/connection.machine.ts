@@ -64,11 +64,12 @@ const connecting = createStateConfig({
 })
 
 /**
- * How the interface gets to a player and back to it: discovery, then each known host in order (probe its generation,
- * connect within 500 ms [D9-1]), round after round with short pauses; after a loss the same host at once. It owns all
- * reconnecting, and its tags state what happens to requests meanwhile. Made with its actors, because to provide them later
- * would make all of it a second time. Where no player `mayAppear` that was not there at first, as on a page that no player serves, none is
- * looked for again until somebody asks for it.
+ * How the interface gets to a player and back to it: discovery, then each known host in order (probe its
+ * generation, connect within 500 ms [D9-1]), round after round with short pauses; after a loss the same host
+ * at once. It owns all reconnecting, and its tags state what happens to requests meanwhile. Made with its
+ * actors, because to provide them later would make all of it a second time. Where no player `mayAppear` that
+ * was not there at first, as on a page that no player serves, none is looked for again until somebody asks
+ * for it.
  */
 export const createConnectionMachine = (actors?: ConnectionActors, mayAppear?: boolean) =>
   setUpConnection(actors, mayAppear).createMachine({
@@ -155,7 +156,10 @@ export const createConnectionMachine = (actors?: ConnectionActors, mayAppear?: b
           { target: '#pausing' },
         ],
       },
-      /** Another player is wanted: it is sought for a few seconds, and then the panel comes back to where it was. */
+      /**
+       * Another player is wanted: it is sought for a few seconds, and then the panel comes back to where it
+       * was.
+       */
       switching: {
         tags: ['holds', 'refuses', 'scrim'],
         initial: 'probing',
@@ -203,7 +207,10 @@ export const createConnectionMachine = (actors?: ConnectionActors, mayAppear?: b
           },
         },
       },
-      /** No player answers, or the connection was lost: every known host in turn, and a look for new ones beside it. */
+      /**
+       * No player answers, or the connection was lost: every known host in turn, and a look for new ones
+       * beside it.
+       */
       reconnecting: {
         tags: ['holds', 'refuses', 'scrim'],
         type: 'parallel',
@@ -253,7 +260,9 @@ export const createConnectionMachine = (actors?: ConnectionActors, mayAppear?: b
           },
         },
       },
-      /** A player answers but speaks neither generation; asks quietly again, because an update may end that. */
+      /**
+       * A player answers but speaks neither generation; asks quietly again, because an update may end that.
+       */
       incompatible: {
         tags: ['refuses'],
         initial: 'resting',

@@ -14,12 +14,16 @@ import type {
   TriedReason,
 } from './connection.vocabulary'
 
-/** After this many rounds without its protocol even a player that we knew counts as incompatible: it is not restarting. */
+/**
+ * After this many rounds without its protocol even a player that we knew counts as incompatible: it is not
+ * restarting.
+ */
 const patientRounds = 20
 
 /**
- * How long a host may take to answer, ms: half a second [D9-1], so that a dead one holds nobody up. Where every host stayed silent for
- * some rounds they may only be slow, a busy board or a bad network, and get longer; so does an address that somebody has just typed.
+ * How long a host may take to answer, ms: half a second [D9-1], so that a dead one holds nobody up. Where
+ * every host stayed silent for some rounds they may only be slow, a busy board or a bad network, and get
+ * longer; so does an address that somebody has just typed.
  */
 const answerTimeout = ({ context: { byHand, wasConnected, rounds } }: { context: ConnectionContext }) =>
   byHand && !wasConnected ? 5000 : 500 * Math.min(3, 1 + Math.floor(rounds / 5))
@@ -83,7 +87,10 @@ const unprovided = {
 /** What the connection does to the world. */
 export type ConnectionActors = typeof unprovided
 
-/** What the states of the connection are made of: its actors, what they note, what they decide by and how long they wait. */
+/**
+ * What the states of the connection are made of: its actors, what they note, what they decide by and how long
+ * they wait.
+ */
 export const setUpConnection = (actors = unprovided, mayAppear = true) =>
   setup({
     types,

@@ -4,9 +4,9 @@
 export type Generation = 2 | 4
 
 /**
- * Why an address did not lead to a player. Of discovery: `unreachable`, `timeout`, `status` (an HTTP error), `notJson`,
- * `noAddresses` (JSON without any), `implausible` (an address that cannot be a player's). Of a host: `unreachable`,
- * `timeout`, `incompatible` (it answers, but speaks neither generation).
+ * Why an address did not lead to a player. Of discovery: `unreachable`, `timeout`, `status` (an HTTP error),
+ * `notJson`, `noAddresses` (JSON without any), `implausible` (an address that cannot be a player's). Of a
+ * host: `unreachable`, `timeout`, `incompatible` (it answers, but speaks neither generation).
  */
 export type TriedReason =
   'unreachable' | 'timeout' | 'status' | 'notJson' | 'noAddresses' | 'implausible' | 'incompatible'
@@ -29,19 +29,27 @@ export interface Home {
   name: string
 }
 
-/** Another player is wanted: which, undefined for the panel's own, and how everything was, to come back to. */
+/**
+ * Another player is wanted: which, undefined for the panel's own, and how everything was, to come back to.
+ */
 export interface Aim {
   guest: Guest | undefined
   former: Pick<ConnectionContext, 'hosts' | 'hostIndex' | 'byHand' | 'guest'>
 }
 
-/** What became of a switch to the player `name`. `silent`: it did not answer; `incompatible`: not as a player does. */
+/**
+ * What became of a switch to the player `name`. `silent`: it did not answer; `incompatible`: not as a player
+ * does.
+ */
 export interface SwitchNews {
   name: string
   outcome: 'switched' | 'silent' | 'incompatible'
 }
 
-/** What the machine remembers; for showing, read tags and `hosts`, `hostIndex`, `attempt`, `tried`, `generation`. */
+/**
+ * What the machine remembers; for showing, read tags and `hosts`, `hostIndex`, `attempt`, `tried`,
+ * `generation`.
+ */
 export interface ConnectionContext {
   /** Known origins in the order in which they are tried [D9-1]. */
   hosts: string[]
@@ -92,9 +100,9 @@ export type ConnectionEvent =
   | { type: 'socket.alive' }
 
 /**
- * The request rule: with `sends` all requests go out; with `holds` questions (get…) wait for the next connect; with
- * `refuses` commands are refused visibly, and questions too unless `holds` is there. `live`: pushes arrive. `scrim`: the
- * wait scrim covers the interface [D2.3-3 D4-3].
+ * The request rule: with `sends` all requests go out; with `holds` questions (get…) wait for the next
+ * connect; with `refuses` commands are refused visibly, and questions too unless `holds` is there. `live`:
+ * pushes arrive. `scrim`: the wait scrim covers the interface [D2.3-3 D4-3].
  */
 export type ConnectionTag = 'sends' | 'holds' | 'refuses' | 'live' | 'scrim'
 
@@ -104,5 +112,8 @@ export interface Discovery {
   tried: Tried[]
 }
 
-/** What the `connect` actor is told while it lives: find out quickly whether the socket is alive, then `socket.alive`. */
+/**
+ * What the `connect` actor is told while it lives: find out quickly whether the socket is alive, then
+ * `socket.alive`.
+ */
 export type SocketOrder = { type: 'socket.check' }

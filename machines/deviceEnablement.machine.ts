@@ -1,6 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 
-/** What is asked before something happens to a device [A4.15-1 A4.15-2 A4.15-3]; `override`: one more than the plan has. */
+/**
+ * What is asked before something happens to a device [A4.15-1 A4.15-2 A4.15-3]; `override`: one more than the
+ * plan has.
+ */
 export type DeviceQuestion = 'enable' | 'override' | 'disable' | 'delete'
 
 /** What the cloud is told to do with a device. */
@@ -14,7 +17,10 @@ export interface DeviceFault {
 
 /** What the machine hears. */
 export type DeviceEnablementEvent =
-  /** What the cloud says of the device, at the beginning and at each change; `others` counts the enabled ones but this. */
+  /**
+   * What the cloud says of the device, at the beginning and at each change; `others` counts the enabled ones
+   * but this.
+   */
   | { type: 'device.pushed'; isEnabled: boolean; others: number; maxDevices: number }
   | { type: 'change.requested'; order: DeviceOrder }
   | { type: 'fault.dismissed' }
@@ -26,7 +32,10 @@ export interface DeviceEnablementNews {
   fault: DeviceFault
 }
 
-/** `asking`: a question is open; `busy`: the cloud has been told and the device is not so yet; `failed`: `fault` says why. */
+/**
+ * `asking`: a question is open; `busy`: the cloud has been told and the device is not so yet; `failed`:
+ * `fault` says why.
+ */
 export type DeviceEnablementTag = 'asking' | 'busy' | 'failed'
 
 interface DeviceEnablementContext {
@@ -135,9 +144,9 @@ const asking = createStateConfig({
 })
 
 /**
- * Enabling, disabling or deleting one of the user's devices [A4.15]: asked, told to the cloud, and so once the cloud pushes it. What is
- * declined, refused or not done within the time is as before, and a failure is told. A plan's number of devices can be exceeded by
- * saying yes twice [A5-25].
+ * Enabling, disabling or deleting one of the user's devices [A4.15]: asked, told to the cloud, and so once
+ * the cloud pushes it. What is declined, refused or not done within the time is as before, and a failure is
+ * told. A plan's number of devices can be exceeded by saying yes twice [A5-25].
  */
 export const deviceEnablementMachine = createMachine({
   id: 'deviceEnablement',

@@ -53,7 +53,9 @@ const plain = (text = ''): string =>
 const isSamePlace = (listed: NetworkShare, drive: AddShare): boolean =>
   plain(listed.ip) === plain(drive.ip) && plain(listed.path) === plain(drive.path)
 
-/** Fields beside the place that tell whether a listed drive is as it was sent; a password is often not listed. */
+/**
+ * Fields beside the place that tell whether a listed drive is as it was sent; a password is often not listed.
+ */
 const telling = ['name', 'fstype', 'username', 'options'] as const
 
 /** Whether the player lists the drive that was sent: it keeps it, mounted or not. */
@@ -78,7 +80,10 @@ const toRequest = ({ share, drive }: DrivesContext): DriveRequest => {
 const { createMachine, createStateConfig } = setup({
   types,
   actors: {
-    /** Tells what the player pushes about drives, for as long as it lives, and asks for its list now and at reconnects. */
+    /**
+     * Tells what the player pushes about drives, for as long as it lives, and asks for its list now and at
+     * reconnects.
+     */
     watch: fromCallback<WatchOrder>(() => {
       throw new Error('no watch actor was provided')
     }),
@@ -260,8 +265,9 @@ const form = createStateConfig({
 })
 
 /**
- * Adding, editing and removing network drives [D2.11-3]. A change is over when the player says so, when its list shows it, or
- * after a while; then the form is still there with what was typed. Save and cancel lead back to idle.
+ * Adding, editing and removing network drives [D2.11-3]. A change is over when the player says so, when its
+ * list shows it, or after a while; then the form is still there with what was typed. Save and cancel lead
+ * back to idle.
  */
 export const drivesMachine = createMachine({
   id: 'drives',
@@ -336,7 +342,8 @@ export const drivesMachine = createMachine({
         },
       },
       on: {
-        // The list is refreshed after a success only [D8-13]; after an answer that says nothing it has to tell.
+        // The list is refreshed after a success only [D8-13]; after an answer that says nothing it has to
+        // tell.
         'removal.answered': [
           {
             guard: { type: 'wasDone', params: ({ event }) => event },

@@ -15,8 +15,8 @@ export type Refusal = 'offline' | 'invalid'
 export type Dispatch = 'sent' | Refusal
 
 /**
- * Why a drive could not be saved: it was not sent, the player turned it down (`reason` in the player's words, if it gave
- * any), or it has not said anything in time.
+ * Why a drive could not be saved: it was not sent, the player turned it down (`reason` in the player's words,
+ * if it gave any), or it has not said anything in time.
  */
 export type DriveProblem = { kind: Refusal } | { kind: 'rejected'; reason: string } | { kind: 'silent' }
 
@@ -50,8 +50,9 @@ type Wish =
   | { type: 'removal.confirmed'; share: NetworkShare }
 
 /**
- * What the player says, told by the `watch` actor. Players differ: some answer a change with a result, some with a toast, all
- * with a new list, and some with nothing. A `success` of undefined is an answer that says nothing.
+ * What the player says, told by the `watch` actor. Players differ: some answer a change with a result, some
+ * with a toast, all with a new list, and some with nothing. A `success` of undefined is an answer that says
+ * nothing.
  */
 type Word =
   | { type: 'shares.listed'; shares: readonly NetworkShare[] }
@@ -65,7 +66,10 @@ type Word =
 /** All that happens to the machine from outside. */
 export type DrivesEvent = Wish | Word
 
-/** What the machine has to tell the person beside what its state shows; a `success` of undefined is not worth a word. */
+/**
+ * What the machine has to tell the person beside what its state shows; a `success` of undefined is not worth
+ * a word.
+ */
 export type DrivesNews =
   | { type: 'share.added'; success: boolean | undefined; reason: string }
   | { type: 'share.removed'; success: boolean | undefined; reason: string }
@@ -73,8 +77,8 @@ export type DrivesNews =
   | { type: 'removal.unanswered'; name: string }
 
 /**
- * `form`: a drive's fields are on screen, `adding` for a new one. `busy`: a request is under way. `failed`: the last one
- * failed, see `problem`. `scanning`, `found`, `nothing`, `silent`: how the search stands.
+ * `form`: a drive's fields are on screen, `adding` for a new one. `busy`: a request is under way. `failed`:
+ * the last one failed, see `problem`. `scanning`, `found`, `nothing`, `silent`: how the search stands.
  */
 export type DrivesTag = 'form' | 'adding' | 'busy' | 'failed' | 'scanning' | 'found' | 'nothing' | 'silent'
 

@@ -19,8 +19,8 @@ const within = (lines: readonly string[]): readonly string[] =>
   lines.length > longestLog ? lines.slice(-longestLog) : lines
 
 /**
- * The log after another status. Some players send all of it each time, others only what is new: what begins with what was
- * there goes on from there, anything else is added below.
+ * The log after another status. Some players send all of it each time, others only what is new: what begins
+ * with what was there goes on from there, anything else is added below.
  */
 export function withLog(log: InstallLog, told: string | undefined): InstallLog {
   if (told === undefined || told === '' || told === log.told) return log

@@ -11,8 +11,9 @@ const onlyCloses = ({ emit, url, state }: ModalButton): boolean =>
   !url && !state && (!emit || emit === 'closeModals' || emit === 'closeAllModals')
 
 /**
- * How an installation ended by what the player says of it; undefined while it goes on. `done` at 100 [D4-24]. Players have no
- * word for a failure: they go back to 0 with buttons, or offer nothing but to close before they are at 100.
+ * How an installation ended by what the player says of it; undefined while it goes on. `done` at 100 [D4-24].
+ * Players have no word for a failure: they go back to 0 with buttons, or offer nothing but to close before
+ * they are at 100.
  */
 export const outcomeOf = ({ progress, buttons = [] }: Said): 'done' | 'failed' | undefined => {
   if (progress === 100) return 'done'

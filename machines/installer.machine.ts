@@ -67,7 +67,9 @@ const isListed = (order: InstallOrder | undefined, plugins: readonly PluginRow[]
 const { createMachine, createStateConfig } = setup({
   types,
   actors: {
-    /** Tells of each installPluginStatus, and of the connection's going and coming, for as long as it lives. */
+    /**
+     * Tells of each installPluginStatus, and of the connection's going and coming, for as long as it lives.
+     */
     watch: fromCallback(() => {
       throw new Error('no watch actor was provided')
     }),
@@ -195,9 +197,9 @@ const live = createStateConfig({
 })
 
 /**
- * Installing, updating or uninstalling a plugin [D2.12-4 D4-24 D4-25]: ordered here or begun elsewhere, followed to its
- * end, through a failure, a minute's silence or a restart of the player. Beside it the log, which follows its end until
- * the reader scrolls up.
+ * Installing, updating or uninstalling a plugin [D2.12-4 D4-24 D4-25]: ordered here or begun elsewhere,
+ * followed to its end, through a failure, a minute's silence or a restart of the player. Beside it the log,
+ * which follows its end until the reader scrolls up.
  */
 export const installerMachine = createMachine({
   id: 'installer',

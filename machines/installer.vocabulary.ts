@@ -8,8 +8,10 @@ import type {
 } from '../schemas/generated/types'
 import type { InstallLog } from './installLog'
 
-/** What this panel wants installed or updated [D7-57]; `version` is what was installed when an update was wanted,
- * `shownName` what people call it. */
+/**
+ * What this panel wants installed or updated [D7-57]; `version` is what was installed when an update was
+ * wanted, `shownName` what people call it.
+ */
 export type InstallOrder =
   | { kind: 'install'; payload: InstallPlugin; shownName?: string | undefined }
   | { kind: 'update'; payload: UpdatePlugin; version: string | undefined }
@@ -61,7 +63,8 @@ export interface InstallerContext {
 }
 
 /**
- * `busy`: it goes on; `stuck`: nothing is heard of it, and the person may look, try again or leave; `failed`: it will not
- * happen; `done`: it has. `retries`: the order may be given once more. `log`: the log is shown, `follows` at its end.
+ * `busy`: it goes on; `stuck`: nothing is heard of it, and the person may look, try again or leave; `failed`:
+ * it will not happen; `done`: it has. `retries`: the order may be given once more. `log`: the log is shown,
+ * `follows` at its end.
  */
 export type InstallerTag = 'busy' | 'stuck' | 'failed' | 'done' | 'retries' | 'log' | 'follows'

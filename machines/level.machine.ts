@@ -81,9 +81,9 @@ const turns = {
 } as const
 
 /**
- * The volume of one of several players, or of a group of them: what the user chooses shows at once and is sent when the hand
- * has rested for 300 ms [D9-7]; the player's word counts again when it is the answer, or when none comes. So nothing bounces
- * under a finger.
+ * The volume of one of several players, or of a group of them: what the user chooses shows at once and is
+ * sent when the hand has rested for 300 ms [D9-7]; the player's word counts again when it is the answer, or
+ * when none comes. So nothing bounces under a finger.
  */
 export const levelMachine = createMachine({
   id: 'level',

@@ -9,8 +9,9 @@ const isSamePiece = (one: QueueItem, other: QueueItem | undefined): boolean =>
     (one.uri !== undefined || (one.name === other?.name && one.title === other?.title)))
 
 /**
- * The entries of a pushed queue that is just what removing or moving one was to bring about, else undefined. Which of two equal pieces
- * is gone or has moved, nobody can tell from the push: here it is the one that was meant.
+ * The entries of a pushed queue that is just what removing or moving one was to bring about, else undefined.
+ * Which of two equal pieces is gone or has moved, nobody can tell from the push: here it is the one that was
+ * meant.
  */
 export function nameAnswer(
   step: QueueStep | undefined,

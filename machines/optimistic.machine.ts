@@ -12,8 +12,8 @@ export type OptimisticEvent =
   | { type: 'link.lost' }
 
 /**
- * What the machine tells: `ask`, that the player is to say once more how things are; `failed`, what stays as it was. `refused`: the
- * player says otherwise; `silent`: it says nothing; `lost`: the connection went first.
+ * What the machine tells: `ask`, that the player is to say once more how things are; `failed`, what stays as
+ * it was. `refused`: the player says otherwise; `silent`: it says nothing; `lost`: the connection went first.
  */
 export type OptimisticNews =
   { type: 'ask' } | { type: 'failed'; keys: readonly string[]; why: 'refused' | 'silent' | 'lost' }
@@ -28,9 +28,9 @@ export interface OptimisticTimeouts {
   /** How long it may say nothing once it was asked, ms; without it, it is not asked. */
   afterAsking?: number
   /**
-   * How long a wish stands though the player says otherwise, ms: that may be the answer to what was wanted before. 0 is for players
-   * that do one thing after the other and tell after each: what they say is the answer to the oldest wish, and to no other. Without
-   * it, what they say counts once they were asked.
+   * How long a wish stands though the player says otherwise, ms: that may be the answer to what was wanted
+   * before. 0 is for players that do one thing after the other and tell after each: what they say is the
+   * answer to the oldest wish, and to no other. Without it, what they say counts once they were asked.
    */
   doubt?: number
 }

@@ -41,7 +41,8 @@ describe('[D4-4] the time', () => {
     sleep(60_000)
     expect([elapsed(), tags()]).toEqual([65_000, 'known playing'])
     sleep(3_600_000)
-    // What it reckons by itself ends with the track, and the player's word counts however far the clock has jumped.
+    // What it reckons by itself ends with the track, and the player's word counts however far the clock has
+    // jumped.
     expect(elapsed()).toBe(200_000)
     push({ position: 7, title: 'Coda', seek: 30_000 })
     wait(1_000)

@@ -41,9 +41,9 @@ const choose = {
 } as const
 
 /**
- * What plays and how it is led [D4-4 … D4-9]: the transport, the time that is reckoned on between two pushes, and what the
- * user chose while the player has not said it yet. The player's word always wins in the end. Made
- * with its player, because to provide that later would make all of it a second time.
+ * What plays and how it is led [D4-4 … D4-9]: the transport, the time that is reckoned on between two pushes,
+ * and what the user chose while the player has not said it yet. The player's word always wins in the end.
+ * Made with its player, because to provide that later would make all of it a second time.
  */
 export const createPlaybackMachine = (player?: typeof noPlayer) =>
   setUpPlayback(player).createMachine({

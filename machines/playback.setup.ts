@@ -41,7 +41,10 @@ export const noPlayer = fromCallback<PlaybackOrder>(() => {
   throw new Error('no player actor was provided')
 })
 
-/** What the states of playback are made of: its player, what they note, what they decide by and how long they wait. */
+/**
+ * What the states of playback are made of: its player, what they note, what they decide by and how long they
+ * wait.
+ */
 export const setUpPlayback = (player = noPlayer) =>
   setup({
     types,

@@ -1,4 +1,7 @@
-/** What a player says of what it plays, as far as the machine decides by it; units as on the wire [D3-1 … D3-6]. */
+/**
+ * What a player says of what it plays, as far as the machine decides by it; units as on the wire [D3-1 …
+ * D3-6].
+ */
 export interface PlaybackFacts {
   status: 'play' | 'pause' | 'stop'
   /** How far it has played, ms; undefined where the player does not say. */
@@ -47,7 +50,10 @@ export type PlaybackEvent =
   | { type: 'seek.moved'; seek: number; at: Moment }
   | { type: 'volume.changed'; volume: number }
   | { type: 'volume.stepped'; by: number }
-  /** A button, which goes by the step that the owner has set on the player [D7-7]: how far is the player's to say. */
+  /**
+   * A button, which goes by the step that the owner has set on the player [D7-7]: how far is the player's to
+   * say.
+   */
   | { type: 'volume.nudged'; sign: '+' | '-' }
   /** A finger is on the control, and leaves it. */
   | { type: 'volume.held' }
@@ -71,8 +77,9 @@ export type PlaybackOrder =
   | { type: 'ask' }
 
 /**
- * `known`: the player has said what it plays; `playing`, `paused`, `stopped`; `ended`: its time is up and the player has not
- * said what follows; `seeking`, `turning`: what is shown is what the user chose, not yet what the player says.
+ * `known`: the player has said what it plays; `playing`, `paused`, `stopped`; `ended`: its time is up and the
+ * player has not said what follows; `seeking`, `turning`: what is shown is what the user chose, not yet what
+ * the player says.
  */
 export type PlaybackTag = 'known' | 'playing' | 'paused' | 'stopped' | 'ended' | 'seeking' | 'turning'
 

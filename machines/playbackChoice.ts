@@ -3,7 +3,10 @@ import type { PlaybackChoice, PlaybackFacts, PlaybackOrder } from './playback.vo
 /** A press whose outcome can be shown before the player has said it. */
 export type ChoosingPress = 'mute.toggled' | 'random.toggled' | 'repeat.cycled'
 
-/** What a press chooses, by what is shown, and what the player is told [D4-5]: repeat goes from off to all, to single, to off. */
+/**
+ * What a press chooses, by what is shown, and what the player is told [D4-5]: repeat goes from off to all, to
+ * single, to off.
+ */
 export function choiceOf(
   { mute, random, repeat, repeatSingle }: PlaybackFacts,
   press: ChoosingPress,

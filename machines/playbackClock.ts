@@ -1,6 +1,9 @@
 import type { PlaybackClock, PlaybackContext, PlaybackFacts, Moment } from './playback.vocabulary'
 
-/** A push may differ from what was reckoned by so much, ms, and the clock goes on unmoved: nobody sees it, and no second jumps. */
+/**
+ * A push may differ from what was reckoned by so much, ms, and the clock goes on unmoved: nobody sees it, and
+ * no second jumps.
+ */
 export const jitter = 250
 
 /** How far the track is at a moment, ms; never beyond its end, where it has one. */
@@ -14,8 +17,9 @@ export function elapsedAt({ facts, clock }: Pick<PlaybackContext, 'facts' | 'clo
 const beginning = 1500
 
 /**
- * Whether two states, one after the other, are of the same thing that plays. It may be at another place of the queue by now,
- * which changes while it plays; only where it begins there as well is it the same track once more, which the queue holds twice.
+ * Whether two states, one after the other, are of the same thing that plays. It may be at another place of
+ * the queue by now, which changes while it plays; only where it begins there as well is it the same track
+ * once more, which the queue holds twice.
  */
 export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts): boolean {
   return (
@@ -28,8 +32,9 @@ export function isSameTrack(one: PlaybackFacts | undefined, other: PlaybackFacts
 }
 
 /**
- * The clock after a push [D4-4]: 0 when it stopped, as it was when the push says what was reckoned, else what the push says. One that does
- * not say how far the same track is leaves it alone, unless its time was up: then it begins once more, as another track does.
+ * The clock after a push [D4-4]: 0 when it stopped, as it was when the push says what was reckoned, else what
+ * the push says. One that does not say how far the same track is leaves it alone, unless its time was up:
+ * then it begins once more, as another track does.
  */
 export function clockAfter(
   context: Pick<PlaybackContext, 'facts' | 'clock'>,

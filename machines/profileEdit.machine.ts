@@ -1,12 +1,18 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 
-/** What the cloud has against a step, by its code; the message is for people only where the code is `cloud/refused`. */
+/**
+ * What the cloud has against a step, by its code; the message is for people only where the code is
+ * `cloud/refused`.
+ */
 export interface EditFault {
   code: string
   message: string
 }
 
-/** One thing to save. `address` writes a changed e-mail into the record; `email` changes the one that one signs in with. */
+/**
+ * One thing to save. `address` writes a changed e-mail into the record; `email` changes the one that one
+ * signs in with.
+ */
 export type EditStep =
   | { kind: 'names'; firstName: string; lastName: string }
   | { kind: 'email'; email: string }
@@ -32,8 +38,8 @@ export interface ProfileEditNews {
 }
 
 /**
- * `busy`: something is under way; `asking`: the password is wanted, `proving`: it is judged; `failed`: `fault` says why and `steps`
- * what is left; `saved`: all is.
+ * `busy`: something is under way; `asking`: the password is wanted, `proving`: it is judged; `failed`:
+ * `fault` says why and `steps` what is left; `saved`: all is.
  */
 export type ProfileEditTag = 'busy' | 'asking' | 'proving' | 'failed' | 'saved'
 
@@ -111,9 +117,9 @@ const { createMachine } = setup({
 const outcomeOf = ({ event }: { event: { output: EditOutcome } }) => ({ outcome: event.output })
 
 /**
- * Saving a profile [A4.12-1]: names, e-mail and password one after another, each only where it was changed. What is saved is told at
- * once, so that a failure half-way is told truly; where the cloud wants to know anew who one is, the password is asked for and the
- * saving goes on.
+ * Saving a profile [A4.12-1]: names, e-mail and password one after another, each only where it was changed.
+ * What is saved is told at once, so that a failure half-way is told truly; where the cloud wants to know anew
+ * who one is, the password is asked for and the saving goes on.
  */
 export const profileEditMachine = createMachine({
   id: 'profileEdit',

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { queueMachine, type QueueEvent, type QueueOrder, type QueueStep } from './queue.machine'
 import { placesOf } from './queueEntries'
 
-/** A player with a queue of letters that does what it is told when it is let, and other browsers that act on it. */
+/**
+ * A player with a queue of letters that does what it is told when it is let, and other browsers that act on
+ * it.
+ */
 function start(letters: string) {
   const clock = new SimulatedClock()
   const orders: QueueOrder[] = []

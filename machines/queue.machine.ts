@@ -109,9 +109,10 @@ const answered = {
 } as const
 
 /**
- * The queue and what the user wants done with it [D2.7]. The wire knows entries by their place, which another browser may
- * change at any time: so one request goes at a time, its place is looked up in what the player said last, and the next one
- * waits for the player's answer. What is wanted shows at once; the player's word counts in the end.
+ * The queue and what the user wants done with it [D2.7]. The wire knows entries by their place, which another
+ * browser may change at any time: so one request goes at a time, its place is looked up in what the player
+ * said last, and the next one waits for the player's answer. What is wanted shows at once; the player's word
+ * counts in the end.
  */
 export const queueMachine = createMachine({
   id: 'queue',

@@ -1,6 +1,9 @@
 import type { QueueItem } from '../schemas/generated/types'
 
-/** One entry of the queue. The wire knows entries by their place only; the id stays with an entry wherever it goes. */
+/**
+ * One entry of the queue. The wire knows entries by their place only; the id stays with an entry wherever it
+ * goes.
+ */
 export interface QueueEntry {
   readonly id: number
   readonly item: QueueItem
@@ -12,7 +15,10 @@ export interface QueuePlace {
   index: number
 }
 
-/** One request's worth of what the user wants, by entry and not by place: the place is looked up when it is sent. */
+/**
+ * One request's worth of what the user wants, by entry and not by place: the place is looked up when it is
+ * sent.
+ */
 export type QueueStep =
   | { kind: 'play'; id: number }
   | { kind: 'remove'; id: number }
@@ -28,8 +34,8 @@ export type QueueEvent =
   /** The player pushed its queue. */
   | { type: 'queue.pushed'; items: readonly QueueItem[] }
   /**
-   * The user wants something done, in this order, after whatever is under way; only playing comes before all that is not
-   * sent yet.
+   * The user wants something done, in this order, after whatever is under way; only playing comes before all
+   * that is not sent yet.
    */
   | { type: 'steps.wanted'; steps: readonly QueueStep[] }
   /** The user wants no more of it. */
@@ -50,9 +56,9 @@ export type QueueOrder =
   | { type: 'ask' }
 
 /**
- * Why what was wanted did not happen. `refused`: the player says that its queue is another; `silent`: it says nothing;
- * `lost`: the connection went first; `unsent`: it could not be sent, and whoever sent it has said why; `fewer`: only some of
- * what was put back has come; `unreturned`: none of it has.
+ * Why what was wanted did not happen. `refused`: the player says that its queue is another; `silent`: it says
+ * nothing; `lost`: the connection went first; `unsent`: it could not be sent, and whoever sent it has said
+ * why; `fewer`: only some of what was put back has come; `unreturned`: none of it has.
  */
 export interface QueueFailure {
   type: 'failed'
@@ -65,7 +71,10 @@ export interface QueueDropped {
   steps: readonly QueueStep[]
 }
 
-/** `known`: the player has said what is in its queue; `busy`: what is shown is what the user wants, not yet what the player says. */
+/**
+ * `known`: the player has said what is in its queue; `busy`: what is shown is what the user wants, not yet
+ * what the player says.
+ */
 export type QueueTag = 'known' | 'busy'
 
 export interface QueueContext {

@@ -21,15 +21,16 @@ const groupBy = (entries: readonly QueueEntry[], keyOf: (entry: QueueEntry) => u
 }
 
 /**
- * What an address leads to, whichever way a player tells it: what is put into the queue as `music-library/…` is told as `mnt/…` when it
- * was looked up as a file, and as it was sent when it came with its album.
+ * What an address leads to, whichever way a player tells it: what is put into the queue as `music-library/…`
+ * is told as `mnt/…` when it was looked up as a file, and as it was sent when it came with its album.
  */
 const pieceAt = (uri: string | undefined): string | undefined =>
   uri?.replace(/^(music-library|\/?mnt)\//, 'mnt/')
 
 /**
- * The entries of a pushed queue. An item that was there before keeps its id and, if nothing about it changed, its very
- * entry; of equal ones the first goes to the first. The list itself stays the same when nothing changed at all.
+ * The entries of a pushed queue. An item that was there before keeps its id and, if nothing about it changed,
+ * its very entry; of equal ones the first goes to the first. The list itself stays the same when nothing
+ * changed at all.
  */
 export function nameEntries({ entries: before, given }: Named, items: readonly QueueItem[]): Named {
   let start = 0
@@ -84,9 +85,9 @@ interface PlayingPlace {
 }
 
 /**
- * The entry that plays [D4-34]: the one at the player's position, unless it is another piece than the player says it plays.
- * Players tell of a moved or removed entry by the queue alone, and the position only later: until then the entry that was
- * it stays it.
+ * The entry that plays [D4-34]: the one at the player's position, unless it is another piece than the player
+ * says it plays. Players tell of a moved or removed entry by the queue alone, and the position only later:
+ * until then the entry that was it stays it.
  */
 export function findCurrent(
   entries: readonly QueueEntry[],
@@ -104,7 +105,10 @@ export function findCurrent(
 
 type Move = Extract<QueueStep, { kind: 'move' }>
 
-/** Where a moved entry comes to stand when it is taken out first, or undefined where that cannot be said any more. */
+/**
+ * Where a moved entry comes to stand when it is taken out first, or undefined where that cannot be said any
+ * more.
+ */
 function targetOf(entries: readonly QueueEntry[], { before, index }: Move, from: number): number | undefined {
   const found = before === undefined ? entries.length : placeOf(entries, before)
   if (found >= 0) return found > from ? found - 1 : found
@@ -177,13 +181,19 @@ export function followUps(
   })
 }
 
-/** A plan with what is to be played before all else: the player does it at once, and whoever pressed waits for the sound. */
+/**
+ * A plan with what is to be played before all else: the player does it at once, and whoever pressed waits for
+ * the sound.
+ */
 export function playsFirst(plan: readonly QueueStep[]): readonly QueueStep[] {
   const plays = plan.filter(({ kind }) => kind === 'play')
   return plays.length === 0 ? plan : [...plays, ...plan.filter(({ kind }) => kind !== 'play')]
 }
 
-/** The first orders of a plan: those that nothing is waited for, then the one whose answer is, and what remains. */
+/**
+ * The first orders of a plan: those that nothing is waited for, then the one whose answer is, and what
+ * remains.
+ */
 export function nextOf(
   plan: readonly QueueStep[],
   entries: readonly QueueEntry[],

@@ -161,8 +161,9 @@ const account = createStateConfig({
 })
 
 /**
- * Signing up [A4.2-1]: step 1 makes the account; in step 2 a plan is chosen and paid for, which is the checkout's. Step 2 is reached by
- * an account that has its record only, and there is neither a way back from it nor a step 3 [A2.4-14].
+ * Signing up [A4.2-1]: step 1 makes the account; in step 2 a plan is chosen and paid for, which is the
+ * checkout's. Step 2 is reached by an account that has its record only, and there is neither a way back from
+ * it nor a step 3 [A2.4-14].
  */
 export const signupMachine = createMachine({
   id: 'signup',

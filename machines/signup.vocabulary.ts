@@ -1,6 +1,9 @@
 // The words of the sign-up machine: what it remembers, hears, promises and asks of its actors.
 
-/** What the form of step 1 asks for, as far as it is sent [A3.7-2]; the password is forgotten as soon as there is an account. */
+/**
+ * What the form of step 1 asks for, as far as it is sent [A3.7-2]; the password is forgotten as soon as there
+ * is an account.
+ */
 export interface SignupForm {
   firstName: string
   lastName: string

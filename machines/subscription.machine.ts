@@ -93,7 +93,10 @@ const { createMachine, createStateConfig } = setup({
     takeCard: fromPromise<string | undefined, CardCommand>(() => missing('takeCard')),
     /** Changes or cancels by the functions API [A7.1-2 A7.1-3]. */
     call: fromPromise<void, SubscriptionCommand>(() => missing('call')),
-    /** Pushes a request record; resolves with its id [A4.10-1]; rejects with `cloud/unreachable` where it was not sent. */
+    /**
+     * Pushes a request record; resolves with its id [A4.10-1]; rejects with `cloud/unreachable` where it was
+     * not sent.
+     */
     push: fromPromise<string, CardRequest>(() => missing('push')),
     /** The status of a request record [A4.10-2]. */
     awaitStatus: fromPromise<unknown, { request: CardRequest; id: string; wait: number }>(() =>
@@ -292,8 +295,9 @@ const resting = createStateConfig({
 })
 
 /**
- * Paying for a plan, changing and cancelling it: each wish is checked first, what changes or cancels is asked about, and at the end
- * it is told how it went. Where an answer was lost on the way, the user's record says what became of it.
+ * Paying for a plan, changing and cancelling it: each wish is checked first, what changes or cancels is asked
+ * about, and at the end it is told how it went. Where an answer was lost on the way, the user's record says
+ * what became of it.
  */
 export const subscriptionMachine = createMachine({
   id: 'subscription',

@@ -1,6 +1,8 @@
 // The words of the machine of subscriptions: paying, changing, cancelling [A4.6 … A4.10].
 
-/** A plan as somebody chose it; what a catalogue does not say is undefined, and may be what stands in the way. */
+/**
+ * A plan as somebody chose it; what a catalogue does not say is undefined, and may be what stands in the way.
+ */
 export interface WishedPlan {
   /** Product code, e.g. virtuoso. */
   code: string
@@ -87,7 +89,10 @@ export type SubscriptionCommand =
     }
   | { kind: 'cancel'; buyer: Buyer; held: HeldSubscription; subscriptionId: string }
 
-/** Why nothing came of a wish. Nothing was paid for, changed or cancelled with any of them, but where it cannot be known. */
+/**
+ * Why nothing came of a wish. Nothing was paid for, changed or cancelled with any of them, but where it
+ * cannot be known.
+ */
 export type ProblemCode =
   /** [A5-13] */
   | 'noProductId'
@@ -150,7 +155,11 @@ export type SubscriptionEvent =
   /** What went wrong was read. */
   | { type: 'problem.read' }
 
-/** `asked`: whether a change or a cancellation is really meant [A4.8-2 A4.9-2]; `refused`: nothing was begun, and one may try again here; `failed`: it was begun, and failed; `uncertain`: the answer was lost, and the record does not say yet that it was done. */
+/**
+ * `asked`: whether a change or a cancellation is really meant [A4.8-2 A4.9-2]; `refused`: nothing was begun,
+ * and one may try again here; `failed`: it was begun, and failed; `uncertain`: the answer was lost, and the
+ * record does not say yet that it was done.
+ */
 export type SubscriptionEmitted =
   | { type: 'asked'; command: SubscriptionCommand }
   | { type: 'refused'; problem: SubscriptionProblem }

@@ -13,7 +13,10 @@ const textAt = (value: unknown, name: string): string => {
   return typeof text === 'string' ? text.trim() : ''
 }
 
-/** What an actor rejected with, as a problem: the cloud's own words where it wrote some, else its name, else `otherwise` [A8-20 A8-17]. */
+/**
+ * What an actor rejected with, as a problem: the cloud's own words where it wrote some, else its name, else
+ * `otherwise` [A8-20 A8-17].
+ */
 export const problemOf = (
   error: unknown,
   otherwise: 'paymentFailed' | 'cancellationFailed',

@@ -46,7 +46,10 @@ const { createMachine, createStateConfig } = setup({
     request: fromPromise<Dispatch, UpdateRequest>(() =>
       Promise.reject(new Error('no request actor was provided')),
     ),
-    /** Says, once the player is back, whether its host serves another page than this; never rejects, and ends in time. */
+    /**
+     * Says, once the player is back, whether its host serves another page than this; never rejects, and ends
+     * in time.
+     */
     compare: fromPromise<Comparison>(() => Promise.reject(new Error('no compare actor was provided'))),
   },
   actions: {
@@ -290,8 +293,8 @@ const gone = createStateConfig({
 })
 
 /**
- * A system update [D4-19 D4-20 D4-21]: looked for, offered, under way, over, the restart and the page that follows it. `process`
- * is the update, which goes on whoever looks; `window` is its modal on this panel.
+ * A system update [D4-19 D4-20 D4-21]: looked for, offered, under way, over, the restart and the page that
+ * follows it. `process` is the update, which goes on whoever looks; `window` is its modal on this panel.
  */
 export const updaterMachine = createMachine({
   id: 'updater',

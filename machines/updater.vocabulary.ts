@@ -4,7 +4,10 @@ import type { UpdateDone, UpdateProgress, UpdateReady } from '../schemas/generat
 /** What the player knows of an update [D3-29]. */
 export type UpdateInfo = UpdateReady
 
-/** What the `request` actor sends [D7-36]; an update goes as the other request that the player names, where it names one. */
+/**
+ * What the `request` actor sends [D7-36]; an update goes as the other request that the player names, where it
+ * names one.
+ */
 export type UpdateRequest =
   { kind: 'check' } | { kind: 'update'; other: UpdateInfo['alternativeEmit'] } | { kind: 'restart' }
 
@@ -56,16 +59,20 @@ export type UpdaterNews =
   | { type: 'player.left' }
   | { type: 'player.returned' }
 
-/** What the process tells the window: that it has something to show, `isAlone` without any other modal, or nothing more. */
+/**
+ * What the process tells the window: that it has something to show, `isAlone` without any other modal, or
+ * nothing more.
+ */
 type WindowEvent = { type: 'window.wanted'; isAlone: boolean } | { type: 'window.unwanted' }
 
 /** All that happens to the machine. */
 export type UpdaterEvent = Wish | UpdaterNews | WindowEvent
 
 /**
- * What the modal shows: `searching`, `silent`, `offered`, `nothing`, `starting`, `updating`, `stalled` (for 5 minutes not a
- * word), `done`, `failed`, `restarting`, `unmoved` (it does not restart), `returned`, `renewed` (the page has a newer
- * version). `away`: the player restarts; `overdue`: for more than 5 minutes. `open`: the modal is on screen.
+ * What the modal shows: `searching`, `silent`, `offered`, `nothing`, `starting`, `updating`, `stalled` (for 5
+ * minutes not a word), `done`, `failed`, `restarting`, `unmoved` (it does not restart), `returned`, `renewed`
+ * (the page has a newer version). `away`: the player restarts; `overdue`: for more than 5 minutes. `open`:
+ * the modal is on screen.
  */
 export type UpdaterTag =
   | 'searching'

@@ -1,10 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
 
 /**
- * Why a file did not reach the player. Before anything was sent: `type` (no file of a kind that it takes), `size` (too large; also
- * when the player says so), `empty` (or unreadable). On the way: `cancelled`, `unreachable`, `timeout` (nothing moved any more),
- * `silent` (all was sent, nothing came back). By the player: `full` (no room), `refused` (it does not want the file), `broken` (it
- * failed, or its answer says nothing).
+ * Why a file did not reach the player. Before anything was sent: `type` (no file of a kind that it takes),
+ * `size` (too large; also when the player says so), `empty` (or unreadable). On the way: `cancelled`,
+ * `unreachable`, `timeout` (nothing moved any more), `silent` (all was sent, nothing came back). By the
+ * player: `full` (no room), `refused` (it does not want the file), `broken` (it failed, or its answer says
+ * nothing).
  */
 export type UploadProblem =
   | 'type'
@@ -29,7 +30,9 @@ export type UploadEvent =
   | { type: 'upload.retried' }
   | { type: 'upload.dismissed' }
 
-/** `busy`: a file is on its way; `failed`: `problem` says why; `retries`: the same file may be sent once more. */
+/**
+ * `busy`: a file is on its way; `failed`: `problem` says why; `retries`: the same file may be sent once more.
+ */
 export type UploadTag = 'busy' | 'failed' | 'retries'
 
 interface UploadContext {
@@ -140,8 +143,8 @@ const sending = createStateConfig({
 })
 
 /**
- * A file on its way to the player: checked, sent, and there, or failed with a reason; cancelled, tried again [D2.11-7
- * D8-18]. One file at a time; another may be chosen whenever none is under way.
+ * A file on its way to the player: checked, sent, and there, or failed with a reason; cancelled, tried again
+ * [D2.11-7 D8-18]. One file at a time; another may be chosen whenever none is under way.
  */
 export const uploadMachine = createMachine({
   id: 'upload',

@@ -20,7 +20,10 @@ export type {
   WifiWord,
 } from './wifi.vocabulary'
 
-/** After so many questions that the player answers with another network, it is not in; with their pauses about 30 s. */
+/**
+ * After so many questions that the player answers with another network, it is not in; with their pauses about
+ * 30 s.
+ */
 const patientChecks = 6
 
 const types: {
@@ -67,7 +70,9 @@ const says = ({ word }: WifiContext, verdict: WifiWord['verdict']): boolean =>
 const { createMachine } = setup({
   types,
   actors: {
-    /** Keeps asking for networks and connections while it lives, passes on what comes and does as it is told. */
+    /**
+     * Keeps asking for networks and connections while it lives, passes on what comes and does as it is told.
+     */
     player: fromCallback<WifiOrder>(() => {
       throw new Error('no player actor was provided')
     }),
@@ -127,9 +132,9 @@ const { createMachine } = setup({
 })
 
 /**
- * Wi-Fi of the settings and of the wizard [D2.11-1 D2.13-7]: two things that go on side by side, the list of networks and
- * getting into one of them. That the player is away meanwhile is the usual case, and players seldom say how it went: they
- * are asked, after a reconnect and in pauses, a bounded number of times.
+ * Wi-Fi of the settings and of the wizard [D2.11-1 D2.13-7]: two things that go on side by side, the list of
+ * networks and getting into one of them. That the player is away meanwhile is the usual case, and players
+ * seldom say how it went: they are asked, after a reconnect and in pauses, a bounded number of times.
  */
 export const wifiMachine = createMachine({
   id: 'wifi',
@@ -278,7 +283,10 @@ export const wifiMachine = createMachine({
         /** And has said, or has not, how that went: neither yes nor no. */
         heard: {},
         joined: { tags: ['joined'] },
-        /** It may still come right: a player that is slow to get in, or an error that was about something else. */
+        /**
+         * It may still come right: a player that is slow to get in, or an error that was about something
+         * else.
+         */
         failed: {
           tags: ['failed'],
           always: [

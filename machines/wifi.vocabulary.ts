@@ -5,12 +5,15 @@ import type { NetworkConnection, SaveWirelessNetworkSettings } from '../schemas/
 export type WifiTarget = Required<SaveWirelessNetworkSettings>
 
 /**
- * Why the player is not in the network: `offline` and `invalid`, nothing was sent; `refused`, the player said no;
- * `elsewhere`, it says that it is in another network or in none.
+ * Why the player is not in the network: `offline` and `invalid`, nothing was sent; `refused`, the player said
+ * no; `elsewhere`, it says that it is in another network or in none.
  */
 export type WifiFailure = 'offline' | 'invalid' | 'refused' | 'elsewhere'
 
-/** What a player says of connecting in the wizard [D3-45], and what that comes to; `unclear` says neither yes nor no. */
+/**
+ * What a player says of connecting in the wizard [D3-45], and what that comes to; `unclear` says neither yes
+ * nor no.
+ */
 export interface WifiWord {
   wait: boolean
   message: string
@@ -21,7 +24,9 @@ export interface WifiWord {
 
 /** What the machine remembers. */
 export interface WifiContext {
-  /** Key of the network whose form is open [D2.11-1: only one at a time], or that the player is getting into. */
+  /**
+   * Key of the network whose form is open [D2.11-1: only one at a time], or that the player is getting into.
+   */
   chosen: string | undefined
   /** What was sent last. */
   target: WifiTarget | undefined
@@ -33,9 +38,14 @@ export interface WifiContext {
   wasAway: boolean
   /** How often the player was asked for its connections since the target was sent. */
   checks: number
-  /** Whether connections came since it was sent, since it was asked, and since it was away: others are old news. */
+  /**
+   * Whether connections came since it was sent, since it was asked, and since it was away: others are old
+   * news.
+   */
   isAnswered: boolean
-  /** The player complained, or ended its words, since the target was sent: nothing more is to be waited for. */
+  /**
+   * The player complained, or ended its words, since the target was sent: nothing more is to be waited for.
+   */
   isOver: boolean
   failure: WifiFailure | undefined
   /** The player's last word in the wizard, since the target was sent. */
@@ -64,9 +74,10 @@ export type WifiEvent =
   | { type: 'send.refused'; reason: 'offline' | 'invalid' }
 
 /**
- * `scanning`: networks were asked for. `silent`: and did not come. `editing`: a form is open. `joining`: the player is
- * getting into a network; `away`: and cannot be reached meanwhile. `joined`, `failed`: how that went. `unanswered`: the
- * player does not say how. A form is open on `failed`, too, unless the player gave its word in the wizard [D4-31].
+ * `scanning`: networks were asked for. `silent`: and did not come. `editing`: a form is open. `joining`: the
+ * player is getting into a network; `away`: and cannot be reached meanwhile. `joined`, `failed`: how that
+ * went. `unanswered`: the player does not say how. A form is open on `failed`, too, unless the player gave
+ * its word in the wizard [D4-31].
  */
 export type WifiTag =
   'scanning' | 'silent' | 'editing' | 'joining' | 'away' | 'joined' | 'failed' | 'unanswered'

@@ -68,7 +68,10 @@ const missing = (name: string) => new Error(`no ${name} actor was provided`)
 const { createMachine, createStateConfig } = setup({
   types,
   actors: {
-    /** Asks for the steps while the wizard is open, anew after each reconnect; sends `steps.pushed` and `wizard.closed`. */
+    /**
+     * Asks for the steps while the wizard is open, anew after each reconnect; sends `steps.pushed` and
+     * `wizard.closed`.
+     */
     follow: fromCallback<AskOrder>(() => {
       throw missing('follow')
     }),
@@ -304,9 +307,10 @@ const wish = createStateConfig({
 })
 
 /**
- * The first-run wizard [D2.13-1]: the steps that the device pushes, one of them on screen. Entering a step asks for its
- * data, leaving it saves what its fields hold; a save that could not be sent keeps the step. Pushes of the steps, as after
- * a reconnect, keep the step on screen. It ends by its buttons or when the device closes it, and can be opened again.
+ * The first-run wizard [D2.13-1]: the steps that the device pushes, one of them on screen. Entering a step
+ * asks for its data, leaving it saves what its fields hold; a save that could not be sent keeps the step.
+ * Pushes of the steps, as after a reconnect, keep the step on screen. It ends by its buttons or when the
+ * device closes it, and can be opened again.
  */
 export const wizardMachine = createMachine({
   id: 'wizard',

@@ -14,8 +14,8 @@ export type Destination = 'playback' | 'account'
 export type Ending = 'close' | 'skip'
 
 /**
- * What became of a save or of an end: `offline` was not sent because no player is connected; `invalid` was refused by its
- * own schema, which no second try mends.
+ * What became of a save or of an end: `offline` was not sent because no player is connected; `invalid` was
+ * refused by its own schema, which no second try mends.
  */
 export type Outcome = 'sent' | 'offline' | 'invalid'
 
@@ -45,7 +45,10 @@ export interface WizardContext extends Terms {
   destination: Destination
 }
 
-/** What happens to the machine from outside; `steps.*` and `wizard.closed` come from `follow`, `step.answered` from `enter`. */
+/**
+ * What happens to the machine from outside; `steps.*` and `wizard.closed` come from `follow`, `step.answered`
+ * from `enter`.
+ */
 export type WizardEvent =
   | { type: 'steps.pushed'; steps: readonly Step[] }
   /** The device wants the wizard on screen [D2.2-16]; says nothing new while it is. */
@@ -69,9 +72,9 @@ export type WizardEmitted =
   { type: 'step.saved'; step: Step } | { type: 'wizard.left'; destination: Destination }
 
 /**
- * `waiting`: steps or a step's data are on their way; `silent`: they did not come within 8 s, and can be asked for again;
- * `steps`: a step is on screen; `ready`: with its data; `empty`: the device has no steps; `busy`: a wish is carried out;
- * `leaving`: the end was sent and another screen comes; `closed`: over.
+ * `waiting`: steps or a step's data are on their way; `silent`: they did not come within 8 s, and can be
+ * asked for again; `steps`: a step is on screen; `ready`: with its data; `empty`: the device has no steps;
+ * `busy`: a wish is carried out; `leaving`: the end was sent and another screen comes; `closed`: over.
  */
 export type WizardTag = 'waiting' | 'silent' | 'steps' | 'ready' | 'empty' | 'busy' | 'leaving' | 'closed'
 

@@ -22,7 +22,10 @@ interface InterfaceOptions {
   log?: (line: string) => void
 }
 
-/** Serves the interface for a player elsewhere: no player of its own, only files and the address of the other one. */
+/**
+ * Serves the interface for a player elsewhere: no player of its own, only files and the address of the other
+ * one.
+ */
 export async function createInterfaceServer(options: InterfaceOptions) {
   const { log = () => undefined } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)

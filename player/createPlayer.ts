@@ -77,7 +77,10 @@ export interface PlayerOptions extends MusicOptions {
   origins?: readonly string[]
   /** Default: the project's brand.json. */
   brandFile?: string
-  /** An embedded cloud: the interface uses it, and the player can be signed in to it. Default: what the brand says. */
+  /**
+   * An embedded cloud: the interface uses it, and the player can be signed in to it. Default: what the brand
+   * says.
+   */
   cloud?: { url: string }
   /** The built interface; default dist/app. */
   interfaceFolder?: string
@@ -108,7 +111,10 @@ export interface Player extends ConnectionControl {
   close(): Promise<void>
 }
 
-/** Starts a player. Rejects when the port is taken, the data folder cannot be written or the brand file is wrong. */
+/**
+ * Starts a player. Rejects when the port is taken, the data folder cannot be written or the brand file is
+ * wrong.
+ */
 export async function createPlayer(options: PlayerOptions): Promise<Player> {
   const { log = () => undefined, host, clock = machineClock } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)

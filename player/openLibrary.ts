@@ -6,7 +6,10 @@ import type { MusicOptions } from './openPlayback'
 import { expand } from './queue/expand'
 import { newPlaylists } from './storage/musicDocuments'
 
-/** Looks through the music: the player's own at once, a person's folder, which may be large, while it is in use already. */
+/**
+ * Looks through the music: the player's own at once, a person's folder, which may be large, while it is in
+ * use already.
+ */
 export async function openLibrary(
   player: PlayerContext,
   { musicFolder }: MusicOptions,

@@ -47,7 +47,10 @@ type Playing = Pick<
   'chance' | 'covers' | 'engine' | 'guest' | 'music' | 'overlay' | 'radio' | 'sound' | 'teller' | 'usb'
 >
 
-/** Opens the library and what plays of it, as it was when the player was closed. The library is not looked through yet. */
+/**
+ * Opens the library and what plays of it, as it was when the player was closed. The library is not looked
+ * through yet.
+ */
 export async function openPlayback(
   options: MusicOptions,
   { dataFolder, storage, clock, later, log, player }: Surroundings,

@@ -11,8 +11,9 @@ import { keepAside } from './storage/writeAtomically'
 import { safeStem } from './uploads/receiveFile'
 
 /**
- * `npm start` and `serve` of the command, with the words of their command line: builds the interface if needed, starts the player
- * and says where to open it. Rejects with an Error whose message tells the person what is wrong.
+ * `npm start` and `serve` of the command, with the words of their command line: builds the interface if
+ * needed, starts the player and says where to open it. Rejects with an Error whose message tells the person
+ * what is wrong.
  */
 export async function startPlayer(words: string[]): Promise<void> {
   const options = readOptions(words)

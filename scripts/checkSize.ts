@@ -4,8 +4,9 @@ import { gzipSync } from 'node:zlib'
 import type { Manifest } from './size/Manifest'
 import { measureLoads } from './size/measureLoads'
 
-// `npm run check:size`: how much JavaScript the build in dist/app (or in the folder given) makes a browser load, gzip at
-// the default level. Fails over budget. A size-limit glob could match nothing unnoticed; the manifest cannot.
+// `npm run check:size`: how much JavaScript the build in dist/app (or in the folder given) makes a browser
+// load, gzip at the default level. Fails over budget. A size-limit glob could match nothing unnoticed; the
+// manifest cannot.
 
 const folder = process.argv[2] ?? 'dist/app'
 const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** Asks Chromium to compile all functions of a file while it arrives, off the main thread; other browsers see a comment. */
+/**
+ * Asks Chromium to compile all functions of a file while it arrives, off the main thread; other browsers see
+ * a comment.
+ */
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * A Vite plugin: the chunks of these names are compiled while they are loaded. For code that runs at the start anyway; what
- * is compiled for nothing costs memory.
+ * A Vite plugin: the chunks of these names are compiled while they are loaded. For code that runs at the
+ * start anyway; what is compiled for nothing costs memory.
  */
 export const compileAhead = (names: readonly string[]): Plugin => ({
   name: 'compile-ahead',

@@ -8,9 +8,9 @@ import type { Plugin } from 'vite'
 const smallest = 1000
 
 /**
- * A Vite plugin: lays a `.gz` beside each file of the build whose name bears its hash, as small as it gets. The player, a small
- * board that plays music meanwhile, then sends them as they lie there. Files that may be replaced after the build, such as those
- * of a brand, get none, for it would go on to be sent in their place.
+ * A Vite plugin: lays a `.gz` beside each file of the build whose name bears its hash, as small as it gets.
+ * The player, a small board that plays music meanwhile, then sends them as they lie there. Files that may be
+ * replaced after the build, such as those of a brand, get none, for it would go on to be sent in their place.
  */
 export const compressedFiles = (): Plugin => ({
   name: 'compressed-files',

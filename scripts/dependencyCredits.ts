@@ -88,7 +88,10 @@ const closureOf = (
   return [...once.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** The packages that the interface and the player's side are built with, those that these need included, by the lock file. */
+/**
+ * The packages that the interface and the player's side are built with, those that these need included, by
+ * the lock file.
+ */
 export const readDependencyCredits = (): Record<keyof typeof sides, CreditedPackage[]> => {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
@@ -99,7 +102,10 @@ export const readDependencyCredits = (): Record<keyof typeof sides, CreditedPack
   }
 }
 
-/** A Vite plugin: `virtual:dependency-credits` exports what `readDependencyCredits` finds, so that nobody types such a list [D1-17]. */
+/**
+ * A Vite plugin: `virtual:dependency-credits` exports what `readDependencyCredits` finds, so that nobody
+ * types such a list [D1-17].
+ */
 export const dependencyCredits = (): Plugin => ({
   name: 'dependency-credits',
   resolveId: (id) => (id === name ? `\0${id}` : undefined),

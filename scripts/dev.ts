@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { findFreePort } from '../player/start/findFreePort'
 
-// `npm run dev`: the player, started anew when its code changes, and the interface with hot reload in front of it.
-// Options are the player's own: `npm run dev -- --device http://192.168.1.50`, `-- --plugins DIR`.
+// `npm run dev`: the player, started anew when its code changes, and the interface with hot reload in front
+// of it. Options are the player's own: `npm run dev -- --device http://192.168.1.50`, `-- --plugins DIR`.
 
 const root = join(import.meta.dirname, '..')
 const host = '127.0.0.1'

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { drawArchitecture } from './drawImports/drawArchitecture'
 import { readImports } from './drawImports/readImports'
 
-// `npm run docs:imports`: draws who imports whom. tests/unit/architectureDrawing.test.ts says when that has to be done.
+// `npm run docs:imports`: draws who imports whom. tests/unit/architectureDrawing.test.ts says when that has
+// to be done.
 
 const target = 'docs/architecture.svg'
 const drawing = drawArchitecture(readImports())

@@ -5,7 +5,8 @@ import { PageServer } from '../tests/support/PageServer'
 import { readExamples } from './pictures/readExamples'
 import { toPage } from './pictures/toPage'
 
-// `npm run build && npm run docs:pictures`: photographs each example of docs/plugin-authors.md in the built interface.
+// `npm run build && npm run docs:pictures`: photographs each example of docs/plugin-authors.md in the built
+// interface.
 
 const docs = join(import.meta.dirname, '../docs')
 const examples = readExamples(readFileSync(join(docs, 'plugin-authors.md'), 'utf8'))

@@ -17,7 +17,10 @@ const readTexts = (code: string): Texts => JSON.parse(readFileSync(join(folder, 
 const otherLanguages = () =>
   readdirSync(folder).flatMap((file) => /^(?!en\.)(\w+)\.json$/.exec(file)?.[1] ?? [])
 
-/** The keys of `locales/en.json` whose texts travel with what shows them, and the files in src/ that bring them along. */
+/**
+ * The keys of `locales/en.json` whose texts travel with what shows them, and the files in src/ that bring
+ * them along.
+ */
 export function featureTexts(): Map<string, string[]> {
   const bringing = new Map<string, string[]>()
   for (const one of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
@@ -29,7 +32,10 @@ export function featureTexts(): Map<string, string[]> {
   return bringing
 }
 
-/** Modules that act by being imported: the texts that travel, and the public APIs of the features that bring them along. */
+/**
+ * Modules that act by being imported: the texts that travel, and the public APIs of the features that bring
+ * them along.
+ */
 export function actingByImport(): RegExp {
   const apis = [...featureTexts().values()].flat().filter((one) => one.endsWith('/index.ts'))
   return new RegExp(`^\\0${name}/|/(${[...new Set(apis)].join('|')})$`)
@@ -42,10 +48,11 @@ const loaders = (part: string, has: (texts: Texts) => boolean): string => {
 }
 
 /**
- * A Vite plugin for the texts of the interface. `virtual:texts` has the English ones of every screen, `virtual:texts/languages` what
- * loads those of the other languages. Importing `virtual:texts/<key>` adds the texts of that key in the language that is drawn, before
- * what shows them comes: they travel with its chunk, in English within it, in others as a chunk of their own. While developing,
- * in tests and where `isWhole`, for builds of one piece, all texts are there at once.
+ * A Vite plugin for the texts of the interface. `virtual:texts` has the English ones of every screen,
+ * `virtual:texts/languages` what loads those of the other languages. Importing `virtual:texts/<key>` adds the
+ * texts of that key in the language that is drawn, before what shows them comes: they travel with its chunk,
+ * in English within it, in others as a chunk of their own. While developing, in tests and where `isWhole`,
+ * for builds of one piece, all texts are there at once.
  */
 export const featureTextsPlugin = ({ isWhole = false } = {}): Plugin => {
   const travelling = new Set(featureTexts().keys())

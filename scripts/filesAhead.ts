@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const name = 'files-ahead'
 
 /**
- * A Vite plugin: the page lists, by a part of its address, the files of the modules that the address comes to and that are not part of
- * every screen, so that they can be fetched beside the shell rather than after it.
+ * A Vite plugin: the page lists, by a part of its address, the files of the modules that the address comes to
+ * and that are not part of every screen, so that they can be fetched beside the shell rather than after it.
  */
 export const filesAhead = (modules: Record<string, readonly string[]>): Plugin => ({
   name: 'files-ahead',

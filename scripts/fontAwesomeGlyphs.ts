@@ -35,9 +35,9 @@ const readGlyphs = (): Map<string, Glyph> => {
 }
 
 /**
- * Serves FontAwesome 4's glyphs as small modules, so that an icon that a device names costs its own few kilobytes and
- * no font is ever fetched. `virtual:font-awesome/index` exports `files` (name → number of file) and `load(number)`;
- * each file exports name → [width, SVG path] (y upwards, 1792 units to the em).
+ * Serves FontAwesome 4's glyphs as small modules, so that an icon that a device names costs its own few
+ * kilobytes and no font is ever fetched. `virtual:font-awesome/index` exports `files` (name → number of file)
+ * and `load(number)`; each file exports name → [width, SVG path] (y upwards, 1792 units to the em).
  */
 export const fontAwesomeGlyphs = (): Plugin => {
   let files: [string, Glyph][][] | undefined

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../src')
 
-/** The icons that files in these folders of src/ draw, as the files of their library. Its index is all that imports them in a build. */
+/**
+ * The icons that files in these folders of src/ draw, as the files of their library. Its index is all that
+ * imports them in a build.
+ */
 export const iconsIn = (folders: readonly string[]): RegExp => {
   const names = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs, one step after the other, cheapest first; stops at the first failure. The last
- * lines say which steps ran and how long each took.
+ * `npm test`: everything that CI runs, one step after the other, cheapest first; stops at the first failure.
+ * The last lines say which steps ran and how long each took.
  */
 import { spawnSync } from 'node:child_process'
 import { findChromium } from '../tests/support/findChromium'

@@ -13,18 +13,24 @@ import { prefetchOnIdle } from './ui/prefetchOnIdle'
 import { expectFirstPicture } from './ui/firstPicture'
 import { sanitizer } from './ui/SafeHtml'
 
-/** The first paint waits no longer than this for texts in the user's language and for where to go, ms; they come later then. */
+/**
+ * The first paint waits no longer than this for texts in the user's language and for where to go, ms; they
+ * come later then.
+ */
 const textPatience = 1500
 
-/** And no longer than this for what it shows of the player, ms: a player that is near answers in a tenth of it. */
+/**
+ * And no longer than this for what it shows of the player, ms: a player that is near answers in a tenth of
+ * it.
+ */
 const statePatience = 400
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 /**
- * Draws the panel. A function, not the module's own waiting: so this module can be in one file with what screens import, which would
- * else wait for it while it waits for them.
+ * Draws the panel. A function, not the module's own waiting: so this module can be in one file with what
+ * screens import, which would else wait for it while it waits for them.
  */
 async function start(element: HTMLElement): Promise<void> {
   // While the brand is on its way there is time for it.
@@ -49,7 +55,8 @@ async function start(element: HTMLElement): Promise<void> {
 
   const { translator, services } = parts
   expectFirstPicture()
-  // In one go, not in slices as a transition: what it shows is here, and each slice is a task more on a slow board.
+  // In one go, not in slices as a transition: what it shows is here, and each slice is a task more on a slow
+  // board.
   createRoot(element).render(
     <Boundary
       fallback={(error) => <PanelFailure translator={translator} error={error} onReload={services.reload} />}
@@ -58,7 +65,8 @@ async function start(element: HTMLElement): Promise<void> {
     </Boundary>,
   )
 
-  // While the player is surely there: it serves this file, and messages with HTML come when it is about to restart.
+  // While the player is surely there: it serves this file, and messages with HTML come when it is about to
+  // restart.
   prefetchOnIdle(() => sanitizer.load())
   // Or the first queue, page or list that is opened would wait for what checks it.
   prefetchOnIdle(() => import('./device/topics/deferredPushChecks'))

@@ -16,7 +16,10 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 
 const english = new Map(flat(en))
 
-/** A key without the form of the plural that its text is for: languages have their own forms, English one and other. */
+/**
+ * A key without the form of the plural that its text is for: languages have their own forms, English one and
+ * other.
+ */
 const countless = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
 /** The English text of a key; for a form of the plural that English lacks, that of any number. */

@@ -9,7 +9,10 @@ interface Context {
   addWatchFile: (file: string) => void
 }
 
-/** A Vite plugin: `virtual:story-covers` exports `storyCovers`, which story shows what, read from the story files. */
+/**
+ * A Vite plugin: `virtual:story-covers` exports `storyCovers`, which story shows what, read from the story
+ * files.
+ */
 export const coversPlugin = () => ({
   name: 'story-covers',
   resolveId: (id: string) => (id === name ? resolved : undefined),

@@ -16,7 +16,9 @@ const valueOf = (node: unknown, key: string): unknown => {
   return Reflect.get(Object(found), 'value')
 }
 
-/** The names in `covers` of parameters; throws when they are not written out, because nobody runs the file. */
+/**
+ * The names in `covers` of parameters; throws when they are not written out, because nobody runs the file.
+ */
 const namesIn = (parameters: unknown, where: string): readonly string[] | undefined => {
   const list = valueOf(parameters, 'covers')
   if (list === undefined) return undefined

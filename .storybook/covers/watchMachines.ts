@@ -32,7 +32,10 @@ const isTrue = (claim: string): boolean => {
   return actors.some(({ id, actor }) => id === machine && isIn(actor, path.join('.')))
 }
 
-/** Looks which machines run while a story is drawn and played, and whether they are in the states that it names. */
+/**
+ * Looks which machines run while a story is drawn and played, and whether they are in the states that it
+ * names.
+ */
 export const watchMachines = {
   /** Begins to look; returns how to stop. */
   begin: (): (() => void) => {
@@ -48,7 +51,10 @@ export const watchMachines = {
     })
     return () => void Object.defineProperty(Actor.prototype, 'start', original)
   },
-  /** Rejects when the story names a state that no machine is in, now that it is over, nor gets into within a moment. */
+  /**
+   * Rejects when the story names a state that no machine is in, now that it is over, nor gets into within a
+   * moment.
+   */
   judge: async (covers: unknown): Promise<void> => {
     const claims = Array.isArray(covers) ? covers.map(String).filter((name) => name.startsWith('state:')) : []
     const wrong = () => claims.filter((claim) => !isTrue(claim))

@@ -5,8 +5,8 @@ let drawn: { id: string; key: string } | undefined
 let isDue = false
 
 /**
- * Plays a story from its beginning when the toolbar changes what it has to begin with, because drawing it anew loses what
- * its play function did.
+ * Plays a story from its beginning when the toolbar changes what it has to begin with, because drawing it
+ * anew loses what its play function did.
  */
 export const replay = {
   /** A story is drawn, for the first time or again, with `key` for what it begins with. */

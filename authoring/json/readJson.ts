@@ -1,7 +1,10 @@
 import { visit, type ParseErrorCode } from 'jsonc-parser'
 import { type JsonKey, JsonNode, Lines } from './JsonNode'
 
-/** Where a text leaves the grammar first, as an offset; `code` is undefined where it is nested deeper than can be read. */
+/**
+ * Where a text leaves the grammar first, as an offset; `code` is undefined where it is nested deeper than can
+ * be read.
+ */
 export interface JsonMistake {
   code: ParseErrorCode | undefined
   start: number
@@ -16,7 +19,9 @@ const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyCo
 /** Deeper than any page; what recurses over the tree need not fear for its stack. */
 const deepest = 400
 
-/** Reads a text as JSON.parse does, and no more generously, but keeps where everything stands. Never throws. */
+/**
+ * Reads a text as JSON.parse does, and no more generously, but keeps where everything stands. Never throws.
+ */
 export function readJson(text: string): JsonReading {
   const reader = new Reader()
   try {
@@ -86,8 +91,8 @@ interface JsonErrorPlace {
 }
 
 /**
- * Where a text stops being JSON, or undefined when it is JSON. `JSON.parse` names the place on some runtimes only, and a
- * plugin author needs the line.
+ * Where a text stops being JSON, or undefined when it is JSON. `JSON.parse` names the place on some runtimes
+ * only, and a plugin author needs the line.
  */
 export function findJsonError(text: string): JsonErrorPlace | undefined {
   const { mistake } = readJson(text)

@@ -18,7 +18,10 @@ export interface LintedPlugin {
 /** One thing that a rule found. */
 export interface Finding {
   file: SourceFile
-  /** What is wrong: a value, or offsets where the file is no JSON. Of an object or list its name is marked, or its id. */
+  /**
+   * What is wrong: a value, or offsets where the file is no JSON. Of an object or list its name is marked, or
+   * its id.
+   */
   at: JsonNode | { start: number; end: number }
   /** Marks the name of the member instead of its value. */
   on?: 'key'

@@ -11,8 +11,8 @@ interface LintOptions {
 }
 
 /**
- * What is wrong with a plugin's page and its texts: the page first, then the files of texts by their names, each from its
- * top. Pure, runs in Node and in browsers; never throws, whatever the files hold.
+ * What is wrong with a plugin's page and its texts: the page first, then the files of texts by their names,
+ * each from its top. Pure, runs in Node and in browsers; never throws, whatever the files hold.
  */
 export function lintPlugin(source: PluginSource, { off = new Set() }: LintOptions = {}): Diagnostic[] {
   const plugin = readSource(source)

@@ -7,8 +7,8 @@ import { readPage } from './page/readPage'
 import { withoutMark } from './onPage'
 
 /**
- * The characters to mark for a value: all of a text or number; of an object or list, which may be long, its name, else the
- * id that an object has, else the bracket that opens it.
+ * The characters to mark for a value: all of a text or number; of an object or list, which may be long, its
+ * name, else the id that an object has, else the bracket that opens it.
  */
 export function markedSpan(node: JsonNode, on?: 'key'): { start: number; end: number } {
   const isLong = node.kind === 'object' || node.kind === 'array'

@@ -1,7 +1,9 @@
 import { rules } from '../../authoring/lint/rules'
 import { closest } from '../../authoring/lint/values/closest'
 
-/** The names of rules as a set. Throws an Error that says where, and what may be meant, when one is no rule. */
+/**
+ * The names of rules as a set. Throws an Error that says where, and what may be meant, when one is no rule.
+ */
 export function checkRuleNames(names: readonly string[], where: string): ReadonlySet<string> {
   const known = rules.map(({ name }) => name)
   for (const name of names) {

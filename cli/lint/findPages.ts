@@ -2,9 +2,9 @@ import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * The settings pages that a path stands for: the file itself, the page whose texts it holds, or every UIConfig.json in and
- * below a folder, without node_modules and folders that begin with a dot. Sorted by path. Rejects with an Error whose message
- * tells the person what is wrong.
+ * The settings pages that a path stands for: the file itself, the page whose texts it holds, or every
+ * UIConfig.json in and below a folder, without node_modules and folders that begin with a dot. Sorted by
+ * path. Rejects with an Error whose message tells the person what is wrong.
  */
 export async function findPages(path: string): Promise<string[]> {
   const kind = await stat(path).catch(() => undefined)
@@ -14,7 +14,10 @@ export async function findPages(path: string): Promise<string[]> {
   return (await pagesBelow(path)).sort()
 }
 
-/** The page beside a file of texts, or beside its folder: whoever checks what was changed names such files, too. */
+/**
+ * The page beside a file of texts, or beside its folder: whoever checks what was changed names such files,
+ * too.
+ */
 async function pageOfTexts(file: string): Promise<string> {
   for (const folder of [dirname(file), join(dirname(file), '..')]) {
     const page = join(folder, 'UIConfig.json')

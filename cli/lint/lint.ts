@@ -13,8 +13,9 @@ import { readLintOptions, type LintOptions } from './readLintOptions'
 import { readOffRules } from './readOffRules'
 
 /**
- * `faceplate lint` with the words of its command line: prints what is wrong and sets the exit code to 1 if there is an error
- * or there are too many warnings. Rejects with an Error whose message tells the person what is wrong.
+ * `faceplate lint` with the words of its command line: prints what is wrong and sets the exit code to 1 if
+ * there is an error or there are too many warnings. Rejects with an Error whose message tells the person what
+ * is wrong.
  */
 export async function lint(words: string[]): Promise<void> {
   const options = readLintOptions(words)

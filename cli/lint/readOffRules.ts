@@ -5,8 +5,9 @@ import { leadsOut } from '../../player/storage/insideFolder'
 import { checkRuleNames } from './checkRuleNames'
 
 /**
- * The rules that a plugin's package.json, beside its page, switches off: `{"faceplate": {"lint": {"off": ["unused-text"]}}}`.
- * Rejects with an Error whose message tells the person what is wrong with that; a package.json that is no JSON says nothing.
+ * The rules that a plugin's package.json, beside its page, switches off: `{"faceplate": {"lint": {"off":
+ * ["unused-text"]}}}`. Rejects with an Error whose message tells the person what is wrong with that; a
+ * package.json that is no JSON says nothing.
  */
 export async function readOffRules(page: string): Promise<ReadonlySet<string>> {
   const file = join(dirname(page), 'package.json')

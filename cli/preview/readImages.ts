@@ -8,8 +8,8 @@ import { insideFolder } from '../../player/storage/insideFolder'
 const largest = 512 * 1024
 
 /**
- * The images that a page's sections name, `<category>/<plugin>/<path in the plugin>`, as `data:` addresses by that name. What
- * the folder of the page does not hold, or what is no picture or too large, is left out.
+ * The images that a page's sections name, `<category>/<plugin>/<path in the plugin>`, as `data:` addresses by
+ * that name. What the folder of the page does not hold, or what is no picture or too large, is left out.
  */
 export async function readImages(page: SourceFile): Promise<Record<string, string>> {
   const folder = resolve(dirname(page.name))

@@ -14,8 +14,8 @@ interface ReadPlugin {
 }
 
 /**
- * Reads a plugin's files, or why there is no page. Never rejects; a package.json that switches off what is no rule is told to
- * `log`.
+ * Reads a plugin's files, or why there is no page. Never rejects; a package.json that switches off what is no
+ * rule is told to `log`.
  */
 export async function readPlugin(path: string, log: (line: string) => void): Promise<ReadPlugin> {
   try {

@@ -1,6 +1,9 @@
 import type { Exchange } from '../../player/http/answer'
 
-/** Everything comes from here and nothing goes elsewhere; styles of the component library are written into the page. */
+/**
+ * Everything comes from here and nothing goes elsewhere; styles of the component library are written into the
+ * page.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -10,8 +10,8 @@ import { type PreviewOptions, readPreviewOptions } from './readPreviewOptions'
 const built = join(folders.root, 'dist/preview')
 
 /**
- * `faceplate preview` with the words of its command line: builds the workshop if needed, then serves it until it is ended, or
- * writes it once. Rejects with an Error whose message tells the person what is wrong.
+ * `faceplate preview` with the words of its command line: builds the workshop if needed, then serves it until
+ * it is ended, or writes it once. Rejects with an Error whose message tells the person what is wrong.
  */
 export async function startPreview(words: string[]): Promise<void> {
   const options = readPreviewOptions(words)
@@ -23,7 +23,10 @@ export async function startPreview(words: string[]): Promise<void> {
   await (options.staticFolder === undefined ? serve(options) : write(options, options.staticFolder))
 }
 
-/** What does not change while the command runs. Its modules are imported late: a build makes the validators that they use. */
+/**
+ * What does not change while the command runs. Its modules are imported late: a build makes the validators
+ * that they use.
+ */
 async function readBase({ path, brand }: PreviewOptions): Promise<Pick<PreviewData, 'asked' | 'brand'>> {
   const { readBrand } = await import('../../player/core/readBrand')
   const { productName, accentColor } = await readBrand(

@@ -5,14 +5,18 @@ import { watchFolders } from '../../player/pages/watchFolders'
 import { readPlugin } from './readPlugin'
 import { watchedFolders } from './watchedFolders'
 
-/** Quiet time after a change before the files are read, ms. A file that is half written by then is read again. */
+/**
+ * Quiet time after a change before the files are read, ms. A file that is half written by then is read again.
+ */
 const quiet = 20
 
 /** A plugin's files, kept up to date. */
 export interface WatchedPlugin {
   files(): PreviewFiles
   diagnostics(): Diagnostic[]
-  /** Tells of each change: the files at once, what is wrong with them right after. Returns the unsubscriber. */
+  /**
+   * Tells of each change: the files at once, what is wrong with them right after. Returns the unsubscriber.
+   */
   listen(hear: (news: PreviewNews) => void): () => void
   close(): void
 }

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * The folders in which a save can change what is drawn: that of the page and its `i18n`. As long as there is none, the nearest
- * folder above in which it can appear.
+ * The folders in which a save can change what is drawn: that of the page and its `i18n`. As long as there is
+ * none, the nearest folder above in which it can appear.
  */
 export async function watchedFolders(path: string): Promise<string[]> {
   const whole = resolve(path)

@@ -10,7 +10,10 @@ const help = `Prints the JSON Schema of settings pages, for editors that complet
   --help       this
 `
 
-/** `faceplate schema` with the words of its command line. Rejects with an Error whose message tells what is wrong. */
+/**
+ * `faceplate schema` with the words of its command line. Rejects with an Error whose message tells what is
+ * wrong.
+ */
 export async function printSchema(words: string[]): Promise<void> {
   const { values } = parseArgs({
     args: words,

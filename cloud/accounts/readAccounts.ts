@@ -1,7 +1,9 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { Account, LinkedProvider } from './Account'
 
-/** The accounts in a file, or undefined when it holds something else; an entry that is no account is left out. */
+/**
+ * The accounts in a file, or undefined when it holds something else; an entry that is no account is left out.
+ */
 export function readAccounts(value: Json): Account[] | undefined {
   return Array.isArray(value) ? value.flatMap(readAccount) : undefined
 }

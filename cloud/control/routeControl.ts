@@ -76,7 +76,10 @@ const commands: Readonly<Record<string, Command>> = {
   down: { takes: isTime, run: ({ goOffline }, value) => goOffline(Number(value)) },
 }
 
-/** Does what was asked for; does nothing, and returns the first field that it does not understand, where there is one. */
+/**
+ * Does what was asked for; does nothing, and returns the first field that it does not understand, where there
+ * is one.
+ */
 export function runControl(context: ControlContext, fields: JsonObject): string | undefined {
   const asked = Object.entries(fields).map(([name, value]) => ({
     name,

@@ -5,7 +5,10 @@ const exposed = ['status', 'upload-url', 'size-received', 'chunk-granularity']
   .map((name) => `x-goog-upload-${name}`)
   .join(', ')
 
-/** Lets pages read the answer, all of which are let in by now, and answers their preflights, which it says by true. */
+/**
+ * Lets pages read the answer, all of which are let in by now, and answers their preflights, which it says by
+ * true.
+ */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers
   response.setHeader('vary', 'Origin')

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { answerJson } from './answers'
 import { Refused } from './Refused'
 
-/** Runs a call and answers `{success, data}`, or `{success: false, error: {message}}` when it was refused; what else fails is passed on. */
+/**
+ * Runs a call and answers `{success, data}`, or `{success: false, error: {message}}` when it was refused;
+ * what else fails is passed on.
+ */
 export async function answerCall(response: ServerResponse, run: () => unknown): Promise<true> {
   try {
     return answerJson(response, { success: true, data: await run() })

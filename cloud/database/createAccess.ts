@@ -14,7 +14,9 @@ export interface Write {
   sent: unknown
 }
 
-/** The data as one who is signed in, or not, may read and write them. What is refused throws a RequestError. */
+/**
+ * The data as one who is signed in, or not, may read and write them. What is refused throws a RequestError.
+ */
 export interface Access {
   mayRead(auth: Signed | null, path: Path): boolean
   read(auth: Signed | null, path: Path): Tree | null
@@ -59,7 +61,9 @@ export function createAccess(store: Store, guard: Guard, now: () => number): Acc
   }
 }
 
-/** What an update of several places below one writes. Throws a RequestError when one of them is above another. */
+/**
+ * What an update of several places below one writes. Throws a RequestError when one of them is above another.
+ */
 export function readUpdate(path: Path, sent: unknown): Write[] {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw new RequestError('invalid_data', 'An update is an object')

@@ -7,7 +7,10 @@ import { readValue } from './tree/readValue'
 import { treeAt } from './tree/treeAt'
 import type { Tree } from './tree/Tree'
 
-/** The database as the other parts of the cloud use it: no rules. Each call throws when the disk refuses or a path is none. */
+/**
+ * The database as the other parts of the cloud use it: no rules. Each call throws when the disk refuses or a
+ * path is none.
+ */
 export interface Admin {
   /** What stands at a path, or null. Not to be changed. */
   get(path: string): Tree | null

@@ -32,7 +32,9 @@ export interface Database {
   admin: Admin
   /** Takes over a connection to `/.ws`; false, with nothing done, for any other address. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
-  /** Has every connection look whether its token is still good: tokens can be taken back before they expire. */
+  /**
+   * Has every connection look whether its token is still good: tokens can be taken back before they expire.
+   */
   recheckTokens(): Promise<void>
   /** Ends all connections, as if each client had gone, and leaves everything on disk. */
   close(): Promise<void>
@@ -45,8 +47,8 @@ const catalogueVersion = '002001'
 const mostFrameBytes = 64 * 1024
 
 /**
- * Opens a realtime database that speaks the protocol of the provider's SDK (version 5, over WebSocket). Throws a RulesError for
- * rules that it does not wholly understand.
+ * Opens a realtime database that speaks the protocol of the provider's SDK (version 5, over WebSocket).
+ * Throws a RulesError for rules that it does not wholly understand.
  */
 export function createDatabase(options: DatabaseOptions): Database {
   const { folder, verifyIdToken, rules, now = Date.now, log = () => undefined } = options

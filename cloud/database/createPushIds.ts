@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 /** In the order of their characters, so that ids sort by time. */
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 
-/** Makes keys as the SDK's `push` does: 8 characters of time in ms, 12 of chance; each sorts after the one before. */
+/**
+ * Makes keys as the SDK's `push` does: 8 characters of time in ms, 12 of chance; each sorts after the one
+ * before.
+ */
 export function createPushIds(now: () => number): () => string {
   let lastTime = -1
   let chance: number[] = []

@@ -12,15 +12,18 @@ export interface Store {
   /** The data as they would be after changes. */
   preview(changes: readonly Change[]): Tree | null
   /**
-   * Makes changes, all or none; throws when they cannot be written to disk. Everyone who watches hears of them in order. Whoever
-   * has the preview already gives it.
+   * Makes changes, all or none; throws when they cannot be written to disk. Everyone who watches hears of
+   * them in order. Whoever has the preview already gives it.
    */
   change(changes: readonly Change[], preview?: Tree | null): void
   /** Returns what ends it. */
   watch(listener: StoreListener): () => void
 }
 
-/** Makes the store of what a journal found, and has it keep what changes. `log` gets a line when a listener throws. */
+/**
+ * Makes the store of what a journal found, and has it keep what changes. `log` gets a line when a listener
+ * throws.
+ */
 export function createStore(journal: Journal, log: (line: string) => void): Store {
   let root = journal.found
   const listeners = new Set<StoreListener>()

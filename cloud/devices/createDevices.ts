@@ -13,7 +13,10 @@ const keyLasts = 20 * 365 * 86_400
 interface DevicesOptions {
   devices: Devices
   tokens: Pick<Tokens, 'verifyIdToken' | 'readCustomToken' | 'customToken' | 'sign' | 'read'>
-  /** From when on what was given out to an account is good, ms since 1970; undefined where there is no such account. */
+  /**
+   * From when on what was given out to an account is good, ms since 1970; undefined where there is no such
+   * account.
+   */
   validAfter: (uid: string) => number | undefined
   now: () => number
 }

@@ -8,7 +8,10 @@ import type { Told } from './readTold'
 
 /** The players of the users, in user_devices. */
 export interface Devices {
-  /** A player is a user's from now on, and online; whoever had it before has it no longer where it has proven that it is the same one. */
+  /**
+   * A player is a user's from now on, and online; whoever had it before has it no longer where it has proven
+   * that it is the same one.
+   */
   join(uid: string, hwuuid: string, told: Told, isProven: boolean): void
   /** It is there, and as it tells. Throws a Refused when it is no longer the user's. */
   beat(uid: string, hwuuid: string, told: Told): void

@@ -3,8 +3,8 @@ import { Refused } from '../core/Refused'
 import type { Identity, VerifyIdToken } from '../tokens/createTokens'
 
 /**
- * Whose call it is: by the ID token in the header, or in the query under that name. Throws a Refused when there is none that is good, or
- * when the query names somebody else.
+ * Whose call it is: by the ID token in the header, or in the query under that name. Throws a Refused when
+ * there is none that is good, or when the query names somebody else.
  */
 export async function whoAsks(
   request: IncomingMessage,

@@ -8,8 +8,8 @@ import type { Attempts } from './createAttempts'
 /** How the project is set up. */
 export interface IdentitySettings {
   /**
-   * E-mail privacy: nobody learns which addresses have an account, and a new address is confirmed by mail before it counts.
-   * On in every new project.
+   * E-mail privacy: nobody learns which addresses have an account, and a new address is confirmed by mail
+   * before it counts. On in every new project.
    */
   emailPrivacy: boolean
 }

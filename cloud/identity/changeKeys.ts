@@ -13,7 +13,10 @@ export interface KeyChange {
   linked?: LinkedProvider[]
 }
 
-/** Why somebody may change keys: they have signed in a short while ago, or read a mail, which may have been to an address of before. */
+/**
+ * Why somebody may change keys: they have signed in a short while ago, or read a mail, which may have been to
+ * an address of before.
+ */
 export type Proof = { by: 'sign-in'; signIn: SignIn } | { by: 'mail' | 'recovery' }
 
 /** How long after signing in one may change what lets somebody in, or delete the account, s. */
@@ -25,9 +28,10 @@ export function checkRecent({ now }: IdentityContext, { at }: SignIn): void {
 }
 
 /**
- * The one place where e-mail, password and providers of an account change, and `more` of it with them. It is done only with proof; an
- * address that somebody else has, or that must be confirmed by mail first, is refused; tokens and devices of before are good no longer,
- * since who knew the old keys may hold them; the old address hears of a new one, and can take it back.
+ * The one place where e-mail, password and providers of an account change, and `more` of it with them. It is
+ * done only with proof; an address that somebody else has, or that must be confirmed by mail first, is
+ * refused; tokens and devices of before are good no longer, since who knew the old keys may hold them; the
+ * old address hears of a new one, and can take it back.
  */
 export async function changeKeys(
   context: IdentityContext,

@@ -11,10 +11,16 @@ export interface Attempts {
 
 const most = 10
 const span = 60_000
-/** Names that nobody has share so many counts, so that however many come, none of an account's own is pushed out. */
+/**
+ * Names that nobody has share so many counts, so that however many come, none of an account's own is pushed
+ * out.
+ */
 const strangers = 4_096
 
-/** What wrong passwords are counted by: the account, where there is one; one count for some names that nobody has. */
+/**
+ * What wrong passwords are counted by: the account, where there is one; one count for some names that nobody
+ * has.
+ */
 export const passwordAttempts = (account: Account | undefined, email: string): string =>
   `password:${account?.uid ?? strangerOf(email)}`
 

@@ -36,8 +36,8 @@ export interface Codes {
   /** Takes it away; false when it was gone. Only one of two who come at once gets true. */
   spend(code: string): Promise<boolean>
   /**
-   * Takes this code to bring an address back away, and all of the account's that were sent after it: who took the account may have the newer
-   * ones, the owner has the oldest.
+   * Takes this code to bring an address back away, and all of the account's that were sent after it: who took
+   * the account may have the newer ones, the owner has the oldest.
    */
   forgetNewer(code: Code): Promise<void>
   all(): readonly Code[]

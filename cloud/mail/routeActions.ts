@@ -20,7 +20,8 @@ const kinds: Readonly<Record<string, MailKind>> = {
 }
 
 /**
- * The page that a mail leads to: GET asks, POST does it. Nothing happens by looking: programs that read mails follow links, too.
+ * The page that a mail leads to: GET asks, POST does it. Nothing happens by looking: programs that read mails
+ * follow links, too.
  */
 export function routeActions(context: IdentityContext, origins: Origins): CloudHandler {
   return async (request, response, url) => {

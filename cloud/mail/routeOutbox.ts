@@ -8,8 +8,8 @@ import { languageOf } from '../pages/languageOf'
 import { mailTexts } from './mailTexts'
 
 /**
- * The outbox: `/outbox` lists the mails, `/outbox/{id}` shows one, `/outbox.json` has them for tests; and the codes as Google's
- * own emulator lists them.
+ * The outbox: `/outbox` lists the mails, `/outbox/{id}` shows one, `/outbox.json` has them for tests; and the
+ * codes as Google's own emulator lists them.
  */
 export function routeOutbox({ outbox, codes }: Pick<IdentityContext, 'outbox' | 'codes'>): CloudHandler {
   return async (request, response, url) => {

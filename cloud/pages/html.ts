@@ -11,7 +11,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Markup; every value in it is escaped unless it is markup itself. Lists are joined, undefined is nothing. */
+/**
+ * Markup; every value in it is escaped unless it is markup itself. Lists are joined, undefined is nothing.
+ */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   return new Html(parts.reduce((text, part, at) => `${text}${toText(values[at - 1])}${part}`))
 }

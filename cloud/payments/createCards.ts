@@ -12,7 +12,9 @@ const numbers: Readonly<Record<string, CardOutcome>> = {
 
 /** The card payment provider's tokens; gone with the process, as they are for at once. */
 export interface Cards {
-  /** A token for a number, for one payment of that user; undefined for a number that is none of the test's. */
+  /**
+   * A token for a number, for one payment of that user; undefined for a number that is none of the test's.
+   */
   token(number: string, uid: string): string | undefined
   /** What becomes of it; undefined for a token that is none, somebody else's or used up. */
   redeem(token: string, uid: string): CardOutcome | undefined

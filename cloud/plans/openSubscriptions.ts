@@ -29,7 +29,10 @@ export interface Subscriptions {
   ): Promise<Subscription>
   /** Another plan or duration from now on. Throws a Refused where the rules forbid it. */
   change(uid: string, offer: Offer): Promise<Subscription>
-  /** Ends it at once, one for life, too: whoever deletes the account ends it first [A4.11-1]. Throws a Refused where there is none. */
+  /**
+   * Ends it at once, one for life, too: whoever deletes the account ends it first [A4.11-1]. Throws a Refused
+   * where there is none.
+   */
   cancel(uid: string): Promise<void>
   /** As if the provider had said so, e.g. that a payment failed. Throws a Refused where there is none. */
   mark(uid: string, status: Subscription['status']): Promise<void>

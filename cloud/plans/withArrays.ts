@@ -1,6 +1,6 @@
 /**
- * A value of the database as its SDK would give it: what has numbers for keys, without many gaps, is a list there, but none in the
- * tree that the server keeps.
+ * A value of the database as its SDK would give it: what has numbers for keys, without many gaps, is a list
+ * there, but none in the tree that the server keeps.
  */
 export function withArrays(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

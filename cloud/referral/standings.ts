@@ -9,7 +9,10 @@ export interface Standing {
   inMonth: number
 }
 
-/** Everyone's, the first first: who has sent more, else who was there earlier. `now` is in the month that counts, ms since 1970. */
+/**
+ * Everyone's, the first first: who has sent more, else who was there earlier. `now` is in the month that
+ * counts, ms since 1970.
+ */
 export function standings(participants: readonly Participant[], now: number): Standing[] {
   const month = new Date(now).toISOString().slice(0, 7)
   return [...participants]

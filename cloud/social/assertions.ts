@@ -17,7 +17,9 @@ export function isSocialProvider(id: string): id is keyof typeof socialProviders
   return Object.hasOwn(socialProviders, id)
 }
 
-/** The provider's word for who somebody is, signed, and good once; the same address is always the same person. */
+/**
+ * The provider's word for who somebody is, signed, and good once; the same address is always the same person.
+ */
 export async function assertWho(
   { tokens, codes }: Pick<IdentityContext, 'tokens' | 'codes'>,
   providerId: string,
@@ -32,7 +34,10 @@ export async function assertWho(
   return tokens.sign('assertion', claims, lifetime)
 }
 
-/** Who an assertion is about; undefined when it was not made here for that provider, is over or was used before. */
+/**
+ * Who an assertion is about; undefined when it was not made here for that provider, is over or was used
+ * before.
+ */
 export async function spendAssertion(
   { tokens, codes }: Pick<IdentityContext, 'tokens' | 'codes'>,
   providerId: string,

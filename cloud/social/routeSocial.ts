@@ -17,9 +17,9 @@ const waits = 600_000
 const most = 1_000
 
 /**
- * The stand-in for the social providers. `/emulator/social?provider=&challenge=&return=` asks who one is and goes back to
- * `return`; `POST /emulator/social/outcome {secret}` gives the assertion to whoever holds the secret whose SHA-256 is the challenge,
- * once. So nothing secret is ever in an address.
+ * The stand-in for the social providers. `/emulator/social?provider=&challenge=&return=` asks who one is and
+ * goes back to `return`; `POST /emulator/social/outcome {secret}` gives the assertion to whoever holds the
+ * secret whose SHA-256 is the challenge, once. So nothing secret is ever in an address.
  */
 export function routeSocial(context: IdentityContext, origins: Origins): CloudHandler {
   const outcomes = new Map<string, { assertion: string; until: number }>()

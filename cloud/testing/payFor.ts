@@ -1,7 +1,9 @@
 import { callCloud } from './signUpPerson'
 import type { TestCloud } from './startTestCloud'
 
-/** Whoever pays, and for what: a product's id, and what else the interface gives the overlay, e.g. a coupon. */
+/**
+ * Whoever pays, and for what: a product's id, and what else the interface gives the overlay, e.g. a coupon.
+ */
 interface Payment {
   uid: string
   email: string
@@ -20,7 +22,10 @@ export const orderOf = ({ uid, email, product, more }: Payment) => ({
   ...more,
 })
 
-/** Asks the provider for an order's price and pays it, as the page of the checkout does; resolves with the last answer. */
+/**
+ * Asks the provider for an order's price and pays it, as the page of the checkout does; resolves with the
+ * last answer.
+ */
 export async function payFor(cloud: Pick<TestCloud, 'url'>, payment: Payment) {
   const post = (path: string, body: object) =>
     callCloud(cloud, path, { method: 'POST', origin: cloud.url, body })

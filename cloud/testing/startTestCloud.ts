@@ -49,7 +49,9 @@ export async function startTestCloud(options: Partial<CloudOptions> = {}) {
   }
 }
 
-/** A test with a document has another kind of bytes than Node makes, which what signs tokens does not take. */
+/**
+ * A test with a document has another kind of bytes than Node makes, which what signs tokens does not take.
+ */
 function takeBytesOfNode(): void {
   globalThis.Uint8Array = Object.getPrototypeOf(Buffer)
 }

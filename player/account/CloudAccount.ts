@@ -6,9 +6,15 @@ export interface CloudAccount {
   start(): void
   /** As whom it is signed in. */
   uid(): string | undefined
-  /** Signs it in by a token of the user; false when the cloud does not take it. Rejects when the cloud cannot be reached. */
+  /**
+   * Signs it in by a token of the user; false when the cloud does not take it. Rejects when the cloud cannot
+   * be reached.
+   */
   signIn(token: string): Promise<boolean>
-  /** A token that signs an interface in as the same user; undefined when nobody is signed in. Rejects when the cloud cannot be reached. */
+  /**
+   * A token that signs an interface in as the same user; undefined when nobody is signed in. Rejects when the
+   * cloud cannot be reached.
+   */
   token(): Promise<string | undefined>
   /** Signs it out; it is no longer the user's device. */
   signOut(): Promise<void>

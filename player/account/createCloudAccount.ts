@@ -12,7 +12,10 @@ class UnknownToCloud extends Error {
 /** How long the cloud may take for an answer, ms. */
 const patience = 5_000
 
-/** Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, or another Error when it cannot be reached. */
+/**
+ * Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, or another Error
+ * when it cannot be reached.
+ */
 async function askCloud(url: string, path: string, body: JsonObject): Promise<Json> {
   const response = await fetch(url + path, {
     method: 'POST',

@@ -8,7 +8,10 @@ import { readTimeOfDay } from './readTimeOfDay'
 const alarm = (time: string, enabled = true): Alarm => ({ id: time, enabled, time, playlist: 'Evening' })
 const at = (text: string) => new Date(text).getTime()
 
-/** What an expression gives in a process of its own that lives in a time zone: one that runs already keeps the zone it has. */
+/**
+ * What an expression gives in a process of its own that lives in a time zone: one that runs already keeps the
+ * zone it has.
+ */
 const inZone = (zone: string, expression: string): unknown => {
   const script = `
     import { findNextRing } from './findNextRing.ts'

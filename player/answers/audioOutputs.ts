@@ -6,9 +6,10 @@ import { rooms } from './rooms'
 const plugin = 'audio_interface/multiroom'
 
 /**
- * What the music can come out of [D3-26]: this player, which is always on, the other players of the house, a screen that cannot be
- * grouped, and a player that is gone. `enabled` are those that play along with this one. `leader` is the id of the player that leads
- * the group of an output, or that would lead it were it added here; this player has one only in a group.
+ * What the music can come out of [D3-26]: this player, which is always on, the other players of the house, a
+ * screen that cannot be grouped, and a player that is gone. `enabled` are those that play along with this
+ * one. `leader` is the id of the player that leads the group of an output, or that would lead it were it
+ * added here; this player has one only in a group.
  */
 export function audioOutputs(player: PlayerContext): PushAudioOutputs {
   const { house } = player

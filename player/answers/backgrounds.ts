@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises'
 import type { PushBackgrounds } from '../../schemas/generated/types'
 import type { PlayerContext } from '../core/PlayerContext'
 
-/** The pictures to choose from and the current one [D3-35]: those that came with the player and stay, then the ones that people sent. */
+/**
+ * The pictures to choose from and the current one [D3-35]: those that came with the player and stay, then the
+ * ones that people sent.
+ */
 export async function backgrounds(player: PlayerContext): Promise<PushBackgrounds> {
   const shipped = (await filesOf(player.backgroundsFolder)).filter((file) => file.endsWith('.svg'))
   const sent = await filesOf(player.uploads.backgrounds)

@@ -17,7 +17,9 @@ function padded(value: number): string {
   return String(Math.floor(value)).padStart(2, '0')
 }
 
-/** The roots of the library [D3-21], each plugin's own while it is switched on, and the CD while there is one. */
+/**
+ * The roots of the library [D3-21], each plugin's own while it is switched on, and the CD while there is one.
+ */
 export function browseSources(player: PlayerContext): PushBrowseSources {
   const { say } = player
   const source = (name: string, uri: string, icon: string, plugin = 'mpd') => ({

@@ -17,8 +17,8 @@ const titles = [
 ]
 
 /**
- * What is known of the CD in the drive, and where it can be copied to [D3-33]; undefined when there is none. What is missing or
- * goes wrong is asked for at /control.
+ * What is known of the CD in the drive, and where it can be copied to [D3-33]; undefined when there is none.
+ * What is missing or goes wrong is asked for at /control.
  */
 export function cdRip({ faults, say }: Pick<PlayerContext, 'faults' | 'say'>): CdRipStart | undefined {
   if (faults.happens('cd-missing')) return undefined

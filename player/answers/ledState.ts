@@ -4,8 +4,8 @@ import { isFavourite } from '../queue/queueEntries'
 import { atHost } from './atHost'
 
 /**
- * What the leader of the player plays, at this moment; undefined when the player follows none, or has heard nothing of it yet. Of a
- * leader that is gone, nothing is heard either: it is paused.
+ * What the leader of the player plays, at this moment; undefined when the player follows none, or has heard
+ * nothing of it yet. Of a leader that is gone, nothing is heard either: it is paused.
  */
 export function ledState(player: PlayerContext): JsonObject | undefined {
   const { house, now } = player

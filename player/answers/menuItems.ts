@@ -19,7 +19,10 @@ export function loginModal({ brand, say }: PlayerContext): OpenModal {
   }
 }
 
-/** The menu as it is now: what the player ships with, without what was taken away, with what was added [D2.9-1 D3-53]; with accounts where there is a cloud [D2.9-7]. */
+/**
+ * The menu as it is now: what the player ships with, without what was taken away, with what was added [D2.9-1
+ * D3-53]; with accounts where there is a cloud [D2.9-7].
+ */
 export function menuItems({ account, brand, say, storage }: PlayerContext): PushMenuItems {
   const page = (id: string, name: string, pluginName: string) => ({
     id,

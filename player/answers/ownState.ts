@@ -18,7 +18,10 @@ const nothing: JsonObject = {
   service: 'mpd',
 }
 
-/** What the player's own queue, or a guest in its place, plays: the state without volume, whomever the player follows. */
+/**
+ * What the player's own queue, or a guest in its place, plays: the state without volume, whomever the player
+ * follows.
+ */
 export function ownState(player: PlayerContext): JsonObject {
   const { engine, guest, radio } = player
   const { status, position, seek, ...modes } = engine.state()

@@ -11,7 +11,10 @@ import type {
 } from '../../schemas/generated/types'
 import { isNewer } from '../installer/openStore'
 
-/** Whether a plugin runs: what came with the player always, an installed one once it was enabled, an author's until disabled. */
+/**
+ * Whether a plugin runs: what came with the player always, an installed one once it was enabled, an author's
+ * until disabled.
+ */
 export function isPluginOn(
   { storage, pluginHome }: Pick<PlayerContext, 'storage' | 'pluginHome'>,
   { id, folder, shipped }: Plugin,
@@ -31,7 +34,10 @@ export function pluginFacts({ id, name, manifest }: Plugin): PluginFacts {
   return { ...unknown, ...known, id, name, category }
 }
 
-/** The plugins that can be managed [D3-40], by category and name; what came with the player is no plugin to anybody. */
+/**
+ * The plugins that can be managed [D3-40], by category and name; what came with the player is no plugin to
+ * anybody.
+ */
 export function installedPlugins(player: PlayerContext): PushInstalledPlugins {
   const plugins = player.plugins.all().filter(({ shipped }) => !shipped)
   return plugins
@@ -87,7 +93,9 @@ export function availablePlugins(player: PlayerContext): PushAvailablePlugins {
   }
 }
 
-/** The window about a plugin of the store, or of one that is installed; undefined, and silence, for any other. */
+/**
+ * The window about a plugin of the store, or of one that is installed; undefined, and silence, for any other.
+ */
 export function pluginDetails({ store, plugins, say }: PlayerContext, id: string): OpenModal | undefined {
   const installed = plugins.all().find((plugin) => plugin.id === id && !plugin.shipped)
   const facts = store.find(id) ?? (installed && pluginFacts(installed))

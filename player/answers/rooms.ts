@@ -7,7 +7,10 @@ import { playbackState } from './playbackState'
 
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
-/** The players of the house as they are told; without a multi-room plugin, which real devices come without, as single ones. */
+/**
+ * The players of the house as they are told; without a multi-room plugin, which real devices come without, as
+ * single ones.
+ */
 export function toldRooms(player: PlayerContext, state?: JsonObject): PushMultiRoomDevices {
   const known = rooms(player, state)
   if (!player.manners.isParticular) return known
@@ -15,8 +18,9 @@ export function toldRooms(player: PlayerContext, state?: JsonObject): PushMultiR
 }
 
 /**
- * The players of the house that answer, this one first, with what they play: a member of a group what its leader plays. It stands
- * in the list, and again without state of its own among the members (`child`) of its leader [D3-25].
+ * The players of the house that answer, this one first, with what they play: a member of a group what its
+ * leader plays. It stands in the list, and again without state of its own among the members (`child`) of its
+ * leader [D3-25].
  */
 export function rooms(player: PlayerContext, state = playbackState(player)): PushMultiRoomDevices {
   const { house } = player
@@ -81,7 +85,9 @@ function ipOf(host: string): string {
   return URL.canParse(host) ? new URL(host).host : ''
 }
 
-/** The groups of the house by the ids of their players [D3-27]; real devices leave this question unanswered. */
+/**
+ * The groups of the house by the ids of their players [D3-27]; real devices leave this question unanswered.
+ */
 export function multiroom(player: PlayerContext): PushMultiroom {
   return {
     groups: rooms(player).list.flatMap(({ id, child = [] }) =>

@@ -5,8 +5,9 @@ import { isPluginOn } from './pluginAnswers'
 import available from '../texts/languages.json' with { type: 'json' }
 
 /**
- * The page of that name [D7-53]: `category/name` or a bare name; `a/b/c` gives the core section c alone. A page that does not
- * exist, whose file cannot be read or whose plugin is disabled comes as a real device sends it: a label that says so and no sections.
+ * The page of that name [D7-53]: `category/name` or a bare name; `a/b/c` gives the core section c alone. A
+ * page that does not exist, whose file cannot be read or whose plugin is disabled comes as a real device
+ * sends it: a label that says so and no sections.
  */
 export function settingsPage(player: PlayerContext, page: string): JsonObject {
   const parts = page.split('/')

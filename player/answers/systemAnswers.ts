@@ -16,7 +16,10 @@ export function deviceName({ faults, storage }: PlayerContext): string | { name:
   return faults.happens('name-as-object') ? { name } : name
 }
 
-/** The wizard's last page [D3-61 D9-41]; amounts in EUR. Asks for a donation only when the brand says who takes it. */
+/**
+ * The wizard's last page [D3-61 D9-41]; amounts in EUR. Asks for a donation only when the brand says who
+ * takes it.
+ */
 export function donePage({ brand, faults, say }: PlayerContext): PushDonePage {
   const donation = brand.donation !== undefined || faults.happens('donation-without-provider')
   return {
@@ -96,7 +99,10 @@ export function activationStatus({ brand, say, storage }: PlayerContext): PushDe
   }
 }
 
-/** How the interface is to look: a colour, a picture or, until one is chosen, neither; the language, the theme, which is the brand's [D3-34]. */
+/**
+ * How the interface is to look: a colour, a picture or, until one is chosen, neither; the language, the
+ * theme, which is the brand's [D3-34].
+ */
 export function uiSettings({ storage, brand }: PlayerContext): PushUiSettings {
   const { color, background } = storage.appearance.value()
   return {

@@ -39,7 +39,9 @@ export function wizardSteps(
   }
 }
 
-/** The page that a wizard step's plugin has: a step goes by its name, or by `category/name` as other pages do. */
+/**
+ * The page that a wizard step's plugin has: a step goes by its name, or by `category/name` as other pages do.
+ */
 export function wizardPage(player: PlayerContext, step: string): string {
   return step === pluginStepName(player) ? pluginPage : step
 }

@@ -99,7 +99,9 @@ export const artistItem = (artist: string, uri = artistUri(artist)): JsonObject 
   uri,
 })
 
-/** The first track of each album that there is among these, in their order; tracks of no album are left out. */
+/**
+ * The first track of each album that there is among these, in their order; tracks of no album are left out.
+ */
 export function firstOfAlbums(tracks: readonly Track[]): Track[] {
   const albums = new Map<string, Track>()
   for (const track of tracks) {

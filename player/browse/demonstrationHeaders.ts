@@ -17,7 +17,9 @@ const story = (name: string): string =>
 
 const list = (items: JsonObject[]): PageList[] => [{ availableListViews: ['list'], items }]
 
-/** A page with the header of that type, as newer devices fill it [D3-18]; undefined for a type that has none. */
+/**
+ * A page with the header of that type, as newer devices fill it [D3-18]; undefined for a type that has none.
+ */
 export function demonstrationHeaders(
   { music, say, storage }: PlayerContext,
   type: string,

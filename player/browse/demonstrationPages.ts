@@ -71,8 +71,8 @@ const demonstrationRoot = 'demonstration'
 const onShelf = 8
 
 /**
- * What no real source has all of: lists of cards, an item of every type, headers of every type, whatever a plugin may get wrong, and
- * all tracks in one list.
+ * What no real source has all of: lists of cards, an item of every type, headers of every type, whatever a
+ * plugin may get wrong, and all tracks in one list.
  */
 export async function demonstrationPages(player: PlayerContext, uri: string): Promise<Page | undefined> {
   if (uri === demonstrationRoot) return main(player)

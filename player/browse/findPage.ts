@@ -112,7 +112,10 @@ async function folderPage(player: PlayerContext, address: string): Promise<Page 
 
 const together = (...names: string[]): string[] => [...new Set(names)]
 
-/** Names of the folders in a folder. Drives show though there is no music on them, and not once they are taken out. */
+/**
+ * Names of the folders in a folder. Drives show though there is no music on them, and not once they are taken
+ * out.
+ */
 function foldersIn({ music, usb }: PlayerContext, uri: string): readonly string[] {
   const { folders = [] } = music.library().folder(uri) ?? {}
   const drives = usb.drives().map(({ name }) => name)

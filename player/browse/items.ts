@@ -4,7 +4,10 @@ import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import { queueUri } from '../music/addresses'
 
-/** Address of a cover by a folder of the library; `icon` is what a device shows where there is none, e.g. `folder-o`. */
+/**
+ * Address of a cover by a folder of the library; `icon` is what a device shows where there is none, e.g.
+ * `folder-o`.
+ */
 export function folderCover(uri: string, icon: string): string {
   const path = encodeURIComponent(uri.replace(/^music-library/, '/mnt'))
   return `/albumart?path=${path}&icon=${icon}&metadata=false`
@@ -24,7 +27,10 @@ export const albumCover = (track: Track, icon: string): string =>
 /** Address of the picture of a source, e.g. `mpd/playlisticon.png`. */
 export const sourceIcon = (path: string): string => `/albumart?sourceicon=music_service/${path}`
 
-/** The address of an album, e.g. `albums://Slow%20Harbour/Ropewalk`; below an artist or a genre it begins otherwise. */
+/**
+ * The address of an album, e.g. `albums://Slow%20Harbour/Ropewalk`; below an artist or a genre it begins
+ * otherwise.
+ */
 export const albumUri = ({ albumartist, album }: Track, root = 'albums://'): string =>
   `${root}${encodeURIComponent(albumartist)}/${encodeURIComponent(album)}`
 
@@ -38,7 +44,10 @@ export const albumItem = (track: Track, uri: string): JsonObject => ({
   uri,
 })
 
-/** A track of the library as every page lists it [D3-15]; what pages differ in, the cover above all, is added there. */
+/**
+ * A track of the library as every page lists it [D3-15]; what pages differ in, the cover above all, is added
+ * there.
+ */
 export const trackItem = ({ title, artist, album, uri }: Track): JsonObject => ({
   service: 'mpd',
   type: 'song',
@@ -70,7 +79,9 @@ export const ownStationItem = (station: Station): JsonObject => ({
   album: '',
 })
 
-/** Says of an address whether it is among the favourites, as a member of its item; nothing where it is not. */
+/**
+ * Says of an address whether it is among the favourites, as a member of its item; nothing where it is not.
+ */
 export function favouriteMarks({ storage }: Pick<PlayerContext, 'storage'>): (uri: string) => JsonObject {
   const lists = [storage.favourites.value(), storage.radioFavourites.value()]
   const uris = new Set(lists.flatMap((list) => list.map(({ uri }) => uri)))
@@ -89,7 +100,10 @@ export interface PageList {
   items: readonly JsonObject[]
 }
 
-/** What an address of the library shows, in the words of devices [D3-17]; nothing for an address that there is not. */
+/**
+ * What an address of the library shows, in the words of devices [D3-17]; nothing for an address that there is
+ * not.
+ */
 export interface Page {
   navigation?: {
     lists: readonly PageList[]

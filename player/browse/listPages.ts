@@ -7,7 +7,10 @@ import { findInRoots } from '../music/addresses'
 import { expandCue } from '../queue/expandCue'
 import { mapInSlices } from '../core/inSlices'
 
-/** An entry of a playlist or of the favourites, by the address that it has there: only that one takes it off again. */
+/**
+ * An entry of a playlist or of the favourites, by the address that it has there: only that one takes it off
+ * again.
+ */
 function entryItem({ music }: Pick<PlayerContext, 'music'>, entry: Entry): JsonObject {
   const { uri, title, service, artist = '', album = '', albumart = '/albumart', number } = entry
   if (service === 'webradio') return stationItem(entry)

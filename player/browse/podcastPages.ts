@@ -56,7 +56,10 @@ export function podcastPages(player: PlayerContext, uri: string): Page | undefin
   }
 }
 
-/** As plugins write titles for interfaces that draw them as HTML, with a link that calls into such an interface. */
+/**
+ * As plugins write titles for interfaces that draw them as HTML, with a link that calls into such an
+ * interface.
+ */
 const titleInHtml = (title: string, back: string): string =>
   `<div style="display: flex"><img src="/albumart?icon=podcast" style="width: 20px"> ${title} ` +
   `<a href="#" onclick="angular.element('#browse-page').scope().browse.fetchLibrary({uri: '${root}'})">${back}</a></div>`

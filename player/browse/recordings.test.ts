@@ -9,7 +9,10 @@ import { startTestPlayer, type TestPlayer } from '../testing/startTestPlayer'
 
 const recordings = join(folders.root, '../shared/recordings')
 
-/** What a value is made of: the names and kinds of members, each different entry of a list once; types and services as they are. */
+/**
+ * What a value is made of: the names and kinds of members, each different entry of a list once; types and
+ * services as they are.
+ */
 function shapeOf(value: Json): Json {
   if (Array.isArray(value)) {
     const texts = value.map((one) => JSON.stringify(shapeOf(one)))

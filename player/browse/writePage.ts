@@ -12,8 +12,9 @@ function openObject(value: object): string {
 }
 
 /**
- * A page as it goes over the wire, `ref` and all: JSON in pieces, to be put together. Written piece by piece with everything else
- * having its turn in between, as the JSON of 50,000 items takes a player longer than it may keep anybody waiting.
+ * A page as it goes over the wire, `ref` and all: JSON in pieces, to be put together. Written piece by piece
+ * with everything else having its turn in between, as the JSON of 50,000 items takes a player longer than it
+ * may keep anybody waiting.
  */
 export async function writePage({ navigation }: Page, ref?: string): Promise<string[]> {
   const answer = ref === undefined ? {} : { ref }

@@ -4,7 +4,10 @@ import type { PlayerContext } from '../core/PlayerContext'
 /** Codes that the player knows: one that is right, and one that another player used up. */
 export const activationCodes = { right: 'ROSEWOOD', used: 'OLDWOOD' } as const
 
-/** Tries an activation code, in any case and with any spaces [D7-68 D8-10]; what is right is kept, and told to everyone whose account it upgrades. */
+/**
+ * Tries an activation code, in any case and with any spaces [D7-68 D8-10]; what is right is kept, and told to
+ * everyone whose account it upgrades.
+ */
 export function activate(player: PlayerContext, client: Client, written: string): void {
   const { clients, delays, faults, later, log, say, storage } = player
   const code = written.replaceAll(/\s/g, '').toUpperCase()

@@ -21,7 +21,10 @@ export function samplePlaylists(player: Pick<PlayerContext, 'music'>): Playlists
 /** More playlists than anybody has; whoever makes more wants to fill the disk. */
 const most = 1_000
 
-/** Sets what is on a playlist, which is made if there is none of that name. Rejects when it could not be written. */
+/**
+ * Sets what is on a playlist, which is made if there is none of that name. Rejects when it could not be
+ * written.
+ */
 export async function changePlaylist(
   { storage }: PlayerContext,
   name: string,
@@ -45,9 +48,9 @@ type Place = 'end' | 'next' | 'instead'
 const running = new WeakMap<PlayerContext, Promise<unknown>>()
 
 /**
- * Puts what addresses stand for into the queue, and plays it if `play` says which of them. What is not there leaves the queue as it
- * is, or empty where it was to be replaced, and is told on every screen. Returns what came into the queue. What is asked for later
- * comes later, though it may be found sooner.
+ * Puts what addresses stand for into the queue, and plays it if `play` says which of them. What is not there
+ * leaves the queue as it is, or empty where it was to be replaced, and is told on every screen. Returns what
+ * came into the queue. What is asked for later comes later, though it may be found sooner.
  */
 export async function addToQueue(
   player: PlayerContext,
@@ -100,7 +103,10 @@ function nameOf(wanted: Wanted | undefined): string {
   return typeof wanted?.title === 'string' && wanted.title !== '' ? wanted.title : (wanted?.uri ?? '')
 }
 
-/** Plays a playlist in the place of the queue; one that there is not is told on every screen. Returns whether something plays. */
+/**
+ * Plays a playlist in the place of the queue; one that there is not is told on every screen. Returns whether
+ * something plays.
+ */
 export async function playPlaylist(player: PlayerContext, name: string): Promise<boolean> {
   const { clients, say, storage } = player
   if (!storage.playlists.value().some((playlist) => playlist.name === name)) {

@@ -18,7 +18,10 @@ export function ringAlarm(player: PlayerContext, { time, playlist }: Alarm): voi
   })
 }
 
-/** Sets the one alarm timer to the alarm that comes next, or to none. `after` is a moment, ms since 1970; default now. */
+/**
+ * Sets the one alarm timer to the alarm that comes next, or to none. `after` is a moment, ms since 1970;
+ * default now.
+ */
 export function armAlarms(player: PlayerContext, after = player.now()): void {
   const { storage, timers } = player
   timers.alarm.clear()

@@ -24,7 +24,10 @@ interface ReceivedPicture {
   kind: PictureKind
 }
 
-/** Puts a picture among the backgrounds, under its own name or, if that is taken, with a number behind it. Tells everyone. */
+/**
+ * Puts a picture among the backgrounds, under its own name or, if that is taken, with a number behind it.
+ * Tells everyone.
+ */
 export async function addBackground(player: PlayerContext, picture: ReceivedPicture): Promise<void> {
   const path = place(picture, player.uploads.backgrounds, readdirSync(player.backgroundsFolder))
   toast(player, 'success', player.say('APPEARANCE.TITLE'), player.say('UPLOAD.ADDED', { name: path }))
@@ -32,8 +35,8 @@ export async function addBackground(player: PlayerContext, picture: ReceivedPict
 }
 
 /**
- * Moves the picture to a name that is free, whatever its case; nothing comes between looking and moving. `shipped` are names
- * that are taken besides.
+ * Moves the picture to a name that is free, whatever its case; nothing comes between looking and moving.
+ * `shipped` are names that are taken besides.
  */
 function place({ file, name, kind }: ReceivedPicture, folder: string, shipped: readonly string[]): string {
   const stem = safeStem(name)
@@ -46,7 +49,10 @@ function place({ file, name, kind }: ReceivedPicture, folder: string, shipped: r
   }
 }
 
-/** Deletes a background that somebody sent, by its path as listed; what came with the player stays. Tells everyone. */
+/**
+ * Deletes a background that somebody sent, by its path as listed; what came with the player stays. Tells
+ * everyone.
+ */
 export async function deleteBackground(player: PlayerContext, path: string): Promise<void> {
   const { say, storage, uploads } = player
   const { available } = await backgrounds(player)

@@ -23,8 +23,9 @@ export async function bootSystem({ log, now, storage }: PlayerContext): Promise<
 }
 
 /**
- * Stops the music, says goodbye, cuts every connection and closes the port for a while: to restart, or to power off. Nobody can
- * press a button on this player, so it wakes by itself after that too; the toast and the log say so.
+ * Stops the music, says goodbye, cuts every connection and closes the port for a while: to restart, or to
+ * power off. Nobody can press a button on this player, so it wakes by itself after that too; the toast and
+ * the log say so.
  */
 export async function goOff(player: PlayerContext, way: 'restart' | 'off'): Promise<void> {
   const { delays, log, say } = player
@@ -53,7 +54,10 @@ export async function setName(player: PlayerContext, name: string): Promise<void
   watchOwnState(player)
 }
 
-/** Sets the language of the player's texts, e.g. `de`, and sends everyone the menus in it. Rejects when it could not be written. */
+/**
+ * Sets the language of the player's texts, e.g. `de`, and sends everyone the menus in it. Rejects when it
+ * could not be written.
+ */
 export async function setLanguage(player: PlayerContext, language: string): Promise<void> {
   const { clients, storage } = player
   await storage.device.save({ ...storage.device.value(), language })

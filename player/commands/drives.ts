@@ -9,7 +9,9 @@ import { answerAboutDrive, mountDrive, saveDrive } from './mountDrive'
 /** More network drives than a person has; whoever sends more wants to fill the disk. */
 const most = 100
 
-/** Keeps a network drive and mounts it; an alias can be given once only. Tells the client what became of it. */
+/**
+ * Keeps a network drive and mounts it; an alias can be given once only. Tells the client what became of it.
+ */
 export async function addDrive(
   player: PlayerContext,
   client: Client,
@@ -70,8 +72,8 @@ export async function deleteDrive(player: PlayerContext, client: Client, id: str
 }
 
 /**
- * Changes a network drive and mounts it anew. What was not sent stays as it is; an empty password, as the list shows it, means
- * the kept one, as long as it goes to the same host under the same user name.
+ * Changes a network drive and mounts it anew. What was not sent stays as it is; an empty password, as the
+ * list shows it, means the kept one, as long as it goes to the same host under the same user name.
  */
 export async function editDrive(
   player: PlayerContext,

@@ -21,9 +21,9 @@ export async function changeMenu(
 }
 
 /**
- * Takes everything back to what the player came with, on disk and on every screen: name, language, appearance, menu, network,
- * outputs, drives, alarms, queue, lists, volume, all saved settings, installed plugins and the files that people sent; the music stays. Opens the
- * wizard again.
+ * Takes everything back to what the player came with, on disk and on every screen: name, language,
+ * appearance, menu, network, outputs, drives, alarms, queue, lists, volume, all saved settings, installed
+ * plugins and the files that people sent; the music stays. Opens the wizard again.
  */
 export async function factoryReset(player: PlayerContext): Promise<void> {
   const { brand, clients, pluginHome, plugins, say, storage, timers, withoutWizard } = player

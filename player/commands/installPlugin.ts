@@ -30,8 +30,8 @@ export async function installAtOnce(player: PlayerContext, count: number): Promi
 }
 
 /**
- * Installs or updates a plugin [D7-57], with a status to every client at each step; `client` is who asked, if anyone did. Nothing
- * of it stays when it fails, and a plugin that was to be replaced is then still there.
+ * Installs or updates a plugin [D7-57], with a status to every client at each step; `client` is who asked, if
+ * anyone did. Nothing of it stays when it fails, and a plugin that was to be replaced is then still there.
  */
 export async function installPlugin(
   player: PlayerContext,

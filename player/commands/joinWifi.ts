@@ -12,8 +12,8 @@ interface Listener {
 }
 
 /**
- * Tries to get into a Wi-Fi network [D7-61]. That takes a while; when it works, every connection breaks off for some seconds.
- * The password goes nowhere: it is compared and forgotten.
+ * Tries to get into a Wi-Fi network [D7-61]. That takes a while; when it works, every connection breaks off
+ * for some seconds. The password goes nowhere: it is compared and forgotten.
  */
 export function joinWifi(player: PlayerContext, chosen: SaveWirelessNetworkSettings, tell: Listener): void {
   const { delays, faults, later, log, say } = player

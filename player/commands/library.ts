@@ -8,7 +8,10 @@ import { pushPage } from './answerPage'
 import { toast } from './toast'
 import { wait } from '../core/inBackground'
 
-/** Has the library know at once what has come to it or gone from it. Rejects when what was read could not be kept. */
+/**
+ * Has the library know at once what has come to it or gone from it. Rejects when what was read could not be
+ * kept.
+ */
 export async function refreshLibrary({ music, teller }: PlayerContext): Promise<void> {
   const scan = music.scan()
   teller.changed('state')
@@ -22,8 +25,9 @@ export async function refreshLibrary({ music, teller }: PlayerContext): Promise<
 const branch = 'music-library/INTERNAL/'
 
 /**
- * Deletes a folder of the player's own disk for good, and shows who asked the page that it was deleted from [D7-15]. Whatever else
- * an address names stays: other branches, the branch itself, files, what a link or `..` leads to, and a person's own folder of music.
+ * Deletes a folder of the player's own disk for good, and shows who asked the page that it was deleted from
+ * [D7-15]. Whatever else an address names stays: other branches, the branch itself, files, what a link or
+ * `..` leads to, and a person's own folder of music.
  */
 export async function deleteFolder(
   player: PlayerContext,
@@ -40,7 +44,10 @@ export async function deleteFolder(
   await pushPage(client, await findPage(player, page))
 }
 
-/** Deletes a folder of the player's own disk, which the library does not know yet; false for an address of anything else. */
+/**
+ * Deletes a folder of the player's own disk, which the library does not know yet; false for an address of
+ * anything else.
+ */
 export async function removeOwnFolder(player: PlayerContext, uri: string): Promise<boolean> {
   const folder = await findOwn(player, uri)
   if (folder === undefined) {
@@ -72,10 +79,10 @@ const scanning = new WeakSet<PlayerContext>()
 const steps = 20
 
 /**
- * Reads the library again: all of it, or only what is new. It grows step by step, with `updatedb` in the state meanwhile; the
- * pushes come in the order of a real device, and silently nothing but them. `folder` is the name of the one that was asked for;
- * the others, too, are looked through. A scan that runs already goes on alone. Rejects
- * when what was read could not be kept.
+ * Reads the library again: all of it, or only what is new. It grows step by step, with `updatedb` in the
+ * state meanwhile; the pushes come in the order of a real device, and silently nothing but them. `folder` is
+ * the name of the one that was asked for; the others, too, are looked through. A scan that runs already goes
+ * on alone. Rejects when what was read could not be kept.
  */
 export async function scanLibrary(
   player: PlayerContext,

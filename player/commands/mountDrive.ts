@@ -12,7 +12,10 @@ import { findMountProblem } from '../nas/drivesSeen'
 
 const branch = 'music-library/USB'
 
-/** Lets a USB drive go, by its address in the library: its music with it. Shows who asked the drives that are left [D7-15]. */
+/**
+ * Lets a USB drive go, by its address in the library: its music with it. Shows who asked the drives that are
+ * left [D7-15].
+ */
 export async function safeRemoveDrive(player: PlayerContext, client: Client, uri: string): Promise<void> {
   const { faults, say, usb } = player
   const listed = libraryUri(uri) ?? ''
@@ -27,7 +30,10 @@ export async function safeRemoveDrive(player: PlayerContext, client: Client, uri
   await pushPage(client, await findPage(player, branch))
 }
 
-/** Keeps a network drive, in the place of the one with its id or as the last. Rejects when it could not be written. */
+/**
+ * Keeps a network drive, in the place of the one with its id or as the last. Rejects when it could not be
+ * written.
+ */
 export function saveDrive({ storage }: PlayerContext, drive: Drive): Promise<void> {
   const drives = storage.drives.value()
   const isKnown = drives.some(({ id }) => id === drive.id)
@@ -46,8 +52,8 @@ interface DriveAnswer {
 }
 
 /**
- * Tells the client and everyone what became of a network drive: older devices by a result push [D8-12 D8-13], newer ones by a
- * toast, this player by both unless it is asked at /control to be one of them.
+ * Tells the client and everyone what became of a network drive: older devices by a result push [D8-12 D8-13],
+ * newer ones by a toast, this player by both unless it is asked at /control to be one of them.
  */
 export function answerAboutDrive(
   player: PlayerContext,
@@ -62,8 +68,9 @@ export function answerAboutDrive(
 }
 
 /**
- * Mounts a kept drive after the time that this takes, and tells the client what became of it: mounted, not reachable, or that
- * user name and password are wanted [D2.11-4]. Rejects when the outcome could not be written.
+ * Mounts a kept drive after the time that this takes, and tells the client what became of it: mounted, not
+ * reachable, or that user name and password are wanted [D2.11-4]. Rejects when the outcome could not be
+ * written.
  */
 export async function mountDrive(
   player: PlayerContext,

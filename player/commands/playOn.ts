@@ -45,7 +45,9 @@ export function pausePlayback(player: PlayerContext): void {
   else engine.pause()
 }
 
-/** Goes to a time of what plays, seconds, or by so many seconds on or back; of a guest only if it has an end. */
+/**
+ * Goes to a time of what plays, seconds, or by so many seconds on or back; of a guest only if it has an end.
+ */
 export function seekTo(
   { engine, guest, teller }: PlayerContext,
   where: { to: number } | { by: number },

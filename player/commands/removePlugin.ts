@@ -10,7 +10,10 @@ import { wait } from '../core/inBackground'
 import { Refused } from '../installer/InstallOrder'
 import { oneAtATime } from './setOutputDevices'
 
-/** Enables or disables a plugin, `category/name` [D7-56], and tells who asked; one that is not installed stays as it is. */
+/**
+ * Enables or disables a plugin, `category/name` [D7-56], and tells who asked; one that is not installed stays
+ * as it is.
+ */
 export async function switchPlugin(
   player: PlayerContext,
   client: Client,
@@ -31,8 +34,8 @@ export async function switchPlugin(
 }
 
 /**
- * Switches a music plugin on or off, tells everyone, and the client the new list. One that does not start stays off. Rejects
- * when it could not be written.
+ * Switches a music plugin on or off, tells everyone, and the client the new list. One that does not start
+ * stays off. Rejects when it could not be written.
  */
 export async function switchMusicPlugin(
   player: PlayerContext,
@@ -54,7 +57,10 @@ export async function switchMusicPlugin(
   client.push('pushMyMusicPlugins', musicPlugins(player))
 }
 
-/** Tells of an install that nobody asked for and that has very much to say: so many lines, so many in a second. */
+/**
+ * Tells of an install that nobody asked for and that has very much to say: so many lines, so many in a
+ * second.
+ */
 export async function pushLongLog(player: PlayerContext, lines: number, perSecond: number): Promise<void> {
   const { say } = player
   const report = reportInstall(player, say('PLUGIN.INSTALLING'))
@@ -69,7 +75,10 @@ export async function pushLongLog(player: PlayerContext, lines: number, perSecon
   report.end(100, say('PLUGIN.INSTALLED_TITLE'), say('PLUGIN.INSTALLED_TITLE'))
 }
 
-/** Uninstalls a plugin, `category/name`, with a status to every client; what was saved on its pages goes with it. */
+/**
+ * Uninstalls a plugin, `category/name`, with a status to every client; what was saved on its pages goes with
+ * it.
+ */
 export async function removePlugin(player: PlayerContext, id: string): Promise<void> {
   await oneAtATime(player, async () => {
     const { log, say } = player

@@ -21,12 +21,18 @@ export function reasonOf({ log, say }: PlayerContext, error: unknown): string {
   return say('PLUGIN.UNKNOWN')
 }
 
-/** Thrown where an install ends without another word, as on a device that hangs, or that was cut off in the middle. */
+/**
+ * Thrown where an install ends without another word, as on a device that hangs, or that was cut off in the
+ * middle.
+ */
 export class Silence extends Error {}
 
 /** How every client hears how far an install is [D3-32]. */
 export interface InstallReport {
-  /** A step begins: percent, and what is done, which is a line of the log, too, unless that has one of its own. */
+  /**
+   * A step begins: percent, and what is done, which is a line of the log, too, unless that has one of its
+   * own.
+   */
   step(progress: number, message: string, line?: string): void
   /** One more line of the log, sent at once or with the next step. */
   line(text: string, when?: 'now' | 'later'): void
@@ -35,8 +41,8 @@ export interface InstallReport {
 }
 
 /**
- * Tells every client of an install as real devices do: each push holds the whole log, its lines parted by `<br>`; a failure goes
- * back to 0 and has a button.
+ * Tells every client of an install as real devices do: each push holds the whole log, its lines parted by
+ * `<br>`; a failure goes back to 0 and has a button.
  */
 export function reportInstall({ clients, say }: PlayerContext, title: string): InstallReport {
   const log: string[] = []

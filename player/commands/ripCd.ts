@@ -76,8 +76,8 @@ const fullAt = 5
 const ripping = new WeakSet<PlayerContext>()
 
 /**
- * Copies a CD as it was described by the interface [D7-40]: to files with tags, in the log, and in toasts as it goes on. Refuses a
- * second at once.
+ * Copies a CD as it was described by the interface [D7-40]: to files with tags, in the log, and in toasts as
+ * it goes on. Refuses a second at once.
  */
 export async function ripCd(player: PlayerContext, sent: Json): Promise<void> {
   const { log, say } = player

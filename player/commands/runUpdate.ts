@@ -30,8 +30,9 @@ const [size, speed] = [240, 2.4]
 const updating = new WeakSet<PlayerContext>()
 
 /**
- * Makes believe to update the system to a version, and tells every screen how far it is [D4-20] and how it ended [D4-21]. The new
- * version runs after a restart. Refuses a second at once; rejects when the disk cannot be written.
+ * Makes believe to update the system to a version, and tells every screen how far it is [D4-20] and how it
+ * ended [D4-21]. The new version runs after a restart. Refuses a second at once; rejects when the disk cannot
+ * be written.
  */
 export async function runUpdate(player: PlayerContext, version: string): Promise<void> {
   const { log } = player

@@ -15,8 +15,9 @@ interface Save {
 }
 
 /**
- * Keeps what a save button sent, when some page has a section that saves to this endpoint and method; returns whether one has.
- * The toast, the packet without a name and the page to all clients come in the order of a real device.
+ * Keeps what a save button sent, when some page has a section that saves to this endpoint and method; returns
+ * whether one has. The toast, the packet without a name and the page to all clients come in the order of a
+ * real device.
  */
 export async function saveSettings(player: PlayerContext, client: Client, save: Save): Promise<boolean> {
   const { storage, say } = player

@@ -11,8 +11,8 @@ export type LastWord = (() => void) | undefined
 const working = new WeakSet<PlayerContext>()
 
 /**
- * Runs what installs or removes a plugin; refuses, in a toast, while something else does. The last word that `run` gives is said
- * when the next may begin: whoever hears it may try again at once.
+ * Runs what installs or removes a plugin; refuses, in a toast, while something else does. The last word that
+ * `run` gives is said when the next may begin: whoever hears it may try again at once.
  */
 export async function oneAtATime(player: PlayerContext, run: () => Promise<LastWord>): Promise<void> {
   if (working.has(player))
@@ -27,7 +27,10 @@ export async function oneAtATime(player: PlayerContext, run: () => Promise<LastW
   sayLast?.()
 }
 
-/** Chooses where the sound comes out [D7-66]; what the player does not have is refused. Rejects when it could not be written. */
+/**
+ * Chooses where the sound comes out [D7-66]; what the player does not have is refused. Rejects when it could
+ * not be written.
+ */
 export async function setOutputDevices(player: PlayerContext, chosen: SetOutputDevices): Promise<void> {
   const { log, say, storage } = player
   const { devices, i2s } = outputDevices(player)

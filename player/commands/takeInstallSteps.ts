@@ -18,8 +18,8 @@ const manyLines = 5_000
 const slowness = 8
 
 /**
- * All steps of an install but the last: fetches the package, unpacks and checks it and lays it in its place. Rejects with `Refused`
- * when something about it is wrong, with `Silence` when nothing more is to be said.
+ * All steps of an install but the last: fetches the package, unpacks and checks it and lays it in its place.
+ * Rejects with `Refused` when something about it is wrong, with `Silence` when nothing more is to be said.
  */
 export async function takeInstallSteps(
   player: PlayerContext,

@@ -4,7 +4,10 @@ import { inBackground } from '../core/inBackground'
 import { toEntry } from '../queue/queueEntries'
 import type { EngineChange } from '../playback/Engine'
 
-/** Connects to the web radio that is to play. One that cannot be heard ends the music, and says so on every screen. */
+/**
+ * Connects to the web radio that is to play. One that cannot be heard ends the music, and says so on every
+ * screen.
+ */
 function tuneIn(player: PlayerContext, uri: string): void {
   const { engine, radio, say, teller } = player
   radio.tune(
@@ -41,7 +44,10 @@ export function tellUnkept(player: PlayerContext): void {
 const plays: readonly EngineChange[] = ['started', 'followed', 'resumed']
 const isAnother: readonly EngineChange[] = ['ended', 'replaced', 'cleared']
 
-/** Does what a change of the engine means for the rest of the player: a guest leaves when the queue plays, a radio is tuned to. */
+/**
+ * Does what a change of the engine means for the rest of the player: a guest leaves when the queue plays, a
+ * radio is tuned to.
+ */
 export function watchEngine(player: PlayerContext, what: EngineChange): void {
   const { engine, guest, radio, teller } = player
   const current = engine.current()

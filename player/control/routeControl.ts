@@ -18,9 +18,9 @@ const page: Readonly<Record<string, readonly [file: string, type: string]>> = {
 }
 
 /**
- * The control page and what stands behind its buttons: GET /control/actions lists them and the connected clients,
- * POST /control/run {action, options} presses one, POST /control/push {event, payload} sends anything to every client.
- * POST from a page of another origin is refused with 403.
+ * The control page and what stands behind its buttons: GET /control/actions lists them and the connected
+ * clients, POST /control/run {action, options} presses one, POST /control/push {event, payload} sends
+ * anything to every client. POST from a page of another origin is refused with 403.
  */
 export function routeControl(player: PlayerContext): Route {
   return async (exchange) => {

@@ -1,7 +1,9 @@
 import type { PushPayloads } from '../../schemas/generated/types'
 import type { ClientSocket } from '../sockets/frames'
 
-/** How long all that is sent may be kept back at the most, ms: a disk that hangs must not silence the player. */
+/**
+ * How long all that is sent may be kept back at the most, ms: a disk that hangs must not silence the player.
+ */
 const longest = 5_000
 
 /** Keeps what is sent in its order while something must be done first; `Clients` says what for. */
@@ -46,7 +48,10 @@ export interface Client {
   /** The settings page that it asked for last, as it named it. */
   page: string | undefined
   push<E extends PushEvent>(event: E, payload: PushPayloads[E]): void
-  /** Sends anything under any name: pages as authors wrote them, and what a test of the interface wants to see refused. */
+  /**
+   * Sends anything under any name: pages as authors wrote them, and what a test of the interface wants to see
+   * refused.
+   */
   pushAsIs(event: string, payload: unknown): void
   /** Sends a payload that is JSON already. */
   pushText(event: string, json: string): void
@@ -64,8 +69,8 @@ export interface Clients {
   broadcastText(event: string, json: string): void
   broadcastAsIs(event: string, payload: unknown): void
   /**
-   * Keeps back all that is sent from here on, in its order, until something is done, five seconds at the most: nobody hears what is not
-   * on disk yet. `done` never rejects.
+   * Keeps back all that is sent from here on, in its order, until something is done, five seconds at the
+   * most: nobody hears what is not on disk yet. `done` never rejects.
    */
   holdUntil(done: Promise<void>): void
   /** Does something once all that was sent before is out: at once, unless that is kept back. */

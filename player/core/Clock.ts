@@ -62,7 +62,9 @@ interface Times {
   later: (milliseconds: number, run: () => void) => () => void
 }
 
-/** The longest that a timer of the machine can be set to, ms, some 24 days; a longer one would run at once. */
+/**
+ * The longest that a timer of the machine can be set to, ms, some 24 days; a longer one would run at once.
+ */
 const longest = 2 ** 31 - 1
 
 /** A timer that is not set. */

@@ -18,7 +18,10 @@ export interface Delays {
   goodbye: number
   /** How long the port stays closed when it restarts. */
   restart: number
-  /** How long the port stays closed when a request has ended the process, as one of the wrong kind does on real devices. */
+  /**
+   * How long the port stays closed when a request has ended the process, as one of the wrong kind does on
+   * real devices.
+   */
   crash: number
   /** How long a real device has no answers about music after a start: its plugins load. */
   loading: number

@@ -1,6 +1,9 @@
 import type { RequestPayloads } from '../../schemas/generated/types'
 
-/** What the control page can ask the player to get wrong: leave a request unanswered, or a mishap of its domain. */
+/**
+ * What the control page can ask the player to get wrong: leave a request unanswered, or a mishap of its
+ * domain.
+ */
 export type Fault =
   | `silent:${keyof RequestPayloads}`
   | 'wifi-list-empty'

@@ -7,8 +7,8 @@ export interface News {
   /** Tells it to a client that has just come. */
   tell(client: Client): void
   /**
-   * The client asked for something, so there is somebody behind it, and what it was told counts as told: a look at which
-   * generation a player speaks leaves sessions that nobody is behind.
+   * The client asked for something, so there is somebody behind it, and what it was told counts as told: a
+   * look at which generation a player speaks leaves sessions that nobody is behind.
    */
   tookIn(client: Client): void
 }
@@ -17,8 +17,8 @@ export interface News {
 const stale = 60_000
 
 /**
- * No news yet. `count` tells how many clients there are: each piece of news is told that often and no more, so that a client
- * that loads itself anew because of it does not hear it again and again.
+ * No news yet. `count` tells how many clients there are: each piece of news is told that often and no more,
+ * so that a client that loads itself anew because of it does not hear it again and again.
  */
 export function createNews(count: () => number, now: () => number): News {
   let kept: { tell: (client: Client) => void; left: number; until: number }[] = []

@@ -42,14 +42,17 @@ export interface PlayerContext extends ConnectionControl {
   withoutWizard: boolean
   /** Pictures to choose a background from. */
   backgroundsFolder: string
-  /** The player's own text at a path of `texts/`, e.g. `MENU.SOURCES`, in its language; `{name}` is filled from `values`. */
+  /**
+   * The player's own text at a path of `texts/`, e.g. `MENU.SOURCES`, in its language; `{name}` is filled
+   * from `values`.
+   */
   say: (path: string, values?: Readonly<Record<string, string>>) => string
   log: (line: string) => void
   /** Now, ms since 1970. */
   now: () => number
   /**
-   * Runs something later, e.g. the next step of a progress; nothing runs once the player is closed. What it returns calls
-   * that off.
+   * Runs something later, e.g. the next step of a progress; nothing runs once the player is closed. What it
+   * returns calls that off.
    */
   later: (milliseconds: number, run: () => void) => () => void
   /** For the sleep timer and the alarm that comes next. */
@@ -75,6 +78,8 @@ export interface PlayerContext extends ConnectionControl {
   manners: Manners
   /** A number from 0 up to 1. */
   chance: () => number
-  /** Where the pictures lie that people sent, and packages of plugins and firmware until they are installed. */
+  /**
+   * Where the pictures lie that people sent, and packages of plugins and firmware until they are installed.
+   */
   uploads: { backgrounds: string; albumart: string; packages: string; firmware: string }
 }

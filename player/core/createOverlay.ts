@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { JsonObject } from '../../authoring/json/Json'
 
 /**
- * The JSON of a value in characters of one byte each: one wider character makes all that it is put together with twice as large in
- * memory, and as slow to send.
+ * The JSON of a value in characters of one byte each: one wider character makes all that it is put together
+ * with twice as large in memory, and as slow to send.
  */
 export function narrowJson(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -45,7 +45,10 @@ async function merge<T>(
   return merged.concat(second.slice(index))
 }
 
-/** Maps a list with that many at work at once; the results are in the order of the list. Rejects with the first that rejects. */
+/**
+ * Maps a list with that many at work at once; the results are in the order of the list. Rejects with the
+ * first that rejects.
+ */
 export async function mapLimited<T, R>(
   list: readonly T[],
   atOnce: number,
@@ -63,12 +66,15 @@ export async function mapLimited<T, R>(
   return results
 }
 
-/** So many are taken at once unless the caller knows better: some milliseconds' worth of what is done with a track. */
+/**
+ * So many are taken at once unless the caller knows better: some milliseconds' worth of what is done with a
+ * track.
+ */
 const usual = 500
 
 /**
- * Takes each of a list in its order. Everything else has its turn after every so many, so that a list of 50,000 holds up nobody;
- * a short one is done at once.
+ * Takes each of a list in its order. Everything else has its turn after every so many, so that a list of
+ * 50,000 holds up nobody; a short one is done at once.
  */
 export async function inSlices<T>(
   list: Iterable<T>,

@@ -44,8 +44,9 @@ const names: Readonly<Record<string, keyof typeof shapes>> = {
 }
 
 /**
- * The icon that an address names, as an SVG that is neutral on light and dark, or, `isBare`, white on nothing as real devices send it; undefined for one that the player does not have.
- * `name` is e.g. `folder-o`, or the file of a source as `music_service/mpd/playlisticon.png`.
+ * The icon that an address names, as an SVG that is neutral on light and dark, or, `isBare`, white on nothing
+ * as real devices send it; undefined for one that the player does not have. `name` is e.g. `folder-o`, or the
+ * file of a source as `music_service/mpd/playlisticon.png`.
  */
 export function drawIcon(name: string, isBare = false): string | undefined {
   const key = name.replace(/^music_service\//, '')

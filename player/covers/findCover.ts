@@ -17,9 +17,9 @@ const names = ['cover', 'folder', 'front', 'album', 'albumart', 'artwork']
 const endings = ['.jpg', '.jpeg', '.png', '.gif', '.webp']
 
 /**
- * The cover that an address asks for: by its `path`, a folder or file of the library in any form, else by its `web`,
- * `artist/album/size`. In a folder a picture called cover or the like comes before one inside the music; last comes one in the
- * folder around the discs of an album.
+ * The cover that an address asks for: by its `path`, a folder or file of the library in any form, else by its
+ * `web`, `artist/album/size`. In a folder a picture called cover or the like comes before one inside the
+ * music; last comes one in the folder around the discs of an album.
  */
 export async function findCover(music: Music, query: URLSearchParams): Promise<CoverSource | undefined> {
   const path = query.get('path')
@@ -36,8 +36,9 @@ export async function findCover(music: Music, query: URLSearchParams): Promise<C
 const mostSlashes = 8
 
 /**
- * What `artist/album/size` may mean, the likeliest first. Either name may have slashes of its own: whether those were encoded is no
- * longer to be seen, some clients encode all of them, so that only the library can tell.
+ * What `artist/album/size` may mean, the likeliest first. Either name may have slashes of its own: whether
+ * those were encoded is no longer to be seen, some clients encode all of them, so that only the library can
+ * tell.
  */
 function namesIn(web: string): [artist: string, album: string][] {
   const parts = web.split('/')
@@ -70,7 +71,10 @@ async function findByUri(music: Music, uri: string): Promise<CoverSource | undef
 
 const folderOf = (uri: string): string => uri.slice(0, uri.lastIndexOf('/'))
 
-/** The picture of an album that lies around a folder like `CD 1`. It goes by addresses, of which none leads above a root. */
+/**
+ * The picture of an album that lies around a folder like `CD 1`. It goes by addresses, of which none leads
+ * above a root.
+ */
 async function findAroundDisc(music: Music, uri: string): Promise<string | undefined> {
   if (!/\/(?:cd|disc|disk)[\W_]*\d+$/i.test(uri)) return undefined
   const album = await findInRoots(music.roots, folderOf(uri))

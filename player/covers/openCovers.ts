@@ -17,7 +17,10 @@ const drawnSize = 240
 
 /** The covers of the music. */
 export interface Covers {
-  /** The file of a cover in the size that its address asks for; undefined when there is none, or none that can be read. */
+  /**
+   * The file of a cover in the size that its address asks for; undefined when there is none, or none that can
+   * be read.
+   */
   find(query: URLSearchParams): Promise<string | undefined>
 }
 

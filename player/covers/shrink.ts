@@ -23,7 +23,10 @@ async function decodeWebp(content: Buffer): Promise<Bitmap> {
   return { data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), width, height }
 }
 
-/** How many points a WebP says to have, by whichever of its three heads it bears; undefined where it has none of them. */
+/**
+ * How many points a WebP says to have, by whichever of its three heads it bears; undefined where it has none
+ * of them.
+ */
 function pointsOfWebp(content: Buffer): number | undefined {
   if (content.length < 30) return undefined
   const head = headOf(content)
@@ -54,8 +57,8 @@ const sides: ReadonlyMap<string, number> = new Map([
 export const coverSizes: readonly number[] = [...sides.values()]
 
 /**
- * The longest side that the address of a cover asks for, pixels: by the end of `web=artist/album/extralarge`, or by `size=small`.
- * Without either, that of `extralarge`.
+ * The longest side that the address of a cover asks for, pixels: by the end of `web=artist/album/extralarge`,
+ * or by `size=small`. Without either, that of `extralarge`.
  */
 export function coverSize(query: URLSearchParams): number {
   const names = [query.get('size'), query.get('web')?.split('/').at(-1)]
@@ -63,7 +66,10 @@ export function coverSize(query: URLSearchParams): number {
   return known ?? 600
 }
 
-/** Pictures of more points than this are not drawn, millions: a small file can hold a picture that fills the memory. */
+/**
+ * Pictures of more points than this are not drawn, millions: a small file can hold a picture that fills the
+ * memory.
+ */
 const mostPoints = 40
 /** What shows through a cover that lets something through: as the placeholder, neither light nor dark. */
 const ground = 0x7d_7a_75_ff
@@ -75,9 +81,9 @@ interface Picture {
 }
 
 /**
- * Makes a picture as small as is asked for, once for each longest side in pixels: unpacking it is what takes its time. One that is
- * small enough stays as it is, and so does a WebP that moves, which cannot be read here. Rejects when it is damaged, or no
- * picture at all.
+ * Makes a picture as small as is asked for, once for each longest side in pixels: unpacking it is what takes
+ * its time. One that is small enough stays as it is, and so does a WebP that moves, which cannot be read
+ * here. Rejects when it is damaged, or no picture at all.
  */
 export async function shrink(content: Buffer, sides: readonly number[]): Promise<Picture[]> {
   const kind = kindOfBytes(content)

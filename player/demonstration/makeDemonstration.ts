@@ -90,7 +90,9 @@ function padded(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** Makes the demonstration's music in a folder that is not there yet; it appears there whole, or not at all. */
+/**
+ * Makes the demonstration's music in a folder that is not there yet; it appears there whole, or not at all.
+ */
 async function makeDemonstration(folder: string): Promise<void> {
   const making = join(dirname(folder), '.making')
   await rm(making, { recursive: true, force: true })

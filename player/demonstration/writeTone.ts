@@ -17,8 +17,8 @@ export interface Tone {
 const sounding = 1.5
 
 /**
- * Writes a WAV file of one channel, with tags if there are any. It sounds in its first second; the rest is silence that takes no
- * room on disks that can leave holes in files.
+ * Writes a WAV file of one channel, with tags if there are any. It sounds in its first second; the rest is
+ * silence that takes no room on disks that can leave holes in files.
  */
 export async function writeTone(file: string, tone: Tone): Promise<void> {
   const { seconds, pitch, tags, samplerate = 8_000, bitdepth = 16 } = tone

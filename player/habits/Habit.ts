@@ -15,7 +15,10 @@ export function isLoading(player: PlayerContext): boolean {
   return player.now() < (loadedAt.get(player) ?? 0)
 }
 
-/** Ends the player as an exception ends the process of a real device: every connection drops, and it is back after a while. */
+/**
+ * Ends the player as an exception ends the process of a real device: every connection drops, and it is back
+ * after a while.
+ */
 export function endPlayer(player: PlayerContext, reason: string): void {
   const { delays, log } = player
   log(`the player ended: ${reason}; back in ${Math.ceil(delays.crash / 1_000)} s`)
@@ -25,8 +28,8 @@ export function endPlayer(player: PlayerContext, reason: string): void {
 }
 
 /**
- * What a real device makes of a request: it takes whatever was sent, of any shape. False when that is what the request says. What
- * throws or rejects is logged by the caller.
+ * What a real device makes of a request: it takes whatever was sent, of any shape. False when that is what
+ * the request says. What throws or rejects is logged by the caller.
  */
 type Habit = (call: Call, sent: unknown) => undefined | false | void | Promise<void>
 

@@ -8,7 +8,10 @@ import { fieldOf, textOf } from './sent'
 import { loginModal } from '../answers/menuItems'
 import { removePlugin } from '../commands/removePlugin'
 
-/** Saves a network, says so, and tells everyone what comes of it: for as long as it takes, or until it is given up. */
+/**
+ * Saves a network, says so, and tells everyone what comes of it: for as long as it takes, or until it is
+ * given up.
+ */
 function join(player: PlayerContext, sent: unknown): void {
   const { clients, delays, later, log, say } = player
   const ssid = textOf(sent, 'ssid')
@@ -19,7 +22,8 @@ function join(player: PlayerContext, sent: unknown): void {
   tell('connecting', say('NETWORK.JOINING', { ssid }))
   const giveUp = (message: string) => later(delays.giveUpWifi, () => tell('failed', message))
   const password = fieldOf(sent, 'password')
-  // A network is written with its password, or as open where none was sent; an empty one is written as neither.
+  // A network is written with its password, or as open where none was sent; an empty one is written as
+  // neither.
   if (password === '') return void giveUp(say('NETWORK.PASSWORD', { ssid }))
   const chosen = {
     ssid,
@@ -67,7 +71,9 @@ const unheard = () => undefined
 
 const words: readonly string[] = ['+', '-', 'mute', 'unmute', 'toggle']
 
-/** Play and pause of an output, and its volume, go where its type and host say; the id alone leads nowhere. */
+/**
+ * Play and pause of an output, and its volume, go where its type and host say; the id alone leads nowhere.
+ */
 const needsOutput = (_call: unknown, sent: unknown) =>
   textOf(sent, 'type') === '' || textOf(sent, 'host') === '' ? undefined : false
 

@@ -12,14 +12,19 @@ import { removeOwnFolder, scanLibrary } from '../commands/library'
 import { safeRemoveDrive } from '../commands/mountDrive'
 import { toJson } from '../../authoring/json/Json'
 
-/** What is written for an item: nothing where nobody can say what it is. The service says that, and no default stands for it. */
+/**
+ * What is written for an item: nothing where nobody can say what it is. The service says that, and no default
+ * stands for it.
+ */
 export function entriesOf(player: PlayerContext, wanted: Wanted): Entry[] {
   const service = typeof wanted.service === 'string' ? wanted.service : ''
   if (service === '' || (service === 'mpd' && tracksAt(player, wanted.uri).length === 0)) return []
   return toEntries(player, wanted)
 }
 
-/** An entry is found by the address and the service under which it is kept, and by no other form of either. */
+/**
+ * An entry is found by the address and the service under which it is kept, and by no other form of either.
+ */
 export function without(entries: readonly Entry[], { uri, service }: { uri: string; service: string }) {
   const entry = entries.find((one) => one.uri === uri && one.service === service)
   return { entry, others: entries.filter((one) => one !== entry) }
@@ -59,7 +64,8 @@ export const favouriteHabits: Habits = {
     await pushPage(client, await findPage(player, 'favourites'))
   },
 
-  // For a service that is gone: adding does nothing and says nothing, removing does nothing and says that it is done.
+  // For a service that is gone: adding does nothing and says nothing, removing does nothing and says that it
+  // is done.
   addToRadioFavourites: () => undefined,
   removeFromRadioFavourites({ player, client }, sent) {
     toast(player, 'success', player.say('FAVOURITE.REMOVED'), textOf(sent, 'uri'))
@@ -109,7 +115,8 @@ export const libraryHabits: Habits = {
     if (!(await removeOwnFolder(player, uri)))
       return toast(player, 'error', player.say('FOLDER.TITLE'), player.say('FOLDER.REFUSED', { name }))
     toast(player, 'success', player.say('FOLDER.TITLE'), player.say('FOLDER.DELETED', { name }))
-    // Right this once: until the folder around it is updated, who asks for the page has the folder on it still.
+    // Right this once: until the folder around it is updated, who asks for the page has the folder on it
+    // still.
     await pushPage(client, pageWithout(await findPage(player, page), uri))
   },
 

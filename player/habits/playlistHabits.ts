@@ -10,7 +10,10 @@ import type { Habits } from './Habit'
 import { appendExploded } from './queueHabits'
 import { readItem, textOf, writeList } from './sent'
 
-/** What becomes of a name, which is a file's name there: folders that are always there, and names that no file can have. */
+/**
+ * What becomes of a name, which is a file's name there: folders that are always there, and names that no file
+ * can have.
+ */
 function fateOf(name: string): 'kept' | 'folder' | 'no-file' {
   if (name === '' || name === '.' || name === '..') return 'folder'
   return name.includes('/') || Buffer.byteLength(name) > 255 ? 'no-file' : 'kept'

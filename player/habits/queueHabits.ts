@@ -11,8 +11,8 @@ import { fieldOf, readItem, readItems, textOf } from './sent'
 const isStation = ({ uri, service }: Wanted) => service === 'webradio' || /^https?:\/\//i.test(uri)
 
 /**
- * All that a list stands for, each entry into all of its tracks. Stations among several are looked up one after the other, and the
- * first that does not answer rejects all of it.
+ * All that a list stands for, each entry into all of its tracks. Stations among several are looked up one
+ * after the other, and the first that does not answer rejects all of it.
  */
 async function explode(
   player: PlayerContext,
@@ -92,7 +92,9 @@ async function addCue(player: PlayerContext, sent: unknown): Promise<void> {
 
 const titleOf = (sent: unknown) => textOf(sent, 'title') || textOf(sent, 'album') || textOf(sent, 'uri')
 
-/** Puts what a list stands for at the end of the queue, as real devices do: not when it stands there already. */
+/**
+ * Puts what a list stands for at the end of the queue, as real devices do: not when it stands there already.
+ */
 export async function appendExploded(player: PlayerContext, list: readonly Wanted[]): Promise<number> {
   const place = addUnlessLast(player, await explode(player, list))
   player.teller.tell()

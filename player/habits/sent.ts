@@ -8,7 +8,10 @@ const disk = 25
 
 const running = new WeakMap<PlayerContext, Set<string>>()
 
-/** Writes a list, which goes by the address of its page, after a while in which real devices do not answer who looks at it. */
+/**
+ * Writes a list, which goes by the address of its page, after a while in which real devices do not answer who
+ * looks at it.
+ */
 export async function writeList(
   player: PlayerContext,
   page: string,
@@ -49,7 +52,9 @@ export function readItem(sent: unknown): Wanted | undefined {
   return { ...json, uri: json['uri'] }
 }
 
-/** The items of a list, or the one item that was sent in its place; those without an address are passed over. */
+/**
+ * The items of a list, or the one item that was sent in its place; those without an address are passed over.
+ */
 export function readItems(sent: unknown): Wanted[] {
   const json = toJson(sent)
   return (Array.isArray(json) ? json : [json]).flatMap((one) => readItem(one) ?? [])

@@ -17,9 +17,9 @@ const allHabits: Habits = {
 }
 
 /**
- * Does with a request what a real device does, whatever was sent: no schema stands before it. False when that is what the request
- * says, which is then left to the caller, and at once: what was asked in a row is done in that order. Rejects or throws when a habit
- * fails, as when a disk is full.
+ * Does with a request what a real device does, whatever was sent: no schema stands before it. False when that
+ * is what the request says, which is then left to the caller, and at once: what was asked in a row is done in
+ * that order. Rejects or throws when a habit fails, as when a disk is full.
  */
 export function takeAsReal(
   call: Call,

@@ -63,14 +63,19 @@ const needsText =
   (sent: Json): boolean =>
     typeof path.reduce<unknown>((value, name) => fieldOf(value, name), sent) !== 'string'
 
-/** An item that names no address is passed over; one whose address is no text, or that is nothing, is more than they bear. */
+/**
+ * An item that names no address is passed over; one whose address is no text, or that is nothing, is more
+ * than they bear.
+ */
 const isUnbearable = (item: Json | undefined): boolean =>
   isNothing(item) || (isJsonObject(item) && !isNothing(item['uri']) && typeof item['uri'] !== 'string')
 
 const hasUnbearable = (sent: Json): boolean =>
   Array.isArray(sent) ? sent.some(isUnbearable) : isUnbearable(sent)
 
-/** Requests that take one kind of payload and end on another; each says whether this one is of the wrong kind. */
+/**
+ * Requests that take one kind of payload and end on another; each says whether this one is of the wrong kind.
+ */
 const wrongKind: { readonly [E in RequestEvent]?: (sent: Json) => boolean } = {
   addPlay: hasUnbearable,
   addPlayCue: needsText('uri'),
@@ -96,8 +101,8 @@ const wrongKind: { readonly [E in RequestEvent]?: (sent: Json) => boolean } = {
 }
 
 /**
- * Why a request ends the process of a real device; undefined when it does not. Nothing that was sent, or a field of another kind
- * than is read, is an exception there that nobody catches.
+ * Why a request ends the process of a real device; undefined when it does not. Nothing that was sent, or a
+ * field of another kind than is read, is an exception there that nobody catches.
  */
 export function whatEnds(event: RequestEvent, sent: unknown): string | undefined {
   if (isNothing(sent)) return readsAtOnce.has(event) ? `${event} without a payload` : undefined

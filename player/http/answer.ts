@@ -15,7 +15,9 @@ export interface Exchange {
 /** Answers the exchange and returns true, or leaves it untouched and returns false. */
 export type Route = (exchange: Exchange) => boolean | Promise<boolean>
 
-/** Sends a whole answer of a known size; `headers` may add to or replace its own. HEAD gets the headers only. */
+/**
+ * Sends a whole answer of a known size; `headers` may add to or replace its own. HEAD gets the headers only.
+ */
 export function answer(
   { response, method }: Exchange,
   status: number,
@@ -41,8 +43,8 @@ export function answerJson(exchange: Exchange, value: unknown, status = 200): tr
 const open = ['/api/', '/albumart', '/backgrounds/', '/backgrounds-upload', '/firmware-upload']
 
 /**
- * Has the pages that were let in read the REST interface and the pictures, whatever their origin: an interface that another player
- * serves talks to this one too. Answers a preflight itself.
+ * Has the pages that were let in read the REST interface and the pictures, whatever their origin: an
+ * interface that another player serves talks to this one too. Answers a preflight itself.
  */
 export function allowAnyOrigin({ request, response, method, path }: Exchange): boolean {
   if (!open.some((start) => path.startsWith(start))) return false

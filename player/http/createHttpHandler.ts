@@ -8,8 +8,9 @@ import type { Playlist } from '../storage/musicDocuments'
 const isEveryAddress = (hostname: string) => hostname === '0.0.0.0' || hostname === '[::]'
 
 /**
- * The brand with the embedded cloud at `url`, for a page that reached us at `origin`: at the name that its browser knows this machine
- * by, where the cloud is on it. Pages from elsewhere have none where only this machine can reach it.
+ * The brand with the embedded cloud at `url`, for a page that reached us at `origin`: at the name that its
+ * browser knows this machine by, where the cloud is on it. Pages from elsewhere have none where only this
+ * machine can reach it.
  */
 export function withCloud(brand: Brand, url: string | undefined, origin: string): Brand {
   if (url === undefined) return brand
@@ -21,8 +22,8 @@ export function withCloud(brand: Brand, url: string | undefined, origin: string)
 }
 
 /**
- * Serves the brand that this player was started with, with the cloud at that address where there is one; it wins over the one that the
- * interface was built with.
+ * Serves the brand that this player was started with, with the cloud at that address where there is one; it
+ * wins over the one that the interface was built with.
  */
 export function routeBrand(brand: Brand, cloud: string | undefined): Route {
   return (exchange) =>
@@ -30,8 +31,8 @@ export function routeBrand(brand: Brand, cloud: string | undefined): Route {
 }
 
 /**
- * Tells the interface which player to talk to [D7-3 D7-4]: this one under the name that the client knows it by, or the one
- * elsewhere that `device` gives as an origin, e.g. `http://192.168.1.50`.
+ * Tells the interface which player to talk to [D7-3 D7-4]: this one under the name that the client knows it
+ * by, or the one elsewhere that `device` gives as an origin, e.g. `http://192.168.1.50`.
  */
 export function routeHosts(device: string | undefined): Route {
   return (exchange) => {
@@ -47,7 +48,10 @@ export function routePing(exchange: Exchange): boolean {
   return exchange.path === '/api/v1/ping' && answer(exchange, 200, 'text/plain; charset=utf-8', 'pong')
 }
 
-/** Answers GET /api/v1/playlist?name=… with what is on that playlist [D7-28]; 404 when there is none of that name. */
+/**
+ * Answers GET /api/v1/playlist?name=… with what is on that playlist [D7-28]; 404 when there is none of that
+ * name.
+ */
 export function routePlaylist(playlists: () => readonly Playlist[]): Route {
   return (exchange) => {
     if (exchange.path !== '/api/v1/playlist') return false
@@ -58,7 +62,9 @@ export function routePlaylist(playlists: () => readonly Playlist[]): Route {
   }
 }
 
-/** Tries the routes in order. What no route answers gets 404, what throws gets 500 and one line in the log. */
+/**
+ * Tries the routes in order. What no route answers gets 404, what throws gets 500 and one line in the log.
+ */
 export function createHttpHandler(routes: readonly Route[], log: (line: string) => void): RequestListener {
   const run = async (request: IncomingMessage, response: ServerResponse) => {
     const exchange = readExchange(request, response)

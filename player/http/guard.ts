@@ -6,8 +6,8 @@ import type { Origins } from './origins'
 const patience = 30_000
 
 /**
- * Lets a request take as long as it likes while bytes come, where a server would cut it after five minutes, and ends one whose body
- * does not go on: with 408, where nothing was answered yet.
+ * Lets a request take as long as it likes while bytes come, where a server would cut it after five minutes,
+ * and ends one whose body does not go on: with 408, where nothing was answered yet.
  */
 export function endStalled(server: Server, waits = patience): void {
   server.requestTimeout = 0
@@ -30,8 +30,9 @@ const quiet = 60_000
 const words = 'Not from here'
 
 /**
- * Stands in front of everything that listens to a server, sockets and each packet that they poll among it: whom `origins` does not let
- * in gets 403, and one line in the log without what was sent, since a stranger chose it. What comes to listen later is not guarded.
+ * Stands in front of everything that listens to a server, sockets and each packet that they poll among it:
+ * whom `origins` does not let in gets 403, and one line in the log without what was sent, since a stranger
+ * chose it. What comes to listen later is not guarded.
  */
 export function guard(server: Server, origins: Origins, log: (line: string) => void): void {
   let toldAt = Number.NEGATIVE_INFINITY

@@ -43,12 +43,18 @@ const isIn = (list: BlockList, hostname: string) => {
   return ip !== undefined && list.check(ip.address, ip.family)
 }
 
-/** Whether a host is this machine, by its loopback addresses or the names of them; IPv4 within IPv6 counts as what it is. */
+/**
+ * Whether a host is this machine, by its loopback addresses or the names of them; IPv4 within IPv6 counts as
+ * what it is.
+ */
 export const isLoopback = (hostname: string): boolean => localName.test(hostname) || isIn(loopback, hostname)
 
 /** Whether a host is of a house: an address of a private or link-local range, or a `.local` name. */
 export const isOfAHouse = (hostname: string): boolean => houseName.test(hostname) || isIn(house, hostname)
 
-/** Whether a host is anything else than one of the open internet, by its address or its name; names are not looked up. */
+/**
+ * Whether a host is anything else than one of the open internet, by its address or its name; names are not
+ * looked up.
+ */
 export const isNotPublic = (hostname: string): boolean =>
   isLoopback(hostname) || isOfAHouse(hostname) || isIn(special, hostname)

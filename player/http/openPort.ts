@@ -28,8 +28,8 @@ interface PortOptions {
 }
 
 /**
- * Opens a port to whatever listens to the server by now, for whom `origins` lets in. Rejects when the port is taken or may not be
- * opened.
+ * Opens a port to whatever listens to the server by now, for whom `origins` lets in. Rejects when the port is
+ * taken or may not be opened.
  */
 export async function openPort(server: Server, options: PortOptions): Promise<Port> {
   const { port: number = 0, host, origins, log } = options

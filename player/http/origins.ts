@@ -5,11 +5,15 @@ import { ipOf, isLoopback, isOfAHouse } from './houseAddresses'
 /** How far whoever talks to a server may be away: on this machine, or anywhere in the house. */
 type Reach = 'machine' | 'house'
 
-/** Who may talk to a server, by the headers that browsers set and pages cannot: Host, Origin and where a request comes from. */
+/**
+ * Who may talk to a server, by the headers that browsers set and pages cannot: Host, Origin and where a
+ * request comes from.
+ */
 export interface Origins {
   /**
-   * Whether a request may be answered at all: its Host is one that the server goes by, not a foreign name that was bent to this
-   * address, and the page that sent it may call. No origin is no page: a script, a test, a navigation.
+   * Whether a request may be answered at all: its Host is one that the server goes by, not a foreign name
+   * that was bent to this address, and the page that sent it may call. No origin is no page: a script, a
+   * test, a navigation.
    */
   letsIn(request: Heard): boolean
   /** Whether that is the address of such a page; only there a page of ours leads on to. */
@@ -33,10 +37,11 @@ function isOwnAddress(hostname: string): boolean {
 }
 
 /**
- * The one rule for sockets and HTTP alike. A Host must be an address, which no name server can make a foreign page's name, a name of
- * this machine or one that is given. Pages may call from this machine, from the very host that was dialled, from the origins given,
- * e.g. `http://attic.example:3000`, and, within the `house`, from its private addresses and `.local` names. There, what another site
- * loads without saying who it is, as scripts and frames are, is let in only as a picture or a page of its own.
+ * The one rule for sockets and HTTP alike. A Host must be an address, which no name server can make a foreign
+ * page's name, a name of this machine or one that is given. Pages may call from this machine, from the very
+ * host that was dialled, from the origins given, e.g. `http://attic.example:3000`, and, within the `house`,
+ * from its private addresses and `.local` names. There, what another site loads without saying who it is, as
+ * scripts and frames are, is let in only as a picture or a page of its own.
  */
 export function createOrigins(given: readonly string[], reach: Reach = 'machine'): Origins {
   const known = new Set(given.map((origin) => new URL(origin).origin))
@@ -70,7 +75,10 @@ export function createOrigins(given: readonly string[], reach: Reach = 'machine'
   }
 }
 
-/** Newer browsers say so of each request to this machine; older ones, and those to other machines, say nothing. */
+/**
+ * Newer browsers say so of each request to this machine; older ones, and those to other machines, say
+ * nothing.
+ */
 function isLoadedByAnotherSite({ headers }: Heard): boolean {
   if (headers['sec-fetch-site'] !== 'cross-site') return false
   const to = headers['sec-fetch-dest']
@@ -93,7 +101,10 @@ function toUrl(text: string): URL | undefined {
 const ownOrigin = ({ headers }: Heard) => `http://${headers.host ?? ''}`
 const plain = (origin: string) => origin.replace(/^https:/, 'http:')
 
-/** Whether a request comes from a page of this player, or from no page at all (a script, a test); other pages say where they are from. */
+/**
+ * Whether a request comes from a page of this player, or from no page at all (a script, a test); other pages
+ * say where they are from.
+ */
 export function isFromThisOrigin(request: Heard): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false
@@ -102,8 +113,8 @@ export function isFromThisOrigin(request: Heard): boolean {
 }
 
 /**
- * Whether a request says that it comes from a page of this player. Browsers tell no origin of a page's GET to its own server, but
- * where they come from; what says nothing at all is no page.
+ * Whether a request says that it comes from a page of this player. Browsers tell no origin of a page's GET to
+ * its own server, but where they come from; what says nothing at all is no page.
  */
 export function isFromOwnPage(request: Heard): boolean {
   if (!isFromThisOrigin(request)) return false

@@ -5,16 +5,19 @@ import sirv, { type RequestHandler } from 'sirv'
 import { type Exchange, type Route, answer } from './answer'
 import { allowInlineScripts } from './setSecurityHeaders'
 
-/** The compression library as plain Node calls it; its own types name a framework's request, of which it uses nothing. */
+/**
+ * The compression library as plain Node calls it; its own types name a framework's request, of which it uses
+ * nothing.
+ */
 interface Compressor {
   compress(request: IncomingMessage, response: ServerResponse, next: () => void): void
 }
 
 /**
- * Serves the built interface: hashed files for ever and as the build compressed them, the rest checked each time and compressed
- * here. A page address that is no
- * file gets index.html, so that a link into the interface can be opened; so does an unknown REST path, as on real devices.
- * `publicFolder` holds the files that a build copies; they are served from there while a build lacks them.
+ * Serves the built interface: hashed files for ever and as the build compressed them, the rest checked each
+ * time and compressed here. A page address that is no file gets index.html, so that a link into the interface
+ * can be opened; so does an unknown REST path, as on real devices. `publicFolder` holds the files that a
+ * build copies; they are served from there while a build lacks them.
  */
 export function routeInterface(builtFolder: string, publicFolder: string): Route {
   const compressor: Compressor = { compress: compression() }

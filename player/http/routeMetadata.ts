@@ -53,7 +53,10 @@ function tell(
   return undefined
 }
 
-/** Answers what is asked of stories and credits [D7-29]: POST /api/v1/pluginEndpoint, to the endpoint of the brand only. */
+/**
+ * Answers what is asked of stories and credits [D7-29]: POST /api/v1/pluginEndpoint, to the endpoint of the
+ * brand only.
+ */
 export function routeMetadata({ word }: Pick<Brand, 'word'>, library: () => Pick<Library, 'tracks'>): Route {
   return async (exchange) => {
     if (exchange.path !== '/api/v1/pluginEndpoint' || exchange.method !== 'POST') return false

@@ -36,15 +36,17 @@ interface PictureSources {
 }
 
 /**
- * Serves `/albumart` (a section's image of a plugin [D7-45], the icon of a source, a cover that was sent [D7-41], the cover of
- * music, else the icon that stands for it or a neutral placeholder) and `/backgrounds/` [D3-35].
+ * Serves `/albumart` (a section's image of a plugin [D7-45], the icon of a source, a cover that was sent
+ * [D7-41], the cover of music, else the icon that stands for it or a neutral placeholder) and `/backgrounds/`
+ * [D3-35].
  */
 export function routePictures(sources: PictureSources): Route {
   const { sectionImage, backgroundsFolders, albumartFolder, cover, hasBareSigns } = sources
   return async (exchange) => {
     const { path, query } = exchange
     if (path.startsWith('/backgrounds/')) {
-      // A thumbnail is the picture itself: an SVG has no smaller one, and nothing here can make one of a photograph.
+      // A thumbnail is the picture itself: an SVG has no smaller one, and nothing here can make one of a
+      // photograph.
       const name = basename(path).replace(/^thumbnail-/, '')
       return answerPicture(exchange, ...backgroundsFolders.map((folder) => join(folder, name)))
     }
@@ -70,7 +72,9 @@ function answerDrawing(exchange: Exchange, icon: string | undefined, headers: Re
 
 const cached = { 'cache-control': 'public, max-age=3600' }
 
-/** Asked for each time, sent only when it changed: a picture that was deleted may come back as another one. */
+/**
+ * Asked for each time, sent only when it changed: a picture that was deleted may come back as another one.
+ */
 async function answerFile(
   exchange: Exchange,
   file: string,
@@ -84,7 +88,9 @@ async function answerFile(
   return answer(exchange, isKnown ? 304 : 200, type, body, { ...harmless, etag, ...headers })
 }
 
-/** Answers with a picture; false when it is not there, or cannot be read: from outside these look the same. */
+/**
+ * Answers with a picture; false when it is not there, or cannot be read: from outside these look the same.
+ */
 async function answerIfThere(
   exchange: Exchange,
   file: string,

@@ -40,9 +40,9 @@ const takers: Readonly<Record<string, Take>> = {
 }
 
 /**
- * Takes files: POST /backgrounds-upload [D7-44], /albumart-upload [D7-41], /firmware-upload [D7-64] and /plugin-upload [D7-60], each a
- * multipart form with the file in the field `filename`. 201 or 200 when it was taken, else `{error}` with 4xx, 500 or 507; no name or content
- * that is sent leads out of the data folder.
+ * Takes files: POST /backgrounds-upload [D7-44], /albumart-upload [D7-41], /firmware-upload [D7-64] and
+ * /plugin-upload [D7-60], each a multipart form with the file in the field `filename`. 201 or 200 when it was
+ * taken, else `{error}` with 4xx, 500 or 507; no name or content that is sent leads out of the data folder.
  */
 export function routeUploads(player: PlayerContext): Route {
   return async (exchange) => {
@@ -89,7 +89,10 @@ function takeAlbumart(
   }))
 }
 
-/** Takes a firmware file to disk and then updates the system by it, which is over when it is told; the file is deleted then. */
+/**
+ * Takes a firmware file to disk and then updates the system by it, which is over when it is told; the file is
+ * deleted then.
+ */
 async function takeFirmware(
   player: PlayerContext,
   request: IncomingMessage,

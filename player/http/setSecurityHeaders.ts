@@ -9,8 +9,9 @@ import type { Exchange } from './answer'
 const inline = /<script>([^]*?)<\/script>/g
 
 /**
- * By the Content-Security-Policy of an answer, the scripts that stand in the page of this file may run, by their hashes, and no other inline
- * one. Said also where the answer is that nothing has changed: browsers take the headers of that for those of the page they kept.
+ * By the Content-Security-Policy of an answer, the scripts that stand in the page of this file may run, by
+ * their hashes, and no other inline one. Said also where the answer is that nothing has changed: browsers
+ * take the headers of that for those of the page they kept.
  */
 export async function allowInlineScripts(
   response: Pick<ServerResponse, 'getHeader' | 'setHeader'>,
@@ -31,8 +32,9 @@ export async function allowInlineScripts(
 }
 
 /**
- * What the interface's pages may load. Scripts and styles from here only, nothing inline but style attributes and elements
- * (the component library writes those), no eval; pictures and connections may go to any player in the network.
+ * What the interface's pages may load. Scripts and styles from here only, nothing inline but style attributes
+ * and elements (the component library writes those), no eval; pictures and connections may go to any player
+ * in the network.
  */
 const policy = (formTargets: string, scripts: string) =>
   [
@@ -51,9 +53,9 @@ const policy = (formTargets: string, scripts: string) =>
   ].join('; ')
 
 /**
- * Scripts of others only as far as the brand names them [D1-15]: those of its statistics, the checkout of its cloud, and the two that
- * count for the account area, by their ids [A1-12]. A real cloud's SDK loads a helper of its own when somebody signs in by a social
- * provider.
+ * Scripts of others only as far as the brand names them [D1-15]: those of its statistics, the checkout of its
+ * cloud, and the two that count for the account area, by their ids [A1-12]. A real cloud's SDK loads a helper
+ * of its own when somebody signs in by a social provider.
  */
 function scriptOrigins({ scripts = {}, cloud }: Pick<Brand, 'scripts' | 'cloud'>): string {
   const sources = Object.values(scripts)
@@ -72,8 +74,8 @@ function isBrandCloud(cloud: unknown): cloud is BrandCloud {
 }
 
 /**
- * Sets the headers that every answer bears; answers nothing. The brand says which scripts of others may run, and the only place outside
- * that a form may be sent to: the payment provider for donations [D7-70].
+ * Sets the headers that every answer bears; answers nothing. The brand says which scripts of others may run,
+ * and the only place outside that a form may be sent to: the payment provider for donations [D7-70].
  */
 export function setSecurityHeaders(
   { response }: Pick<Exchange, 'response'>,

@@ -46,8 +46,8 @@ interface CheckedPackage {
 }
 
 /**
- * Looks at an unpacked package. Throws `Refused` without a package.json that names it and its category, and without a UIConfig.json
- * with sections.
+ * Looks at an unpacked package. Throws `Refused` without a package.json that names it and its category, and
+ * without a UIConfig.json with sections.
  */
 export async function checkPackage(unpacked: string): Promise<CheckedPackage> {
   const folder = await homeOf(unpacked)

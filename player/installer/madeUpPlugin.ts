@@ -10,7 +10,10 @@ const attacks = [
   '{{constructor.constructor("document.title=\'pwned\'")()}}',
 ]
 
-/** Plugins that can be installed and whose every text wants to run something: in lists, in details, on their pages. */
+/**
+ * Plugins that can be installed and whose every text wants to run something: in lists, in details, on their
+ * pages.
+ */
 export function hostilePlugins([category]: readonly StoreCategory[]): StorePlugin[] {
   return attacks.map((attack, index) => {
     const name = `hostile_${index + 1}`

@@ -24,8 +24,8 @@ const oldPrefix = '.old-'
 const idMark = '+'
 
 /**
- * Opens both folders, made if they are missing, and mends what a kill left: half installs are deleted, and a plugin that had been
- * moved aside for a newer one that never came is moved back.
+ * Opens both folders, made if they are missing, and mends what a kill left: half installs are deleted, and a
+ * plugin that had been moved aside for a newer one that never came is moved back.
  */
 export async function openPluginHome(folder: string, waiting: string): Promise<PluginHome> {
   const folderOf = (id: string) => join(folder, ...id.split('/'))

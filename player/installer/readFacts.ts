@@ -5,8 +5,9 @@ import type { PluginFacts } from './InstallOrder'
 const harmless = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 
 /**
- * Reads a package.json: `name`, `version`, `description`, `author`, `license`, and in whichever part holds a `plugin_type` (the
- * category) `prettyName`, `icon`, `updated`, `details`. Undefined when name or category is missing or could do harm as a folder.
+ * Reads a package.json: `name`, `version`, `description`, `author`, `license`, and in whichever part holds a
+ * `plugin_type` (the category) `prettyName`, `icon`, `updated`, `details`. Undefined when name or category is
+ * missing or could do harm as a folder.
  */
 export function readFacts(manifest: JsonObject): PluginFacts | undefined {
   const info = Object.values(manifest).find(isInfo) ?? {}

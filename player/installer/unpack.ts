@@ -11,9 +11,10 @@ const kindMask = 0o170000
 const kinds = { none: 0, folder: 0o040000, file: 0o100000 }
 
 /**
- * Unpacks a `.zip` into a folder that is made for it; returns how many files it held. Throws `Refused`, before a single file is
- * written, when any path leads out of the folder, is absolute or comes twice, when an entry is a link or encrypted, or when there
- * is too much of it; what the sizes say and what comes out must agree, too. The folder is the caller's to delete.
+ * Unpacks a `.zip` into a folder that is made for it; returns how many files it held. Throws `Refused`,
+ * before a single file is written, when any path leads out of the folder, is absolute or comes twice, when an
+ * entry is a link or encrypted, or when there is too much of it; what the sizes say and what comes out must
+ * agree, too. The folder is the caller's to delete.
  */
 export async function unpack(
   file: string,

@@ -67,7 +67,10 @@ const lightMethods: Methods = {
   },
 }
 
-/** Keeps what the page sent; then, as after every change of the network, open network pages are to load anew [D4-37]. */
+/**
+ * Keeps what the page sent; then, as after every change of the network, open network pages are to load anew
+ * [D4-37].
+ */
 const save =
   (method: string): Methods[string] =>
   async ({ player, client }, data) => {
@@ -102,7 +105,10 @@ const systemMethods: Methods = {
 
 /** Methods of the appearance page. */
 const appearanceMethods: Methods = {
-  /** Pushes come in the order of a real device; the interface changes its own language when pushUiSettings names another. */
+  /**
+   * Pushes come in the order of a real device; the interface changes its own language when pushUiSettings
+   * names another.
+   */
   async setLanguage({ player, client }, data) {
     const chosen = isJsonObject(data) ? data['language'] : undefined
     const code = isJsonObject(chosen) ? chosen['value'] : chosen
@@ -140,7 +146,10 @@ function status({ karaoke }: ToolsDocument): string {
   return karaoke ? 'on' : 'off'
 }
 
-/** Turns a volume of the karaoke hardware, 0 to 10. The hardware has no display: a toast tells where it stands. */
+/**
+ * Turns a volume of the karaoke hardware, 0 to 10. The hardware has no display: a toast tells where it
+ * stands.
+ */
 async function turn(player: PlayerContext, knob: 'music' | 'microphone', by: 1 | -1): Promise<void> {
   const { faults, say, storage } = player
   if (faults.happens('tools-missing')) return

@@ -1,4 +1,7 @@
-/** A track of the library: what its tags say, or its path where they say nothing; '' and 0 for what nobody knows. */
+/**
+ * A track of the library: what its tags say, or its path where they say nothing; '' and 0 for what nobody
+ * knows.
+ */
 export type Track = {
   /** As it is listed, e.g. `music-library/INTERNAL/Slow Harbour/Low Tide/01 - Ebb.flac`. */
   uri: string

@@ -17,15 +17,18 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 const roots = ['music-library', 'mnt']
 
 /**
- * The address under which the library lists a file or folder: `mnt/INTERNAL/a.flac`, `/mnt/INTERNAL/a.flac` and
- * `music-library/INTERNAL/a.flac` are one. Undefined for what is not of the library.
+ * The address under which the library lists a file or folder: `mnt/INTERNAL/a.flac`, `/mnt/INTERNAL/a.flac`
+ * and `music-library/INTERNAL/a.flac` are one. Undefined for what is not of the library.
  */
 export function libraryUri(uri: string): string | undefined {
   const [root = '', ...path] = uri.replace(/^\//, '').replace(/\/$/, '').split('/')
   return roots.includes(root) ? ['music-library', ...path].join('/') : undefined
 }
 
-/** The address of a file or folder as queue, playlists and favourites have it, `mnt/INTERNAL/…`; others stay as they are. */
+/**
+ * The address of a file or folder as queue, playlists and favourites have it, `mnt/INTERNAL/…`; others stay
+ * as they are.
+ */
 export function queueUri(uri: string): string {
   return libraryUri(uri)?.replace(/^music-library/, 'mnt') ?? uri
 }
@@ -33,8 +36,8 @@ export function queueUri(uri: string): string {
 const isHarmless = (name: string) => name !== '' && name !== '.' && name !== '..' && !/[\\/\0]/.test(name)
 
 /**
- * Where a file or folder of the library lies on disk; undefined when there is none. Nothing outside the music folders is ever
- * found, neither by `..` nor by a link that leads out of them.
+ * Where a file or folder of the library lies on disk; undefined when there is none. Nothing outside the music
+ * folders is ever found, neither by `..` nor by a link that leads out of them.
  */
 export async function findInRoots(roots: readonly MusicRoot[], uri: string): Promise<string | undefined> {
   const [, name, ...path] = libraryUri(uri)?.split('/') ?? []

@@ -71,7 +71,10 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   return () => (made ??= make())
 }
 
-/** A library of these tracks, in any order. However many they are, everything else has its turn while it is made. */
+/**
+ * A library of these tracks, in any order. However many they are, everything else has its turn while it is
+ * made.
+ */
 export async function createLibrary(all: readonly Track[]): Promise<Library> {
   const sorted = await inOrder(all)
   const tree = await toTree(sorted)

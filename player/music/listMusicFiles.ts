@@ -19,8 +19,8 @@ export interface MusicRoot {
 }
 
 /**
- * Every file of music below a folder. What begins with a dot is left out, and links are not followed: they could lead out of the
- * folder, or round in a circle. A folder that cannot be read is one line in the log.
+ * Every file of music below a folder. What begins with a dot is left out, and links are not followed: they
+ * could lead out of the folder, or round in a circle. A folder that cannot be read is one line in the log.
  */
 export async function listMusicFiles(root: MusicRoot, log: (line: string) => void): Promise<MusicFile[]> {
   const found: { file: string; uri: string }[] = []
@@ -45,7 +45,8 @@ export async function listMusicFiles(root: MusicRoot, log: (line: string) => voi
       const { size, mtimeMs } = await stat(path.file)
       return { ...path, size, changed: mtimeMs }
     } catch (error) {
-      // Gone since the folder was read, unless its name is not UTF-8: what was read of it is then not what it is called.
+      // Gone since the folder was read, unless its name is not UTF-8: what was read of it is then not what it
+      // is called.
       if (path.file.includes('\uFFFD') && isMissing(error))
         log(`${path.file} is left out: its name is not UTF-8, and has to be changed before it can be played`)
       return undefined

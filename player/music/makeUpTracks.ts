@@ -21,8 +21,8 @@ const perAlbum = 12
 const albumsOfAnArtist = 3
 
 /**
- * That many tracks that are nowhere but in memory, below an address such as `music-library/SYNTHETIC`: the same each time, 12 to an
- * album, three albums to an artist.
+ * That many tracks that are nowhere but in memory, below an address such as `music-library/SYNTHETIC`: the
+ * same each time, 12 to an album, three albums to an artist.
  */
 export function makeUpTracks(count: number, folder: string): Track[] {
   const chance = createChance(seedOf(folder))

@@ -22,8 +22,8 @@ export interface Music {
   roots: readonly MusicRoot[]
   isScanning(): boolean
   /**
-   * Reads the folders again and has the library grow step by step; one scan follows the other. Rejects when what was read
-   * could not be kept.
+   * Reads the folders again and has the library grow step by step; one scan follows the other. Rejects when
+   * what was read could not be kept.
    */
   scan(options?: ScanOptions): Promise<void>
   /** Ends a scan that runs. */
@@ -36,7 +36,10 @@ interface MusicParts {
   roots: readonly MusicRoot[]
   /** Tracks that have no files, as they are at the moment. */
   madeUp: () => readonly Track[]
-  /** Whether a file can be read at the moment, by its address: a drive may have been taken out. Default: each can. */
+  /**
+   * Whether a file can be read at the moment, by its address: a drive may have been taken out. Default: each
+   * can.
+   */
   isThere?: (uri: string) => boolean
   log: (line: string) => void
 }

@@ -54,8 +54,8 @@ export interface MusicIndex {
 }
 
 /**
- * Opens the index of a folder. One that is missing, damaged, of another folder or of another time is empty: all that it costs is
- * to read the files again.
+ * Opens the index of a folder. One that is missing, damaged, of another folder or of another time is empty:
+ * all that it costs is to read the files again.
  */
 export async function openMusicIndex(path: string, folder: string): Promise<MusicIndex> {
   let entries = await readEntries(path, folder)

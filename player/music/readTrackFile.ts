@@ -5,7 +5,10 @@ import type { Track } from './Track'
 /** `03 - Title`, `03. Title`, `1-03 Title`, `03 Title`: disc and number before the title. */
 const numbered = /^(?:(\d)[-.])?(\d{1,3})(?:\s*[-._]\s*|\s+)(?=\S)/
 
-/** What the path of a file says of its track, for all that its tags do not say: `Artist/Album/03 - Title.flac`. */
+/**
+ * What the path of a file says of its track, for all that its tags do not say: `Artist/Album/03 -
+ * Title.flac`.
+ */
 export function tagsOfPath(
   path: string,
 ): Pick<Track, 'title' | 'artist' | 'album' | 'disc' | 'number' | 'trackType'> {

@@ -28,7 +28,10 @@ interface Scan {
   isOver: () => boolean
 }
 
-/** Reads what is new, a step at a time. A file that cannot be read is one line in the log, and is left out until it changes. */
+/**
+ * Reads what is new, a step at a time. A file that cannot be read is one line in the log, and is left out
+ * until it changes.
+ */
 export async function scanFiles(scan: Scan): Promise<void> {
   const { files, madeUp, there, index, afresh, grown, between, log, isOver } = scan
   const read = async (file: MusicFile) => {
@@ -51,7 +54,8 @@ export async function scanFiles(scan: Scan): Promise<void> {
   await grown(tracks)
 
   let kept = Date.now()
-  // What is made of a large library takes longer than reading some hundred tracks: it grows no more often than it has to.
+  // What is made of a large library takes longer than reading some hundred tracks: it grows no more often
+  // than it has to.
   const batches = Math.max(1, Math.ceil(news.length / mostAtOnce / steps))
   const count = steps * batches
   for (let step = 0; step < count; step += 1) {

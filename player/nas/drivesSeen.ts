@@ -45,8 +45,8 @@ export const listener = 'listener'
 type MountProblem = 'unreachable' | 'password' | undefined
 
 /**
- * What keeps a drive from being mounted, if anything: the one host that never answers, or a private share whose user name and
- * password are not the right ones. Any other address has a drive behind it.
+ * What keeps a drive from being mounted, if anything: the one host that never answers, or a private share
+ * whose user name and password are not the right ones. Any other address has a drive behind it.
  */
 export function findMountProblem(drive: Drive, password: string): MountProblem {
   if (drive.ip.toUpperCase() === deadHost) return 'unreachable'

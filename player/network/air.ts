@@ -45,7 +45,9 @@ export const air: readonly AirNetwork[] = [
   { ssid: 'Cellar', signal: 3, security: 'wpa2', subnet: '172.16.4', speed: '54 Mb/s', hidden: true },
 ]
 
-/** The strongest network of that name that can be got into; a hidden one only for who says that it is hidden. */
+/**
+ * The strongest network of that name that can be got into; a hidden one only for who says that it is hidden.
+ */
 export function findNetwork(ssid: string, hidden: boolean): AirNetwork | undefined {
   if (ssid === '') return undefined
   return air
@@ -59,7 +61,10 @@ export function isWifiOn({ storage }: PlayerContext): boolean {
   return saved?.['saveWirelessNetwork']?.['wireless_enabled'] !== false
 }
 
-/** Security in small letters, e.g. `wpa2`, whether it comes as a text or as an object with a label; empty for a hot spot. */
+/**
+ * Security in small letters, e.g. `wpa2`, whether it comes as a text or as an object with a label; empty for
+ * a hot spot.
+ */
 export function securityName(security: WirelessNetwork['security']): string {
   return (typeof security === 'object' ? (security.label ?? '') : (security ?? '')).toLowerCase()
 }

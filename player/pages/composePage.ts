@@ -18,7 +18,10 @@ function savesTo(section: JsonObject): { endpoint?: string; method?: string } {
 /** Saved values of one page: onSave method → item id → value. */
 type PageValues = NonNullable<SettingsDocument[string]>
 
-/** Puts saved values into the items that they were saved from, in place. Values that are the player's own are left. */
+/**
+ * Puts saved values into the items that they were saved from, in place. Values that are the player's own are
+ * left.
+ */
 export function applyValues(page: JsonObject, values: PageValues): void {
   for (const section of allSections(page)) {
     const { method } = savesTo(section)
@@ -49,7 +52,9 @@ function applyValue(item: JsonObject, value: Json): void {
   }
 }
 
-/** A select's saved option bears the label of the language it was saved in; the page's own option has today's. */
+/**
+ * A select's saved option bears the label of the language it was saved in; the page's own option has today's.
+ */
 function inOwnWords(item: JsonObject, value: Json): Json {
   const options = item['options']
   if (!isJsonObject(value) || !Array.isArray(options)) return value
@@ -63,8 +68,8 @@ export function fillWords(text: string, words: (name: string) => string | undefi
 }
 
 /**
- * What of a save's data belongs to items of the page's sections that save to this endpoint and method, or undefined when no
- * section does. Ids that no such section has are dropped, as a device ignores them.
+ * What of a save's data belongs to items of the page's sections that save to this endpoint and method, or
+ * undefined when no section does. Ids that no such section has are dropped, as a device ignores them.
  */
 export function valuesToKeep(
   page: JsonObject | undefined,

@@ -10,15 +10,18 @@ interface PluginFolder {
   category?: string
 }
 
-/** What a folder of plugins holds: the plugins, and every folder in which a change can add, alter or remove one. */
+/**
+ * What a folder of plugins holds: the plugins, and every folder in which a change can add, alter or remove
+ * one.
+ */
 interface PluginFolders {
   plugins: PluginFolder[]
   watched: string[]
 }
 
 /**
- * Finds `root/<name>/UIConfig.json` and `root/<category>/<name>/UIConfig.json`; a root that is itself a plugin's folder counts
- * as one. Sorted by path. A root that does not exist holds nothing.
+ * Finds `root/<name>/UIConfig.json` and `root/<category>/<name>/UIConfig.json`; a root that is itself a
+ * plugin's folder counts as one. Sorted by path. A root that does not exist holds nothing.
  */
 async function findPluginFolders(root: string): Promise<PluginFolders> {
   if (await isPlugin(root)) return { plugins: [{ folder: root }], watched: [root, join(root, 'i18n')] }
@@ -67,7 +70,10 @@ export interface Plugins {
   all(): readonly Plugin[]
   /** By `category/name`, or by a bare name: the first such. */
   find(page: string): Plugin | undefined
-  /** The file behind `category/name/path/inside`, or undefined when it leaves the plugin's folder or does not exist. */
+  /**
+   * The file behind `category/name/path/inside`, or undefined when it leaves the plugin's folder or does not
+   * exist.
+   */
   fileOf: (address: string) => Promise<string | undefined>
   /** Reads everything again at once, after the player itself has changed a folder. */
   reload(): Promise<void>
@@ -84,7 +90,10 @@ interface PluginsOptions {
   changed: (ids: string[]) => void
 }
 
-/** Reads all plugins and keeps watching their files until closed. What cannot be read is logged with file and line. */
+/**
+ * Reads all plugins and keeps watching their files until closed. What cannot be read is logged with file and
+ * line.
+ */
 export async function openPlugins({
   shippedFolder,
   folders,

@@ -35,7 +35,10 @@ export function excessIn(value: Json): string | undefined {
   return undefined
 }
 
-/** Reads a JSON file of a plugin; one that is too large is not read, and what is too much in it counts as broken. Never throws. */
+/**
+ * Reads a JSON file of a plugin; one that is too large is not read, and what is too much in it counts as
+ * broken. Never throws.
+ */
 export async function readPluginJson(file: string): Promise<JsonReading> {
   const size = await stat(file).then(
     (found) => found.size,
@@ -50,7 +53,9 @@ export async function readPluginJson(file: string): Promise<JsonReading> {
 
 /** A plugin's folder as it was read. */
 export interface Plugin {
-  /** `category/name`, e.g. `system_controller/network`: the page's address and the endpoint of its methods. */
+  /**
+   * `category/name`, e.g. `system_controller/network`: the page's address and the endpoint of its methods.
+   */
   id: string
   name: string
   folder: string
@@ -69,8 +74,9 @@ export interface Plugin {
 }
 
 /**
- * Reads one plugin folder: UIConfig.json, `i18n/strings_<lang>.json` or `strings_<lang>.json` beside it, and our own
- * plugin.json. Without a category it is found in what the author wrote. Never throws; what is wrong is in `problems`.
+ * Reads one plugin folder: UIConfig.json, `i18n/strings_<lang>.json` or `strings_<lang>.json` beside it, and
+ * our own plugin.json. Without a category it is found in what the author wrote. Never throws; what is wrong
+ * is in `problems`.
  */
 export async function readPlugin(
   folder: string,
@@ -130,7 +136,10 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The category from package.json's plugin_type, else from the endpoint that the page saves to, else 'miscellanea'. */
+/**
+ * The category from package.json's plugin_type, else from the endpoint that the page saves to, else
+ * 'miscellanea'.
+ */
 function categoryOf(page: JsonObject | undefined, manifest: JsonObject | undefined, name: string): string {
   const types = Object.values(manifest ?? {}).flatMap((part) =>
     isJsonObject(part) ? [part['plugin_type']] : [],

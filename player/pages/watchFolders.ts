@@ -8,8 +8,9 @@ interface FolderWatcher {
 }
 
 /**
- * Starts watching nothing; a system that cannot watch is named once in the log, and changes then need a restart. `quiet` is the
- * time after the last change before it is told, ms: editors write a file in several steps.
+ * Starts watching nothing; a system that cannot watch is named once in the log, and changes then need a
+ * restart. `quiet` is the time after the last change before it is told, ms: editors write a file in several
+ * steps.
  */
 export function watchFolders(
   changed: () => Promise<void>,
@@ -47,7 +48,8 @@ export function watchFolders(
   return {
     watch(folders) {
       if (closed) return
-      // All anew each time, the new ones first: a folder that was replaced by another of its name is a different one.
+      // All anew each time, the new ones first: a folder that was replaced by another of its name is a
+      // different one.
       const before = watchers
       watchers = [...new Set(folders)].flatMap(begin)
       for (const watcher of before) watcher.close()

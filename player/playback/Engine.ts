@@ -1,6 +1,9 @@
 import type { JsonObject } from '../../authoring/json/Json'
 
-/** An entry of the queue as it goes over the wire [D3-23]; what the player itself reads is named, the rest is kept as it came. */
+/**
+ * An entry of the queue as it goes over the wire [D3-23]; what the player itself reads is named, the rest is
+ * kept as it came.
+ */
 export type QueueItem = JsonObject & {
   uri: string
   name: string
@@ -29,9 +32,9 @@ export interface EngineMemory extends EngineState {
 }
 
 /**
- * What has changed. An entry `started` because somebody wanted it, `followed` by itself, or the last `ended`; what played was
- * `paused`, `resumed`, `stopped`, or somebody `sought` another place in it. Of the queue: entries came or went, one was
- * `moved`, all were `replaced` or `cleared`.
+ * What has changed. An entry `started` because somebody wanted it, `followed` by itself, or the last `ended`;
+ * what played was `paused`, `resumed`, `stopped`, or somebody `sought` another place in it. Of the queue:
+ * entries came or went, one was `moved`, all were `replaced` or `cleared`.
  */
 export type EngineChange =
   | 'started'
@@ -71,6 +74,9 @@ export interface Engine {
   remove(index: number): void
   move(from: number, to: number): void
   clear(): void
-  /** All of it, to be kept on disk; what plays is paused there, as after a restart nobody wants to be startled. */
+  /**
+   * All of it, to be kept on disk; what plays is paused there, as after a restart nobody wants to be
+   * startled.
+   */
   memory(): EngineMemory
 }

@@ -4,7 +4,10 @@ import type { OneTimer } from '../core/Clock'
 /** The random order: every entry once before any comes again, and a way back along what was played. */
 interface Order {
   played(item: QueueItem | undefined): void
-  /** Index of an entry that has not been played yet; after the last of them, with `repeat`, of any other; else undefined. */
+  /**
+   * Index of an entry that has not been played yet; after the last of them, with `repeat`, of any other; else
+   * undefined.
+   */
   next(queue: readonly QueueItem[], current: QueueItem | undefined, repeat: boolean): number | undefined
   /** Index of the entry that was played before the current one, if it is still in the queue. */
   previous(queue: readonly QueueItem[]): number | undefined
@@ -114,7 +117,10 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     return isOver ? undefined : index
   }
 
-  /** Index of what follows; where entries are consumed the current one is gone before it begins, played to its end or not. */
+  /**
+   * Index of what follows; where entries are consumed the current one is gone before it begins, played to its
+   * end or not.
+   */
   const leave = () => {
     const next = following()
     if (!modes.consume) return next
@@ -125,7 +131,10 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
     return index < 0 ? undefined : index
   }
 
-  /** The current entry has played to its end, at that moment: the next begins there, however late the timer was. */
+  /**
+   * The current entry has played to its end, at that moment: the next begins there, however late the timer
+   * was.
+   */
   const finish = (moment = now()) => {
     if (modes.repeatSingle) return start(position, 'followed', moment)
     const next = leave()
@@ -229,7 +238,9 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
   }
 }
 
-/** Whether an entry can be gone on with later: a web radio, and all that has no end, is only ever heard live. */
+/**
+ * Whether an entry can be gone on with later: a web radio, and all that has no end, is only ever heard live.
+ */
 function canWait(item: QueueItem | undefined): boolean {
   return item !== undefined && item.service !== 'webradio' && (item.duration ?? 0) > 0
 }

@@ -6,7 +6,10 @@ import type { OneTimer } from '../core/Clock'
 
 const chosen = (value: Json | undefined): Json | undefined => (isJsonObject(value) ? value['value'] : value)
 
-/** What was kept of the last time, as far as the playback page wants it kept: the queue may be forgotten, the volume have a start. */
+/**
+ * What was kept of the last time, as far as the playback page wants it kept: the queue may be forgotten, the
+ * volume have a start.
+ */
 export function memoryOf(
   storage: Pick<Storage, 'queue' | 'playback' | 'settings'>,
 ): EngineMemory & SoundMemory {
@@ -23,7 +26,10 @@ export function memoryOf(
 /** How long changes are gathered before they are written, ms. */
 const gather = 1_000
 
-/** How much of what plays is lost at most when the power goes, ms: music that simply runs on changes nothing but its place. */
+/**
+ * How much of what plays is lost at most when the power goes, ms: music that simply runs on changes nothing
+ * but its place.
+ */
 const placeEvery = 10_000
 
 /** Keeps on disk what plays, so that it is there again after a restart. */
@@ -32,7 +38,10 @@ export interface Keeper {
   changed(what: EngineChange | 'sound'): void
   /** Writes now what has changed and how far it has played. Rejects when it could not be written. */
   keep(): Promise<void>
-  /** The same, before the queue is told: resolves once it is on disk, or has failed to come there, which is said. */
+  /**
+   * The same, before the queue is told: resolves once it is on disk, or has failed to come there, which is
+   * said.
+   */
   keepQueue(): Promise<void>
 }
 

@@ -19,12 +19,17 @@ export interface Radio {
   reception(): Reception
   /** Asks an address whether there is music, and tunes to nothing; rejects where there is none. */
   ask(uri: string): Promise<Station>
-  /** Connects to an address; `failed` is told why when there is no music at it. Who tunes away hears no more of it. */
+  /**
+   * Connects to an address; `failed` is told why when there is no music at it. Who tunes away hears no more
+   * of it.
+   */
   tune(uri: string, on: () => void, failed: (reason: string) => void): void
   off(): void
 }
 
-/** Tunes to nothing yet. `connect` resolves with what a station says, or rejects with why it cannot be heard. */
+/**
+ * Tunes to nothing yet. `connect` resolves with what a station says, or rejects with why it cannot be heard.
+ */
 export function createRadio(connect: (uri: string) => Promise<Station>): Radio {
   let reception: Reception = { kind: 'none' }
   return {
@@ -62,7 +67,10 @@ const alwaysThere = /^https?:\/\/[\w.-]+\.example\//
 
 const music = /^(?:audio\/|application\/(?:ogg|octet-stream|x-mpegurl|vnd\.apple\.mpegurl))/i
 
-/** All that is ever said of an address without music: what is there instead is nobody's business who sent the address. */
+/**
+ * All that is ever said of an address without music: what is there instead is nobody's business who sent the
+ * address.
+ */
 class NoMusic extends Error {
   constructor() {
     super('no music there')
@@ -70,9 +78,9 @@ class NoMusic extends Error {
 }
 
 /**
- * Asks a station for its music, and hangs up as soon as it sends some: no sound comes out here. Addresses of the house are asked only
- * where the owner typed them, and nothing outside of it leads into it: neither a redirect nor a name that is looked up. Rejects,
- * whatever is there instead, with the same words.
+ * Asks a station for its music, and hangs up as soon as it sends some: no sound comes out here. Addresses of
+ * the house are asked only where the owner typed them, and nothing outside of it leads into it: neither a
+ * redirect nor a name that is looked up. Rejects, whatever is there instead, with the same words.
  */
 export async function connectToStation(uri: string, isTyped: boolean): Promise<Station> {
   if (alwaysThere.test(uri)) return { bitrate: '128 kbps' }

@@ -68,7 +68,10 @@ function expandPodcast(uri: string): QueueItem[] {
   )
 }
 
-/** The tracks that an address of the library stands for: a track, a folder, an album, an artist or a genre; none for any other. */
+/**
+ * The tracks that an address of the library stands for: a track, a folder, an album, an artist or a genre;
+ * none for any other.
+ */
 export function tracksAt({ music }: Pick<PlayerContext, 'music'>, uri: string): readonly Track[] {
   const library = music.library()
   const [, kind, rest = ''] = /^(albums|artists|genres):\/\/(.*)$/s.exec(uri) ?? []
@@ -109,9 +112,9 @@ const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
 /**
- * What an address stands for, track by track in its order: a track, a folder, a cue sheet, an album, an artist, a genre, a
- * playlist, the favourites, what was played last, a podcast, a CD or a
- * station. Nothing for what is not there. Rejects with `TooMany` before anything is made of more tracks than `room`.
+ * What an address stands for, track by track in its order: a track, a folder, a cue sheet, an album, an
+ * artist, a genre, a playlist, the favourites, what was played last, a podcast, a CD or a station. Nothing
+ * for what is not there. Rejects with `TooMany` before anything is made of more tracks than `room`.
  */
 export async function expand(player: Parts, wanted: Wanted, room = Infinity): Promise<QueueItem[]> {
   const { uri } = wanted
@@ -142,8 +145,9 @@ export async function expand(player: Parts, wanted: Wanted, room = Infinity): Pr
 const longest = 10
 
 /**
- * What each entry of a list stands for, in their order. Counted on the way: rejects with `TooMany` at the first entry that is more
- * than `room`, before more of them is looked up. Everything else has its turn meanwhile.
+ * What each entry of a list stands for, in their order. Counted on the way: rejects with `TooMany` at the
+ * first entry that is more than `room`, before more of them is looked up. Everything else has its turn
+ * meanwhile.
  */
 export async function expandAll(
   player: Parts,

@@ -47,7 +47,10 @@ function toSeconds(time: string): number {
   return minutes * 60 + seconds + frames / 75
 }
 
-/** The tracks of a cue sheet of the library, or the one with that number; none when the sheet or its music is not there. */
+/**
+ * The tracks of a cue sheet of the library, or the one with that number; none when the sheet or its music is
+ * not there.
+ */
 export async function expandCue(music: Music, uri: string, number?: number): Promise<QueueItem[]> {
   const file = await findInRoots(music.roots, uri)
   if (file === undefined) return []

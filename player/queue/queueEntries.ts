@@ -15,7 +15,10 @@ export function isFavourite({ storage }: Pick<PlayerContext, 'storage'>, uri: st
   )
 }
 
-/** The JSON of entries, which never change: with 50,000 of them each push of the queue would take a moment too long. */
+/**
+ * The JSON of entries, which never change: with 50,000 of them each push of the queue would take a moment too
+ * long.
+ */
 const texts = new WeakMap<QueueItem, string>()
 
 function textOf(item: QueueItem): string {
@@ -31,7 +34,10 @@ export function queueText(queue: readonly QueueItem[]): string {
   return `[${queue.map(textOf).join(',')}]`
 }
 
-/** Has the JSON of these ready for `queueText`, while everything else goes on; undefined when it is ready already. */
+/**
+ * Has the JSON of these ready for `queueText`, while everything else goes on; undefined when it is ready
+ * already.
+ */
 export function writeAhead(items: readonly QueueItem[]): Promise<void> | undefined {
   const unwritten = items.filter((item) => !texts.has(item))
   return unwritten.length === 0 ? undefined : inSlices(unwritten, (item) => void textOf(item))
@@ -39,7 +45,10 @@ export function writeAhead(items: readonly QueueItem[]): Promise<void> | undefin
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** What was listed, as a list keeps it: by the address that queues have for it, with what the library knows of it. */
+/**
+ * What was listed, as a list keeps it: by the address that queues have for it, with what the library knows of
+ * it.
+ */
 export function toEntry({ music }: Pick<PlayerContext, 'music'>, wanted: Wanted): Entry {
   const { uri, title, service, artist, album, albumart, number } = wanted
   const own = { uri: queueUri(uri), service: isText(service) ? service : 'mpd' }
@@ -66,7 +75,9 @@ function lastPart(uri: string): string {
   return uri.replace(/\/$/, '').split('/').at(-1) ?? uri
 }
 
-/** What was listed, as a list keeps it: a folder, an album or an artist track by track, as real devices do. */
+/**
+ * What was listed, as a list keeps it: a folder, an album or an artist track by track, as real devices do.
+ */
 export function toEntries(player: Pick<PlayerContext, 'music'>, wanted: Wanted): Entry[] {
   const tracks = tracksAt(player, wanted.uri)
   const service = typeof wanted.service === 'string' ? wanted.service : 'mpd'
@@ -75,7 +86,10 @@ export function toEntries(player: Pick<PlayerContext, 'music'>, wanted: Wanted):
     : tracks.map(({ uri }) => toEntry(player, { uri, service }))
 }
 
-/** The address by which everyone is told that something has become a favourite: real devices begin it with a stroke of their own. */
+/**
+ * The address by which everyone is told that something has become a favourite: real devices begin it with a
+ * stroke of their own.
+ */
 export function toldUri({ manners }: Pick<PlayerContext, 'manners'>, uri: string): string {
   const own = queueUri(uri)
   return manners.isParticular && own.startsWith('mnt/') ? `/${own}` : own

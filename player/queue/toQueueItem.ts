@@ -20,7 +20,10 @@ export function toStation(uri: string, name: string, albumart = '/albumart'): Qu
 /** The address that was made last, and what of: most tracks follow one of their own album. */
 let last = { folder: '', albumartist: '', album: '', address: '' }
 
-/** Address of a track's cover, as devices write it: with names and size to look for elsewhere, and the folder that it lies in. */
+/**
+ * Address of a track's cover, as devices write it: with names and size to look for elsewhere, and the folder
+ * that it lies in.
+ */
 export function coverAddress({ uri, albumartist, album }: Track): string {
   const folder = uri.slice('music-library'.length, uri.lastIndexOf('/'))
   if (folder === last.folder && albumartist === last.albumartist && album === last.album) return last.address
@@ -30,7 +33,10 @@ export function coverAddress({ uri, albumartist, album }: Track): string {
   return address
 }
 
-/** A track as an entry of the queue, in the words and units of devices. Queues are long: it is made in some microseconds. */
+/**
+ * A track as an entry of the queue, in the words and units of devices. Queues are long: it is made in some
+ * microseconds.
+ */
 export function toQueueItem(track: Track): QueueItem {
   const { samplerate, bitdepth, bitrate, channels } = track
   const item: QueueItem = {

@@ -153,7 +153,8 @@ describe('a large library', () => {
 
   it('lets other questions be answered while a page of all of it is made', async () => {
     client.emit('browseLibrary', { uri: 'demonstration/tracks' })
-    // They come with the question for the page and after it: whoever makes the page in one go answers them only then.
+    // They come with the question for the page and after it: whoever makes the page in one go answers them
+    // only then.
     for (let question = 0; question < 5; question += 1) client.emit('pinger', question)
     await client.next('ponger')
     expect(client.names()).not.toContain('pushBrowseLibrary')

@@ -56,7 +56,10 @@ export const updateRequests: Requests = {
   update: ({ player }) => runUpdate(player, nextVersion(player.storage.system.value().version)),
 }
 
-/** Answers with a constant, as it stands on the wire: odd line ends, missing fields and all that real devices send. */
+/**
+ * Answers with a constant, as it stands on the wire: odd line ends, missing fields and all that real devices
+ * send.
+ */
 function always(push: string, payload: Json) {
   return ({ client }: Call) => client.pushAsIs(push, payload)
 }

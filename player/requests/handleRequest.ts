@@ -37,9 +37,9 @@ function tellFailure({ acknowledge, client, player }: Call, error: unknown): voi
 type RequestEvent = keyof RequestPayloads
 
 /**
- * Checks a request and answers it, or has the leader answer it when the player follows one. Never throws: a malformed
- * request, an unknown one and a handler's failure are each one line in the log, the first and the last also a word to whoever
- * asked. Of an unknown one nothing is said, as pages for newer players ask many.
+ * Checks a request and answers it, or has the leader answer it when the player follows one. Never throws: a
+ * malformed request, an unknown one and a handler's failure are each one line in the log, the first and the
+ * last also a word to whoever asked. Of an unknown one nothing is said, as pages for newer players ask many.
  */
 export async function handleRequest(call: Call, event: string, payload: unknown): Promise<void> {
   const { brand, log } = call.player

@@ -11,7 +11,10 @@ export interface Facts {
   volume: number
   mute: boolean
   volumeAvailable: boolean
-  /** What its own queue, or a guest of it, plays, as its pushState would have it; `seek` (ms) is of the moment of sending. */
+  /**
+   * What its own queue, or a guest of it, plays, as its pushState would have it; `seek` (ms) is of the moment
+   * of sending.
+   */
   playing: JsonObject
   /** Another number whenever its queue is another one. */
   queue: number
@@ -45,7 +48,10 @@ export interface RoomSystem {
   rooms(): readonly Room[]
   /** Id of the player that this one follows, there or not. */
   leaderId(): string | null
-  /** The player that this one follows, as it told of itself last; undefined when it follows none, or has not heard of it. */
+  /**
+   * The player that this one follows, as it told of itself last; undefined when it follows none, or has not
+   * heard of it.
+   */
   leader(): Room | undefined
   /** Whether the leader answers. */
   hasLeader(): boolean

@@ -25,8 +25,8 @@ interface Announcer {
 }
 
 /**
- * Nobody listens yet. While somebody does, an empty line now and then says that this player is still there; while `isMuted`, nothing
- * is said at all.
+ * Nobody listens yet. While somebody does, an empty line now and then says that this player is still there;
+ * while `isMuted`, nothing is said at all.
  */
 function createAnnouncer(
   { delays, later, now }: Pick<PlayerContext, 'delays' | 'later' | 'now'>,
@@ -95,7 +95,10 @@ interface HouseOptions {
   host: () => string
 }
 
-/** A house in which this player knows of nobody yet. It follows whom it followed before. Rejects when its id cannot be kept. */
+/**
+ * A house in which this player knows of nobody yet. It follows whom it followed before. Rejects when its id
+ * cannot be kept.
+ */
 export async function createRoomSystem(
   { host, player }: HouseOptions,
   parts: Pick<PlayerContext, 'delays' | 'later' | 'now' | 'storage' | 'log'>,

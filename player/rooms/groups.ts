@@ -4,7 +4,10 @@ import { RoomRefusal } from './Facts'
 import { type KnownRoom, childrenOf } from './relay'
 import { toast } from '../commands/toast'
 
-/** Has this player follow another one, or none. Rejects with a RoomRefusal when it does not know that one, or is not to. */
+/**
+ * Has this player follow another one, or none. Rejects with a RoomRefusal when it does not know that one, or
+ * is not to.
+ */
 export async function followHere(player: PlayerContext, leader: string | null): Promise<void> {
   const { engine, faults, guest, house } = player
   if (leader !== null) {
@@ -24,8 +27,8 @@ async function setLeader(player: PlayerContext, room: KnownRoom, leader: string 
 }
 
 /**
- * Makes one player the child of another; one that was a child itself is on its own before it leads. Those that a new child led are on
- * their own again. Rejects when one of them refuses or does not answer.
+ * Makes one player the child of another; one that was a child itself is on its own before it leads. Those
+ * that a new child led are on their own again. Rejects when one of them refuses or does not answer.
  */
 export async function joinGroup(player: PlayerContext, child: KnownRoom, leader: KnownRoom): Promise<void> {
   if (child.id === leader.id) return
@@ -33,7 +36,10 @@ export async function joinGroup(player: PlayerContext, child: KnownRoom, leader:
   await setLeader(player, child, leader.id)
 }
 
-/** Takes a child out of its group; when a leader leaves, its whole group is dissolved. Rejects when one of them does not answer. */
+/**
+ * Takes a child out of its group; when a leader leaves, its whole group is dissolved. Rejects when one of
+ * them does not answer.
+ */
 export async function leaveGroup(player: PlayerContext, room: KnownRoom): Promise<void> {
   if (room.leader !== null) return setLeader(player, room, null)
   const left = childrenOf(player, room.id).map((child) => setLeader(player, child, null))
@@ -63,8 +69,8 @@ export interface Pairing {
 }
 
 /**
- * A pairing of one client: `join` is told who is to join whom. The halves may come in either order; a child to which no leader is
- * named in time joins `usualLeader`.
+ * A pairing of one client: `join` is told who is to join whom. The halves may come in either order; a child
+ * to which no leader is named in time joins `usualLeader`.
  */
 export function createPairing(
   { later }: Pick<PlayerContext, 'later'>,

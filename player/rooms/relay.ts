@@ -14,7 +14,10 @@ interface Pushed {
   payload: Json
 }
 
-/** Asks the leader of this player for something in its place, and gives what it pushes. Rejects when it does not answer. */
+/**
+ * Asks the leader of this player for something in its place, and gives what it pushes. Rejects when it does
+ * not answer.
+ */
 export async function relay({ house }: PlayerContext, event: string, payload?: Json): Promise<Pushed[]> {
   const leader = house.leader()
   if (leader === undefined || !house.hasLeader()) throw new Error('the leader is away')
@@ -33,7 +36,9 @@ function withCovers(payload: Json, host: string): Json {
   return Array.isArray(payload) ? payload.map((item) => (isJsonObject(item) ? covered(item) : item)) : payload
 }
 
-/** Has the leader of the group do what an interface of this player asked for. When it cannot, a toast says so. */
+/**
+ * Has the leader of the group do what an interface of this player asked for. When it cannot, a toast says so.
+ */
 export async function relayToLeader(
   player: PlayerContext,
   client: Client,
@@ -125,7 +130,10 @@ function knownRooms(player: PlayerContext): (KnownRoom & { ip: string })[] {
   }))
 }
 
-/** The player of an id, an address (`ip`) or an origin (`host`), as lists tell them; undefined when none answers to it. */
+/**
+ * The player of an id, an address (`ip`) or an origin (`host`), as lists tell them; undefined when none
+ * answers to it.
+ */
 export function findRoom(player: PlayerContext, by: string): KnownRoom | undefined {
   return knownRooms(player).find(({ id, ip, host }) => [id, ip, host].includes(by))
 }
@@ -139,8 +147,8 @@ export function childrenOf(player: PlayerContext, id: string): KnownRoom[] {
 const toldBy = new WeakMap<object, string>()
 
 /**
- * Tells one interface what the outputs are like; without one, tells all of them, if that has changed since it was told last. A
- * player on its own, whose outputs nobody has asked about, keeps them to itself.
+ * Tells one interface what the outputs are like; without one, tells all of them, if that has changed since it
+ * was told last. A player on its own, whose outputs nobody has asked about, keeps them to itself.
  */
 export function tellOutputs(player: PlayerContext, client?: Client): void {
   const { clients, house } = player
@@ -155,8 +163,9 @@ export function tellOutputs(player: PlayerContext, client?: Client): void {
 }
 
 /**
- * Does something with a player of the house for a client. When it cannot be, a toast says why, and the client hears how the house
- * really stands. At the end it hears of the groups, which ends its wait; with the manners of real devices it does not.
+ * Does something with a player of the house for a client. When it cannot be, a toast says why, and the client
+ * hears how the house really stands. At the end it hears of the groups, which ends its wait; with the manners
+ * of real devices it does not.
  */
 export async function withRoom(
   player: PlayerContext,

@@ -6,7 +6,10 @@ const mean = (volumes: readonly number[]) => volumes.reduce((sum, one) => sum + 
 /** So often the factor is halved in: closer than any rounding. */
 const rounds = 40
 
-/** Whole volumes of the same sum: those with the most behind the point are rounded up, so that the mean is the one that was wanted. */
+/**
+ * Whole volumes of the same sum: those with the most behind the point are rounded up, so that the mean is the
+ * one that was wanted.
+ */
 const wholeOf = (volumes: readonly number[]): number[] => {
   const missing = Math.round(volumes.reduce((sum, one) => sum + (one % 1), 0))
   const raised = new Set(
@@ -20,8 +23,9 @@ const wholeOf = (volumes: readonly number[]): number[] => {
 }
 
 /**
- * The volumes of a group, by id, when the group goes to another volume, which is the mean of theirs: all change in proportion. Who is
- * at 100 stays there, and the others change the more; out of silence all become equally loud. All are 0 to 100.
+ * The volumes of a group, by id, when the group goes to another volume, which is the mean of theirs: all
+ * change in proportion. Who is at 100 stays there, and the others change the more; out of silence all become
+ * equally loud. All are 0 to 100.
  */
 export function spreadVolume(
   volumes: ReadonlyMap<string, number>,
@@ -81,8 +85,9 @@ interface Turning {
 const turnings = new WeakMap<object, Turning>()
 
 /**
- * Turns a group to a volume, 0 to 100, which is the mean of its players'; they change in proportion. Who turns it down to nothing and up again gets
- * the same proportions, unless somebody turned a single one meanwhile. Rejects when one of them does not answer; the others are turned.
+ * Turns a group to a volume, 0 to 100, which is the mean of its players'; they change in proportion. Who
+ * turns it down to nothing and up again gets the same proportions, unless somebody turned a single one
+ * meanwhile. Rejects when one of them does not answer; the others are turned.
  */
 export async function turnGroup(player: PlayerContext, leader: KnownRoom, wanted: number): Promise<void> {
   const members = [leader, ...childrenOf(player, leader.id)]

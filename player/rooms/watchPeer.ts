@@ -7,7 +7,8 @@ import { createOneTimer } from '../core/Clock'
 const longest = 500_000
 
 /**
- * The lines of a stream as they come, without their ends; empty ones too. Throws at one that does not end in time to be believed.
+ * The lines of a stream as they come, without their ends; empty ones too. Throws at one that does not end in
+ * time to be believed.
  */
 async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
@@ -62,8 +63,8 @@ async function* partsOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncG
 }
 
 /**
- * Listens to another player for as long as it tells how it stands. One that is not there, falls silent or talks rubbish is asked
- * again after a while that grows from time to time. What it returns ends the watch.
+ * Listens to another player for as long as it tells how it stands. One that is not there, falls silent or
+ * talks rubbish is asked again after a while that grows from time to time. What it returns ends the watch.
  */
 export function watchPeer({ host, player, heard, lost }: WatchOptions): () => void {
   const { delays, later, now } = player

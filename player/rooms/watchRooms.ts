@@ -24,7 +24,10 @@ interface Told {
 const toldBy = new WeakMap<object, Told>()
 const nothing: Told = { rooms: '', playing: undefined, queue: '' }
 
-/** Tells every interface what has changed in the house since it was told last: the rooms, the outputs, and what the leader plays. */
+/**
+ * Tells every interface what has changed in the house since it was told last: the rooms, the outputs, and
+ * what the leader plays.
+ */
 export function watchRooms(player: PlayerContext): void {
   const { clients, house } = player
   const told = toldBy.get(house) ?? nothing

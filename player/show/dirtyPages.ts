@@ -16,7 +16,10 @@ export function dirtyPage({ navigation }: Page): Page {
   return { navigation: { ...rest, lists: lists.map((list) => ({ ...list, items: list.items.map(dirty) })) } }
 }
 
-/** A list of Wi-Fi networks that no interface may fall over: markup in names, values of other types, entries of nothing. */
+/**
+ * A list of Wi-Fi networks that no interface may fall over: markup in names, values of other types, entries
+ * of nothing.
+ */
 export const dirtyNetworks: Json = {
   connectedTo: { ssid: 'Attic Wi-Fi' },
   available: [

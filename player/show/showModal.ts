@@ -20,7 +20,10 @@ function isKind(kind: Json | undefined): kind is PushToastMessage['type'] {
   return typeof kind === 'string' && Object.hasOwn(messages, kind)
 }
 
-/** Shows a progress modal on every client that rises to 100, a step each `pause` ms, and then ends with a button [D3-31 D4-22]. */
+/**
+ * Shows a progress modal on every client that rises to 100, a step each `pause` ms, and then ends with a
+ * button [D3-31 D4-22].
+ */
 export function showProgress(player: PlayerContext, pause = 250): void {
   const title = 'Building the library'
   const rise = (progressNumber: number) => {

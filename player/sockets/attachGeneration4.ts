@@ -2,7 +2,10 @@ import { Server, type Socket } from 'socket.io'
 import { type ClientSocket, type AttachSockets, mayConnect, readPacket, toFrame } from './frames'
 import { isFromOwnPage } from '../http/origins'
 
-/** Largest message that is taken, bytes: who plays a list of 50,000 tracks from one of them on sends all of it back. */
+/**
+ * Largest message that is taken, bytes: who plays a list of 50,000 tracks from one of them on sends all of it
+ * back.
+ */
 const largestMessage = 50_000_000
 
 /** socket.io 4, for clients of the 2.x generation too. */

@@ -1,14 +1,19 @@
 import type { Server, IncomingMessage } from 'node:http'
 import { inSlices } from '../core/inSlices'
 
-/** The parts of a received event: its name, its payload, and the acknowledgement that a client may ask for. */
+/**
+ * The parts of a received event: its name, its payload, and the acknowledgement that a client may ask for.
+ */
 interface Packet {
   event: string
   payload: unknown
   acknowledge?: (answer: unknown) => void
 }
 
-/** Reads what both libraries hand out: `[event, ...arguments, acknowledgement?]`. Of several arguments the first counts. */
+/**
+ * Reads what both libraries hand out: `[event, ...arguments, acknowledgement?]`. Of several arguments the
+ * first counts.
+ */
 export function readPacket([event, ...values]: readonly unknown[]): Packet {
   const last: unknown = values.at(-1)
   const payload = typeof values[0] === 'function' ? undefined : values[0]
@@ -25,8 +30,8 @@ export function readPacket([event, ...values]: readonly unknown[]): Packet {
 const atOnce = 8
 
 /**
- * A text as a WebSocket sends it from a server: the head of the frame, and its bytes. Given in pieces, so that nothing has to wait
- * until many megabytes have become bytes.
+ * A text as a WebSocket sends it from a server: the head of the frame, and its bytes. Given in pieces, so
+ * that nothing has to wait until many megabytes have become bytes.
  */
 export async function toFrame(pieces: readonly string[]): Promise<[head: Buffer, bytes: Buffer]> {
   const parts: Buffer[] = []
@@ -53,9 +58,15 @@ export interface ClientSocket {
   readonly isOwnPage: boolean
   /** Sends an event. Payloads are taken as they are: a page may be any JSON. */
   push(event: string, payload: unknown): void
-  /** Sends a message of the socket protocol as it is, e.g. `2[null,null]`; on the wire it gets the engine's `4` in front. */
+  /**
+   * Sends a message of the socket protocol as it is, e.g. `2[null,null]`; on the wire it gets the engine's
+   * `4` in front.
+   */
   sendMessage(message: string): void
-  /** Sends one such message that is given in pieces, because it is long: everything else has its turn while it is made ready. */
+  /**
+   * Sends one such message that is given in pieces, because it is long: everything else has its turn while it
+   * is made ready.
+   */
   sendPieces(pieces: readonly string[]): Promise<void>
   /** Cuts the connection without a goodbye, as a lost network does; the client then connects again. */
   drop(): void
@@ -77,5 +88,8 @@ interface SocketEvents {
 /** Attaches a generation of the protocol to an HTTP server; the returned function ends every connection. */
 export type AttachSockets = (server: Server, events: SocketEvents) => () => void
 
-/** Whether a connection may begin. One that is polled by scripts tells no origin, in no browser, and is none of ours. */
+/**
+ * Whether a connection may begin. One that is polled by scripts tells no origin, in no browser, and is none
+ * of ours.
+ */
 export const mayConnect = (request: IncomingMessage): boolean => !/[?&]j=/.test(request.url ?? '')

@@ -18,7 +18,10 @@ const sources = [
 ]
 const ignored = new Set(['generated', 'node_modules'])
 
-/** Whether the built interface is missing, or older than anything that it is built from; an installed package has no sources. */
+/**
+ * Whether the built interface is missing, or older than anything that it is built from; an installed package
+ * has no sources.
+ */
 export async function isInterfaceStale(root: string, built: string): Promise<boolean> {
   const made = await modified(join(built, 'index.html'))
   if (made === undefined) return true
@@ -49,7 +52,10 @@ async function newest(path: string): Promise<number> {
   }
 }
 
-/** Builds the interface with `npm run build`, or what another script builds; rejects with what the build said when it failed. */
+/**
+ * Builds the interface with `npm run build`, or what another script builds; rejects with what the build said
+ * when it failed.
+ */
 export function buildInterface(root: string, script = 'build'): Promise<void> {
   return new Promise((resolve, reject) => {
     const build = spawn(`npm run ${script} --silent`, {

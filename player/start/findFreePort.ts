@@ -1,7 +1,9 @@
 import { networkInterfaces } from 'node:os'
 import { createServer } from 'node:net'
 
-/** Where a started server can be opened: on this machine first, then, if it listens to all, in each network. */
+/**
+ * Where a started server can be opened: on this machine first, then, if it listens to all, in each network.
+ */
 export function addresses(host: string | undefined, port: number): string[] {
   const at = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
   if (host !== undefined && host !== '0.0.0.0' && host !== '::') return [at(host)]
@@ -14,7 +16,10 @@ export function addresses(host: string | undefined, port: number): string[] {
 /** How many ports after a taken one are tried. */
 const tries = 50
 
-/** The port, or the next free one; `taken` hears of each that was not. 0 stays 0: the system chooses. Rejects when none can be opened. */
+/**
+ * The port, or the next free one; `taken` hears of each that was not. 0 stays 0: the system chooses. Rejects
+ * when none can be opened.
+ */
 export async function findFreePort(
   port: number,
   host: string | undefined,

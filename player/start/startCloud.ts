@@ -14,8 +14,8 @@ export interface RunningCloud {
 const usualPort = 4_400
 
 /**
- * The cloud that was asked for; the player's own keeps its data with those of the player. Undefined where there is to be none, or where
- * the brand names a real one.
+ * The cloud that was asked for; the player's own keeps its data with those of the player. Undefined where
+ * there is to be none, or where the brand names a real one.
  */
 export async function startCloud(
   { cloud, host, port, origins }: Pick<StartOptions, 'cloud' | 'host' | 'port' | 'origins'>,

@@ -13,7 +13,10 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'its disk is failing',
 }
 
-/** Starts something that keeps its data in a folder. Rejects with an Error that names the folder where it cannot be written. */
+/**
+ * Starts something that keeps its data in a folder. Rejects with an Error that names the folder where it
+ * cannot be written.
+ */
 export async function startIn<Started>(folder: string, start: () => Promise<Started>): Promise<Started> {
   try {
     return await start()

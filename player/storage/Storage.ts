@@ -27,7 +27,10 @@ export type AppearanceDocument = { color?: string; background?: { title: string;
 /** Saved values of settings pages: page id → onSave method → item id → value as it was sent. */
 export type SettingsDocument = { [page: string]: { [method: string]: JsonObject } }
 
-/** What differs from the menu that the player ships with: items that were added, ids of items that were taken away. */
+/**
+ * What differs from the menu that the player ships with: items that were added, ids of items that were taken
+ * away.
+ */
 export type MenuDocument = { added: JsonObject[]; removed: string[] }
 
 /** The player's whole state on disk. */

@@ -1,7 +1,10 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
 import type { QueueItem, EngineState } from '../playback/Engine'
 
-/** What somebody put on a list: a track, a folder or a station, by the address that queues have for it [D3-24]. */
+/**
+ * What somebody put on a list: a track, a folder or a station, by the address that queues have for it
+ * [D3-24].
+ */
 export type Entry = {
   uri: string
   title: string
@@ -48,7 +51,10 @@ export const newPlaylists: PlaylistsDocument = ['Evening', 'Sunday morning', 'Ne
   entries: [],
 }))
 
-/** The document in a file, or undefined when it is none. A name alone, as older players kept it, is a playlist with nothing on it. */
+/**
+ * The document in a file, or undefined when it is none. A name alone, as older players kept it, is a playlist
+ * with nothing on it.
+ */
 export function readPlaylists(value: Json): PlaylistsDocument | undefined {
   return Array.isArray(value) ? value.flatMap(readPlaylist) : undefined
 }
@@ -67,7 +73,10 @@ export function readQueue(value: Json): QueueDocument | undefined {
   return Array.isArray(value) ? value.flatMap(readItem) : undefined
 }
 
-/** What else an entry may tell [D3-23]. It goes over the wire as it stands here, so nothing else is taken from a damaged file. */
+/**
+ * What else an entry may tell [D3-23]. It goes over the wire as it stands here, so nothing else is taken from
+ * a damaged file.
+ */
 const known: ReadonlyMap<string, readonly string[]> = new Map([
   ...['title', 'artist', 'album', 'albumart', 'icon', 'type', 'trackType', 'samplerate', 'bitrate'].map(
     (key): [string, string[]] => [key, ['string']],
@@ -90,7 +99,10 @@ function readItem(value: Json): QueueItem[] {
   return [{ ...told, uri, name, service, ...(isLong && { duration }) }]
 }
 
-/** What played, and how loud, when the player was last looked at; the queue is kept apart, it is large and changes less. */
+/**
+ * What played, and how loud, when the player was last looked at; the queue is kept apart, it is large and
+ * changes less.
+ */
 export type PlaybackDocument = Pick<EngineState, keyof EngineState> & {
   volume: number
   mute: boolean

@@ -6,11 +6,15 @@ import { keepAside, NotWritten, writeAtomically } from './writeAtomically'
 
 /** One document of the player's state: read once, then held in memory, written behind. */
 export interface JsonDocument<T extends Json> {
-  /** The current value; what the last `save` was given, on disk or still on its way there. Never what the disk has refused. */
+  /**
+   * The current value; what the last `save` was given, on disk or still on its way there. Never what the disk
+   * has refused.
+   */
   value(): T
   /**
-   * Takes a new value at once; resolves when it, or a later one, is safe on disk. Rejects when it could not be written, and goes back
-   * to what the disk has, unless something else was given meanwhile, which then has its own try.
+   * Takes a new value at once; resolves when it, or a later one, is safe on disk. Rejects when it could not
+   * be written, and goes back to what the disk has, unless something else was given meanwhile, which then has
+   * its own try.
    */
   save(next: T): Promise<void>
   /** Resolves when nothing is on its way to the disk any more. */
@@ -27,7 +31,10 @@ interface DocumentOptions<T extends Json> {
   log: (line: string) => void
 }
 
-/** Opens a document. A missing file gives the defaults, a damaged one too, after it was moved aside under a name that says so. */
+/**
+ * Opens a document. A missing file gives the defaults, a damaged one too, after it was moved aside under a
+ * name that says so.
+ */
 export async function openJsonDocument<T extends Json>(
   options: DocumentOptions<T>,
 ): Promise<JsonDocument<T>> {
@@ -77,7 +84,10 @@ export async function openJsonDocument<T extends Json>(
 
 const whole = (part: Json): string => JSON.stringify(part, null, 2)
 
-/** A list is written entry by entry, as it may be a queue of 50,000, with everything else having its turn in between. */
+/**
+ * A list is written entry by entry, as it may be a queue of 50,000, with everything else having its turn in
+ * between.
+ */
 async function toText(value: Json): Promise<string> {
   return Array.isArray(value) && value.length > 0
     ? `[\n${(await mapInSlices(value, whole)).join(',\n')}\n]\n`

@@ -43,7 +43,10 @@ function readTexts(value: Json): string[] | undefined {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : undefined
 }
 
-/** Opens the data folder, made if it is missing. Rejects when it cannot be written; damaged documents are put aside. */
+/**
+ * Opens the data folder, made if it is missing. Rejects when it cannot be written; damaged documents are put
+ * aside.
+ */
 export async function openStorage(
   folder: string,
   defaults: DeviceDocument,

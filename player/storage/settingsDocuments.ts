@@ -1,6 +1,9 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
 
-/** As whom the player is signed in to the cloud, and the secret by which the cloud knows it; both '' when nobody is. */
+/**
+ * As whom the player is signed in to the cloud, and the secret by which the cloud knows it; both '' when
+ * nobody is.
+ */
 export type AccountDocument = { uid: string; key: string }
 
 /** Of a player as it comes. */
@@ -55,8 +58,8 @@ export function readSleep(value: Json): SleepDocument | undefined {
 }
 
 /**
- * The light, the karaoke hardware with its volumes, 0 to 10 [D7-48 D7-49], and whether the side menu shows switches for the
- * analog input and Bluetooth [D2.9-9].
+ * The light, the karaoke hardware with its volumes, 0 to 10 [D7-48 D7-49], and whether the side menu shows
+ * switches for the analog input and Bluetooth [D2.9-9].
  */
 export type ToolsDocument = {
   light: boolean

@@ -1,8 +1,8 @@
 import { type Json, isJsonObject } from '../../authoring/json/Json'
 
 /**
- * The system that the player runs: its version, when it was built, where updates come from; and the version that the next restart
- * brings, null when none is installed.
+ * The system that the player runs: its version, when it was built, where updates come from; and the version
+ * that the next restart brings, null when none is installed.
  */
 export type SystemDocument = {
   version: string
@@ -32,7 +32,10 @@ export function readSystem(value: Json): SystemDocument | undefined {
   }
 }
 
-/** The steps that the first-run wizard has: all, the few of a bare player, all but the device code, or some that nobody knows. */
+/**
+ * The steps that the first-run wizard has: all, the few of a bare player, all but the device code, or some
+ * that nobody knows.
+ */
 export type WizardSteps = 'all' | 'few' | 'without-code' | 'odd'
 
 /** The first-run wizard: whether it is done with, whether it can be left, and its steps. */
@@ -53,7 +56,10 @@ export function readWizard(value: Json): WizardDocument | undefined {
   }
 }
 
-/** What was decided about plugins, by `category/name`: whether it is switched on, and whether it came as a file of somebody's. */
+/**
+ * What was decided about plugins, by `category/name`: whether it is switched on, and whether it came as a
+ * file of somebody's.
+ */
 export type PluginsDocument = { [id: string]: { enabled: boolean; manual: boolean } }
 
 /** The document in a file, or undefined when it is none; an entry that is none is left out. */
@@ -68,8 +74,8 @@ export function readPlugins(value: Json): PluginsDocument | undefined {
 }
 
 /**
- * How the player is connected: by cable or not, by which Wi-Fi network (its name) if any, and the networks that it was let
- * into before. Passwords are not kept.
+ * How the player is connected: by cable or not, by which Wi-Fi network (its name) if any, and the networks
+ * that it was let into before. Passwords are not kept.
  */
 export type NetworkDocument = { wired: boolean; wireless: string | null; known: string[] }
 

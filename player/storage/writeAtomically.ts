@@ -1,15 +1,17 @@
 import { readdir, rm, access, rename, open } from 'node:fs/promises'
 import { join, extname, basename, dirname } from 'node:path'
 
-/** Deletes what a kill while writing left in a folder (`writeAtomically`): passwords are among what is kept. */
+/**
+ * Deletes what a kill while writing left in a folder (`writeAtomically`): passwords are among what is kept.
+ */
 export async function removeHalfWritten(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter((name) => /^\..+\.\d+-\d+\.tmp$/.test(name))
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /**
- * Moves a file or folder aside, e.g. `settings.json` to `settings.damaged-2025-11-21T06-30-00.json`, never over another one.
- * Returns the new path.
+ * Moves a file or folder aside, e.g. `settings.json` to `settings.damaged-2025-11-21T06-30-00.json`, never
+ * over another one. Returns the new path.
  */
 export async function keepAside(path: string, why: string, now: Date): Promise<string> {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
@@ -39,8 +41,9 @@ export class NotWritten extends Error {
 let written = 0
 
 /**
- * Replaces a file's content so that whoever reads it, whenever this process or the machine dies, finds the old content or the
- * new, never a part. Rejects when the folder cannot be written; the old file is then untouched.
+ * Replaces a file's content so that whoever reads it, whenever this process or the machine dies, finds the
+ * old content or the new, never a part. Rejects when the folder cannot be written; the old file is then
+ * untouched.
  */
 export async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   written += 1
@@ -63,7 +66,10 @@ export async function writeAtomically(file: string, content: string | Uint8Array
   await syncFolder(folder)
 }
 
-/** Makes the rename itself durable; some file systems and Windows refuse it, and the rename holds there without. */
+/**
+ * Makes the rename itself durable; some file systems and Windows refuse it, and the rename holds there
+ * without.
+ */
 async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r')

@@ -16,8 +16,8 @@ export function pushState(player: PlayerContext, state: JsonObject = playbackSta
 const ofQueue: readonly Change[] = ['queue', 'moved', 'replaced', 'cleared']
 
 /**
- * Gathers what changes in one go, so that everyone hears of it once: the queue, then the state. A queue is told once `keepQueue` has it on
- * disk.
+ * Gathers what changes in one go, so that everyone hears of it once: the queue, then the state. A queue is
+ * told once `keepQueue` has it on disk.
  */
 export function createTeller(player: () => PlayerContext, keepQueue: () => Promise<void>): Teller {
   let changes = new Set<Change>()

@@ -30,21 +30,27 @@ function undecoded({
   return state
 }
 
-/** What devices make of a station's sound: its type is what follows the last point of its address, its bit depth no number. */
+/**
+ * What devices make of a station's sound: its type is what follows the last point of its address, its bit
+ * depth no number.
+ */
 function ofStation({ service, uri, status }: JsonObject): JsonObject {
   if (service !== 'webradio' || status !== 'play' || typeof uri !== 'string') return {}
   return { trackType: uri.slice(uri.lastIndexOf('.') + 1), bitdepth: 'NaN bit' }
 }
 
-/** The state as devices tell it where nothing but a setting changed: now and then they leave out how far the track is. */
+/**
+ * The state as devices tell it where nothing but a setting changed: now and then they leave out how far the
+ * track is.
+ */
 function withoutSeek({ seek: _seek, ...state }: JsonObject): JsonObject {
   return state
 }
 
 /**
- * The habits of real devices: bursts of equal states, 'stop' before 'play', a 'play' that is now and then missing altogether, nulls
- * where nobody has set anything, a volume as text once it was too high, facts of stations that are none, a state that does not say
- * how far the track is. All by the player's own chance.
+ * The habits of real devices: bursts of equal states, 'stop' before 'play', a 'play' that is now and then
+ * missing altogether, nulls where nobody has set anything, a volume as text once it was too high, facts of
+ * stations that are none, a state that does not say how far the track is. All by the player's own chance.
  */
 export function realQuirks(player: () => PlayerContext): Manners {
   const { chance, later, now } = player()

@@ -50,7 +50,10 @@ const require = createRequire(import.meta.url)
 const connect4: Connect = require('socket.io-client')
 const connect2: Connect = require('socket.io-client-v2')
 
-/** Connects with the client library of that generation, as a page with such headers would, and resolves once connected. */
+/**
+ * Connects with the client library of that generation, as a page with such headers would, and resolves once
+ * connected.
+ */
 export async function connectTestClient(
   url: string,
   generation: 2 | 4,

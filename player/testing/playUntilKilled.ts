@@ -1,6 +1,7 @@
 import { createPlayer } from '../createPlayer'
 
-// A child process of tests: a player that is killed while somebody changes something, or runs out of memory; says where it is.
+// A child process of tests: a player that is killed while somebody changes something, or runs out of memory;
+// says where it is.
 const [dataFolder = '', tracks = '24'] = process.argv.slice(2)
 const player = await createPlayer({
   dataFolder,

@@ -8,13 +8,14 @@ export interface Pushed {
 }
 
 /**
- * What a client gets while `act` runs and until the player has answered it: all pushes in their order, without the answer to the
- * question that is put to know that nothing more comes.
+ * What a client gets while `act` runs and until the player has answered it: all pushes in their order,
+ * without the answer to the question that is put to know that nothing more comes.
  */
 export async function pushesSince(client: TestClient, act: () => unknown): Promise<Pushed[]> {
   const before = client.messages.length
   await act()
-  // Twice: the first may overtake a request that looks something up, the second then waits behind what that sends.
+  // Twice: the first may overtake a request that looks something up, the second then waits behind what that
+  // sends.
   for (const mark of [`after ${before}`, `behind ${before}`]) {
     client.emit('pinger', mark)
     while ((await client.next('ponger')) !== mark);

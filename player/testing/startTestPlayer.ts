@@ -42,10 +42,10 @@ const testDelays = {
 }
 
 /**
- * Starts a player on a free port of this machine with a data folder of its own. It opens no wizard unless it is told to with
- * `withoutWizard: false`, takes no longer for anything than a test can see, and has 24 tracks that are made up: `synthetic` says
- * otherwise, `demonstration: true` has it make real ones. With `cloud`, as `cloud/testing/startTestCloud`
- * starts one, it has accounts.
+ * Starts a player on a free port of this machine with a data folder of its own. It opens no wizard unless it
+ * is told to with `withoutWizard: false`, takes no longer for anything than a test can see, and has 24 tracks
+ * that are made up: `synthetic` says otherwise, `demonstration: true` has it make real ones. With `cloud`, as
+ * `cloud/testing/startTestCloud` starts one, it has accounts.
  */
 export async function startTestPlayer(options: Partial<PlayerOptions> = {}): Promise<TestPlayer> {
   const lines: string[] = []

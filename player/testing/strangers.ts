@@ -3,7 +3,10 @@ import { allRequestValidators } from '../../schemas/generated/allRequestValidato
 import { readBrand } from '../core/readBrand'
 import { folders } from '../folders'
 
-/** Who does not belong to the house, by the headers that their browser or program sends to a player on that port. */
+/**
+ * Who does not belong to the house, by the headers that their browser or program sends to a player on that
+ * port.
+ */
 export const strangers: Readonly<Record<string, (port: number) => Record<string, string>>> = {
   'a page of another site': () => ({ origin: 'https://evil.example' }),
   'a page without an origin': () => ({ origin: 'null' }),

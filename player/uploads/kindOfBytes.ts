@@ -13,7 +13,9 @@ export function kindOfBytes(first: Buffer): PictureKind | undefined {
   return undefined
 }
 
-/** The kind of a picture by its first bytes, whatever its name says; undefined when it is none that is taken. */
+/**
+ * The kind of a picture by its first bytes, whatever its name says; undefined when it is none that is taken.
+ */
 export async function pictureKind(file: string): Promise<PictureKind | undefined> {
   const handle = await open(file)
   try {

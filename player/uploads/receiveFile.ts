@@ -20,8 +20,8 @@ export async function removeHalfUploads(folders: readonly string[]): Promise<voi
 const longest = 50
 
 /**
- * A file name without its folders and its ending that can do no harm: letters, digits, `_` and `-`. `My cat!.PNG` gives `My-cat`;
- * a name of which nothing is left gives `background`.
+ * A file name without its folders and its ending that can do no harm: letters, digits, `_` and `-`. `My
+ * cat!.PNG` gives `My-cat`; a name of which nothing is left gives `background`.
  */
 export function safeStem(name: string): string {
   const file = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -46,7 +46,10 @@ interface Receiving {
 
 /** A file that came, and the texts that came with it. */
 interface Received {
-  /** Where it lies under a name of no meaning; empty when it was not kept. Whoever received it moves or deletes it. */
+  /**
+   * Where it lies under a name of no meaning; empty when it was not kept. Whoever received it moves or
+   * deletes it.
+   */
   file: string
   /** As the sender calls it, without folders. */
   name: string
@@ -70,8 +73,9 @@ interface Coming {
 }
 
 /**
- * Takes in the one file of a multipart form, field `filename`, as a stream. Resolves when all was read, with the file or with
- * why it is none; rejects, leaving nothing behind, when the connection breaks or the disk refuses.
+ * Takes in the one file of a multipart form, field `filename`, as a stream. Resolves when all was read, with
+ * the file or with why it is none; rejects, leaving nothing behind, when the connection breaks or the disk
+ * refuses.
  */
 export async function receiveFile(
   request: IncomingMessage,
@@ -118,7 +122,9 @@ function openForm({ headers }: IncomingMessage, largest: number): BusboyInstance
   }
 }
 
-/** Resolves when the form was read to its end and `keep` has kept its file; rejects as soon as either fails. */
+/**
+ * Resolves when the form was read to its end and `keep` has kept its file; rejects as soon as either fails.
+ */
 function readForm(
   form: BusboyInstance,
   source: Readable,

@@ -2,7 +2,10 @@ import type { UsbDrive } from '../../schemas/generated/types'
 import { makeUpTracks } from '../music/makeUpTracks'
 import type { Track } from '../music/Track'
 
-/** What there is to plug in. The first has what was copied from CDs [D2.15-4], the second some music of its own. */
+/**
+ * What there is to plug in. The first has what was copied from CDs [D2.15-4], the second some music of its
+ * own.
+ */
 const all: readonly (UsbDrive & { name: string })[] = [
   { name: 'MUSIK', size: '64 GB', freespace: '11.4 GB' },
   { name: 'Field recorder', size: '512 GB', freespace: '387.2 GB' },

@@ -1,4 +1,7 @@
-/** What `attributes` of a settings page can say, in the lower case in which it is read; `style` is known and not read. */
+/**
+ * What `attributes` of a settings page can say, in the lower case in which it is read; `style` is known and
+ * not read.
+ */
 export const attributeNames = [
   'placeholder',
   'maxlength',

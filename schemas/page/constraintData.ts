@@ -16,9 +16,10 @@ interface ConstraintData {
 const numericLimits = ['minlength', 'maxlength', 'min', 'max', 'step'] as const
 
 /**
- * Makes of `{value, limits}` what the constraint validators check: limits that came as text become numbers, those that
- * make no sense (a step of 0, a pattern that is no regular expression) are left out, a pattern matches the whole text as
- * in HTML, and steps count from `min`. Undefined when there is nothing to check: an empty value that is not required.
+ * Makes of `{value, limits}` what the constraint validators check: limits that came as text become numbers,
+ * those that make no sense (a step of 0, a pattern that is no regular expression) are left out, a pattern
+ * matches the whole text as in HTML, and steps count from `min`. Undefined when there is nothing to check: an
+ * empty value that is not required.
  */
 export function constraintData(data: unknown): ConstraintData | undefined {
   const { value, limits: given } = isRecord(data) ? data : {}

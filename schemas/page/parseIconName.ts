@@ -1,4 +1,6 @@
-/** A FontAwesome icon as a device asks for it: candidate names in order, without `fa-`, and how it is turned. */
+/**
+ * A FontAwesome icon as a device asks for it: candidate names in order, without `fa-`, and how it is turned.
+ */
 export interface IconRequest {
   names: string[]
   /** CSS transform, '' for none. */
@@ -51,8 +53,8 @@ const renamed: Record<string, string> = {
 const outlined = (name: string) => (name.endsWith('-o') ? name.slice(0, -2) : `${name}-o`)
 
 /**
- * Reads what devices send as an icon: `fa-cogs`, `fa fa-music`, `fa-sliders fa-rotate-90`, also names of later
- * FontAwesome versions where version 4 has the same picture under another name or in its other weight.
+ * Reads what devices send as an icon: `fa-cogs`, `fa fa-music`, `fa-sliders fa-rotate-90`, also names of
+ * later FontAwesome versions where version 4 has the same picture under another name or in its other weight.
  */
 export const parseIconName = (icon: string): IconRequest => {
   const words = icon

@@ -5,7 +5,10 @@ export type MomentType = (typeof momentTypes)[number]
 
 const two = (digits: string | undefined) => String(digits).padStart(2, '0')
 
-/** Text of a date or time in the form that the browser's control of each type takes; undefined when it is none. */
+/**
+ * Text of a date or time in the form that the browser's control of each type takes; undefined when it is
+ * none.
+ */
 const readers: Readonly<Record<MomentType, (text: string) => string | undefined>> = {
   time: readTime,
   date: readDate,
@@ -21,8 +24,9 @@ const readers: Readonly<Record<MomentType, (text: string) => string | undefined>
 }
 
 /**
- * A pushed date or time in the form that the browser's control takes ('7:5' is 07:05, as devices write it without
- * padding), '' for an empty value, undefined for everything that is none: words, numbers, days that do not exist.
+ * A pushed date or time in the form that the browser's control takes ('7:5' is 07:05, as devices write it
+ * without padding), '' for an empty value, undefined for everything that is none: words, numbers, days that
+ * do not exist.
  */
 export function toMomentText(type: MomentType, raw: unknown): string | undefined {
   if (raw === undefined || raw === null) return ''

@@ -12,7 +12,10 @@ const closed = '(^|/)node_modules/|^schemas/generated/'
 
 const most = 64_000_000
 
-/** The imports of every source file but tests, as `npm run check:imports` reads them. Throws where they cannot be read. */
+/**
+ * The imports of every source file but tests, as `npm run check:imports` reads them. Throws where they cannot
+ * be read.
+ */
 export function readImports(): FileImports[] {
   const program = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
   const options = ['--config', '.dependency-cruiser.cjs', '--validate', 'false', '--output-type', 'json']

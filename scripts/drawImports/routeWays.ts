@@ -7,12 +7,16 @@ interface Row {
   bottom: number
 }
 
-/** How far a way goes straight on outside a row before it bends, px; twice as far where the tip of an arrow follows. */
+/**
+ * How far a way goes straight on outside a row before it bends, px; twice as far where the tip of an arrow
+ * follows.
+ */
 const lead = 6
 
 /**
- * Leads each way out of the lower edge of a room and into the upper edge of another. In a row of rooms it goes straight
- * down where the layout (`pointsOf`) keeps it free, between rows it bends, so that it crosses no room.
+ * Leads each way out of the lower edge of a room and into the upper edge of another. In a row of rooms it
+ * goes straight down where the layout (`pointsOf`) keeps it free, between rows it bends, so that it crosses
+ * no room.
  */
 export function routeWays(
   rooms: readonly PlacedRoom[],
@@ -43,7 +47,10 @@ export function routeWays(
   })
 }
 
-/** Where on the edge of a room one of its ways begins or ends: side by side, in the order in which they lead away. */
+/**
+ * Where on the edge of a room one of its ways begins or ends: side by side, in the order in which they lead
+ * away.
+ */
 function gate(room: PlacedRoom, ways: readonly Way[], way: Way, towards: (way: Way) => number): number {
   const order = [...ways].sort((a, b) => towards(a) - towards(b))
   const step = Math.min(28, (room.width - 24) / order.length)

@@ -1,8 +1,8 @@
 import type { RoomGraph, Way } from './RoomGraph'
 
 /**
- * The graph without ways that others make anyway: where a room reaches another over a third, the way straight there is
- * left out. What can be reached from where stays the same.
+ * The graph without ways that others make anyway: where a room reaches another over a third, the way straight
+ * there is left out. What can be reached from where stays the same.
  */
 export function withoutImplied({ rooms, ways }: RoomGraph): RoomGraph {
   let kept = ways

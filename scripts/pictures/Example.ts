@@ -1,6 +1,9 @@
 import type { JsonObject } from '../../authoring/json/Json'
 
-/** What a fenced block of the guide holds: a whole page, its texts, one section, one item, or an item that is wrong on purpose. */
+/**
+ * What a fenced block of the guide holds: a whole page, its texts, one section, one item, or an item that is
+ * wrong on purpose.
+ */
 export const exampleKinds = ['page', 'strings', 'section', 'item', 'wrong'] as const
 
 /** One example of the guide for plugin authors. */

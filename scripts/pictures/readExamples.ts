@@ -3,7 +3,10 @@ import { exampleKinds, type Example } from './Example'
 
 const isKind = (word: string): word is Example['kind'] => exampleKinds.some((kind) => kind === word)
 
-/** The examples of a Markdown text: its blocks fenced as ```json <kind>. Throws, with the heading, where one is no JSON object. */
+/**
+ * The examples of a Markdown text: its blocks fenced as ```json <kind>. Throws, with the heading, where one
+ * is no JSON object.
+ */
 export function readExamples(markdown: string): Example[] {
   const parts = /^#+ (.+)$|^```json (\w+)\n([^]*?)^```$|^!\[[^\]]*\]\(pictures\/([\w-]+\.png)\)$/gm
   const examples: Example[] = []

@@ -18,7 +18,9 @@ export interface ContractEntry {
   payload: Payload
   /** The text '' is as good as no payload and some devices expect it. */
   emptyText: boolean
-  /** Its validator is in the module that every screen loads, not in the one that is loaded when it is needed. */
+  /**
+   * Its validator is in the module that every screen loads, not in the one that is loaded when it is needed.
+   */
   loadsFirst: boolean
   /** The schema with each `$ref` rewritten to the type name it points to. */
   schema: SchemaNode

@@ -1,6 +1,9 @@
 import type { SchemaNode } from './SchemaNode'
 
-/** A copy of a schema in which `change` had its way with every object, outermost last. Keys changed to undefined are gone. */
+/**
+ * A copy of a schema in which `change` had its way with every object, outermost last. Keys changed to
+ * undefined are gone.
+ */
 export function mapNodes(schema: SchemaNode, change: (node: SchemaNode) => SchemaNode): SchemaNode {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)

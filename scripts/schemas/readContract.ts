@@ -7,8 +7,9 @@ import type { SchemaNode } from './SchemaNode'
 const ending = '.schema.json'
 
 /**
- * Reads every schema below `folder`, and those of the elements below `elements`: there a folder is a kind of content item,
- * its `<kind>Item.schema.json` says what one looks like. Throws when two schemas would get the same type name.
+ * Reads every schema below `folder`, and those of the elements below `elements`: there a folder is a kind of
+ * content item, its `<kind>Item.schema.json` says what one looks like. Throws when two schemas would get the
+ * same type name.
  */
 export function readContract(folder: string, elements?: string): Contract {
   const files = [

@@ -9,8 +9,8 @@ import type { SchemaNode } from './SchemaNode'
 const banner = '// Generated from schemas/page/*.schema.json by `npm run schemas`. Do not edit.\n'
 
 /**
- * What the checks for authors of pages need: a validator of a whole page that names every error, the names that each part
- * of a page may have, the elements, and the names of FontAwesome 4.
+ * What the checks for authors of pages need: a validator of a whole page that names every error, the names
+ * that each part of a page may have, the elements, and the names of FontAwesome 4.
  */
 export function writeAuthoring({ entries, kinds }: Contract): Record<string, string> {
   const parts = entries.filter(({ room, base }) => room === 'page' && !base.endsWith('Constraints'))
@@ -94,7 +94,9 @@ function bare(schema: SchemaNode): SchemaNode {
   })
 }
 
-/** Names of a part's properties, with those of the parts that it builds upon; of a list those of its entries. */
+/**
+ * Names of a part's properties, with those of the parts that it builds upon; of a list those of its entries.
+ */
 function namesOf({ schema }: ContractEntry, parts: readonly ContractEntry[]): string[] {
   const { items, allOf } = schema
   const described = isNode(items) ? items : schema
@@ -105,7 +107,9 @@ function namesOf({ schema }: ContractEntry, parts: readonly ContractEntry[]): st
   return [...new Set([...own, ...bases.flatMap((base) => namesOf(base, parts))])]
 }
 
-/** A kind that needs an id holds a value; one without `attributes` can be made read only by them and no more. */
+/**
+ * A kind that needs an id holds a value; one without `attributes` can be made read only by them and no more.
+ */
 function elementsOf(kinds: readonly string[], parts: readonly ContractEntry[]) {
   const find = (base: string) => parts.find((part) => part.base === base)
   const all = find('attributes')

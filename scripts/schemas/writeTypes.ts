@@ -12,7 +12,7 @@ export interface SchemaError {
   message?: string
 }
 
-/** Says whether a value is as its schema wants it; if not, \`errors\` holds the reason until the next call. */
+/** Says whether a value is as its schema wants it; if not, \`errors\` says why until the next call. */
 export interface Validate<T = unknown> {
   (data: unknown): data is T
   errors?: SchemaError[] | null
@@ -82,8 +82,8 @@ function payloadMap(name: string, comment: string, entries: ContractEntry[]): st
   return `/** ${comment} */\nexport interface ${name} {\n${entries.map(payloadLine).join('\n')}\n}`
 }
 
-// The generator names a type after its title, so only the outermost one may have one; it knows no if/then, makes an
-// intersection of allOf, and an object of what may be anything.
+// The generator names a type after its title, so only the outermost one may have one; it knows no if/then,
+// makes an intersection of allOf, and an object of what may be anything.
 function forTypes(entry: ContractEntry, all: ContractEntry[]): SchemaNode {
   const {
     title: _title,

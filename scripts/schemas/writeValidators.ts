@@ -37,8 +37,9 @@ function limited(validate) {
 `
 
 /**
- * The modules of validators, and their declarations; that of the cloud's documents is for the account area alone. None calls eval or imports ajv. Pushes, requests and documents have two: one of
- * those that every screen needs (`x-load`: `first`), one that is loaded when it is needed.
+ * The modules of validators, and their declarations; that of the cloud's documents is for the account area
+ * alone. None calls eval or imports ajv. Pushes, requests and documents have two: one of those that every
+ * screen needs (`x-load`: `first`), one that is loaded when it is needed.
  */
 export function writeValidators(contract: Contract): Record<string, string> {
   const of = (room: string) => contract.entries.filter((entry) => entry.room === room)
@@ -203,8 +204,8 @@ function withoutSchemas(code: string): string {
 }
 
 /**
- * Takes out what nobody reads: ajv's own exports, paths within schemas, what a complaint is made of beside its place and its message, unless
- * `keywords` are read, and the parents of what is checked.
+ * Takes out what nobody reads: ajv's own exports, paths within schemas, what a complaint is made of beside
+ * its place and its message, unless `keywords` are read, and the parents of what is checked.
  */
 function slim(code: string, keywords: boolean): string {
   const slimmer = withoutSchemas(code)

@@ -1,4 +1,7 @@
-/** What the check reads of the manifest that Vite writes beside a build, by source file or chunk name; programs of workers are assets. */
+/**
+ * What the check reads of the manifest that Vite writes beside a build, by source file or chunk name;
+ * programs of workers are assets.
+ */
 export type Manifest = Record<
   string,
   {

@@ -1,6 +1,9 @@
 import type { Manifest } from './Manifest'
 
-/** What a browser loads for `keys` of the manifest, all static imports, style sheets and the workers that they start included. Throws for an unknown key. */
+/**
+ * What a browser loads for `keys` of the manifest, all static imports, style sheets and the workers that they
+ * start included. Throws for an unknown key.
+ */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Map<string, string[]>()
   const follow = (key: string): void => {

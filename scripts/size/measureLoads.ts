@@ -18,13 +18,17 @@ const playing = [
 ] as const
 const oldClient = 'src/device/transport/openTransport2.ts'
 
-/** The 2.x client with its library weighs more than that, so a smaller chunk means that the library is elsewhere. */
+/**
+ * The 2.x client with its library weighs more than that, so a smaller chunk means that the library is
+ * elsewhere.
+ */
 const leastOldClient = 10_000
 
 /**
- * What the panel loads for every screen, for what plays, and for a settings page. `sizeOf` gives the bytes of a file after gzip,
- * of the page those of the script that stands in it. Throws where the 2.x client is no chunk of its own, where the first picture of what plays waits for a style sheet of its own, or where what is
- * measured is not in the build.
+ * What the panel loads for every screen, for what plays, and for a settings page. `sizeOf` gives the bytes of
+ * a file after gzip, of the page those of the script that stands in it. Throws where the 2.x client is no
+ * chunk of its own, where the first picture of what plays waits for a style sheet of its own, or where what
+ * is measured is not in the build.
  */
 export function measureLoads(manifest: Manifest, sizeOf: (file: string) => number): Load[] {
   const sum = (files: string[]) =>

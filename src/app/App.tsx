@@ -71,8 +71,8 @@ const metadata = () => import('../features/metadata')
 const trackModals = () => import('./modals/trackModals')
 
 /**
- * The modals of features by the names that devices use for them in `params.modalName` [D2.9-2], in chunks of their own:
- * nobody loads an alarm clock to change a setting.
+ * The modals of features by the names that devices use for them in `params.modalName` [D2.9-2], in chunks of
+ * their own: nobody loads an alarm clock to change a setting.
  */
 export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'cd-rip': later(async () => (await import('../features/ripping')).CdRipModal),

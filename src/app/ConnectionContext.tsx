@@ -18,7 +18,10 @@ export const ConnectionProvider = ({
   children: ReactNode
 }) => <ConnectionContext value={connection}>{children}</ConnectionContext>
 
-/** The running machine, for sending `retry.requested` and `host.submitted`. Throws outside `ConnectionProvider`. */
+/**
+ * The running machine, for sending `retry.requested` and `host.submitted`. Throws outside
+ * `ConnectionProvider`.
+ */
 export const useConnectionActor = (): Pick<Connection, 'send' | 'getSnapshot' | 'subscribe'> => {
   const connection = useContext(ConnectionContext)
   if (!connection) throw new Error('useConnection needs a ConnectionProvider above it')

@@ -12,7 +12,10 @@ interface Props {
   onReload: () => void
 }
 
-/** The last resort, when the shell itself threw: never a blank page. Draws without any of the panel's providers. */
+/**
+ * The last resort, when the shell itself threw: never a blank page. Draws without any of the panel's
+ * providers.
+ */
 export const PanelFailure = ({ translator: { t }, error, onReload }: Props) => (
   <main role="alert" style={{ maxWidth: 440, margin: '20vh auto 0', padding: 16, fontFamily: 'system-ui' }}>
     <h1>{t('failure.panel')}</h1>
@@ -23,7 +26,9 @@ export const PanelFailure = ({ translator: { t }, error, onReload }: Props) => (
   </main>
 )
 
-/** Stands in for a screen that threw: the shell around it stays alive, and trying again draws the screen anew. */
+/**
+ * Stands in for a screen that threw: the shell around it stays alive, and trying again draws the screen anew.
+ */
 export const ScreenFailure = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTranslation()
   return (

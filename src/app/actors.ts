@@ -20,7 +20,9 @@ import { guardSilence } from '../device/transport/guardSilence'
 import type { OpenTransport, Transport, TransportListener } from '../device/transport/Transport'
 import { isCloudHost } from './redirects'
 
-/** Reads the machine's request rule from its tags: commands go out or are refused, questions may also wait. */
+/**
+ * Reads the machine's request rule from its tags: commands go out or are refused, questions may also wait.
+ */
 export const requestRule = (
   snapshot: { hasTag(tag: ConnectionTag): boolean },
   kind: 'question' | 'command',
@@ -30,8 +32,9 @@ export const requestRule = (
 }
 
 /**
- * Says on the console what a schema refused, once per event. Where `throwsRequests` (development), a malformed request of
- * ours throws instead, because it is a programming error; what a device sends or authors never throws.
+ * Says on the console what a schema refused, once per event. Where `throwsRequests` (development), a
+ * malformed request of ours throws instead, because it is a programming error; what a device sends or authors
+ * never throws.
  */
 export const createViolationReporter = (throwsRequests: boolean): DeviceClientParts['onViolation'] => {
   const told = new Set<string>()
@@ -46,8 +49,8 @@ export const createViolationReporter = (throwsRequests: boolean): DeviceClientPa
 }
 
 /**
- * Has `device` forget the player before when another one is driven, in the moment in which the connection machine says so:
- * before anything is asked of the new one. Returns what ends that.
+ * Has `device` forget the player before when another one is driven, in the moment in which the connection
+ * machine says so: before anything is asked of the new one. Returns what ends that.
  */
 export const followPlayer = (
   connection: Pick<Actor<typeof connectionMachine>, 'getSnapshot' | 'subscribe'>,
@@ -86,8 +89,8 @@ const read = (text: string | undefined) => {
 }
 
 /**
- * Remembers in `storage`, which lasts as long as the tab, which other player is driven, and goes on with it now: the last used
- * one is tried first [D6-6]. Returns what ends the remembering.
+ * Remembers in `storage`, which lasts as long as the tab, which other player is driven, and goes on with it
+ * now: the last used one is tried first [D6-6]. Returns what ends the remembering.
  */
 const keepGuest = (
   connection: Pick<Actor<typeof connectionMachine>, 'subscribe' | 'send'>,
@@ -166,7 +169,10 @@ interface PageEvents {
   addEventListener(type: string, listener: (event: Event) => void, options: { signal: AbortSignal }): void
 }
 
-/** Tells the machine when the page comes back: from sleep, from another tab, from the page cache, or the network did. */
+/**
+ * Tells the machine when the page comes back: from sleep, from another tab, from the page cache, or the
+ * network did.
+ */
 const watchPage = (page: Page, wake: () => void): (() => void) => {
   const controller = new AbortController()
   const { signal } = controller
@@ -188,8 +194,8 @@ const watchPage = (page: Page, wake: () => void): (() => void) => {
 const frame = 16
 
 /**
- * Makes the device client, starts the connection machine with real actors and wires both to the page. `onViolation` is
- * told what a schema refused; tests let it throw.
+ * Makes the device client, starts the connection machine with real actors and wires both to the page.
+ * `onViolation` is told what a schema refused; tests let it throw.
  */
 export const createDeviceSession = ({
   brand,
@@ -231,7 +237,8 @@ export const createDeviceSession = ({
     }),
     connect: createConnect(device, sockets.load, () => window.document.visibilityState === 'hidden'),
   }
-  // The cloud host has no player of its own: those of an account are chosen, and a walk over addresses every few seconds finds nothing.
+  // The cloud host has no player of its own: those of an account are chosen, and a walk over addresses every
+  // few seconds finds nothing.
   const machine = createConnectionMachine(actors, !isCloudHost(window.location.hostname, brand))
   const connection: Connection = createActor(machine)
   const forgetPage = watchPage(window, () => connection.send({ type: 'page.woke' }))

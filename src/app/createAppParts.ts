@@ -17,8 +17,9 @@ import { LanguageKeeper } from '../features/language'
 import { createSockets } from '../device/transport/createSockets'
 
 /**
- * Finds the screen of the page's address and fetches it while the rest still starts; an address that leads on mostly leads to
- * playback. Resolves when the router knows what to draw and it is here, so that the first drawing is the whole one. Never rejects.
+ * Finds the screen of the page's address and fetches it while the rest still starts; an address that leads on
+ * mostly leads to playback. Resolves when the router knows what to draw and it is here, so that the first
+ * drawing is the whole one. Never rejects.
  */
 export const loadFirstScreen = async (router: ReturnType<typeof createPanelRouter>): Promise<void> => {
   const screenOf = (path: string) =>
@@ -29,8 +30,8 @@ export const loadFirstScreen = async (router: ReturnType<typeof createPanelRoute
 }
 
 /**
- * A `fetch` that hands out once the answer that the first script of the page has asked for, the brand; all else, and the same question
- * again, is fetched as ever. A signal ends the waiting, not the question.
+ * A `fetch` that hands out once the answer that the first script of the page has asked for, the brand; all
+ * else, and the same question again, is fetched as ever. A signal ends the waiting, not the question.
  */
 export const fetchAhead: typeof fetch = (input, init) => {
   const asked = window.ahead?.brand
@@ -53,7 +54,9 @@ const cardHeights = (storage: BrandStorage): CardHeights => ({
   note: (place, height) => storage.write(`card.${place}`, String(height)),
 })
 
-/** Marks `<html>` with the modes, for the style sheets, and takes hover effects out where a mode wants none. */
+/**
+ * Marks `<html>` with the modes, for the style sheets, and takes hover effects out where a mode wants none.
+ */
 export const applyPanelMode = (mode: PanelMode, page: Document): void => {
   const html = page.documentElement
   html.toggleAttribute('data-kiosk', mode.isKiosk)
@@ -71,8 +74,9 @@ const limit = 3000
 const isSettings = (data: unknown): data is UiSettings => pushValidators.pushUiSettings(data)
 
 /**
- * The UI settings file of a theme's variant [D7-2 D1-16]: how the panel looks and where it starts before the device says so.
- * Undefined when the host has none, answers with something else, or does not answer within 3 s. Never rejects.
+ * The UI settings file of a theme's variant [D7-2 D1-16]: how the panel looks and where it starts before the
+ * device says so. Undefined when the host has none, answers with something else, or does not answer within 3
+ * s. Never rejects.
  */
 export const readUiSettingsFile = async (
   folder: UiThemeFolder,
@@ -91,8 +95,8 @@ export const readUiSettingsFile = async (
 }
 
 /**
- * Reads the UI settings file of a theme [D1-16], each only once. Who names none gets that of the theme that was named last,
- * which is the one in force; the brand's before that.
+ * Reads the UI settings file of a theme [D1-16], each only once. Who names none gets that of the theme that
+ * was named last, which is the one in force; the brand's before that.
  */
 export const createUiSettingsReader = ({ theme, variant = 'default', word }: Brand) => {
   const files: Partial<Record<UiThemeFolder, ReturnType<typeof readUiSettingsFile>>> = {}
@@ -104,8 +108,8 @@ export const createUiSettingsReader = ({ theme, variant = 'default', word }: Bra
 }
 
 /**
- * Gives the worker that the first script of the page started and sent ahead to the player, if it did not fail since, or starts the
- * worker that holds the socket. Throws where there are no workers.
+ * Gives the worker that the first script of the page started and sent ahead to the player, if it did not fail
+ * since, or starts the worker that holds the socket. Throws where there are no workers.
  */
 export function takeSocketWorker(): StartedWorker {
   const ahead = window.ahead?.socket

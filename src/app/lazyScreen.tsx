@@ -7,13 +7,17 @@ type Screen = () => ReactNode
 
 /** A screen whose file is fetched when it is first drawn, or told to. */
 export type LazyScreen = Screen & {
-  /** Fetches the file ahead of drawing, resolves when it is here or cannot be had; a failure is left to be met again by drawing. */
+  /**
+   * Fetches the file ahead of drawing, resolves when it is here or cannot be had; a failure is left to be met
+   * again by drawing.
+   */
   load: () => Promise<void>
 }
 
 /**
- * A screen that is loaded when it is first drawn. Unlike React's own lazy it forgets a failure, so that drawing it anew
- * (the error screen's "try again") loads again: the device that serves the chunks may have been restarting.
+ * A screen that is loaded when it is first drawn. Unlike React's own lazy it forgets a failure, so that
+ * drawing it anew (the error screen's "try again") loads again: the device that serves the chunks may have
+ * been restarting.
  */
 export const lazyScreen = (load: () => Promise<Screen>): LazyScreen => {
   let loaded: Screen | undefined

@@ -33,7 +33,10 @@ export const paths = {
   account: (word: string, screen: string): PanelPath => `/${word}/${segment(screen)}`,
 } as const
 
-/** Appends a query string ('' or with its '?') to an address that may have one already; both are kept verbatim. */
+/**
+ * Appends a query string ('' or with its '?') to an address that may have one already; both are kept
+ * verbatim.
+ */
 export const withQuery = (path: PanelPath, query: string): PanelPath => {
   const rest = query.replace(/^\?/, '')
   if (rest === '') return path

@@ -6,8 +6,8 @@ const isPanelPath = (path: string): path is PanelPath => /^\/(?![/\\])/.test(pat
 const loops = [paths.redirect, paths.indexState]
 
 /**
- * Where /indexstate-redirect leads [D2.1-5]: to the index state of the UI settings file, else to playback. An index
- * state that is no address of the panel, or would come back here, counts as none.
+ * Where /indexstate-redirect leads [D2.1-5]: to the index state of the UI settings file, else to playback. An
+ * index state that is no address of the panel, or would come back here, counts as none.
  */
 export const decideIndexState = (settings: UiSettings | undefined, query: string): PanelPath => {
   const wanted = settings?.indexState
@@ -22,7 +22,10 @@ export const isCloudHost = (hostname: string, brand: Pick<Brand, 'cloudHosts'>):
   return hostname !== '' && (hostname === production || hostname === development)
 }
 
-/** Where /redirect leads [D2.1-4]: a referral to the welcome page, the cloud to access, else to the index state. */
+/**
+ * Where /redirect leads [D2.1-4]: a referral to the welcome page, the cloud to access, else to the index
+ * state.
+ */
 export const decideRedirect = (
   page: { hostname: string; pathname: string; query: string },
   brand: Pick<Brand, 'word' | 'cloudHosts'>,

@@ -43,7 +43,10 @@ const screens: Readonly<Record<string, (params: Params) => PanelPath | undefined
   },
 }
 
-/** The account screens by the names of their states [A2.3-1 to A2.3-18]; the two without one are named like their addresses. */
+/**
+ * The account screens by the names of their states [A2.3-1 to A2.3-18]; the two without one are named like
+ * their addresses.
+ */
 const accountStates: Readonly<Record<string, AccountScreenName>> = {
   login: 'login',
   logout: 'logout',
@@ -79,9 +82,10 @@ const accountPath = (word: string, screen: AccountScreenName, params: Params): P
 }
 
 /**
- * The address of a state that a device names in a menu item or a button, such as '{app}.plugin' with {pluginName}.
- * What follows the prefix decides, whichever brand's device pushed it; account screens get this panel's brand word.
- * Undefined for a state that no screen bears, or that lacks a parameter that its screen needs.
+ * The address of a state that a device names in a menu item or a button, such as '{app}.plugin' with
+ * {pluginName}. What follows the prefix decides, whichever brand's device pushed it; account screens get this
+ * panel's brand word. Undefined for a state that no screen bears, or that lacks a parameter that its screen
+ * needs.
  */
 export const resolveState = (state: unknown, params: unknown, word: string): PanelPath | undefined => {
   if (typeof state !== 'string') return undefined

@@ -1,7 +1,10 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { closeTopOverlay, onOverlay } from '../ui/overlays/openOverlays'
 
-/** The state of an entry that stands below the first one of the panel, so that Back there has somewhere to come from. */
+/**
+ * The state of an entry that stands below the first one of the panel, so that Back there has somewhere to
+ * come from.
+ */
 const isFloor = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'isFloor') === true
 
@@ -13,8 +16,9 @@ const hasForward = (): boolean => {
 }
 
 /**
- * Back from the first entry would leave the page before anybody is asked: the entry is doubled, and the lower one passed over. The
- * router counts on as before, and is not told. Not where there is a way forward, which would be lost.
+ * Back from the first entry would leave the page before anybody is asked: the entry is doubled, and the lower
+ * one passed over. The router counts on as before, and is not told. Not where there is a way forward, which
+ * would be lost.
  */
 function layFloor({ location }: RouterHistory): void {
   const state: unknown = window.history.state
@@ -24,12 +28,14 @@ function layFloor({ location }: RouterHistory): void {
 }
 
 /**
- * Back closes what lies over the screen, the last first, and only then leaves the screen: the history stays as it is, forward and
- * back (docs/decisions/018-back-closes-first.md). To be called before anybody else asks about leaving. `isBrowser`: it is the browser's
- * own history.
+ * Back closes what lies over the screen, the last first, and only then leaves the screen: the history stays
+ * as it is, forward and back (docs/decisions/018-back-closes-first.md). To be called before anybody else asks
+ * about leaving. `isBrowser`: it is the browser's own history.
  */
 export function closeBeforeLeaving(history: RouterHistory, isBrowser: boolean): void {
-  /** Something was closed instead: the router is on its way back up, which a busy browser takes its time for. */
+  /**
+   * Something was closed instead: the router is on its way back up, which a busy browser takes its time for.
+   */
   let isComingUp = false
   history.block({
     blockerFn: ({ action }) => action === 'BACK' && (isComingUp = closeTopOverlay()),
@@ -55,8 +61,8 @@ interface RawSearch {
 }
 
 /**
- * Lets the router carry query strings verbatim: redirects have to keep arbitrary unknown parameters, and the router's
- * own parser would rewrite `?b=%20x&c`.
+ * Lets the router carry query strings verbatim: redirects have to keep arbitrary unknown parameters, and the
+ * router's own parser would rewrite `?b=%20x&c`.
  */
 export const rawSearch = {
   parseSearch: (search: string): RawSearch => {

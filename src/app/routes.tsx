@@ -209,7 +209,9 @@ const routeTree = rootRoute.addChildren([
   catchAllRoute,
 ])
 
-/** The screens that a panel is mostly opened with, by their addresses; the bare host mostly leads to playback. */
+/**
+ * The screens that a panel is mostly opened with, by their addresses; the bare host mostly leads to playback.
+ */
 export const firstScreens: Record<string, LazyScreen> = {
   '/': PlaybackScreen,
   [paths.home]: HomeScreen,

@@ -16,15 +16,19 @@ import { createReferral } from './referral/createReferral'
 const localNames = ['localhost', '127.0.0.1', '[::1]', '::1']
 
 /**
- * Whether a page served from this host name talks to the development side of the cloud [A1-12 A9-7]: one from the development cloud
- * host, or from this very machine. Every other, players at home among them, talks to the production side.
+ * Whether a page served from this host name talks to the development side of the cloud [A1-12 A9-7]: one from
+ * the development cloud host, or from this very machine. Every other, players at home among them, talks to
+ * the production side.
  */
 export const isDevelopmentHost = (hostname: string, cloudHosts: Brand['cloudHosts']): boolean =>
   hostname !== '' &&
   hostname !== cloudHosts.production &&
   (hostname === cloudHosts.development || localNames.includes(hostname) || hostname.endsWith('.localhost'))
 
-/** Writes to the console what of the cloud failed its schema, once per kind; values, which may be personal, are not told. */
+/**
+ * Writes to the console what of the cloud failed its schema, once per kind; values, which may be personal,
+ * are not told.
+ */
 const createReport = (): Report => {
   const told = new Set<string>()
   return (what, errors) => {
@@ -49,7 +53,10 @@ const providerOf = (sdk: AuthSdk, provider: SocialProvider): AuthProvider => {
   }
 }
 
-/** The way of a real project: the SDK's own, whose resolver loads a script of somebody else and is handed over here alone. */
+/**
+ * The way of a real project: the SDK's own, whose resolver loads a script of somebody else and is handed over
+ * here alone.
+ */
 const createSdkRedirect = (
   load: Sdk['auth'],
   { shownAgain }: Pick<RedirectPage, 'shownAgain'>,
@@ -73,8 +80,8 @@ const field = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
 
 /**
- * The older card payment provider's window, see ../checkout/README.md. The card goes to the provider alone; we hear a token, and only
- * from the window that we opened, at the provider's origin.
+ * The older card payment provider's window, see ../checkout/README.md. The card goes to the provider alone;
+ * we hear a token, and only from the window that we opened, at the provider's origin.
  */
 export const createCards = (page: string, view: Window): CardCheckout => ({
   token: (order: CardOrder) =>
@@ -138,7 +145,10 @@ export const createStorage = (load: Sdk['storage']): CloudStorage => ({
   },
 })
 
-/** The browser's page; where it keeps nothing (private windows, blocked storage) what is to be kept lasts as long as the page. */
+/**
+ * The browser's page; where it keeps nothing (private windows, blocked storage) what is to be kept lasts as
+ * long as the page.
+ */
 const createRedirectPage = (view: Window): RedirectPage => {
   const own = new Map<string, string>()
   const kept = <T>(ask: (storage: Storage) => T, instead: () => T): T => {
@@ -185,7 +195,9 @@ interface CloudOptions {
   hostname: string
   cloudHosts: Brand['cloudHosts']
   brandWord: string
-  /** Whether the player's owner allows statistics of the interface, now; false as long as that is not known. */
+  /**
+   * Whether the player's owner allows statistics of the interface, now; false as long as that is not known.
+   */
   allowsStatistics: () => boolean
   /** Default: the browser's. */
   view?: Window
@@ -193,8 +205,9 @@ interface CloudOptions {
 }
 
 /**
- * The provider's cloud on the real thing. Opening loads nothing but analytics, where those are configured and allowed: each product of
- * the SDK and each script comes when something of it is first used. May be opened more than once: who is signed in is the same.
+ * The provider's cloud on the real thing. Opening loads nothing but analytics, where those are configured and
+ * allowed: each product of the SDK and each script comes when something of it is first used. May be opened
+ * more than once: who is signed in is the same.
  */
 export const openCloud = (
   config: BrandCloud,

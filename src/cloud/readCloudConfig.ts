@@ -9,7 +9,10 @@ interface CloudConfigReading {
 
 const isBrandCloud = (data: unknown): data is BrandCloud => cloudValidators.brandCloud(data)
 
-/** The `cloud` part of a brand, checked. A brand without one has no accounts, which is no fault: no reason is given. */
+/**
+ * The `cloud` part of a brand, checked. A brand without one has no accounts, which is no fault: no reason is
+ * given.
+ */
 export const readCloudConfig = ({ cloud }: Pick<Brand, 'cloud'>): CloudConfigReading => {
   if (cloud === undefined) return { config: undefined }
   if (isBrandCloud(cloud)) return { config: cloud }

@@ -1,9 +1,13 @@
 import type { PushPayloads, RequestPayloads } from '../../schemas/generated/types'
 
-/** Name of a push as the code knows it; brand-worded ones hold the placeholder, e.g. `pushMy{Brand}Status`. */
+/**
+ * Name of a push as the code knows it; brand-worded ones hold the placeholder, e.g. `pushMy{Brand}Status`.
+ */
 export type PushEvent = keyof PushPayloads
 
-/** Name of a request as the code knows it; brand-worded ones hold the placeholder, e.g. `getMy{Brand}Status`. */
+/**
+ * Name of a request as the code knows it; brand-worded ones hold the placeholder, e.g. `getMy{Brand}Status`.
+ */
 export type RequestEvent = keyof RequestPayloads
 
 /** Requests whose payload may be left out, because the device expects none. */
@@ -12,8 +16,8 @@ export type BareRequestEvent = {
 }[RequestEvent]
 
 /**
- * What became of a request. Never silent: `held` goes out at the next connect, `refused` was not sent and says why
- * (`offline`: the connection machine refuses commands now; `invalid`: its schema refused it).
+ * What became of a request. Never silent: `held` goes out at the next connect, `refused` was not sent and
+ * says why (`offline`: the connection machine refuses commands now; `invalid`: its schema refused it).
  */
 export type SendOutcome =
   | { status: 'sent' }
@@ -22,7 +26,9 @@ export type SendOutcome =
 
 /** The last valid push of each topic. A push that its schema refuses never gets here. */
 export interface TopicStore {
-  /** The last valid payload, normalised, or undefined before the first. The same object until the next push. */
+  /**
+   * The last valid payload, normalised, or undefined before the first. The same object until the next push.
+   */
   read<E extends PushEvent>(event: E): PushPayloads[E] | undefined
   /** When the last valid payload came, ms as `performance.now` counts them; undefined before the first. */
   receivedAt(event: PushEvent): number | undefined
@@ -44,7 +50,10 @@ export interface WireEntry {
   payload: unknown
   /** Present when the record had no room for the payload, which is then the beginning of its JSON text. */
   cut?: true
-  /** Present when it was refused (by its schema, or because nothing is connected): the reason, with the place if any. */
+  /**
+   * Present when it was refused (by its schema, or because nothing is connected): the reason, with the place
+   * if any.
+   */
   refused?: string
 }
 
@@ -73,18 +82,25 @@ export interface Device {
   readonly topics: TopicStore
   readonly record: WireRecord
   readonly pending: PendingRequests
-  /** Origin of the connected player, e.g. `http://192.168.1.50`, for images and oauth; undefined before the first connect. */
+  /**
+   * Origin of the connected player, e.g. `http://192.168.1.50`, for images and oauth; undefined before the
+   * first connect.
+   */
   origin(): string | undefined
   /**
-   * Counts the players that this page has driven. At another number all that was of a player is of another one: topics are
-   * empty again and nothing waits to be sent. Changes before `onConnection` tells of the new one's coming.
+   * Counts the players that this page has driven. At another number all that was of a player is of another
+   * one: topics are empty again and nothing waits to be sent. Changes before `onConnection` tells of the new
+   * one's coming.
    */
   player(): number
-  /** Sends a command or question once. Questions (get…) are held while disconnected, commands are refused visibly. */
+  /**
+   * Sends a command or question once. Questions (get…) are held while disconnected, commands are refused
+   * visibly.
+   */
   send(event: BareRequestEvent): SendOutcome
   /**
-   * `acknowledged` is called once the player says that it has taken the request; many never do, so whoever waits has to stop by
-   * itself. A question that is held goes out without it.
+   * `acknowledged` is called once the player says that it has taken the request; many never do, so whoever
+   * waits has to stop by itself. A question that is held goes out without it.
    */
   send<E extends RequestEvent>(
     event: E,
@@ -92,31 +108,41 @@ export interface Device {
     acknowledged?: (answer: unknown) => void,
   ): SendOutcome
   /**
-   * Sends an event that a page or modal of the device names. A known event must pass its schema; an unknown one is
-   * sent as it is, because the device is its author.
+   * Sends an event that a page or modal of the device names. A known event must pass its schema; an unknown
+   * one is sent as it is, because the device is its author.
    */
   sendAuthored(event: string, payload: unknown): SendOutcome
-  /** Asks now and again after each reconnect [D4-2] until the returned function is called. Equal asks are sent once. */
+  /**
+   * Asks now and again after each reconnect [D4-2] until the returned function is called. Equal asks are sent
+   * once.
+   */
   keepAsking<E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): () => void
   /** Calls `listener` with each valid push of `event`, for events that are no state (toasts, modals). */
   on<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
-  /** As `on`, for what comes rarely and is listened to always: its check is loaded when the first one comes, not before. */
+  /**
+   * As `on`, for what comes rarely and is listened to always: its check is loaded when the first one comes,
+   * not before.
+   */
   onRare<E extends PushEvent>(event: E, listener: (payload: PushPayloads[E]) => void): () => void
   /**
-   * Calls `listener` with each reason for which a push of `event` was refused by its schema; the last good value stays.
-   * For those who asked and would otherwise wait for an answer that has come, but broken.
+   * Calls `listener` with each reason for which a push of `event` was refused by its schema; the last good
+   * value stays. For those who asked and would otherwise wait for an answer that has come, but broken.
    */
   onRefused(event: PushEvent, listener: (reason: string) => void): () => void
-  /** Tells why a request of that name was not sent: it does not pass its schema, which may have had to be loaded for it. */
+  /**
+   * Tells why a request of that name was not sent: it does not pass its schema, which may have had to be
+   * loaded for it.
+   */
   onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void
   /**
-   * Calls `listener` with each coming (true) and going (false) of the connection, for processes that count on the player
-   * going away and coming back. What is kept asking has been asked by then.
+   * Calls `listener` with each coming (true) and going (false) of the connection, for processes that count on
+   * the player going away and coming back. What is kept asking has been asked by then.
    */
   onConnection(listener: (isConnected: boolean) => void): () => void
   /**
-   * Calls `listener` when the connection has died without a word and took commands with it: `dropped` never left the panel and will
-   * not be done late either, `doubtful` were sent and nothing came after them. Both are names on the wire.
+   * Calls `listener` when the connection has died without a word and took commands with it: `dropped` never
+   * left the panel and will not be done late either, `doubtful` were sent and nothing came after them. Both
+   * are names on the wire.
    */
   onLost(listener: (commands: LostCommands) => void): () => void
 }

@@ -64,12 +64,14 @@ type Acknowledged = (answer: unknown) => void
 /** How long a command that nothing followed counts as perhaps lost with the connection, ms. */
 const doubtful = 60_000
 
-/** Players say each change of what plays several times in a row; the same words so soon after are no news, ms. */
+/**
+ * Players say each change of what plays several times in a row; the same words so soon after are no news, ms.
+ */
 const echoTime = 250
 
 /**
- * The device behind one checked door in each direction. It knows no sockets: whoever connects hands it a transport with
- * `attach`, passes on what arrives with `receive`, and takes the transport away with `detach`.
+ * The device behind one checked door in each direction. It knows no sockets: whoever connects hands it a
+ * transport with `attach`, passes on what arrives with `receive`, and takes the transport away with `detach`.
  */
 export class DeviceClient implements Device {
   readonly topics: TopicStore
@@ -92,7 +94,10 @@ export class DeviceClient implements Device {
   #transport: Transport | undefined
   #origin: string | undefined
   #player = 1
-  /** The last push of what plays, in the words of the wire, as long as it was taken and nothing was sent since. */
+  /**
+   * The last push of what plays, in the words of the wire, as long as it was taken and nothing was sent
+   * since.
+   */
   #stateSaid: string | undefined
   /** Commands that went out since the last sign of life. */
   #unanswered: { event: string; time: number }[] = []
@@ -200,7 +205,9 @@ export class DeviceClient implements Device {
     return this.#connectionListeners.add(() => listener(this.#transport !== undefined))
   }
 
-  /** A connection is up: everything that is due is asked, first what waited, then what is on screen [D4-2]. */
+  /**
+   * A connection is up: everything that is due is asked, first what waited, then what is on screen [D4-2].
+   */
   attach(transport: Transport, origin: string): void {
     this.#transport = transport
     this.#origin = origin
@@ -213,7 +220,10 @@ export class DeviceClient implements Device {
     return () => this.#lossListeners.delete(listener)
   }
 
-  /** The connection turned out to be dead: these commands went with it. What was never sent is recorded, the rest by `detach`. */
+  /**
+   * The connection turned out to be dead: these commands went with it. What was never sent is recorded, the
+   * rest by `detach`.
+   */
   lose(commands: LostCommands): void {
     const refused = 'the player gave no sign of life, so it was not sent'
     for (const event of commands.dropped) this.#record.add({ direction: 'out', event, text: '', refused })
@@ -251,7 +261,9 @@ export class DeviceClient implements Device {
     this.#gate.next(event, () => this.#large.next(event, take))
   }
 
-  /** Whether the player says once more what it has just said of what plays: recorded, but no news to anybody. */
+  /**
+   * Whether the player says once more what it has just said of what plays: recorded, but no news to anybody.
+   */
   #isEcho(event: string, text: string): boolean {
     if (event !== 'pushState') return false
     const at = this.topics.receivedAt(event)
@@ -340,8 +352,8 @@ export class DeviceClient implements Device {
   }
 
   /**
-   * Whether a request waits: its check is not here yet, or something before it waits for its own. What was done first goes out
-   * first; a question may be about what a command before it changes.
+   * Whether a request waits: its check is not here yet, or something before it waits for its own. What was
+   * done first goes out first; a question may be about what a command before it changes.
    */
   #mustWait(event: string): boolean {
     return !this.#door.knows(event) || this.#waiting.hasSome()

@@ -5,8 +5,9 @@ import type { Device, PushEvent, RequestEvent, SendOutcome } from './Device'
 export type Request = { [E in RequestEvent]: { event: E; payload?: RequestPayloads[E] } }[RequestEvent]
 
 /**
- * How asking ended. `refused`: it was not sent, because the player is away or because no player could read it. `silent`: nothing that
- * answers it came in time, so nobody knows. `lost`: the connection broke before the answer. That a player says no is an answer, too.
+ * How asking ended. `refused`: it was not sent, because the player is away or because no player could read
+ * it. `silent`: nothing that answers it came in time, so nobody knows. `lost`: the connection broke before
+ * the answer. That a player says no is an answer, too.
  */
 export type Asked<A> =
   | { status: 'answered'; answer: A }
@@ -14,8 +15,8 @@ export type Asked<A> =
   | { status: 'silent' | 'lost' }
 
 /**
- * Listens for an answer from before the request is sent; returns what stops it. `goOn` gives the player so many ms more from then on,
- * where it says that it is at work.
+ * Listens for an answer from before the request is sent; returns what stops it. `goOn` gives the player so
+ * many ms more from then on, where it says that it is at work.
  */
 export type Answering<A> = (
   device: Device,
@@ -54,7 +55,10 @@ export function byPush<E extends PushEvent>(
     })
 }
 
-/** The first thing that is heard, or undefined where nothing is in time, ms. Never rejects; never ends once it is aborted. */
+/**
+ * The first thing that is heard, or undefined where nothing is in time, ms. Never rejects; never ends once it
+ * is aborted.
+ */
 export function hear<A>(
   device: Device,
   answering: Answering<A>,
@@ -91,8 +95,8 @@ export function hear<A>(
 }
 
 /**
- * Sends a request and waits for what answers it: the one way to do so. Never rejects, and always ends, unless it is aborted. A question
- * that is held while the player is away goes on waiting for it.
+ * Sends a request and waits for what answers it: the one way to do so. Never rejects, and always ends, unless
+ * it is aborted. A question that is held while the player is away goes on waiting for it.
  */
 export function ask<A>(
   device: Device,

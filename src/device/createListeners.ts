@@ -1,4 +1,6 @@
-/** Throws `error` where the page's or the test's error handling sees it, without harm to the caller's work. */
+/**
+ * Throws `error` where the page's or the test's error handling sees it, without harm to the caller's work.
+ */
 export const throwLater = (error: unknown): void =>
   queueMicrotask(() => {
     throw error
@@ -8,7 +10,10 @@ export const throwLater = (error: unknown): void =>
 export interface Listeners {
   /** Adds one, even if it is there already; returns its remover. */
   add(listener: () => void): () => void
-  /** Calls those that are in the list now. One that fails does not keep the news from the others, nor goes unnoticed. */
+  /**
+   * Calls those that are in the list now. One that fails does not keep the news from the others, nor goes
+   * unnoticed.
+   */
   notify(): void
 }
 

@@ -37,7 +37,10 @@ export const useDevice = (): Device => {
   return device
 }
 
-/** Origin of the connected player, e.g. `http://192.168.1.50`, for its pictures; undefined before the first connect. */
+/**
+ * Origin of the connected player, e.g. `http://192.168.1.50`, for its pictures; undefined before the first
+ * connect.
+ */
 export const useOrigin = (): string | undefined => {
   const device = useDevice()
   const subscribe = useCallback((listener: () => void) => device.onConnection(listener), [device])
@@ -52,8 +55,8 @@ export const usePending = (): boolean => {
 }
 
 /**
- * Whether two pushed values are equal in content. Never throws: a value whose keys are named like the methods that the
- * comparison calls (`valueOf`), or that is nested deeper than the stack, counts as new.
+ * Whether two pushed values are equal in content. Never throws: a value whose keys are named like the methods
+ * that the comparison calls (`valueOf`), or that is nested deeper than the stack, counts as new.
  */
 export const isSameContent = (one: unknown, other: unknown): boolean => {
   try {
@@ -63,7 +66,10 @@ export const isSameContent = (one: unknown, other: unknown): boolean => {
   }
 }
 
-/** Selects anew only for a new payload, and hands out the last value again while the new one is equal in content. */
+/**
+ * Selects anew only for a new payload, and hands out the last value again while the new one is equal in
+ * content.
+ */
 export const createSelection = <P, T>() => {
   let last: { payload: P; select: (payload: P) => T; value: T } | undefined
   return (payload: P, select: (payload: P) => T): T => {
@@ -77,8 +83,8 @@ export const createSelection = <P, T>() => {
 /** The last valid push of `event`, undefined before the first; the component renders at each new push. */
 export function useTopic<E extends PushEvent>(event: E): PushPayloads[E] | undefined
 /**
- * What `select` takes from the last valid push of `event`, undefined before the first; the component renders only when
- * that changes in content.
+ * What `select` takes from the last valid push of `event`, undefined before the first; the component renders
+ * only when that changes in content.
  */
 export function useTopic<E extends PushEvent, T>(
   event: E,
@@ -98,8 +104,8 @@ export function useTopic<E extends PushEvent, T>(
 }
 
 /**
- * Asks the device while the component is mounted: now, and again after each reconnect [D4-2]. A new payload of the same
- * content asks nothing new.
+ * Asks the device while the component is mounted: now, and again after each reconnect [D4-2]. A new payload
+ * of the same content asks nothing new.
  */
 export const useAsk = <E extends RequestEvent>(event: E, payload?: RequestPayloads[E]): void => {
   const device = useDevice()
@@ -110,7 +116,10 @@ export const useAsk = <E extends RequestEvent>(event: E, payload?: RequestPayloa
   useEffect(() => device.keepAsking(event, stable), [device, event, stable])
 }
 
-/** Whether something has been waited for longer than a player may take; anew with each `asked`, which names the question. */
+/**
+ * Whether something has been waited for longer than a player may take; anew with each `asked`, which names
+ * the question.
+ */
 export function useSilence(isWaiting: boolean, asked: unknown): boolean {
   const [silent, setSilent] = useState<{ asked: unknown }>()
   useEffect(() => {
@@ -122,8 +131,8 @@ export function useSilence(isWaiting: boolean, asked: unknown): boolean {
 }
 
 /**
- * How a question stands. `silent`: no answer for 8 s; `broken`: one that its schema refuses. An answer that comes later is still
- * taken.
+ * How a question stands. `silent`: no answer for 8 s; `broken`: one that its schema refuses. An answer that
+ * comes later is still taken.
  */
 export type AnswerPhase = 'waiting' | 'silent' | 'broken' | 'ready'
 
@@ -137,8 +146,8 @@ interface Answer<T> {
 }
 
 /**
- * Asks the device while the component is mounted, now and after each reconnect [D4-2], and gives what `select` takes from
- * the answer. An answer of which it takes nothing (undefined) does not count.
+ * Asks the device while the component is mounted, now and after each reconnect [D4-2], and gives what
+ * `select` takes from the answer. An answer of which it takes nothing (undefined) does not count.
  */
 export function useAnswer<R extends RequestEvent, P extends PushEvent, T>(
   request: R,
@@ -177,8 +186,8 @@ interface Command<A> {
   /** Why the last one had no answer; gone with the next. */
   problem: CommandProblem | undefined
   /**
-   * Gives it, unless one is under way that it does not take the place of. Calls what belongs to its end, neither once the component is
-   * gone.
+   * Gives it, unless one is under way that it does not take the place of. Calls what belongs to its end,
+   * neither once the component is gone.
    */
   give: (
     request: Asking<A>[1],
@@ -235,8 +244,8 @@ interface WishOptions<E extends PushEvent> {
 }
 
 /**
- * What is wanted of the player and shown as if it were so, until a push says that it is, or that it is not, or nothing comes. `want`
- * is called with what has been sent.
+ * What is wanted of the player and shown as if it were so, until a push says that it is, or that it is not,
+ * or nothing comes. `want` is called with what has been sent.
  */
 export function useWishes<E extends PushEvent>({ timeouts, push, read, ask, failed }: WishOptions<E>) {
   const device = useDevice()

@@ -1,8 +1,8 @@
 import type { Device } from './Device'
 
 /**
- * Makes one thing for the player that a device drives, the same one each time, and another as soon as another player is
- * driven; `end` puts away the one before.
+ * Makes one thing for the player that a device drives, the same one each time, and another as soon as another
+ * player is driven; `end` puts away the one before.
  */
 export function onePerPlayer<Thing>(
   make: (device: Device) => Thing,
@@ -20,7 +20,10 @@ export function onePerPlayer<Thing>(
   }
 }
 
-/** ms of a connection within which an answer without anything means that the player is still loading what would fill it. */
+/**
+ * ms of a connection within which an answer without anything means that the player is still loading what
+ * would fill it.
+ */
 const youth = 15_000
 
 const clocks = onePerPlayer((device) => {

@@ -10,9 +10,9 @@ interface Playable {
 const isSong = (item: Playable): item is Playable & { type: 'song' } => item.type === 'song'
 
 /**
- * What plays an item that was pressed at place `index` of a list (docs/decisions/002). Players turn every entry of a list into its tracks
- * and count the place among those, and look up each station of it before the first plays: so songs go with the songs of their list,
- * and whatever is no song goes alone.
+ * What plays an item that was pressed at place `index` of a list (docs/decisions/002). Players turn every
+ * entry of a list into its tracks and count the place among those, and look up each station of it before the
+ * first plays: so songs go with the songs of their list, and whatever is no song goes alone.
  */
 export function playItemsRequest(item: Playable, list: readonly Playable[], index: number): PlayItemsList {
   if (!isSong(item)) return { item }
@@ -22,12 +22,16 @@ export function playItemsRequest(item: Playable, list: readonly Playable[], inde
 /** Bytes of UTF-8 that the name of a file may have where players keep playlists. */
 const mostBytes = 255
 
-/** Why a player cannot keep a playlist of a name: it holds a slash, it is the name of a folder itself (`.`, `..`), or is too long. */
+/**
+ * Why a player cannot keep a playlist of a name: it holds a slash, it is the name of a folder itself (`.`,
+ * `..`), or is too long.
+ */
 type PlaylistNameProblem = 'slash' | 'dots' | 'long'
 
 /**
- * What is wrong with the name of a playlist; undefined for one that players can keep. They keep each as a file of its name, and what
- * cannot be one is acknowledged all the same and lost. Everything else may stand in it: `% # " ' < \`, any script, emoji.
+ * What is wrong with the name of a playlist; undefined for one that players can keep. They keep each as a
+ * file of its name, and what cannot be one is acknowledged all the same and lost. Everything else may stand
+ * in it: `% # " ' < \`, any script, emoji.
  */
 export function playlistNameProblem(name: string): PlaylistNameProblem | undefined {
   if (name.includes('/')) return 'slash'
@@ -45,15 +49,19 @@ export function keepSaves(device: Device, keeper: SaveKeeper): void {
   keepers.set(device, keeper)
 }
 
-/** Sends that it is to save its queue under a name; the truth is its own push, since its toast comes before it tries. */
+/**
+ * Sends that it is to save its queue under a name; the truth is its own push, since its toast comes before it
+ * tries.
+ */
 export const sendSave = (device: Device, name: string) =>
   sendForTruth(device, hearResult('pushSaveQueueToPlaylist'), [name], () =>
     device.send('saveQueueToPlaylist', { name }),
   )
 
 /**
- * Has the player save its queue as the playlist of that name [D7-23]; `held` while it is not yet the queue that the user sees,
- * because not all that was wanted of it is done: then whoever keeps it tells of its truth.
+ * Has the player save its queue as the playlist of that name [D7-23]; `held` while it is not yet the queue
+ * that the user sees, because not all that was wanted of it is done: then whoever keeps it tells of its
+ * truth.
  */
 export function saveQueue(device: Device, name: string): { outcome: SendOutcome; truth: Promise<Truth> } {
   return keepers.get(device)?.(name)

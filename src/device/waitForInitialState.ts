@@ -9,8 +9,8 @@ const questions = {
 } as const
 
 /**
- * Asks that and resolves when the player has said it, or after `timeoutMs`. The question stays, for every screen
- * wants the answer. Who draws after that draws once: what was asked for is in the first picture.
+ * Asks that and resolves when the player has said it, or after `timeoutMs`. The question stays, for every
+ * screen wants the answer. Who draws after that draws once: what was asked for is in the first picture.
  */
 export const waitForInitialState = (
   device: Device,

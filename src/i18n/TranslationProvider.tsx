@@ -11,7 +11,10 @@ interface Translation {
 
 const TranslationContext = createContext<Translation | undefined>(undefined)
 
-/** The same words; those with nothing to fill in are looked up once, because to look one up takes a row a twentieth of its time. */
+/**
+ * The same words; those with nothing to fill in are looked up once, because to look one up takes a row a
+ * twentieth of its time.
+ */
 function remembering(t: TFunction): TFunction {
   const find = t as (key: string, options?: object) => string
   const known = new Map<string, string>()
@@ -26,8 +29,9 @@ function remembering(t: TFunction): TFunction {
 }
 
 /**
- * Gives its children the words of `translator`, and draws them anew when its language changes; not when texts are added, for
- * those come before what shows them, but for such as could not be fetched before. One place listens, however many components ask.
+ * Gives its children the words of `translator`, and draws them anew when its language changes; not when texts
+ * are added, for those come before what shows them, but for such as could not be fetched before. One place
+ * listens, however many components ask.
  */
 export function TranslationProvider({ translator, children }: { translator: i18n; children: ReactNode }) {
   const listen = useCallback(

@@ -21,7 +21,10 @@ const completed = new WeakMap<i18n, number>()
 /** Whether all that English has here is there in the language that is drawn. */
 export const hasAllTexts = (translator: i18n): boolean => !incomplete.has(translator)
 
-/** How often parts that were drawn in English for want of them have come since: what is drawn is stale after each. */
+/**
+ * How often parts that were drawn in English for want of them have come since: what is drawn is stale after
+ * each.
+ */
 export const timesCompleted = (translator: i18n): number => completed.get(translator) ?? 0
 
 /** Whether the interface has texts in the language with this code; English always has. */
@@ -37,16 +40,16 @@ export function keepInTexts(translator: i18n): void {
 const onTheirWay = new Set<Promise<unknown>>()
 
 /**
- * Resolves once no texts are on their way; undefined where none are. What has brought some along is not drawn before. Never
- * rejects.
+ * Resolves once no texts are on their way; undefined where none are. What has brought some along is not drawn
+ * before. Never rejects.
  */
 export function textsLoaded(): Promise<void> | undefined {
   return onTheirWay.size > 0 ? Promise.all(onTheirWay).then(textsLoaded) : undefined
 }
 
 /**
- * Adds texts of a feature in English, and fetches them in the language that is drawn. Those that cannot be fetched are shown in
- * English until `loadLanguage` is called again.
+ * Adds texts of a feature in English, and fetches them in the language that is drawn. Those that cannot be
+ * fetched are shown in English until `loadLanguage` is called again.
  */
 export function addTexts(texts: object, others: TextLoaders): void {
   Object.assign(english, texts)

@@ -40,7 +40,10 @@ export const languages: readonly Language[] = [
   language('zh_TW', '繁體中文', 'zh-Hant'),
 ]
 
-/** The language of a device's code (`gr`, `zh_TW`) or a browser's tag (`el-GR`, `zh-TW`); undefined if none of ours. */
+/**
+ * The language of a device's code (`gr`, `zh_TW`) or a browser's tag (`el-GR`, `zh-TW`); undefined if none of
+ * ours.
+ */
 export const findLanguage = (code: string | undefined): Language | undefined => {
   if (!code) return undefined
   const wanted = code.replace('-', '_').toLowerCase()
@@ -59,8 +62,9 @@ export interface StoredLanguage {
 const english = languages.find(({ code }) => code === 'en') ?? { code: 'en', tag: 'en', label: 'English' }
 
 /**
- * Which language to draw: the latest choice, wherever it was made, so this browser's stored one unless the device's
- * language was changed since; then the device's; then the browser's first two letters [D9-3]; then English [D8-26].
+ * Which language to draw: the latest choice, wherever it was made, so this browser's stored one unless the
+ * device's language was changed since; then the device's; then the browser's first two letters [D9-3]; then
+ * English [D8-26].
  */
 export const chooseLanguage = (known: {
   stored?: StoredLanguage | undefined

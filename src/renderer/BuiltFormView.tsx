@@ -32,7 +32,9 @@ interface BuiltFormViewProps {
   conflict?: ConflictWords
 }
 
-/** Draws the rows of a form that the interface builds itself, inside a modal, a wizard step or a core section. */
+/**
+ * Draws the rows of a form that the interface builds itself, inside a modal, a wizard step or a core section.
+ */
 export function BuiltFormView({ form, id, onSubmit, check, onAction, conflict }: BuiltFormViewProps) {
   const { t } = useTranslation()
   useStore(form.session.page)
@@ -75,8 +77,8 @@ export function BuiltFormView({ form, id, onSubmit, check, onAction, conflict }:
 }
 
 /**
- * A form built from content items, for as long as the component is mounted. Items of other content reach the form after
- * the render; equal ones do not, so callers may build them anew each time.
+ * A form built from content items, for as long as the component is mounted. Items of other content reach the
+ * form after the render; equal ones do not, so callers may build them anew each time.
  */
 export function useBuiltForm(content: readonly ContentItem[]): BuiltForm {
   const [form] = useState(() => new BuiltForm(content))

@@ -16,7 +16,9 @@ const atFirst = 2
 /** Parts that are drawn in one go; being a transition, the browser answers keys and touches in between. */
 const atOnce = 6
 
-/** Parts that are drawn without anybody near them: some 400 rows, which is all of almost every page there is. */
+/**
+ * Parts that are drawn without anybody near them: some 400 rows, which is all of almost every page there is.
+ */
 const ahead = 50
 
 /** How far outside the screen a part is drawn, so that scrolling and tabbing find it there. */
@@ -25,8 +27,8 @@ const margin = '600px'
 const DrawnContext = createContext(atFirst)
 
 /**
- * Lets the parts of a long page be drawn in their order: the first ones at once, the next a few at a time in the browser's quiet
- * moments. `total`: how many parts there are.
+ * Lets the parts of a long page be drawn in their order: the first ones at once, the next a few at a time in
+ * the browser's quiet moments. `total`: how many parts there are.
  */
 export function DrawnAhead({ total, children }: PropsWithChildren<{ total: number }>) {
   const [drawn, setDrawn] = useState(atFirst)
@@ -67,7 +69,9 @@ export function Deferred({ part, estimate, children }: PropsWithChildren<Deferre
 const waiting = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls back when an element nears the screen; returns what calls it off. One observer sees to all of them. */
+/**
+ * Calls back when an element nears the screen; returns what calls it off. One observer sees to all of them.
+ */
 function whenNear(place: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -17,7 +17,10 @@ import { DocButton } from './pageParts'
 import classes from './ItemRow.module.css'
 import { Notices } from './Notices'
 
-/** The player, or who else owns the form, changed a field that the user changed too: says so and offers both values. */
+/**
+ * The player, or who else owns the form, changed a field that the user changed too: says so and offers both
+ * values.
+ */
 function ConflictNotice({ store, item }: { store: SectionStore; item: Item }) {
   const { t, conflict } = useRenderer()
   const theirs = useStore(store, (state) => state.pushed[item.key])
@@ -64,7 +67,10 @@ function useFieldState(store: SectionStore, item: Item): FieldState {
   return { ...said, notices: replaced ? notices.filter((notice) => !isAboutValue(notice)) : notices }
 }
 
-/** One content item, unless it is hidden: a row of label, control and what there is to say about them [D2.10-3]. */
+/**
+ * One content item, unless it is hidden: a row of label, control and what there is to say about them
+ * [D2.10-3].
+ */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { session, section, item } = props
   const { HiddenItem } = useRenderer()
@@ -85,7 +91,8 @@ function Row({ session, section, item }: ItemRowProps) {
   const store = session.store(section.key)
   const { error, conflict, notices } = useFieldState(store, item)
 
-  // A button that bears all there is of names leaves the place beside it to the description, else has the row for itself.
+  // A button that bears all there is of names leaves the place beside it to the description, else has the row
+  // for itself.
   const isBareButton =
     item.element === 'button' && (item.buttonLabel.trim() === '' || item.label.trim() === '')
   const words = showDescriptions || item.element === 'unknown' ? item.description.trim() : ''

@@ -12,7 +12,10 @@ export interface ItemRowProps {
   item: Item
 }
 
-/** What is said where somebody else changed an edited field: the words about the other value, and on the button that takes it. */
+/**
+ * What is said where somebody else changed an edited field: the words about the other value, and on the
+ * button that takes it.
+ */
 export interface ConflictWords {
   changed: (value: string) => string
   take: string
@@ -27,17 +30,26 @@ export interface RendererHost {
   openDoc: ((doc: { title: string; html: string }) => void) | undefined
   /** Whether descriptions of items are shown [D2.10-4]. */
   showDescriptions: boolean
-  /** Told how the interface heads a section that it brings itself, once that is drawn: devices only name those. */
+  /**
+   * Told how the interface heads a section that it brings itself, once that is drawn: devices only name
+   * those.
+   */
   onHeading?: ((sectionKey: string, heading: string) => void) | undefined
   /** Where it is not the player that changes values. */
   conflict?: ConflictWords | undefined
-  /** Draws something around the row of an item that is hidden; without it such items are not drawn, as on players. */
+  /**
+   * Draws something around the row of an item that is hidden; without it such items are not drawn, as on
+   * players.
+   */
   HiddenItem?: ComponentType<PropsWithChildren<ItemRowProps>> | undefined
   /** The same for a section that is hidden. */
   HiddenSection?: ComponentType<PropsWithChildren<{ section: Section }>> | undefined
 }
 
-/** Host and translator, looked up once for the page: with hundreds of fields a hook each would cost more than the field. */
+/**
+ * Host and translator, looked up once for the page: with hundreds of fields a hook each would cost more than
+ * the field.
+ */
 export interface RendererTools extends RendererHost {
   t: TFunction
   /** First word of every document button's name. */

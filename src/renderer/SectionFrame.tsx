@@ -8,7 +8,10 @@ import type { Section, CoreSection } from './model/Page'
 import { Boundary } from '../ui/Boundary'
 import { WaitingLines } from '../ui/states'
 
-/** A section's sign: its icon, else its image of the plugin [D2.10-3]; authors also write an icon's name as image. */
+/**
+ * A section's sign: its icon, else its image of the plugin [D2.10-3]; authors also write an icon's name as
+ * image.
+ */
 function SectionIcon({ icon, image }: { icon: string; image: string }) {
   const { sectionImage } = useRenderer()
   const name = icon || (image.startsWith('fa-') ? image : '')
@@ -29,7 +32,10 @@ interface SectionFrameProps {
   children: ReactNode
 }
 
-/** The card of a section: icon, heading, description, and whatever it holds [D2.10-3]. Drawn inside a page only. */
+/**
+ * The card of a section: icon, heading, description, and whatever it holds [D2.10-3]. Drawn inside a page
+ * only.
+ */
 export function SectionFrame({ section, title = '', children }: SectionFrameProps) {
   const headingId = `${section.key}-heading`
   const label = section.label.trim() || title
@@ -71,7 +77,10 @@ export function SectionFrame({ section, title = '', children }: SectionFrameProp
   )
 }
 
-/** A section that the interface brings itself; it gets the page's section for its words and draws itself in `SectionFrame`. */
+/**
+ * A section that the interface brings itself; it gets the page's section for its words and draws itself in
+ * `SectionFrame`.
+ */
 export type CoreSectionComponent = ComponentType<{ section: CoreSection }>
 
 /** Core sections by the name that pages use for them [D2.10-14]. */
@@ -83,8 +92,8 @@ interface CoreSectionViewProps {
 }
 
 /**
- * A core section, or a labelled placeholder for one that this interface does not have. One that is still being loaded, or
- * that failed, holds up nothing else on the page.
+ * A core section, or a labelled placeholder for one that this interface does not have. One that is still
+ * being loaded, or that failed, holds up nothing else on the page.
  */
 export const CoreSectionView = memo(function CoreSectionView({
   section,

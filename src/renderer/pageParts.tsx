@@ -8,7 +8,9 @@ import { parseSafeAddress } from '../ui/safeAddress'
 import type { Item } from './elements/elements'
 import type { Page, Section } from './model/Page'
 
-/** Class names of a Mantine button whose words a page brings; one object, so that no render makes a new one. */
+/**
+ * Class names of a Mantine button whose words a page brings; one object, so that no render makes a new one.
+ */
 export const pageButton = { root: classes.button, label: classes.label }
 
 interface DocButtonProps {
@@ -50,8 +52,8 @@ interface OauthRequest {
 }
 
 /**
- * Where an oauth button leads [D2.10-10]: the performer, with the player's token address to come back to and the
- * scopes. Undefined when the performer's address is none that may be opened.
+ * Where an oauth button leads [D2.10-10]: the performer, with the player's token address to come back to and
+ * the scopes. Undefined when the performer's address is none that may be opened.
  */
 export function oauthAddress(request: OauthRequest): string | undefined {
   const performer = parseSafeAddress(request.performerUrl)
@@ -65,7 +67,10 @@ export function oauthAddress(request: OauthRequest): string | undefined {
   return address.href
 }
 
-/** A slice of a section's items that is drawn in one go; core sections and empty ones have one part without items. */
+/**
+ * A slice of a section's items that is drawn in one go; core sections and empty ones have one part without
+ * items.
+ */
 interface PagePart {
   /** Place in the order in which parts are drawn. */
   part: number
@@ -81,8 +86,8 @@ export interface SectionParts {
 const itemsPerPart = 8
 
 /**
- * Cuts the sections of a page into parts small enough to be drawn within one frame's patience; hidden ones only where they
- * are asked for.
+ * Cuts the sections of a page into parts small enough to be drawn within one frame's patience; hidden ones
+ * only where they are asked for.
  */
 export function pageParts(page: Page, withHidden = false): SectionParts[] {
   let part = 0

@@ -21,8 +21,9 @@ function unmark(): void {
 }
 
 /**
- * Brings a section or item into sight and marks it, drawing the parts of a long page before it on the way. Resolves to
- * whether it is there; undefined only takes the mark away. `isWanted` turns false when something else is pointed at.
+ * Brings a section or item into sight and marks it, drawing the parts of a long page before it on the way.
+ * Resolves to whether it is there; undefined only takes the mark away. `isWanted` turns false when something
+ * else is pointed at.
  */
 export async function revealTarget(target: Target | undefined, isWanted: () => boolean): Promise<boolean> {
   unmark()

@@ -41,10 +41,10 @@ export function describeError(t: TFunction, { code, limit = '', readings }: Fiel
 }
 
 /**
- * Errors of the edited fields among `items`, by key; empty when all may be saved. A value that nobody touched is the
- * device's own word and is never held against the user, unless `scope` is `all`: the forms that the interface builds
- * itself may ask for what is not there yet. The limits are the fields' own, checked by JSON Schema; judged is what would
- * be sent, so a lone space fills nothing in.
+ * Errors of the edited fields among `items`, by key; empty when all may be saved. A value that nobody touched
+ * is the device's own word and is never held against the user, unless `scope` is `all`: the forms that the
+ * interface builds itself may ask for what is not there yet. The limits are the fields' own, checked by JSON
+ * Schema; judged is what would be sent, so a lone space fills nothing in.
  */
 export function checkConstraints(
   items: readonly Item[],
@@ -67,8 +67,9 @@ export function savedItems(section: FormSection, save: SaveButton): Item[] {
 }
 
 /**
- * What Save sends [D2.10-6]: the onSave object as pushed, its `data` replaced by the values of the listed ids. Fields
- * that are hidden are sent too; edited ones as their element has it. Undefined when the section names nothing to call.
+ * What Save sends [D2.10-6]: the onSave object as pushed, its `data` replaced by the values of the listed
+ * ids. Fields that are hidden are sent too; edited ones as their element has it. Undefined when the section
+ * names nothing to call.
  */
 export function collect(
   section: FormSection,
@@ -147,7 +148,10 @@ export async function saveSection(
   return 'saved'
 }
 
-/** Saves each section of a page that holds edits, until one is not saved. `none` where edits are left that no button saves. */
+/**
+ * Saves each section of a page that holds edits, until one is not saved. `none` where edits are left that no
+ * button saves.
+ */
 export async function saveEdits(session: PageSession, run: RunCommand): Promise<SaveOutcome> {
   for (const section of session.page.getState().sections) {
     if (section.kind !== 'form' || !hasEdits(session.store(section.key).getState())) continue

@@ -21,19 +21,28 @@ export function toFlag(raw: unknown): boolean {
   return raw === true || raw === 1 || (typeof raw === 'string' && /^\s*(true|1)\s*$/i.test(raw))
 }
 
-/** Whether a switch or checkbox with a wire value is on: a flag of any spelling, or `{value: flag}` as some pages push it. */
+/**
+ * Whether a switch or checkbox with a wire value is on: a flag of any spelling, or `{value: flag}` as some
+ * pages push it.
+ */
 export function isOn(value: unknown): boolean {
   return toFlag(bareValue(value))
 }
 
-/** What a text says as a number: the number, or why it is none. `whole` and `decimal` are the two readings of one that has two. */
+/**
+ * What a text says as a number: the number, or why it is none. `whole` and `decimal` are the two readings of
+ * one that has two.
+ */
 type NumberReading =
   | { kind: 'number'; value: number }
   | { kind: 'empty' }
   | { kind: 'ambiguous'; whole: string; decimal: string }
   | { kind: 'notANumber' }
 
-/** The digit 0 of the scripts whose digits are typed and pasted: Arabic, Persian, Devanagari, Bengali, full width. */
+/**
+ * The digit 0 of the scripts whose digits are typed and pasted: Arabic, Persian, Devanagari, Bengali, full
+ * width.
+ */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 
 /** The Arabic decimal sign, which nobody parts thousands with. */
@@ -53,9 +62,9 @@ const shapes: readonly (readonly [RegExp, string])[] = [
 const grouped = /^\d{1,3}(?<sign>[ ,.])\d{3}(?:\k<sign>\d{3})*$/
 
 /**
- * Reads a number as people of every language write it [decision 021]: comma and point are decimal signs, spaces, apostrophes, commas and points
- * part thousands. One sign with three digits behind it (`1,234`, `1.234`) can be either, so it is neither. Text that is
- * anything beside a number (`2 dB`) is none.
+ * Reads a number as people of every language write it [decision 021]: comma and point are decimal signs,
+ * spaces, apostrophes, commas and points part thousands. One sign with three digits behind it (`1,234`,
+ * `1.234`) can be either, so it is neither. Text that is anything beside a number (`2 dB`) is none.
  */
 export function readNumber(raw: string): NumberReading {
   const text = inPlainShape(raw)
@@ -109,8 +118,8 @@ function toPlain(bare: string): string | undefined {
 }
 
 /**
- * The text of something that becomes part of an address: half a character (a lone surrogate, which JSON can spell and
- * encodeURIComponent throws on) is replaced.
+ * The text of something that becomes part of an address: half a character (a lone surrogate, which JSON can
+ * spell and encodeURIComponent throws on) is replaced.
  */
 export function toWholeText(raw: unknown): string {
   return toText(raw).replaceAll(/\p{Surrogate}/gu, '\uFFFD')

@@ -5,7 +5,10 @@ import { bareValue } from './values'
 import type { PageSession } from './form/PageSession'
 import type { FormSection } from './model/Page'
 
-/** Whether a condition holds for the value of the field that it names, as that field's element compares [D2.10-5]. */
+/**
+ * Whether a condition holds for the value of the field that it names, as that field's element compares
+ * [D2.10-5].
+ */
 export function isVisible(condition: VisibleIf, value: unknown, element: Element): boolean {
   return elements[element].meets(value, condition.value)
 }
@@ -24,7 +27,10 @@ export function useIsVisible(
   )
 }
 
-/** Whether an item is shown now. A field that nobody can see cannot be mended, so its value never holds back the others. */
+/**
+ * Whether an item is shown now. A field that nobody can see cannot be mended, so its value never holds back
+ * the others.
+ */
 export function isOnScreen(
   session: PageSession,
   section: FormSection,
@@ -38,7 +44,10 @@ export function isOnScreen(
   return element === undefined || isVisible(item.visibleIf, value, element)
 }
 
-/** A condition of visibility that does not hold: the field that it looks at, what that holds and what it should. */
+/**
+ * A condition of visibility that does not hold: the field that it looks at, what that holds and what it
+ * should.
+ */
 export interface UnmetCondition {
   field: string
   actual: unknown

@@ -24,9 +24,9 @@ const credits = '/static-page/credits'
 const modal = (name: string): MenuEntry['action'] => ({ kind: 'modal', name, size: 'sm' })
 
 /**
- * What there is to know of the product and to have of the brand, whatever the device's menu offers: about and credits [D1-17] where the
- * menu has no way there, help and privacy, donations and wallets [D2.13-14], the streaming services of its premium plan [A2.4-24], and
- * whether use is counted.
+ * What there is to know of the product and to have of the brand, whatever the device's menu offers: about and
+ * credits [D1-17] where the menu has no way there, help and privacy, donations and wallets [D2.13-14], the
+ * streaming services of its premium plan [A2.4-24], and whether use is counted.
  */
 export const AboutSection = () => {
   const { t } = useTranslation()
@@ -48,7 +48,8 @@ export const AboutSection = () => {
       ...entry('streaming', t('menu.streaming', { service }), { kind: 'goto', path }),
       key: path,
     })),
-    // The payment page opens in a window of its own; a wallet is a picture, which a phone reads from any screen.
+    // The payment page opens in a window of its own; a wallet is a picture, which a phone reads from any
+    // screen.
     ...(donation && !isKiosk ? [entry('donation', t('menu.donation'), modal('modal-donation'))] : []),
     ...(cryptoDonations.length > 0
       ? [entry('wallets', t('menu.wallets'), modal('modal-crypto-donation'))]
@@ -75,7 +76,10 @@ const Statistics = () => {
   return <p className={classes.note}>{t(isAllowed === true ? 'menu.counted' : 'menu.notCounted')}</p>
 }
 
-/** The settings: the entries that the device offers [D2.2-11 D2.9-6], what this browser keeps for itself, and what the product is. */
+/**
+ * The settings: the entries that the device offers [D2.2-11 D2.9-6], what this browser keeps for itself, and
+ * what the product is.
+ */
 export const SettingsScreen = () => {
   const { t } = useTranslation()
   const { settings, isKnown, press } = useMenu()

@@ -12,7 +12,9 @@ const Credits = later(async () => (await import('../features/credits')).Credits)
 
 const pageOf = (name: string) => <StaticPageView pageName={name} />
 
-/** A page of HTML that the theme brings along [D2.2-12 D2.16-2], titled as the menu entry that leads to it. */
+/**
+ * A page of HTML that the theme brings along [D2.2-12 D2.16-2], titled as the menu entry that leads to it.
+ */
 export const StaticPageScreen = () => {
   const { pageName } = useParams({ from: '/static-page/$pageName' })
   const { t } = useTranslation()

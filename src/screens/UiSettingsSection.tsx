@@ -6,8 +6,8 @@ import type { CoreSectionComponent } from '../renderer'
 import classes from './UiSettingsSection.module.css'
 
 /**
- * The core section `ui-settings`: background and language of the player [D2.10-14 D1-10]. A page that brings a choice of
- * language of its own, as players' pages do, gets no second one.
+ * The core section `ui-settings`: background and language of the player [D2.10-14 D1-10]. A page that brings
+ * a choice of language of its own, as players' pages do, gets no second one.
  */
 export const UiSettingsSection: CoreSectionComponent = ({ section }) => {
   const device = useDevice()

@@ -17,7 +17,8 @@ export function usePageDestinations() {
         void navigate({ to: '/static-page/$pageName', params: { pageName } }),
       toPlans: () => {
         const path = `/${word}/plans`
-        // Without the screen the router would go its way for unknown addresses and land somewhere else unasked.
+        // Without the screen the router would go its way for unknown addresses and land somewhere else
+        // unasked.
         const isHere = screenExists(router, path)
         if (isHere) router.history.push(path)
         return isHere
@@ -28,8 +29,8 @@ export function usePageDestinations() {
 }
 
 /**
- * The sections that the interface brings itself, by the names that pages use for them [D2.10-14], each a chunk of its
- * own. An unknown one draws a labelled placeholder.
+ * The sections that the interface brings itself, by the names that pages use for them [D2.10-14], each a
+ * chunk of its own. An unknown one draws a labelled placeholder.
  */
 export const coreSections: CoreSections = {
   'network-status': later(async () => (await import('../features/network')).NetworkStatusSection),

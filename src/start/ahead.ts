@@ -1,5 +1,5 @@
-// The first script of a page: a plain one (`scripts/runFirst.ts`), because a browser runs modules only when all of the page is read.
-// What is waited for the longest comes first.
+// The first script of a page: a plain one (`scripts/runFirst.ts`), because a browser runs modules only when
+// all of the page is read. What is waited for the longest comes first.
 import './askBrand'
 import './sendSocketWorker'
 import './fetchScreen'

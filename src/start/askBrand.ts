@@ -1,4 +1,5 @@
-// What every start asks first: whose brand this is. The way to the player is the worker's (`sendSocketWorker.ts`).
+// What every start asks first: whose brand this is. The way to the player is the worker's
+// (`sendSocketWorker.ts`).
 const address = '/app/brand.json'
 
 /** All of the answer: the page could ask for its text only when its own code has run. */

@@ -1,4 +1,7 @@
-/** By a part of the address: the files of its screen, as the build wrote them into the page (`scripts/filesAhead.ts`). */
+/**
+ * By a part of the address: the files of its screen, as the build wrote them into the page
+ * (`scripts/filesAhead.ts`).
+ */
 const lists = document.querySelector<HTMLMetaElement>('meta[name=files-ahead]')?.content
 
 if (lists !== undefined) {

@@ -7,7 +7,8 @@ const forget = (event: Event) => {
 }
 
 try {
-  // By this name it knows that it is to go ahead. To be told so it would have to wait until the page is less busy.
+  // By this name it knows that it is to go ahead. To be told so it would have to wait until the page is less
+  // busy.
   const worker = new Worker(new URL('../device/transport/worker/socket.worker.ts', import.meta.url), {
     type: 'module',
     name: 'ahead',

@@ -30,7 +30,10 @@ export const PanelThemeProvider = ({ accentColor, storageKey, children }: Props)
   )
 }
 
-/** Lets style sheets know the UI theme: `data-ui-theme` of the document's root, as long as the component is mounted. */
+/**
+ * Lets style sheets know the UI theme: `data-ui-theme` of the document's root, as long as the component is
+ * mounted.
+ */
 export function useUiThemeAttribute(name: UiThemeName): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

@@ -30,7 +30,10 @@ const grounds = {
   dark: [surfaces.dark.body, surfaces.dark.surface, surfaces.dark.raised].map(luminance),
 }
 
-/** The luminance that what is read on each of the light grounds may have at most, and on each of the dark ones at least. */
+/**
+ * The luminance that what is read on each of the light grounds may have at most, and on each of the dark ones
+ * at least.
+ */
 const darkEnough = (Math.min(...grounds.light) + 0.05) / enough - 0.05
 const lightEnough = (Math.max(...grounds.dark) + 0.05) * enough - 0.05
 
@@ -39,7 +42,10 @@ const lightIndex = 6
 
 const step = 0.005
 
-/** `hex` itself if it passes `isReadable`, else the nearest that does in steps of lightness towards black or white. */
+/**
+ * `hex` itself if it passes `isReadable`, else the nearest that does in steps of lightness towards black or
+ * white.
+ */
 const walk = (hex: string, towards: 0 | 1, isReadable: (hex: string) => boolean) => {
   const start = oklchOf(hex)
   if (isReadable(hex)) return { hex, l: start.l }
@@ -47,7 +53,8 @@ const walk = (hex: string, towards: 0 | 1, isReadable: (hex: string) => boolean)
     const l = start.l + (towards === 1 ? step : -step) * steps
     return { hex: hexOf({ ...start, l }), l }
   }
-  // Every start of the panel takes this way, and what is readable stays so further on: halving finds the place sooner.
+  // Every start of the panel takes this way, and what is readable stays so further on: halving finds the
+  // place sooner.
   let [before, found] = [0, Math.floor(Math.abs(towards - start.l) / step) + 1]
   let nearest = { hex: towards === 1 ? '#ffffff' : '#000000', l: towards as number }
   while (found - before > 1) {
@@ -62,9 +69,9 @@ const walk = (hex: string, towards: 0 | 1, isReadable: (hex: string) => boolean)
 const between = (from: number, to: number, part: number) => from + (to - from) * part
 
 /**
- * Shades of the brand's accent (`#rgb` or `#rrggbb`). Whatever the accent is, the light scheme's shade carries white
- * text and stands as a link on the light surfaces, the dark scheme's carries near-black text and stands as a link on
- * the dark surfaces, each with a contrast of at least 4.5:1.
+ * Shades of the brand's accent (`#rgb` or `#rrggbb`). Whatever the accent is, the light scheme's shade
+ * carries white text and stands as a link on the light surfaces, the dark scheme's carries near-black text
+ * and stands as a link on the dark surfaces, each with a contrast of at least 4.5:1.
  */
 export const accentShades = (accentColor: string): Accent => {
   const base = oklchOf(accentColor)
@@ -91,8 +98,9 @@ export const accentShades = (accentColor: string): Accent => {
 const shades = (digits: string) => digits.replace(/.{6}/g, ' #$&').trim().split(' ') as Shades
 
 /**
- * Colours of success, notice, warning and error, muted to the panel; never the only sign of a state. They are what `accentShades`
- * makes of a base each (its test says of which, and when they are not): to work them out anew at each start would hold up its first picture.
+ * Colours of success, notice, warning and error, muted to the panel; never the only sign of a state. They are
+ * what `accentShades` makes of a base each (its test says of which, and when they are not): to work them out
+ * anew at each start would hold up its first picture.
  */
 export const signalColors = {
   red: shades('ffeeebffd2caffa89af38272e05d4dd25041c44336a93126892017690e08'),

@@ -1,4 +1,5 @@
-// Style sheets of form fields, for the lazy chunk that draws forms: `import '../theme/formStyles'` once there.
+// Style sheets of form fields, for the lazy chunk that draws forms: `import '../theme/formStyles'` once
+// there.
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Group.layer.css'
 import '@mantine/core/styles/Stack.layer.css'

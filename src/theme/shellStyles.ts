@@ -1,4 +1,5 @@
-// Style sheets of what the shell draws on every screen, in the order that Mantine wants: bases before what builds on them.
+// Style sheets of what the shell draws on every screen, in the order that Mantine wants: bases before what
+// builds on them.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

@@ -1,8 +1,8 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
 /**
- * The neutral surfaces of the two schemes. Dark is the anodised front of an amplifier, light is warm paper; each is
- * tuned on its own. Text on `body`, `surface` and `raised` keeps 4.5:1 (tested).
+ * The neutral surfaces of the two schemes. Dark is the anodised front of an amplifier, light is warm paper;
+ * each is tuned on its own. Text on `body`, `surface` and `raised` keeps 4.5:1 (tested).
  */
 export const surfaces = {
   dark: {
@@ -94,13 +94,17 @@ const shared = (scheme: Scheme) => {
   }
 }
 
-/** The colours of both schemes as CSS variables: Mantine's own, and `--panel-*` for the style sheets of the house. */
+/**
+ * The colours of both schemes as CSS variables: Mantine's own, and `--panel-*` for the style sheets of the
+ * house.
+ */
 export const panelVariables: CSSVariablesResolver = () => ({
   variables: {
     '--panel-header': '56px',
     '--panel-rail': '232px',
     '--panel-quick': '160ms ease-out',
-    // Under the signs of services, which are white, black or coloured: on this one each of them is seen, in both schemes.
+    // Under the signs of services, which are white, black or coloured: on this one each of them is seen, in
+    // both schemes.
     '--panel-sign-ground': '#7d7a75',
   },
   light: {

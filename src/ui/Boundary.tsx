@@ -26,7 +26,9 @@ export class Boundary extends Component<Props, State> {
   }
 }
 
-/** What a screen can do without: there is nothing in its place while it is fetched, and nothing when it fails. */
+/**
+ * What a screen can do without: there is nothing in its place while it is fetched, and nothing when it fails.
+ */
 export const Extra = ({ children }: { children: ReactNode }) => (
   <Boundary fallback={null}>
     <Suspense fallback={null}>{children}</Suspense>

@@ -8,8 +8,9 @@ let ready: Sanitize | undefined
 let loading: Promise<void> | undefined
 
 /**
- * The HTML cleaner, which most screens never need: loaded when something first shows HTML, or when the panel is idle
- * after its start. `current()` is undefined until then; `load()` never rejects and tries again after a failure.
+ * The HTML cleaner, which most screens never need: loaded when something first shows HTML, or when the panel
+ * is idle after its start. `current()` is undefined until then; `load()` never rejects and tries again after
+ * a failure.
  */
 export const sanitizer = {
   current: (): Sanitize | undefined => ready,
@@ -37,8 +38,9 @@ const textOf = (html: string) =>
   new DOMParser().parseFromString(withoutHandlers(html), 'text/html').body.textContent ?? ''
 
 /**
- * Shows the harmless part of HTML that a device sent; see `sanitizeHtml` for what that is. Its bare text while the
- * cleaner is loaded, and if that fails: a message stays readable while the device that serves the panel restarts.
+ * Shows the harmless part of HTML that a device sent; see `sanitizeHtml` for what that is. Its bare text
+ * while the cleaner is loaded, and if that fails: a message stays readable while the device that serves the
+ * panel restarts.
  */
 export const SafeHtml = ({ html, id }: SafeHtmlProps) => {
   const [sanitize, setSanitize] = useState(() => sanitizer.current())
@@ -64,13 +66,19 @@ interface DeviceTextProps {
   holdsHtml?: boolean | undefined
 }
 
-/** Whether something that begins like a tag is closed somewhere; never looks at a character twice, however long the text. */
+/**
+ * Whether something that begins like a tag is closed somewhere; never looks at a character twice, however
+ * long the text.
+ */
 const holdsTags = (text: string) => {
   const begin = text.search(/<\/?[a-z]/i)
   return begin >= 0 && text.lastIndexOf('>') > begin
 }
 
-/** Shows text that may hold HTML: as plain text with its line breaks if it has no tags, else its harmless part. */
+/**
+ * Shows text that may hold HTML: as plain text with its line breaks if it has no tags, else its harmless
+ * part.
+ */
 export const DeviceText = ({ text, holdsHtml = true }: DeviceTextProps) =>
   holdsHtml && holdsTags(text) ? (
     <SafeHtml html={text} />

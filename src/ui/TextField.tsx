@@ -21,8 +21,8 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A labelled text field for the overlays. They are in what every screen loads, so they do without Mantine's inputs,
- * which weigh more than all overlays together; forms use those.
+ * A labelled text field for the overlays. They are in what every screen loads, so they do without Mantine's
+ * inputs, which weigh more than all overlays together; forms use those.
  */
 export const TextField = ({ label, hint, error, ref, end, ...input }: Props) => {
   const id = useId()

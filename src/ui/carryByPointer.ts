@@ -17,8 +17,9 @@ interface Carried {
 }
 
 /**
- * Lets something follow the pointer that went down on it, without React. Listens on the window, because the surroundings may
- * be covered meanwhile. The page scrolls at its edges; the release is no press of what lies below.
+ * Lets something follow the pointer that went down on it, without React. Listens on the window, because the
+ * surroundings may be covered meanwhile. The page scrolls at its edges; the release is no press of what lies
+ * below.
  */
 export function carryByPointer(
   { pointerId, clientX, clientY }: { pointerId: number; clientX: number; clientY: number },
@@ -101,7 +102,10 @@ interface ScrollEdges {
   fastest: number
 }
 
-/** How fast the page scrolls when a pointer that carries something is at `y`, px/s: the nearer to an edge, the faster. */
+/**
+ * How fast the page scrolls when a pointer that carries something is at `y`, px/s: the nearer to an edge, the
+ * faster.
+ */
 export function edgeSpeed(y: number, { edge, top, bottom, fastest }: ScrollEdges): number {
   const above = top + edge - y
   const below = y - (bottom - edge)

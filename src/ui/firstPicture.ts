@@ -1,4 +1,7 @@
-/** A picture that a page does not get to draw, as one behind others may not, is not waited for longer than this, ms. */
+/**
+ * A picture that a page does not get to draw, as one behind others may not, is not waited for longer than
+ * this, ms.
+ */
 const patience = 500
 
 /** Who waits for the first picture; nobody has to where it is over, or was never said to come. */
@@ -11,15 +14,18 @@ const end = () => {
   for (const listener of all ?? []) listener()
 }
 
-/** Says once, before a page draws for the first time, that this picture is to be on screen before all that can wait. */
+/**
+ * Says once, before a page draws for the first time, that this picture is to be on screen before all that can
+ * wait.
+ */
 export function expectFirstPicture(): void {
   waiting = new Set()
   isAwaited = false
 }
 
 /**
- * Calls `listener` when the first picture is on screen: of which it was part, for only what is mounted can ask this in an effect. At once
- * where that is long over. Returns what forgets it.
+ * Calls `listener` when the first picture is on screen: of which it was part, for only what is mounted can
+ * ask this in an effect. At once where that is long over. Returns what forgets it.
  */
 export function afterFirstPicture(listener: () => void): () => void {
   if (!waiting) {

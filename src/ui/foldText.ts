@@ -8,8 +8,8 @@ const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 export const isSearchable = (text: string): boolean => text.trim() !== ''
 
 /**
- * Enough is written to be sought without being asked for [D5-5]: three characters, or one where a word needs no more
- * (Han, Kana, Hangul), alone or among others.
+ * Enough is written to be sought without being asked for [D5-5]: three characters, or one where a word needs
+ * no more (Han, Kana, Hangul), alone or among others.
  */
 export const isSearchedWhileTyping = (text: string): boolean =>
   dense.test(text) || countCharacters(text.trim()) >= fewestTyped
@@ -27,7 +27,9 @@ const plain: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** A text without case, accents and letters of one language, which nobody types while looking for something. */
+/**
+ * A text without case, accents and letters of one language, which nobody types while looking for something.
+ */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()
   // Plain ASCII needs no Unicode decomposition, which is slow for thousands of labels.

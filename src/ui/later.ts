@@ -5,7 +5,10 @@ import { pause } from './pause'
 /** ms between two tries. */
 const retryPause = 3000
 
-/** So many tries fail while the host of the page answers: then the file is not on its way, it is gone or broken. */
+/**
+ * So many tries fail while the host of the page answers: then the file is not on its way, it is gone or
+ * broken.
+ */
 const mostTries = 2
 
 /** Whether whoever serves this page answers at all, whatever it says. */
@@ -16,9 +19,10 @@ const isServed = (): Promise<boolean> =>
   )
 
 /**
- * What `load` brings as the default of a module, as React's `lazy` wants it, with the texts that it brings along. Tried again
- * while the player that serves it is away, because `lazy` would keep the first failure until the page is loaded anew. Rejects
- * with what `load` said where the host answers and the file does not come.
+ * What `load` brings as the default of a module, as React's `lazy` wants it, with the texts that it brings
+ * along. Tried again while the player that serves it is away, because `lazy` would keep the first failure
+ * until the page is loaded anew. Rejects with what `load` said where the host answers and the file does not
+ * come.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<{ default: T }> {
   for (let left = mostTries; ;)
@@ -34,7 +38,7 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<{ default:
 }
 
 /**
- * A component in a chunk of its own, which is waited for while the player that serves it is away. Throws while it is drawn
- * where the chunk cannot be had: a `Boundary` above it says so.
+ * A component in a chunk of its own, which is waited for while the player that serves it is away. Throws
+ * while it is drawn where the chunk cannot be had: a `Boundary` above it says so.
  */
 export const later = <P>(load: () => Promise<ComponentType<P>>) => lazy(() => untilLoaded(load))

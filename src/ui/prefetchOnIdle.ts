@@ -1,6 +1,7 @@
 /**
- * Calls `work` when the browser has nothing else to do, after `latest` ms in any case; returns what calls it off. `work` gets
- * the moment, where the browser tells of it. Safari knows none and is given a tenth of `latest`.
+ * Calls `work` when the browser has nothing else to do, after `latest` ms in any case; returns what calls it
+ * off. `work` gets the moment, where the browser tells of it. Safari knows none and is given a tenth of
+ * `latest`.
  */
 export const onIdle = (work: (moment?: IdleDeadline) => void, latest = 2000): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
@@ -21,8 +22,9 @@ const calm = 30
 const [pause, looks] = [500, 20]
 
 /**
- * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is needed
- * seldom, or when the player cannot be asked, and must not make the start longer. What fails is fetched again by who needs it.
+ * Calls `fetch` when the panel has long started and nothing moves; returns what calls it off. For what is
+ * needed seldom, or when the player cannot be asked, and must not make the start longer. What fails is
+ * fetched again by who needs it.
  */
 export const prefetchOnIdle = (fetch: () => Promise<unknown>): (() => void) => {
   let forget: (() => void) | undefined

@@ -1,9 +1,13 @@
-/** An address that may be opened, or why it may not: `scheme` is not http or https, `invalid` is no address at all. */
+/**
+ * An address that may be opened, or why it may not: `scheme` is not http or https, `invalid` is no address at
+ * all.
+ */
 export type SafeAddress = { ok: true; href: string } | { ok: false; reason: 'scheme' | 'invalid' }
 
 /**
- * Judges an address that a device sent. Only http and https are ever opened, so no `javascript:`, `data:`, `file:`
- * or app scheme, however it is dressed up. A relative address is read against `base`; without one it is invalid.
+ * Judges an address that a device sent. Only http and https are ever opened, so no `javascript:`, `data:`,
+ * `file:` or app scheme, however it is dressed up. A relative address is read against `base`; without one it
+ * is invalid.
  */
 export const parseSafeAddress = (
   address: unknown,
@@ -20,8 +24,8 @@ export const parseSafeAddress = (
 }
 
 /**
- * Opens an address that a device sent, if it is safe: in a new window that learns nothing of this one, or in this
- * window. Returns the judgement, so that the caller can say why nothing happened.
+ * Opens an address that a device sent, if it is safe: in a new window that learns nothing of this one, or in
+ * this window. Returns the judgement, so that the caller can say why nothing happened.
  */
 export const openAddress = (address: unknown, target: 'new' | 'same', view: Window = window): SafeAddress => {
   const safe = parseSafeAddress(address, { base: view.location.href })

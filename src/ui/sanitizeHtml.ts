@@ -20,8 +20,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /**
- * The harmless part of HTML that a device sent: text, simple formatting, lists, tables and links to http(s). No images
- * (they would tell their host who looks), no styles, no ids, no scripts. Links to elsewhere open a new window.
+ * The harmless part of HTML that a device sent: text, simple formatting, lists, tables and links to http(s).
+ * No images (they would tell their host who looks), no styles, no ids, no scripts. Links to elsewhere open a
+ * new window.
  */
 export const sanitizeHtml = (html: string): string =>
   purifier.sanitize(withoutHandlers(html), {

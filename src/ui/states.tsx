@@ -103,8 +103,8 @@ interface WaitingLinesProps {
 }
 
 /**
- * The shape of what comes, shown only after 150 ms of waiting. The lines breathe together, as one: a layer of its own for each would
- * cost a small board more than all that it draws meanwhile.
+ * The shape of what comes, shown only after 150 ms of waiting. The lines breathe together, as one: a layer of
+ * its own for each would cost a small board more than all that it draws meanwhile.
  */
 export const WaitingLines = ({ height = 24, count = 4, label, children }: WaitingLinesProps) => {
   const { t } = useTranslation()

@@ -25,7 +25,10 @@ const speeds = [0.5, 1, 4, 16]
 /** Below this width of the screen, px, the list of steps is folded away at first. */
 const wide = 900
 
-/** What plays a session: play and pause, the next push, any place, the speed; the steps, with the latest marked. */
+/**
+ * What plays a session: play and pause, the next push, any place, the speed; the steps, with the latest
+ * marked.
+ */
 export const SessionDock = ({ title, player, problem, onOpen }: Props) => {
   const { done, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.progress)
   const [hasSteps, setHasSteps] = useState(() => window.innerWidth >= wide)

@@ -23,7 +23,10 @@ export interface Stage {
 /** Pauses in which nothing happens are not waited for longer, ms at single speed. */
 const longestPause = 4000
 
-/** Plays the steps of a session one after the other, in the pauses in which they came, or when somebody wants the next. */
+/**
+ * Plays the steps of a session one after the other, in the pauses in which they came, or when somebody wants
+ * the next.
+ */
 export class SessionPlayer {
   readonly steps: readonly SessionStep[]
   readonly #stage: Stage

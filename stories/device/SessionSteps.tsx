@@ -18,7 +18,10 @@ const timeOf = ({ at }: SessionStep): string => {
 const contentOf = ({ payload }: SessionStep): string =>
   payload === undefined ? '' : JSON.stringify(payload).slice(0, 120)
 
-/** What went over the wire, oldest first; the current step is marked and stays in view. Each leads to its place. */
+/**
+ * What went over the wire, oldest first; the current step is marked and stays in view. Each leads to its
+ * place.
+ */
 export const SessionSteps = ({ steps, done, onSeek }: Props) => {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

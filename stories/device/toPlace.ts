@@ -24,8 +24,8 @@ const pageOf = (payload: unknown): string | undefined => {
 }
 
 /**
- * Where the recorded panel was when it sent something; undefined where that says nothing. `current`: the address that the
- * panel is at now, because some questions are asked in several places.
+ * Where the recorded panel was when it sent something; undefined where that says nothing. `current`: the
+ * address that the panel is at now, because some questions are asked in several places.
  */
 export const toPlace = ({ direction, event, payload }: SessionStep, current: string): Place | undefined => {
   if (direction === 'in' || event === null) return undefined

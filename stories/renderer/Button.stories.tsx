@@ -39,7 +39,9 @@ export const Running: Story = {
   },
 }
 
-/** Actions that say nothing to do are told and cannot be pressed; strange ones that call a method still work. */
+/**
+ * Actions that say nothing to do are told and cannot be pressed; strange ones that call a method still work.
+ */
 export const DirtyInput: Story = {
   args: { raw: dirtyButtons },
   play: async ({ args, canvas, canvasElement }) => {

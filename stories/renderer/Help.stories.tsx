@@ -33,7 +33,10 @@ export const Normal: Story = {
 export const Dark: Story = { ...Normal, name: 'Dark', ...dark }
 export const Narrow: Story = { ...Normal, name: 'Narrow', ...narrow }
 
-/** What stands on one line with the first line of a section's heading: the icon before it, the button after it. */
+/**
+ * What stands on one line with the first line of a section's heading: the icon before it, the button after
+ * it.
+ */
 export const HeadingOnOneLine: Story = {
   args: { page: documented },
   play: async ({ canvas }) => {

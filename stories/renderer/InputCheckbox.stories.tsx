@@ -48,7 +48,9 @@ export const DirtyInput: Story = {
   },
 }
 
-/** A checkbox has no wrong value; what can fail is its Save. The tick stays, and Save can be pressed again. */
+/**
+ * A checkbox has no wrong value; what can fail is its Save. The tick stays, and Save can be pressed again.
+ */
 export const ErrorState: Story = {
   args: { raw: checkboxes, outcome: 'refused' },
   play: async ({ args, canvas }) => {

@@ -29,7 +29,9 @@ export const Dark: Story = looks.dark
 export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
-/** Numbers that are none and limits that cannot hold: every field can be worked, no range leaves its track. */
+/**
+ * Numbers that are none and limits that cannot hold: every field can be worked, no range leaves its track.
+ */
 export const DirtyInput: Story = {
   args: { raw: dirtyNumbers },
   play: async ({ canvas, canvasElement }) => {

@@ -27,7 +27,9 @@ export const Dark: Story = looks.dark
 export const Phone: Story = looks.phone
 export const LongGerman: Story = looks.longGerman
 
-/** Values and types of every kind: all are fields that can be written in, and untouched values are not judged. */
+/**
+ * Values and types of every kind: all are fields that can be written in, and untouched values are not judged.
+ */
 export const DirtyInput: Story = {
   args: { raw: dirtyTexts },
   play: async ({ canvas, canvasElement }) => {

@@ -30,8 +30,9 @@ interface AccountStoryProps {
 }
 
 /**
- * A screen or part of the account area on a scripted cloud, with the real session and within all that `App` puts around screens. It
- * goes nowhere; where it would `onWay` tells. For sizes use `globals: { viewport: { value: 'phone' } }`.
+ * A screen or part of the account area on a scripted cloud, with the real session and within all that `App`
+ * puts around screens. It goes nowhere; where it would `onWay` tells. For sizes use `globals: { viewport: {
+ * value: 'phone' } }`.
  */
 export function AccountStory(props: AccountStoryProps) {
   const { start, script, answers = {}, language = 'en', children, onCloud, onPlayer, onWay } = props

@@ -19,7 +19,10 @@ interface PartStoryProps {
 
 const nothing: NonNullable<PartStoryProps['pushes']> = []
 
-/** A part of a screen on a scripted player, whose pictures are those of the gallery. What it wrote itself may be wrong. */
+/**
+ * A part of a screen on a scripted player, whose pictures are those of the gallery. What it wrote itself may
+ * be wrong.
+ */
 export function PartStory(props: PartStoryProps) {
   const { answers = {}, pushes = nothing, language = 'en', children, onPlayer } = props
   const [player] = useState(() => {

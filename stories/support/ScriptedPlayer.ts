@@ -55,9 +55,9 @@ const getInVain: typeof fetch = (address) =>
   inVain[String(address)]?.() ?? Promise.reject(new TypeError('nobody there'))
 
 /**
- * A player on the real connection machine and the real device client, with scripted actors in place of the network and
- * a clock that stands still, so that a state lasts as long as somebody looks at it. What it pushes passes the device's
- * door; what the door refuses throws.
+ * A player on the real connection machine and the real device client, with scripted actors in place of the
+ * network and a clock that stands still, so that a state lasts as long as somebody looks at it. What it
+ * pushes passes the device's door; what the door refuses throws.
  */
 export class ScriptedPlayer {
   readonly device: DeviceClient

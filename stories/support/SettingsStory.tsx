@@ -20,7 +20,10 @@ const coreSections = {}
 const destinations = { toStaticPage: () => undefined, toPlans: () => false }
 const stay = () => undefined
 
-/** The page `music_service/attic_radio` of a scripted player, with the dialogs and toasts that its buttons lead to. */
+/**
+ * The page `music_service/attic_radio` of a scripted player, with the dialogs and toasts that its buttons
+ * lead to.
+ */
 export function SettingsStory({
   page,
   uiSettings,

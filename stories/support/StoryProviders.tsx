@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * All that `App` puts around the screens, on a scripted player. What the toolbar chooses goes before what the story says;
- * theme and colour scheme are the toolbar's alone.
+ * All that `App` puts around the screens, on a scripted player. What the toolbar chooses goes before what the
+ * story says; theme and colour scheme are the toolbar's alone.
  */
 export function StoryProviders({ player, services, handlers, language, brand = anyBrand, children }: Props) {
   const [{ translator, keeper, edits }] = useState(() => {

@@ -16,7 +16,8 @@ import everyStep from '../../fixtures/pushWizardSteps/every.json'
 import type { Brand } from '../../schemas/generated/types'
 import { readPanelMode } from '../../src/app/PanelServices'
 import { createPanelRouter } from '../../src/app/routes'
-// Fetched when the wizard opens, which in the first story of a page can take as long as the wizard has patience with a silent player.
+// Fetched when the wizard opens, which in the first story of a page can take as long as the wizard has
+// patience with a silent player.
 import '../../src/screens/WizardScreen'
 import { galleryChoice } from './gallery/galleryChoice'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'

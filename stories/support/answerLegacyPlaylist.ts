@@ -1,6 +1,9 @@
 import legacy from '../../fixtures/documents/localConfig/legacy-playlist.json'
 
-/** For `beforeEach`: the player of the story has this playlist at its legacy address; `undefined` is one that has none. */
+/**
+ * For `beforeEach`: the player of the story has this playlist at its legacy address; `undefined` is one that
+ * has none.
+ */
 export const answerLegacyPlaylist = (playlist: unknown) => () => {
   const { fetch: before } = globalThis
   const answers: Readonly<Record<string, unknown>> = {

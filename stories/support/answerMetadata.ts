@@ -1,4 +1,7 @@
-/** Lets the player of a story answer what is asked of stories and credits, by mode; `undefined` is an answer that never comes. */
+/**
+ * Lets the player of a story answer what is asked of stories and credits, by mode; `undefined` is an answer
+ * that never comes.
+ */
 export const answerMetadata = (answers: Readonly<Record<string, unknown>>) => () => {
   const { fetch: before } = globalThis
   globalThis.fetch = (input, init) => {

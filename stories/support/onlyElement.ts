@@ -8,7 +8,9 @@ export interface PushedPage {
   }[]
 }
 
-/** A page with one section of only those items of a pushed page that have an element (and, for inputs, types). */
+/**
+ * A page with one section of only those items of a pushed page that have an element (and, for inputs, types).
+ */
 export function onlyElement(page: PushedPage, element: string, types?: readonly string[]): PushedPage {
   const content = page.sections
     .flatMap((section) => section.content ?? [])

@@ -50,7 +50,10 @@ const openVolume: Play = async ({ canvas, userEvent }) => {
   await find(canvas, 'slider', 'Volume')
 }
 
-/** Puts a finger where the track is, slides it to the middle, and has the player say another time, which is not what shows. */
+/**
+ * Puts a finger where the track is, slides it to the middle, and has the player say another time, which is
+ * not what shows.
+ */
 const dragTime = async (canvas: Canvas) => {
   const slider = await find(canvas, 'slider', 'Place in the track')
   slider.scrollIntoView({ block: 'center' })
@@ -89,8 +92,9 @@ const byAnInput = (name: string): Play => {
 }
 
 /**
- * What a person can meet on the now-playing screen, by name: what the player says of what plays, and what was chosen and
- * the player has not said yet. The files of `features/playback/states` show all of it, one for each theme and screen.
+ * What a person can meet on the now-playing screen, by name: what the player says of what plays, and what was
+ * chosen and the player has not said yet. The files of `features/playback/states` show all of it, one for
+ * each theme and screen.
  */
 export const playbackStates = {
   /** The player has said nothing. */

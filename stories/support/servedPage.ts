@@ -1,4 +1,7 @@
-/** For `beforeEach`: the page that runs here begins with one script, and its host serves one that begins with another, or never answers. */
+/**
+ * For `beforeEach`: the page that runs here begins with one script, and its host serves one that begins with
+ * another, or never answers.
+ */
 export const servedPage = (served: 'same' | 'other' | 'never') => (): (() => void) => {
   const { fetch } = window
   // What another story's page remembered of its reload, where nobody cleaned up behind it.

@@ -1,6 +1,6 @@
 /**
- * For `beforeEach`: waits of the given length pass in another time, both in ms. So a minute passes at once (`{ 60000: 0 }`), or what
- * passes in a moment lasts as long as somebody looks at it (`{ 300: 1e9 }`).
+ * For `beforeEach`: waits of the given length pass in another time, both in ms. So a minute passes at once
+ * (`{ 60000: 0 }`), or what passes in a moment lasts as long as somebody looks at it (`{ 300: 1e9 }`).
  */
 export const withWaits =
   (instead: Readonly<Record<number, number>>): (() => () => void) =>

@@ -35,7 +35,9 @@ function Sheet({ names }: SheetProps) {
   )
 }
 
-/** The icons of device pages: by FontAwesome 4 names, turned or spinning, by later names, and unknown ones. */
+/**
+ * The icons of device pages: by FontAwesome 4 names, turned or spinning, by later names, and unknown ones.
+ */
 const meta = { title: 'ui/FontAwesomeIcon', component: Sheet } satisfies Meta<typeof Sheet>
 export default meta
 

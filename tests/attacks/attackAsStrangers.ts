@@ -2,7 +2,10 @@ import { startTestPlayer } from '../../player/testing/startTestPlayer'
 import { ask, events, openPolled, routes, strangers, upgrade } from '../../player/testing/strangers'
 import type { Attack } from './Attack'
 
-/** Whoever does not belong to the house, at every route, with every event and at both kinds of socket of both generations. */
+/**
+ * Whoever does not belong to the house, at every route, with every event and at both kinds of socket of both
+ * generations.
+ */
 export const attackAsStrangers: Attack = async () => {
   const faults: string[] = []
   let refused = 0

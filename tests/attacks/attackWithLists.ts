@@ -19,7 +19,10 @@ const ways: [event: string, payload: (list: object[]) => unknown][] = [
   ['addToQueue', (list) => list],
 ]
 
-/** Lists of few kilobytes that stand for millions of tracks, at a small player: it says no, and has room for others. */
+/**
+ * Lists of few kilobytes that stand for millions of tracks, at a small player: it says no, and has room for
+ * others.
+ */
 export const attackWithLists: Attack = async (long) => {
   const folder = await mkdtemp(join(tmpdir(), 'lists-player-'))
   const child = await startChild(playerScript, folder, {

@@ -1,6 +1,7 @@
 /**
- * `npm run test:attacks [-- --long]`: attacks player and cloud, as whoever does not belong, by kills, on a full disk, with payloads that
- * are none, and with lists that stand for too much. The last line has the figures; the exit code is 1 when something came through.
+ * `npm run test:attacks [-- --long]`: attacks player and cloud, as whoever does not belong, by kills, on a
+ * full disk, with payloads that are none, and with lists that stand for too much. The last line has the
+ * figures; the exit code is 1 when something came through.
  */
 import { parseArgs } from 'node:util'
 import type { Attack } from './Attack'

@@ -11,7 +11,10 @@ export interface Child {
   kill(): Promise<void>
 }
 
-/** Starts a script with a folder to keep its state in, and what else it takes; resolves once it says where it is. */
+/**
+ * Starts a script with a folder to keep its state in, and what else it takes; resolves once it says where it
+ * is.
+ */
 export async function startChild(
   script: URL,
   folder: string,

@@ -15,7 +15,10 @@ interface Area {
   at: (screen: string) => string
 }
 
-/** The screens of the account, on the embedded cloud: access for a stranger, players and plans for who is signed in. */
+/**
+ * The screens of the account, on the embedded cloud: access for a stranger, players and plans for who is
+ * signed in.
+ */
 export async function measureAccount(browser: Browser): Promise<Measure[]> {
   const cloud = await startTestCloud()
   const home = await startTestPlayer({ cloud })

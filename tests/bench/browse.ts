@@ -130,7 +130,9 @@ async function measureKeys(browser: Browser, server: PageServer): Promise<Measur
   return measureOf('Search: key to paint while 1,000 results arrive', key, 'ms', 40)
 }
 
-/** Back to a place of 1,000 items that was scrolled: until it is painted, and how far it is from where it was. */
+/**
+ * Back to a place of 1,000 items that was scrolled: until it is painted, and how far it is from where it was.
+ */
 async function measureBack(browser: Browser, server: PageServer): Promise<Measure[]> {
   server.answers.set('browseLibrary', ['pushBrowseLibrary', page(items(1_000, 'folder'))])
   const away: number[] = []

@@ -16,7 +16,10 @@ declare global {
   }
 }
 
-/** Milliseconds from the arrival of the last push of an event until `selector` is there and a frame with it was painted. */
+/**
+ * Milliseconds from the arrival of the last push of an event until `selector` is there and a frame with it
+ * was painted.
+ */
 export function pushToUsable(page: Page, selector: string, event = 'pushUiConfig'): Promise<number> {
   return page.evaluate(
     ([wanted, awaited]) =>
@@ -38,8 +41,8 @@ export function pushToUsable(page: Page, selector: string, event = 'pushUiConfig
 }
 
 /**
- * Gets ready to measure the next event of a kind: the result is the milliseconds from the event (as the browser stamped
- * it) to the paint after the work that it caused.
+ * Gets ready to measure the next event of a kind: the result is the milliseconds from the event (as the
+ * browser stamped it) to the paint after the work that it caused.
  */
 export async function eventToPaint(
   page: Page,
@@ -66,7 +69,10 @@ export async function eventToPaint(
   return page.evaluate(() => Reflect.get(window, 'benchPaint') as Promise<number>)
 }
 
-/** Milliseconds from the arrival of the next push of an event, which `push` causes, to the paint after its work. */
+/**
+ * Milliseconds from the arrival of the next push of an event, which `push` causes, to the paint after its
+ * work.
+ */
 export async function pushToPaint(page: Page, event: string, push: () => void): Promise<number> {
   await page.evaluate((wanted) => {
     Object.assign(window, {
@@ -101,8 +107,9 @@ export function longestTaskSince(page: Page, moment: number): Promise<number> {
 }
 
 /**
- * Milliseconds from the navigation to the first frame with the heading that `watchForHeading` was told to watch for. Asks late,
- * because the first question of a test is a script that the page compiles and runs, in the midst of its start.
+ * Milliseconds from the navigation to the first frame with the heading that `watchForHeading` was told to
+ * watch for. Asks late, because the first question of a test is a script that the page compiles and runs, in
+ * the midst of its start.
  */
 export async function headingShown(page: Page): Promise<number> {
   await page.waitForTimeout(2000)

@@ -31,7 +31,10 @@ function largePage(): string {
   return JSON.stringify({ page: { label: 'Large' }, sections }, null, 2)
 }
 
-/** The command as the package carries it, from its start to its end: a large page, and every page of real plugins. */
+/**
+ * The command as the package carries it, from its start to its end: a large page, and every page of real
+ * plugins.
+ */
 export async function measureLint(): Promise<Measure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lint-bench-'))
   try {
@@ -60,7 +63,10 @@ export async function measureLint(): Promise<Measure[]> {
   }
 }
 
-/** Runs a program of ours to its end; findings are what it is run for, anything else that goes wrong is thrown. */
+/**
+ * Runs a program of ours to its end; findings are what it is run for, anything else that goes wrong is
+ * thrown.
+ */
 function run(program: string, ...words: string[]): void {
   const { status, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' })
   if (status !== 0 && status !== 1) throw new Error(`${program} ended with ${status}: ${stderr}`)

@@ -12,7 +12,10 @@ import { secondOf, work } from './secondOf'
 const state = { ...playing, albumart: '/albumart' }
 const title = 'Rope and Rain'
 
-/** What listening costs: the cold load of what plays, a second of playing, a burst of pushes, a drag of the volume. */
+/**
+ * What listening costs: the cold load of what plays, a second of playing, a burst of pushes, a drag of the
+ * volume.
+ */
 export async function measureListening(browser: Browser, server: PageServer): Promise<Measure[]> {
   server.answers.set('getState', ['pushState', state])
   try {
@@ -30,7 +33,8 @@ async function measureColdLoad(browser: Browser, server: PageServer): Promise<Me
   const rounds: { script: number; all: number; shown: number; blocked: number; shift: number }[] = []
   for (let round = 0; round < 5; round++) {
     const sizes: Promise<[isScript: boolean, bytes: number]>[] = []
-    // Not as responses begin: the body of one that is still coming is waited for without end when the page closes.
+    // Not as responses begin: the body of one that is still coming is waited for without end when the page
+    // closes.
     const hear = (request: Request) => sizes.push(sizeOf(request))
     const { page } = await open(browser, server, '/playback', async (fresh) => {
       await fresh.addInitScript(watchForHeading, title)
@@ -85,7 +89,8 @@ async function measurePlaying(browser: Browser): Promise<Measure[]> {
     await page.waitForTimeout(500)
     const start = await work(cdp)
     for (let push = 0; push < 5; push++) server.push('pushState', paused)
-    // To look for the title is work of the page, too, and none of ours: it is looked for when the figure is taken.
+    // To look for the title is work of the page, too, and none of ours: it is looked for when the figure is
+    // taken.
     await page.waitForTimeout(700)
     bursts.push((await work(cdp)) - start)
     if (!(await page.getByRole('heading', { name: `${title} ${round}` }).isVisible()))

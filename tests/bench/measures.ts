@@ -143,7 +143,10 @@ export async function measureLarge(browser: Browser, server: PageServer): Promis
   ]
 }
 
-/** JavaScript of a cold load, gzip, of a settings page, and of that what the settings list takes as well: every screen needs it. */
+/**
+ * JavaScript of a cold load, gzip, of a settings page, and of that what the settings list takes as well:
+ * every screen needs it.
+ */
 export async function measureLoad(browser: Browser, server: PageServer): Promise<Measure[]> {
   server.pages.set('bench/sixty', sixtyFields())
   const scriptsOf = async (path: string, ready: string) => {
@@ -164,7 +167,8 @@ export async function measureLoad(browser: Browser, server: PageServer): Promise
     await context.close()
     return { scripts, foreign: foreign.length }
   }
-  // A page's icons come late and belong to its cold load; what is fetched ahead of need is not needed by every screen.
+  // A page's icons come late and belong to its cold load; what is fetched ahead of need is not needed by
+  // every screen.
   const form = await scriptsOf('/plugin/bench-sixty', '[data-item=field59]')
   const list = await firstScripts(browser, server)
   const shared = form.scripts.filter(([file]) => list.includes(file))

@@ -5,7 +5,10 @@ import { open, several, type Measure } from './measures'
 
 const securities = ['wpa2', 'wpa2', 'wpa', 'open', 'wep']
 
-/** 60 networks as a player lists them in one search after the other: a third of the signals has changed, and the order. */
+/**
+ * 60 networks as a player lists them in one search after the other: a third of the signals has changed, and
+ * the order.
+ */
 function sixtyNetworks(search: number): unknown {
   const available = Array.from({ length: 60 }, (_, number) => ({
     ssid: `RoomSystem ${number}`,

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: notes when pushes arrive and how long the browser took from an input event to
- * the paint after it. It is sent to the browser as text, so it imports nothing.
+ * Runs in the page before anything else: notes when pushes arrive and how long the browser took from an input
+ * event to the paint after it. It is sent to the browser as text, so it imports nothing.
  */
 export function installProbe(): void {
   const probe = {
@@ -64,8 +64,9 @@ export function installProbe(): void {
 }
 
 /**
- * Runs in the page before anything else: notes as `benchShown` when a frame with a heading of that text has been painted. It looks
- * only after the document has changed: to look in each frame would have the page draw frames for it. Sent as text.
+ * Runs in the page before anything else: notes as `benchShown` when a frame with a heading of that text has
+ * been painted. It looks only after the document has changed: to look in each frame would have the page draw
+ * frames for it. Sent as text.
  */
 export function watchForHeading(heading: string): void {
   const note = () => Object.assign(window, { benchShown: performance.now() })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { app, type PageServer } from '../support/PageServer'
 
 /**
- * Has `server` serve the worker that holds the socket with a probe before it, so that the page's probe (`probe.ts`) hears when a push
- * arrives there. Throws when the build has no such worker.
+ * Has `server` serve the worker that holds the socket with a probe before it, so that the page's probe
+ * (`probe.ts`) hears when a push arrives there. Throws when the build has no such worker.
  */
 export function probeWorker(server: PageServer): void {
   const folder = join(app, 'assets')

@@ -29,7 +29,10 @@ export function entries(count: number): Record<string, unknown>[] {
 
 const state = { status: 'stop', position: 0, uri: '', volume: 40, mute: false, random: false, repeat: false }
 
-/** Milliseconds from the arrival of the next push of an event, which `push` causes, to the paint after `text` is in a row. */
+/**
+ * Milliseconds from the arrival of the next push of an event, which `push` causes, to the paint after `text`
+ * is in a row.
+ */
 export async function pushToRow(
   page: Page,
   text: string,
@@ -98,7 +101,10 @@ async function openQueue(browser: Browser, server: PageServer): Promise<Page> {
   return page
 }
 
-/** The play queue of 1,000 and of 10,000 entries: the first push, one entry changed, scrolling, and how much there is of it. */
+/**
+ * The play queue of 1,000 and of 10,000 entries: the first push, one entry changed, scrolling, and how much
+ * there is of it.
+ */
 export async function measureQueue(browser: Browser, server: PageServer): Promise<Measure[]> {
   const thousand = await several(5, async () => {
     const page = await openQueue(browser, server)

@@ -37,7 +37,10 @@ const document = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Re
   socket.on('connect', () => socket.emit('getState', ''))
 </script></html>`
 
-/** A list of which only the rows in view exist, a text field, and what plays: the least of each, without a library. */
+/**
+ * A list of which only the rows in view exist, a text field, and what plays: the least of each, without a
+ * library.
+ */
 const bareDocument = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title>
 <style>
   ul { position: relative; height: 640000px; margin: 0; padding: 0 }
@@ -98,8 +101,8 @@ async function measureBare(browser: Browser, server: PageServer): Promise<Measur
 }
 
 /**
- * The page that only parses the same traffic with the stock client and shows 20 rows, measured here and now: what part of our figures
- * any interface would take on this machine.
+ * The page that only parses the same traffic with the stock client and shows 20 rows, measured here and now:
+ * what part of our figures any interface would take on this machine.
  */
 export async function measureReference(browser: Browser, server: PageServer): Promise<Measure[]> {
   server.answers.set('getState', ['pushState', playing])

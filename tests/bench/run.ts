@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: the budgets of the project, measured on the production build at 1280x800 under 6x CPU throttle, as
- * medians. Prints a table and keeps it in docs/performance.md. Exits with 1 when a budget is broken.
+ * `npm run bench`: the budgets of the project, measured on the production build at 1280x800 under 6x CPU
+ * throttle, as medians. Prints a table and keeps it in docs/performance.md. Exits with 1 when a budget is
+ * broken.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'

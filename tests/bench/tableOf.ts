@@ -1,7 +1,10 @@
 import { comparisons } from './comparisons'
 import type { Measure } from './measures'
 
-/** How many times what the bare page took in the same run, and how many it may be; '–' where nothing is compared. */
+/**
+ * How many times what the bare page took in the same run, and how many it may be; '–' where nothing is
+ * compared.
+ */
 const ratioOf = ({ what, figure }: Measure, all: readonly Measure[]): string => {
   const comparison = comparisons[what]
   const other = all.find((one) => one.what === comparison?.with)

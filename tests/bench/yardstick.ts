@@ -3,8 +3,9 @@ import type { PageServer } from '../support/PageServer'
 import { open, several, type Measure } from './measures'
 
 /**
- * A fixed piece of work in plain scripts and elements, with none of our code in it: what one run took against another is
- * this machine's doing. Measured in every run, so that figures of two runs can be compared as multiples of it.
+ * A fixed piece of work in plain scripts and elements, with none of our code in it: what one run took against
+ * another is this machine's doing. Measured in every run, so that figures of two runs can be compared as
+ * multiples of it.
  */
 export async function measureYardstick(browser: Browser, server: PageServer): Promise<Measure[]> {
   const { page } = await open(browser, server, '/settings')

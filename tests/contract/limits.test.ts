@@ -57,7 +57,10 @@ function withLongText(value: unknown): unknown[] {
   )
 }
 
-/** What pages and plugins of the device write, and goes back as it came: the size of a whole message is its bound. */
+/**
+ * What pages and plugins of the device write, and goes back as it came: the size of a whole message is its
+ * bound.
+ */
 const authored: ReadonlySet<string> = new Set(
   schemas.flatMap((file) => {
     const schema = readJson(join(folder, file))

@@ -160,7 +160,9 @@ describe('the published schema of settings pages', () => {
   })
 })
 
-/** Places of a schema where an editor would have nothing to say. A choice or a list of parts needs no example. */
+/**
+ * Places of a schema where an editor would have nothing to say. A choice or a list of parts needs no example.
+ */
 function undescribed(schema: unknown, path = ''): string[] {
   if (!isRecord(schema)) return []
   const fields = membersOf(schema['properties']).map(([key, field]): [string, unknown] => [

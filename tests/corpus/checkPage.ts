@@ -15,10 +15,16 @@ export interface PageResult {
   problems: string[]
 }
 
-/** How long a busy machine may take to press a button and to send what it saves, ms; only a failure waits as long. */
+/**
+ * How long a busy machine may take to press a button and to send what it saves, ms; only a failure waits as
+ * long.
+ */
 const patience = 30_000
 
-/** Draws a page in the browser, compares what is on screen and what Save sends with the oracle, untouched and edited. */
+/**
+ * Draws a page in the browser, compares what is on screen and what Save sends with the oracle, untouched and
+ * edited.
+ */
 export async function checkPage(
   browserPage: Page,
   server: PageServer,
@@ -65,7 +71,10 @@ export async function checkPage(
 
 type Fail = (kind: 'wrong' | 'errors', problem: string) => void
 
-/** Compares the rows on screen with the items that should be there; the number of known, operable ones among them. */
+/**
+ * Compares the rows on screen with the items that should be there; the number of known, operable ones among
+ * them.
+ */
 async function compareRows(
   place: Locator,
   section: OracleSection,

@@ -23,8 +23,8 @@ function limit(raw: Raw, name: string): number | undefined {
 }
 
 /**
- * Edits one field as a person would and returns what must be sent for it from now on. Throws when the field is not
- * there or cannot be operated.
+ * Edits one field as a person would and returns what must be sent for it from now on. Throws when the field
+ * is not there or cannot be operated.
  */
 export async function edit(page: Page, row: Locator, item: OracleItem): Promise<unknown> {
   switch (item.element) {

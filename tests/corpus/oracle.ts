@@ -1,6 +1,6 @@
 /**
- * What must be on screen and on the wire for a pushed page, worked out from the raw JSON alone. It shares no code with
- * the interface on purpose: it is the other opinion.
+ * What must be on screen and on the wire for a pushed page, worked out from the raw JSON alone. It shares no
+ * code with the interface on purpose: it is the other opinion.
  */
 
 export type Raw = Record<string, unknown>

@@ -7,7 +7,10 @@ export interface CorpusPage {
   page: Record<string, unknown>
 }
 
-/** The pages of a folder of plugins, translated as a device does, and the names of those that are no JSON object. */
+/**
+ * The pages of a folder of plugins, translated as a device does, and the names of those that are no JSON
+ * object.
+ */
 export function readCorpus(folder: string): { pages: CorpusPage[]; unreadable: string[] } {
   const pages: CorpusPage[] = []
   const unreadable: string[] = []

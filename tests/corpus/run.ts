@@ -1,6 +1,7 @@
 /**
- * `npm run test:corpus`: draws every page of a folder of real plugins in a real browser and compares what it shows and
- * sends with an independent oracle. The folder is FACEPLATE_CORPUS, else ../shared/corpus; without either it says so.
+ * `npm run test:corpus`: draws every page of a folder of real plugins in a real browser and compares what it
+ * shows and sends with an independent oracle. The folder is FACEPLATE_CORPUS, else ../shared/corpus; without
+ * either it says so.
  */
 import { existsSync } from 'node:fs'
 import { launchBrowser } from '../support/launchBrowser'

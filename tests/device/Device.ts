@@ -28,7 +28,10 @@ export class Device {
     void this.#countDrops()
   }
 
-  /** How often the device has let go of this socket: one that ends comes back so soon that nothing else shows it. */
+  /**
+   * How often the device has let go of this socket: one that ends comes back so soon that nothing else shows
+   * it.
+   */
   get drops(): number {
     return this.#drops
   }

@@ -4,7 +4,10 @@ import { until } from './until'
 
 const kept = `${mark} kept queue`
 
-/** Keeps a device's queue as a playlist and its volume, mute and order of play; gives what puts them back and stops the music. */
+/**
+ * Keeps a device's queue as a playlist and its volume, mute and order of play; gives what puts them back and
+ * stops the music.
+ */
 export async function keepPlayback(device: Device): Promise<() => Promise<void>> {
   const { length } = await device.queue()
   const { volume, mute, random, repeat, repeatSingle } = await device.state()

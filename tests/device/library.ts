@@ -15,8 +15,8 @@ export interface Found {
 const isPlain = (words: string): boolean => !/[<&]/.test(words)
 
 /**
- * An item of a place whose name stands once among the first twelve, so that a row can be told by it: the one nearest behind
- * `from`. Throws where there is none.
+ * An item of a place whose name stands once among the first twelve, so that a row can be told by it: the one
+ * nearest behind `from`. Throws where there is none.
  */
 export async function itemOf({ device }: Owner, uri: string, from = 0): Promise<Found> {
   const all = (await device.browse(uri)).slice(0, 12)

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 
 /**
- * Skips the first run of a player that is fresh, which covers every screen; says so, because nobody can put it back. The panel
- * is given 8 s to open it.
+ * Skips the first run of a player that is fresh, which covers every screen; says so, because nobody can put
+ * it back. The panel is given 8 s to open it.
  */
 export async function passFirstRun(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ locale: 'en-GB' })

@@ -1,7 +1,7 @@
 /**
- * `npm run test:device -- --device http://HOST:PORT [--only WORD] [--port N]`: does what owners do, in a real browser, on a
- * player that is there, looks on the player itself whether it happened, and puts it back. It never shuts a player down,
- * updates it or resets it. One line an act; the exit code is 1 when one failed.
+ * `npm run test:device -- --device http://HOST:PORT [--only WORD] [--port N]`: does what owners do, in a real
+ * browser, on a player that is there, looks on the player itself whether it happened, and puts it back. It
+ * never shuts a player down, updates it or resets it. One line an act; the exit code is 1 when one failed.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs, stripVTControlCharacters } from 'node:util'

@@ -13,8 +13,8 @@ export interface ServedInterface {
 }
 
 /**
- * Serves our interface for the device at an address, with the command that owners use, which builds it when there is none;
- * throws what the command said when it ends instead.
+ * Serves our interface for the device at an address, with the command that owners use, which builds it when
+ * there is none; throws what the command said when it ends instead.
  */
 export function serveInterface(device: string, port: number): Promise<ServedInterface> {
   const words = ['cli/main.ts', 'serve', '--device', device, '--host', '127.0.0.1', '--port', String(port)]

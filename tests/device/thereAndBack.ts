@@ -13,8 +13,8 @@ export interface Changeable<Value> {
 }
 
 /**
- * Changes something in the panel and back, and looks on the device each time. An act that fails half-way leaves the device as
- * it was, too: then it is put back past the panel.
+ * Changes something in the panel and back, and looks on the device each time. An act that fails half-way
+ * leaves the device as it was, too: then it is put back past the panel.
  */
 export async function thereAndBack<Value>(
   { afterwards }: Owner,

@@ -1,6 +1,6 @@
 /**
- * Asks again every 200 ms until there is an answer that is not undefined or false, and gives it; throws what it waited for
- * after `milliseconds`. What the last question threw is told with it.
+ * Asks again every 200 ms until there is an answer that is not undefined or false, and gives it; throws what
+ * it waited for after `milliseconds`. What the last question threw is told with it.
  */
 export async function until<Answer>(
   question: () => Answer | Promise<Answer>,

@@ -15,7 +15,10 @@ function tokensIn(value: unknown): string[] {
   )
 }
 
-/** Gathers the tokens that a page is given by the cloud at `origin`, every address it asks for, and all that it tells the console. */
+/**
+ * Gathers the tokens that a page is given by the cloud at `origin`, every address it asks for, and all that
+ * it tells the console.
+ */
 function listen(page: Page, origin: string) {
   const tokens = new Set<string>()
   const [addresses, said]: [string[], string[]] = [[], []]

@@ -119,7 +119,8 @@ test.describe('in a large library', () => {
     await page.keyboard.press('Home')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await browse.items.first().getByRole('button').first().focus()
-    // All at once: on a busy machine a key that waits for the one before comes after the pause that begins a word anew.
+    // All at once: on a busy machine a key that waits for the one before comes after the pause that begins a
+    // word anew.
     await Promise.all(['r', 'u', 's'].map((letter) => page.keyboard.press(letter)))
     await expect(page.locator('li[data-index] button:focus')).toContainText(/^Rus/)
   })
@@ -151,7 +152,8 @@ test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backsp
   await expect(browse.crumb('Music library')).not.toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  // A way back of the panel is one of the browser, too: its own back then leads on, and not into what was left.
+  // A way back of the panel is one of the browser, too: its own back then leads on, and not into what was
+  // left.
   await page.getByRole('button', { name: 'Back', exact: true }).last().click()
   await expect(browse.heading).toHaveText('Level 9')
   await browse.crumb('Level 8').click()

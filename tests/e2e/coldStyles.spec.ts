@@ -14,8 +14,8 @@ const ruled = [
 ].map((selector) => selector.slice(1))
 
 /**
- * What is drawn there without its styles: a part of Mantine whose rules no sheet of the page has, and a control that looks as the
- * browser draws it. How they are named; empty when all is well.
+ * What is drawn there without its styles: a part of Mantine whose rules no sheet of the page has, and a
+ * control that looks as the browser draws it. How they are named; empty when all is well.
  */
 const bareIn = (place: Locator): Promise<string[]> =>
   place.evaluate((root, classes) => {

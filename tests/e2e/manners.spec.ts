@@ -22,7 +22,8 @@ async function elapsed(page: Page): Promise<number> {
 
 test.describe('a player with the manners of real devices', () => {
   test.use({ playerOptions: { manners: 'real' } })
-  // Each begins before the page is opened, which then asks: one start in eight is never told, and who did not start it cannot know.
+  // Each begins before the page is opened, which then asks: one start in eight is never told, and who did not
+  // start it cannot know.
 
   test('[D4-4 D4-5] plays, pauses, goes on and back without the panel saying anything that is not so', async ({
     page,

@@ -30,7 +30,8 @@ test('draws the page anew on each save and keeps what was typed until it is thro
   await expect(workshop.drawn.getByLabel('Balance')).toHaveValue('0')
   await expect(gain).toHaveValue('7')
 
-  // Save takes it, as a player would; the file does not learn of it, and the next save of the file must not undo it.
+  // Save takes it, as a player would; the file does not learn of it, and the next save of the file must not
+  // undo it.
   await workshop.drawn.getByRole('region', { name: 'Sound' }).getByRole('button', { name: 'Save' }).click()
   await expect(workshop.drawn.getByText('Sent to the player')).toBeVisible()
   await plugin.save('i18n/strings_en.json', { ...soundTexts.en, TITLE: 'Cellar radio' })

@@ -5,7 +5,10 @@ import { fillQueue, moved, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
 import { QueuePage } from './support/QueuePage'
 
-/** The connection goes while an entry of the queue is on its way, by finger and by keys; by mouse it does in the queue's own journeys. */
+/**
+ * The connection goes while an entry of the queue is on its way, by finger and by keys; by mouse it does in
+ * the queue's own journeys.
+ */
 
 const lifted = (page: Page) => page.locator('li[data-lifted]')
 const covered = (page: Page) => page.getByText('The connection to the player is gone. Connecting again…')

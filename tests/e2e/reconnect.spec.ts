@@ -4,7 +4,10 @@ import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
 import { test } from './support/panel'
 
-/** The connection goes and comes in the middle of what somebody does; of a moved entry tells the journey of the queue. */
+/**
+ * The connection goes and comes in the middle of what somebody does; of a moved entry tells the journey of
+ * the queue.
+ */
 
 test('of a press: what the player then says is shown, and nothing is sent twice', async ({
   page,

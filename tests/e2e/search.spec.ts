@@ -46,7 +46,8 @@ for (const [name, slowPage] of [
       await page.goto(`${player.url}/search`)
       const browse = new BrowsePage(page)
       await run('search-slow')
-      // Nothing in an answer says what it was found for: what the first is answered must not stand under these words.
+      // Nothing in an answer says what it was found for: what the first is answered must not stand under
+      // these words.
       await page.evaluate(() => {
         new MutationObserver(() => {
           const [title, row] = ['main h1', 'main li[data-index]'].map(

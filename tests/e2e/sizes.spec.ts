@@ -23,7 +23,10 @@ function playLongNames(player: TestPlayer): void {
   player.engine.play()
 }
 
-/** The names of what is not wholly on the screen with nothing above it: by the middle of each of its edges, for a round button has no corners. */
+/**
+ * The names of what is not wholly on the screen with nothing above it: by the middle of each of its edges,
+ * for a round button has no corners.
+ */
 const hidden = (them: Locator) =>
   them.evaluateAll((elements) =>
     elements

@@ -3,8 +3,9 @@ import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { test } from './support/panel'
 
 /**
- * Opens the panel on a clock that only the test moves. Time passes in it without the network: after seconds of it the player
- * would count as silent (docs/decisions/013), but for a jump, which is as if the machine had slept.
+ * Opens the panel on a clock that only the test moves. Time passes in it without the network: after seconds
+ * of it the player would count as silent (docs/decisions/013), but for a jump, which is as if the machine had
+ * slept.
  */
 async function openOnStoppedClock(page: Page, player: TestPlayer): Promise<void> {
   await page.clock.install()

@@ -78,7 +78,8 @@ test.describe('an interface that the update changes', () => {
     await check(settings)
     await press(page, 'Update now')
     await expect(modal(page, 'The update is installed')).toBeVisible(patience)
-    // What is fetched ahead of need comes some seconds after the start, and could not come from another interface.
+    // What is fetched ahead of need comes some seconds after the start, and could not come from another
+    // interface.
     const fetched = () =>
       page.evaluate(
         () =>

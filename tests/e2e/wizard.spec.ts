@@ -36,7 +36,8 @@ for (const generation of [4, 2] as const) {
       await wizard.window.getByLabel('Password', { exact: true }).fill('evergreen')
       complaints.expectAway()
       await wizard.button('Connect').click()
-      // The player goes away, says how it went to the page that comes back, and has been asked for everything anew.
+      // The player goes away, says how it went to the page that comes back, and has been asked for everything
+      // anew.
       await expect(page.getByText('The player is changing to “Workshop”…')).toBeVisible()
       await expect(wizard.window.getByText('Connected to “Workshop”')).toBeVisible()
       await expect.poll(() => sent.of('getWizardSteps').length).toBe(2)

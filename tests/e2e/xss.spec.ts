@@ -56,7 +56,8 @@ for (const [place, vectors] of pieces(xssVectors, 20).entries())
     await drawAll(page)
     await watch.look()
     expect(await page.locator('[class*="_html_"]').count()).toBeGreaterThan(0)
-    // Documents, buttons that ask first, and Save, which asks first too: all of their dialogs lie on top of each other.
+    // Documents, buttons that ask first, and Save, which asks first too: all of their dialogs lie on top of
+    // each other.
     expect(await press(page, 'main button:not([disabled])')).toBeGreaterThan(vectors.length * 3)
     await watch.look()
     expect(await press(page, dialogButtons)).toBeGreaterThan(vectors.length)

@@ -12,7 +12,10 @@ const walk = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Pictures may come from the web, as those of services do: the attacks that are such an address, and nothing else, are no attack. */
+/**
+ * Pictures may come from the web, as those of services do: the attacks that are such an address, and nothing
+ * else, are no attack.
+ */
 const picture = (code: string) => {
   const url = URL.parse(code, 'http://player.local')
   return url && /^https?:$/.test(url.protocol) && url.host !== 'player.local' ? '' : code

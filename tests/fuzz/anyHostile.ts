@@ -74,7 +74,10 @@ const huge: fc.Arbitrary<unknown> = fc.oneof(
 
 const own = (name: string) => rawJson(`{${JSON.stringify(name)}:{"value":1,"id":"x","length":2}}`)
 
-/** Values of every kind where another was wanted: wrong types, extremes, own `__proto__`, very long and very deep ones. */
+/**
+ * Values of every kind where another was wanted: wrong types, extremes, own `__proto__`, very long and very
+ * deep ones.
+ */
 export const anyHostile: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 24, arbitrary: hostileString },
   {

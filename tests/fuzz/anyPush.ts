@@ -20,8 +20,8 @@ const strangers = [
 ]
 
 /**
- * What a broken or hostile player could push: mutated payloads of `seeds`, pages with wrong parts, anything to any
- * push, and events that nobody knows. `toWire` gives an event's name on the wire.
+ * What a broken or hostile player could push: mutated payloads of `seeds`, pages with wrong parts, anything
+ * to any push, and events that nobody knows. `toWire` gives an event's name on the wire.
  */
 export function anyPush(
   seeds: ReadonlyMap<PushEvent, readonly unknown[]>,

@@ -54,7 +54,9 @@ function wrap(value: unknown, levels: number, as: 'list' | 'object'): unknown {
   return wrapped
 }
 
-/** Characters of JSON that a repetition makes, about; several of them on one payload would fill the memory. */
+/**
+ * Characters of JSON that a repetition makes, about; several of them on one payload would fill the memory.
+ */
 const longest = 300_000
 
 function repeat({ parent, key }: Spot, wanted: number): void {
@@ -66,7 +68,10 @@ function repeat({ parent, key }: Spot, wanted: number): void {
   else put(parent, key, Array.isArray(value) ? values.flat() : values)
 }
 
-/** A payload after one mutation; the given one is not touched. A value that is no object is changed as a whole. */
+/**
+ * A payload after one mutation; the given one is not touched. A value that is no object is changed as a
+ * whole.
+ */
 export function applyMutation(payload: unknown, mutation: Mutation): unknown {
   const root: [unknown] = [structuredClone(payload)]
   const spot = find(root, [0, ...mutation.at])

@@ -66,9 +66,10 @@ function checkRepushed(section: FormSection, before: SectionState, now: SectionS
 }
 
 /**
- * Makes a page of any payload and does all that a user and a player do to one: untouched save, buttons, an edit of
- * every field, save, the same push again, another push. Throws unless nothing else throws, keys are unique, untouched
- * values are sent as pushed, and edits survive the re-push. Returns the session as it was after the re-push.
+ * Makes a page of any payload and does all that a user and a player do to one: untouched save, buttons, an
+ * edit of every field, save, the same push again, another push. Throws unless nothing else throws, keys are
+ * unique, untouched values are sent as pushed, and edits survive the re-push. Returns the session as it was
+ * after the re-push.
  */
 export function checkPage(text: string, next: unknown): PageSession {
   const raw: unknown = text === '' ? undefined : JSON.parse(text)

@@ -9,9 +9,10 @@ import type { WirePush } from './WirePush'
 export type Fate = 'taken' | 'refused' | 'unknown'
 
 /**
- * Passes a push through the real door of a fresh client, after a good one of the same event if there is one. Throws
- * unless: nothing is thrown; a push is taken, refused with a reason, or of no known event; after a refused one the store
- * still holds the last good payload, the same object; a taken one is there and was told to the listener.
+ * Passes a push through the real door of a fresh client, after a good one of the same event if there is one.
+ * Throws unless: nothing is thrown; a push is taken, refused with a reason, or of no known event; after a
+ * refused one the store still holds the last good payload, the same object; a taken one is there and was told
+ * to the listener.
  */
 export function checkPush(
   { event, text }: WirePush,

@@ -1,4 +1,7 @@
-/** Runs `act` and returns what it wrote to the console as error or warning; the console gets nothing of it meanwhile. */
+/**
+ * Runs `act` and returns what it wrote to the console as error or warning; the console gets nothing of it
+ * meanwhile.
+ */
 export async function collectComplaints(act: () => Promise<void>): Promise<string[]> {
   const complaints: string[] = []
   const { error, warn } = console

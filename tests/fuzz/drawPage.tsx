@@ -25,8 +25,8 @@ function operate(place: Element): void {
 }
 
 /**
- * Draws a page in jsdom, operates it, pushes another over it. Throws unless the page shows some text before and after,
- * and nothing is thrown or written to the console.
+ * Draws a page in jsdom, operates it, pushes another over it. Throws unless the page shows some text before
+ * and after, and nothing is thrown or written to the console.
  */
 export async function drawPage(raw: unknown, next: unknown): Promise<void> {
   const complaints = await collectComplaints(async () => {

@@ -21,8 +21,8 @@ function pressAll(): void {
 }
 
 /**
- * Draws the whole panel at an address in jsdom and puts pushes into its device client. Throws unless shell and screen
- * show something after each, and nothing is thrown or written to the console.
+ * Draws the whole panel at an address in jsdom and puts pushes into its device client. Throws unless shell
+ * and screen show something after each, and nothing is thrown or written to the console.
  */
 export async function drawPanel(address: string, pushes: readonly WirePush[]): Promise<void> {
   const complaints = await collectComplaints(async () => {

@@ -9,8 +9,8 @@ import { readSeeds } from './readSeeds'
 import { writeJson } from './writeJson'
 
 /**
- * Draws `count` pages, built ones with wrong parts and mutated fixtures, and returns how many were; throws with the smallest
- * counter-example.
+ * Draws `count` pages, built ones with wrong parts and mutated fixtures, and returns how many were; throws
+ * with the smallest counter-example.
  */
 export async function fuzzPages({ count, seed }: FuzzOptions): Promise<number> {
   const pages = readSeeds(20_000).get('pushUiConfig') ?? []

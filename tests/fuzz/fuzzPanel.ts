@@ -26,7 +26,10 @@ const shown: PushEvent[] = [
 
 const addresses = ['/settings', '/plugin/system_controller-system', '/debug']
 
-/** Draws the whole panel `count` times under a handful of mutated pushes; returns how often, throws with the counter-example. */
+/**
+ * Draws the whole panel `count` times under a handful of mutated pushes; returns how often, throws with the
+ * counter-example.
+ */
 export async function fuzzPanel({ count, seed }: FuzzOptions): Promise<number> {
   silenceJsdom()
   const all = readSeeds(20_000)

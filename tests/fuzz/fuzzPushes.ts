@@ -17,9 +17,9 @@ export interface FuzzOptions {
 const brandWord = 'acme'
 
 /**
- * Runs `count` pushes through normalise, schema and store, and every payload through the page model as well, whatever
- * it was pushed as. Returns how many were taken, refused and unknown; throws with the seed and the smallest
- * counter-example.
+ * Runs `count` pushes through normalise, schema and store, and every payload through the page model as well,
+ * whatever it was pushed as. Returns how many were taken, refused and unknown; throws with the seed and the
+ * smallest counter-example.
  */
 export function fuzzPushes({ count, seed }: FuzzOptions): Record<Fate, number> {
   const seeds = readSeeds()

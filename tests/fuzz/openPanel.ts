@@ -10,7 +10,10 @@ export interface OpenPanel {
   stop: () => void
 }
 
-/** The panel at an address, behind the real door of the device client, connected to a player that says nothing by itself. */
+/**
+ * The panel at an address, behind the real door of the device client, connected to a player that says nothing
+ * by itself.
+ */
 export function openPanel(path: string): OpenPanel {
   const device = createDeviceClient({
     brandWord: testBrand.word,

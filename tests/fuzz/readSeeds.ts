@@ -30,7 +30,8 @@ function readRecorded(folder: string): [event: string, payload: unknown][] {
 
 /**
  * Payloads of each push that passes its schema as it is: our fixtures, and what real players sent where
- * ../shared/recordings exists. Each payload is there once; of those above `limit` characters, which cost the most, none.
+ * ../shared/recordings exists. Each payload is there once; of those above `limit` characters, which cost the
+ * most, none.
  */
 export function readSeeds(limit = 60_000): Map<PushEvent, unknown[]> {
   const texts = new Map<PushEvent, Set<string>>(pushEvents.map((event) => [event, new Set()]))

@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- [--count N] [--seed S]`: the fuzz tests of tests/unit, longer: rounds of 20,000 pushes up to N (200,000
- * unless told), each with the next seed, the first of the moment unless told. Ends at the first round that finds
- * something, and says its seed.
+ * `npm run fuzz -- [--count N] [--seed S]`: the fuzz tests of tests/unit, longer: rounds of 20,000 pushes up
+ * to N (200,000 unless told), each with the next seed, the first of the moment unless told. Ends at the first
+ * round that finds something, and says its seed.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,7 @@
-/** Begins a string that stands for JSON that JSON.stringify cannot write; what follows is `raw:<json>` or `deep:<levels>`. */
+/**
+ * Begins a string that stands for JSON that JSON.stringify cannot write; what follows is `raw:<json>` or
+ * `deep:<levels>`.
+ */
 const mark = '\u2622'
 
 /** A string that `writeJson` replaces by `json` as it is. */
@@ -16,7 +19,10 @@ const isJson = (text: string): boolean => {
   }
 }
 
-/** The JSON text of a value, with the strings made by `rawJson` and `deepJson` replaced by what they stand for. */
+/**
+ * The JSON text of a value, with the strings made by `rawJson` and `deepJson` replaced by what they stand
+ * for.
+ */
 export const writeJson = (value: unknown): string =>
   (JSON.stringify(value) ?? 'null').replaceAll(
     /"\u2622(raw|deep):((?:[^"\\]|\\.)*)"(?!:)/g,

@@ -15,8 +15,8 @@ export interface Guide {
 const fence = /^(?<indent> *)(?<ticks>`{3,4})(?<lang>\w+) (?<how>file|keys)=(?<path>\S+)$/
 
 /**
- * Reads the code blocks that say where they belong: `ts file=<path>` is the whole of a new file, `diff file=<path>` changes
- * lines of one, `json keys=<path>` adds keys to one.
+ * Reads the code blocks that say where they belong: `ts file=<path>` is the whole of a new file, `diff
+ * file=<path>` changes lines of one, `json keys=<path>` adds keys to one.
  */
 export function readGuide(text: string): Guide {
   const lines = text.split('\n')
@@ -33,8 +33,8 @@ export function readGuide(text: string): Guide {
 }
 
 /**
- * The text of a file after the changes of a `diff` block: parts between lines `...`, each found at its first place after the
- * one before; lines begin with ` `, `-` or `+`. Throws where a part is nowhere.
+ * The text of a file after the changes of a `diff` block: parts between lines `...`, each found at its first
+ * place after the one before; lines begin with ` `, `-` or `+`. Throws where a part is nowhere.
  */
 export function changeLines(text: string, diff: string): string {
   let done = ''
@@ -52,7 +52,10 @@ export function changeLines(text: string, diff: string): string {
   return done + rest
 }
 
-/** A JSON document with more keys: objects are joined, whatever else is there stays; new keys stand at the end. */
+/**
+ * A JSON document with more keys: objects are joined, whatever else is there stays; new keys stand at the
+ * end.
+ */
 export function addKeys(document: unknown, more: unknown): unknown {
   if (!isObject(document) || !isObject(more)) return document ?? more
   const added = Object.entries(more).map(([key, value]) => [key, addKeys(document[key], value)])

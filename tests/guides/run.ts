@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { addKeys, changeLines, readGuide, type GuideStep } from './readGuide'
 
-// `npm run test:guides`: does what docs/add-*.md say, all of them in one copy of the project, and runs the checks that
-// they name. A guide whose code does not compile any more, or leads to a test that fails, fails here.
+// `npm run test:guides`: does what docs/add-*.md say, all of them in one copy of the project, and runs the
+// checks that they name. A guide whose code does not compile any more, or leads to a test that fails, fails
+// here.
 
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'guides-'))

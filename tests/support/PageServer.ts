@@ -40,8 +40,9 @@ const serveAround =
   }
 
 /**
- * A device that does nothing but push what a test gives it and remember what it is sent: the built interface over HTTP,
- * under the player's own security headers, and a real socket. Used where the player's own mind would be in the way.
+ * A device that does nothing but push what a test gives it and remember what it is sent: the built interface
+ * over HTTP, under the player's own security headers, and a real socket. Used where the player's own mind
+ * would be in the way.
  */
 export class PageServer {
   readonly received: ReceivedRequest[] = []

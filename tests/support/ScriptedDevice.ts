@@ -19,8 +19,8 @@ import { createRefusals, createTopicStore } from '../../src/device/topics/create
 import { toWireName } from '../../src/device/topics/createTopics'
 
 /**
- * A device for tests and stories: it pushes what the script says and writes down what it is sent. It checks nothing; what
- * is pushed is typed. Event names are as the code knows them (`getMy{Brand}Status`).
+ * A device for tests and stories: it pushes what the script says and writes down what it is sent. It checks
+ * nothing; what is pushed is typed. Event names are as the code knows them (`getMy{Brand}Status`).
  */
 export class ScriptedDevice implements Device {
   /** All that was sent and not refused, oldest first; keepAsking's question is among it once. */
@@ -58,7 +58,10 @@ export class ScriptedDevice implements Device {
     this.#store.put(event, payload)
   }
 
-  /** A push that its schema refuses, as the device client takes it: recorded with the reason, told to who listens. */
+  /**
+   * A push that its schema refuses, as the device client takes it: recorded with the reason, told to who
+   * listens.
+   */
   pushRefused(event: PushEvent, reason: string): void {
     const name = toWireName(event, this.#brandWord)
     this.pending.received(name)

@@ -1,4 +1,7 @@
-/** An upload of the browser that moves, arrives and fails only when the test says so; stands in for XMLHttpRequest. */
+/**
+ * An upload of the browser that moves, arrives and fails only when the test says so; stands in for
+ * XMLHttpRequest.
+ */
 export class ScriptedUpload extends EventTarget {
   readonly upload = new EventTarget()
   url = ''

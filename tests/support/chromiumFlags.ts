@@ -1,5 +1,6 @@
 const withoutFeatures = [
-  // Each new window loads these pages of the browser's own, a hundred scripts, while the page under test starts.
+  // Each new window loads these pages of the browser's own, a hundred scripts, while the page under test
+  // starts.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   // Playwright turns these off as well; of two switches of a name the browser takes the last.

@@ -45,8 +45,8 @@ const memory = () => {
 }
 
 /**
- * The whole panel as `main.tsx` composes it, not yet drawn, on a device of the test, connected unless the discovery says
- * otherwise. No socket, no storage, no reload is real.
+ * The whole panel as `main.tsx` composes it, not yet drawn, on a device of the test, connected unless the
+ * discovery says otherwise. No socket, no storage, no reload is real.
  */
 export const composePanel = (
   device: AppParts['session']['device'],

@@ -12,7 +12,10 @@ import type { TestPlayer } from '../../player/testing/startTestPlayer'
 
 const checks = allPushChecks.validators
 
-/** What tests of plugins ask a player, and the folders that it keeps them in; whatever comes is checked by its schema. */
+/**
+ * What tests of plugins ask a player, and the folders that it keeps them in; whatever comes is checked by its
+ * schema.
+ */
 export const createPluginsClient = (player: TestPlayer, client: TestClient) => {
   async function status(from = client): Promise<InstallPluginStatus> {
     const pushed = await from.next('installPluginStatus')

@@ -5,8 +5,8 @@ import { startTestPlayer, type TestPlayer } from '../../player/testing/startTest
 import { assertTaken } from './assertTaken'
 
 /**
- * Gives each test of a file or a `describe` a player and a client of the same protocol generation, and ends both after it. A
- * test fails when the interface would have refused a push that its client got.
+ * Gives each test of a file or a `describe` a player and a client of the same protocol generation, and ends
+ * both after it. A test fails when the interface would have refused a push that its client got.
  */
 export function eachWithPlayer(
   take: (each: { player: TestPlayer; client: TestClient }) => void,

@@ -10,8 +10,9 @@ const installed = [
 ]
 
 /**
- * Path of a Chromium to test with: the one named by CHROMIUM, the system's, an installed Chrome, Playwright's own. Where
- * there is none, Debian's package is installed, which takes root and says so; throws when that fails.
+ * Path of a Chromium to test with: the one named by CHROMIUM, the system's, an installed Chrome, Playwright's
+ * own. Where there is none, Debian's package is installed, which takes root and says so; throws when that
+ * fails.
  */
 export function findChromium(): string {
   const known = [process.env['CHROMIUM'], ...installed, ownPath()].find((path) => path && existsSync(path))

@@ -4,7 +4,10 @@ import { allPushChecks } from './allPushChecks'
 
 const { validators, normalisers } = allPushChecks
 
-/** The next page of the library that a client gets, as the interface takes it in; rejects when the interface would refuse it. */
+/**
+ * The next page of the library that a client gets, as the interface takes it in; rejects when the interface
+ * would refuse it.
+ */
 export async function nextPage(client: TestClient): Promise<PushBrowseLibrary> {
   const pushed = normalisers.pushBrowseLibrary?.(await client.next('pushBrowseLibrary'))
   if (!validators.pushBrowseLibrary(pushed)) throw new Error('the interface would refuse this page')

@@ -7,7 +7,9 @@ export const noWorker = () => {
   throw new Error('there are no workers')
 }
 
-/** The program of the socket's worker in this thread, with what goes to and fro copied, as between threads. */
+/**
+ * The program of the socket's worker in this thread, with what goes to and fro copied, as between threads.
+ */
 export const socketWorker = (): Worker => {
   const events = new EventTarget()
   const say = (report: SocketReport) => {

@@ -4,7 +4,10 @@ import { htmlAttacks } from './xss/htmlAttacks'
 import { linkAttacks } from './xss/linkAttacks'
 import { textAttacks } from './xss/textAttacks'
 
-/** One attack, ready to be pushed: it calls `window.__pwned(n)` with its own number if a browser ever executes it. */
+/**
+ * One attack, ready to be pushed: it calls `window.__pwned(n)` with its own number if a browser ever executes
+ * it.
+ */
 export interface XssVector {
   /** Counts from 1. */
   n: number
@@ -21,9 +24,9 @@ const kinds: [XssVector['kind'], readonly Attack[]][] = [
 ]
 
 /**
- * Attacks of the kinds that the published lists of cross-site scripting collect, written for this project. `html` is for
- * places that show HTML, `address` for places that open one, `text` for those that show or store mere text; each is
- * tried everywhere.
+ * Attacks of the kinds that the published lists of cross-site scripting collect, written for this project.
+ * `html` is for places that show HTML, `address` for places that open one, `text` for those that show or
+ * store mere text; each is tried everywhere.
  */
 export const xssVectors: readonly XssVector[] = kinds
   .flatMap(([kind, attacks]) => attacks.map(([trick, write]) => ({ kind, trick, write })))

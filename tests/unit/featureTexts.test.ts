@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import english from '../../locales/en.json'
 import { actingByImport, featureTexts } from '../../scripts/featureTexts'
 
-// Texts that travel with what shows them reach nobody when nothing on the way there imports them, or when the build takes what
-// does for something without effects; no test that draws a part of the feature would see it, for tests have all texts.
+// Texts that travel with what shows them reach nobody when nothing on the way there imports them, or when the
+// build takes what does for something without effects; no test that draws a part of the feature would see it,
+// for tests have all texts.
 
 interface Module {
   text: string
@@ -75,7 +76,9 @@ const comesWith = (root: string, without: ReadonlySet<string> = new Set()): Set<
   return found
 }
 
-/** Whether `path` leads to a text, or to a room of them; with the number that is left out, where it has one. */
+/**
+ * Whether `path` leads to a text, or to a room of them; with the number that is left out, where it has one.
+ */
 const hasText = (path: string): boolean => {
   let at: unknown = english
   for (const step of path.split('.').filter(Boolean)) {
@@ -99,7 +102,8 @@ it('knows the ways of the interface', () => {
 })
 
 describe.each([...featureTexts()])('the texts of %s', (key, importers) => {
-  // Public APIs are kept whole; another module may be left out of what does not use it, and its texts with it.
+  // Public APIs are kept whole; another module may be left out of what does not use it, and its texts with
+  // it.
   const doors = importers.filter((name) => name.endsWith('/index.ts'))
   const users = [...modules]
     .filter(([, { text }]) => namesText(text, key))

@@ -13,8 +13,8 @@ import { leavesOf } from '../../stories/machines/leavesOf'
 import { machinePages } from '../../stories/machines/machinePages'
 import { testBrand } from '../support/testBrand'
 
-// What the gallery must show is read from the code that draws it, so that nothing new can be forgotten and nothing that
-// is gone stays named.
+// What the gallery must show is read from the code that draws it, so that nothing new can be forgotten and
+// nothing that is gone stays named.
 
 const stories = storyFiles('stories').flatMap(readCovers)
 const named = new Set(stories.flatMap(({ covers }) => covers))

@@ -10,7 +10,8 @@ import { sendCommand } from '../../src/features/browse/commands/sendCommand'
 import { undoCommand } from '../../src/features/browse/commands/createCommandRunner'
 import { nextPage } from '../support/nextPage'
 
-// What browse sends, on a player with the manners of real devices, which say of much that they did it and have not.
+// What browse sends, on a player with the manners of real devices, which say of much that they did it and
+// have not.
 
 let player: TestPlayer
 let client: TestClient

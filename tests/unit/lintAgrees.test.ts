@@ -10,7 +10,8 @@ import type { Notice, NoticeCode } from '../../src/renderer/model/Notice'
 import { normalisePage } from '../../src/renderer/form/PageSession'
 import { anyPage } from '../fuzz/anyPage'
 
-// What the interface notes on a page when it draws it, the linter has told its author before: at the same item, by these rules.
+// What the interface notes on a page when it draws it, the linter has told its author before: at the same
+// item, by these rules.
 const rulesOf: Record<NoticeCode, readonly string[]> = {
   noSections: ['empty-section', 'schema'],
   noContent: ['empty-section', 'schema'],

@@ -9,7 +9,10 @@ const plugins = existsSync(folder)
   ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'UIConfig.json')))
   : []
 
-/** Errors of pages that do not work on a player, as `plugin: rule`, each with the reason. There is none at present. */
+/**
+ * Errors of pages that do not work on a player, as `plugin: rule`, each with the reason. There is none at
+ * present.
+ */
 const justified: ReadonlyMap<string, string> = new Map()
 
 const isJson = (text: string) => {

@@ -1,7 +1,10 @@
 import pixelmatch from 'pixelmatch'
 import type { Picture } from './Picture'
 
-/** How two pictures differ: `difference` marks where, `isSame` says whether that is only how letters are smoothed. */
+/**
+ * How two pictures differ: `difference` marks where, `isSame` says whether that is only how letters are
+ * smoothed.
+ */
 export interface Comparison {
   isSame: boolean
   /** Pixels of the small pictures that differ. */

@@ -9,7 +9,10 @@ const levels = 16
 const coarse = (value: number): number =>
   Math.round((value / 255) * (levels - 1)) * Math.round(255 / (levels - 1))
 
-/** A sixth of a screenshot: means of squares of pixels, in few colours, so that smoothed edges of letters do not matter. */
+/**
+ * A sixth of a screenshot: means of squares of pixels, in few colours, so that smoothed edges of letters do
+ * not matter.
+ */
 export const shrink = ({ width, height, data }: Picture): Picture => {
   const small = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) }
   const made = new Uint8Array(small.width * small.height * 4)

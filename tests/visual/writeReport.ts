@@ -15,7 +15,9 @@ export interface Finding {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Writes the pictures of each finding and a page that shows them beside each other; empties the folder first. */
+/**
+ * Writes the pictures of each finding and a page that shows them beside each other; empties the folder first.
+ */
 export const writeReport = (folder: string, findings: readonly Finding[]): void => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -7,8 +7,9 @@ import { textOf, numberOf } from '../values/values'
 import type { Severity } from '../../Diagnostic'
 
 /**
- * Attributes of an item by their names in lower case, the first of each: from `attributes`, in which pages write a list of
- * objects, one object, or bare words, and then from the item itself, as the renderer reads them.
+ * Attributes of an item by their names in lower case, the first of each: from `attributes`, in which pages
+ * write a list of objects, one object, or bare words, and then from the item itself, as the renderer reads
+ * them.
  */
 export function attributesOf(item: JsonNode): ReadonlyMap<string, JsonNode> {
   const found = new Map<string, JsonNode>()
@@ -106,8 +107,9 @@ export function optionsOf(select: JsonNode): LintedOption[] {
 }
 
 /**
- * How bad it is that a page lacks something that plugins may fill in when the page is asked for: nothing to tell where the
- * plugin's program knows the word for it; `unseen` where nobody looked into the program, else `severity`.
+ * How bad it is that a page lacks something that plugins may fill in when the page is asked for: nothing to
+ * tell where the plugin's program knows the word for it; `unseen` where nobody looked into the program, else
+ * `severity`.
  */
 export function unlessFilledIn(
   { program }: LintedPage,
@@ -119,8 +121,8 @@ export function unlessFilledIn(
 }
 
 /**
- * Fields of a section that a person can edit and nothing reads: Save does not send them, no button names them in its data,
- * and no condition looks at them, for which some fields are there alone.
+ * Fields of a section that a person can edit and nothing reads: Save does not send them, no button names them
+ * in its data, and no condition looks at them, for which some fields are there alone.
  */
 export function unsavedFields(section: LintedSection, { conditionFields }: LintedPage): LintedItem[] {
   const saved = section.node.get('onSave') ? section.saveButton?.get('data')?.entries : undefined
@@ -143,7 +145,10 @@ interface LintedAddress {
   url: URL | undefined
 }
 
-/** The addresses that buttons of a page open, as seen from a player. Those that are texts to translate are left out. */
+/**
+ * The addresses that buttons of a page open, as seen from a player. Those that are texts to translate are
+ * left out.
+ */
 export function addressesOf({ sections }: LintedPage): LintedAddress[] {
   return sections.flatMap(({ items }) =>
     items.flatMap(({ node, element }): LintedAddress[] => {

@@ -84,7 +84,8 @@ function ofSelect({ node, id }: LintedItem, bare: JsonNode | undefined, known: K
   const options = known.options.get(node) ?? new Set(optionsOf(node).map(({ value }) => textOf(value)))
   known.options.set(node, options)
   const wanted = textOf(bare)
-  // What is there first counts as a value, too, and a plugin that fills the options in knows more than the file.
+  // What is there first counts as a value, too, and a plugin that fills the options in knows more than the
+  // file.
   const isFirst =
     textOf(bareOf(node.get('value'))) === wanted || (wanted === '' && isUnchosen(node.get('value')))
   if (options.size === 0 || options.has(wanted) || isFirst) return undefined

@@ -65,7 +65,10 @@ function checkItem({ node, element }: LintedItem, check: Check): void {
   }
 }
 
-/** What somebody says of a name; `isOpen` where further names are sent along, so that only slips of the keyboard are told. */
+/**
+ * What somebody says of a name; `isOpen` where further names are sent along, so that only slips of the
+ * keyboard are told.
+ */
 function judge(
   member: JsonNode,
   where: string,

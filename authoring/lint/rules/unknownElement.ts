@@ -61,7 +61,8 @@ function judge({ node, element, id }: LintedItem): Omit<Finding, 'file'> {
   const near = typo ?? (Object.hasOwn(meant, element) ? meant[element] : undefined)
   const hint = near === undefined ? `Elements are ${listWords(elements)}.` : `Did you mean “${near}”?`
   const what = written === undefined ? 'The item has no element' : `There is no element ${describe(written)}`
-  // Authors write "none" or "text" where they want no field; a slip, or a field's parts without element, is none of that.
+  // Authors write "none" or "text" where they want no field; a slip, or a field's parts without element, is
+  // none of that.
   const isField =
     typo !== undefined || (written === undefined && id !== '' && parts.some((name) => node.get(name)))
   return isField

@@ -7,7 +7,10 @@ function shapeOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*')
 }
 
-/** Names that rules of their own ask for: missing-id, unknown-element, incomplete-action, never-visible, no-options. */
+/**
+ * Names that rules of their own ask for: missing-id, unknown-element, incomplete-action, never-visible,
+ * no-options.
+ */
 const asked = [
   'id',
   'coreSection',

@@ -2,9 +2,9 @@
 const longest = 80
 
 /**
- * The candidate that somebody meant who wrote `word`: the same but for case, dashes and underscores, else the nearest one
- * within two slips of the keyboard: one in words of up to five letters, none in shorter ones than four. Undefined when none is
- * near.
+ * The candidate that somebody meant who wrote `word`: the same but for case, dashes and underscores, else the
+ * nearest one within two slips of the keyboard: one in words of up to five letters, none in shorter ones than
+ * four. Undefined when none is near.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const written = plain(word)
@@ -26,7 +26,10 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[\s_-]/g, '')
 }
 
-/** Letters left out, added, changed or swapped with the next one; Infinity as soon as there are more than `limit`. */
+/**
+ * Letters left out, added, changed or swapped with the next one; Infinity as soon as there are more than
+ * `limit`.
+ */
 function slips(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return Infinity
   const [a, b] = unlike(one, other)
@@ -67,10 +70,14 @@ export function didYouMean(word: string, candidates: Iterable<string>): { hint?:
   return candidate === undefined ? {} : { hint: `Did you mean “${candidate}”?` }
 }
 
-/** Who has more of the same mistakes has renamed something, and needs no guess at each; guessing takes time. */
+/**
+ * Who has more of the same mistakes has renamed something, and needs no guess at each; guessing takes time.
+ */
 const most = 50
 
-/** `didYouMean` for a rule that may find the same in a whole page: after the first ones it suggests nothing. */
+/**
+ * `didYouMean` for a rule that may find the same in a whole page: after the first ones it suggests nothing.
+ */
 export function createSuggest(): typeof didYouMean {
   let asked = 0
   return (word, candidates) => {

@@ -59,7 +59,9 @@ export function numberOf(node: JsonNode | undefined): number | undefined {
   return Number.isFinite(number) ? number : undefined
 }
 
-/** The text that is shown for a value: texts as they are, numbers and booleans as text, everything else ''. */
+/**
+ * The text that is shown for a value: texts as they are, numbers and booleans as text, everything else ''.
+ */
 export function textOf(node: JsonNode | undefined): string {
   return node === undefined || node.scalar === null ? '' : String(node.scalar)
 }

@@ -26,7 +26,9 @@ export function formatText({ diagnostics, pages }: LintReport, { isColored, noth
   ].join('\n')
 }
 
-/** Names and texts come from the file; none of them may break the line or move the cursor of whoever reads. */
+/**
+ * Names and texts come from the file; none of them may break the line or move the cursor of whoever reads.
+ */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}/gu, '?')
 }

@@ -5,7 +5,9 @@ import { folders } from '../../../player/folders'
 import type { LintReport } from '../LintReport'
 import { formatSarif } from './formatSarif'
 
-/** Findings as SARIF, with the pages of documentation and the version of the package that the command is from. */
+/**
+ * Findings as SARIF, with the pages of documentation and the version of the package that the command is from.
+ */
 export async function printSarif(report: LintReport): Promise<string> {
   const pages = await Promise.all(
     rules.map(async ({ name }) => [name, await read(`docs/lint/${name}.md`)] as const),

@@ -23,9 +23,15 @@ import { replay } from './replay'
 export interface Journal {
   /** What was found on disk. */
   found: Tree | null
-  /** Writes changes that belong together; throws when the disk takes them not. They survive a kill from here on. */
+  /**
+   * Writes changes that belong together; throws when the disk takes them not. They survive a kill from here
+   * on.
+   */
   append(changes: readonly Change[]): void
-  /** Writes the whole database as one line into a new file in place of the old one, once the old one has grown too long. */
+  /**
+   * Writes the whole database as one line into a new file in place of the old one, once the old one has grown
+   * too long.
+   */
   compactIfLong(root: Tree | null): void
   close(): void
 }
@@ -33,12 +39,15 @@ export interface Journal {
 /** How long a journal grows beyond its first line, in bytes, before it is written anew. */
 const slack = 1024 * 1024
 
-/** How long, in ms, the system may keep what was written from the disk itself; only a loss of power can take it then. */
+/**
+ * How long, in ms, the system may keep what was written from the disk itself; only a loss of power can take
+ * it then.
+ */
 const restingTime = 500
 
 /**
- * Opens a journal, or begins one. A line that a kill cut short was never acknowledged and is dropped; a file with damage elsewhere
- * is copied aside first and `log` gets a line.
+ * Opens a journal, or begins one. A line that a kill cut short was never acknowledged and is dropped; a file
+ * with damage elsewhere is copied aside first and `log` gets a line.
  */
 export function openJournal(file: string, log: (line: string) => void): Journal {
   mkdirSync(dirname(file), { recursive: true })
@@ -99,7 +108,10 @@ export function openJournal(file: string, log: (line: string) => void): Journal 
   }
 }
 
-/** Puts a file of one line in the place of another, and gives it, open for more; leaves nothing behind when that fails. */
+/**
+ * Puts a file of one line in the place of another, and gives it, open for more; leaves nothing behind when
+ * that fails.
+ */
 function writeAnew(file: string, line: Buffer): number {
   const fresh = freshOf(file)
   rmSync(fresh, { force: true })

@@ -12,7 +12,10 @@ export interface Replayed {
   damaged: number[]
 }
 
-/** Makes the database from the lines of its journal, each a list of places and values. Lines that make no sense are passed over. */
+/**
+ * Makes the database from the lines of its journal, each a list of places and values. Lines that make no
+ * sense are passed over.
+ */
 export function replay(lines: readonly string[]): Replayed {
   const holder: Growing = {}
   const damaged: number[] = []

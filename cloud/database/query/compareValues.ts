@@ -9,7 +9,9 @@ function rank(value: Tree | null): number {
   return typeof value === 'string' ? ranks.string : ranks.object
 }
 
-/** The order of values: nothing, false, true, numbers, texts, and what has children, all of which are equal. */
+/**
+ * The order of values: nothing, false, true, numbers, texts, and what has children, all of which are equal.
+ */
 export function compareValues(a: Tree | null, b: Tree | null): number {
   const apart = rank(a) - rank(b)
   if (apart !== 0 || a === null || b === null || a === b) return apart

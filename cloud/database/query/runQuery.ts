@@ -33,7 +33,10 @@ function indexed([, child]: Child, { by }: Query): Tree | null {
   return by === 'value' ? child : treeAt(child, by)
 }
 
-/** Less than 0 before a bound, 0 at it, more than 0 after it. A bound without a key stands for all that share its value. */
+/**
+ * Less than 0 before a bound, 0 at it, more than 0 after it. A bound without a key stands for all that share
+ * its value.
+ */
 function beyond(child: Child, bound: Bound, query: Query): number {
   if (query.by === 'key') return compareKeys(child[0], String(bound.value))
   const apart = compareValues(indexed(child, query), bound.value)

@@ -14,7 +14,9 @@ interface Asking {
 /** Says what the rules allow. */
 export interface Guard {
   mayRead(asking: Asking, root: Tree | null, path: Path): boolean
-  /** Whether a change of the whole database from `before` to `after` is allowed, made by writing at `path`. */
+  /**
+   * Whether a change of the whole database from `before` to `after` is allowed, made by writing at `path`.
+   */
   mayWrite(asking: Asking, before: Tree | null, after: Tree | null, path: Path): boolean
 }
 
@@ -24,7 +26,9 @@ interface Step {
   scope: Scope
 }
 
-/** Understands the rules. Throws a RulesError at what it does not know: better no database than an open one. */
+/**
+ * Understands the rules. Throws a RulesError at what it does not know: better no database than an open one.
+ */
 export function createGuard(file: unknown): Guard {
   const rules = readRules(file)
   return {

@@ -1,7 +1,10 @@
 import { EvaluationError } from './EvaluationError'
 import { branch, type RuleValue } from './Expression'
 
-/** The operators of two values, by how tightly they bind; `&&` and `||` are not among them, as they may skip one. */
+/**
+ * The operators of two values, by how tightly they bind; `&&` and `||` are not among them, as they may skip
+ * one.
+ */
 export const operators: readonly ReadonlyMap<string, (a: RuleValue, b: RuleValue) => RuleValue>[] = [
   new Map([
     ['==', same],

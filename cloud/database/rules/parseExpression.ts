@@ -16,8 +16,9 @@ export interface Names {
 }
 
 /**
- * Understands an expression of the rules language, as far as it is known here, and never evaluates it as code. The result says
- * whether the rule is met; it is not met where the expression has no value. Throws a RulesError at what it does not know.
+ * Understands an expression of the rules language, as far as it is known here, and never evaluates it as
+ * code. The result says whether the rule is met; it is not met where the expression has no value. Throws a
+ * RulesError at what it does not know.
  */
 export function parseExpression(source: string, names: Names): (scope: Scope) => boolean {
   const parser = new Parser(tokenize(source), names)

@@ -18,7 +18,10 @@ export interface RuleNode {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Understands a rules file as a project would deploy it. Throws a RulesError that names the place of what it does not know. */
+/**
+ * Understands a rules file as a project would deploy it. Throws a RulesError that names the place of what it
+ * does not know.
+ */
 export function readRules(file: unknown): RuleNode {
   if (!isObject(file) || !('rules' in file)) throw new RulesError('The rules file has no "rules"')
   const other = Object.keys(file).find((key) => key !== 'rules')

@@ -31,7 +31,9 @@ function provide(app: FirebaseApp, auth: object): void {
   })
 }
 
-/** Starts the SDK as one page would have it. In place of the authentication SDK, it is told who is signed in. */
+/**
+ * Starts the SDK as one page would have it. In place of the authentication SDK, it is told who is signed in.
+ */
 export function createClient(port: number, uid?: string): Client {
   const app = initializeApp(
     { projectId: 'test', apiKey: 'test', databaseURL: `ws://127.0.0.1:${port}?ns=test` },

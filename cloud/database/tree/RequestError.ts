@@ -1,4 +1,7 @@
-/** A request that is refused, in the words of the protocol: `status` for the client's code, the message for its reader. */
+/**
+ * A request that is refused, in the words of the protocol: `status` for the client's code, the message for
+ * its reader.
+ */
 export class RequestError extends Error {
   readonly status: string
 

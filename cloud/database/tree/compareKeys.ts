@@ -7,7 +7,10 @@ function asInteger(key: string): number | undefined {
   return number >= -2_147_483_648 && number <= 2_147_483_647 ? number : undefined
 }
 
-/** The order of keys, as the SDK has it: numbers first, by their value, then words. `[MIN_NAME]`, `[MAX_NAME]` are the ends. */
+/**
+ * The order of keys, as the SDK has it: numbers first, by their value, then words. `[MIN_NAME]`, `[MAX_NAME]`
+ * are the ends.
+ */
 export function compareKeys(a: string, b: string): number {
   if (a === b) return 0
   if (a === '[MIN_NAME]' || b === '[MAX_NAME]') return -1

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { compareKeys } from './compareKeys'
 import type { Leaf, Tree } from './Tree'
 
-/** The hash by which a client says which value it knows; that of nothing is empty. The same as the SDK's, bit for bit. */
+/**
+ * The hash by which a client says which value it knows; that of nothing is empty. The same as the SDK's, bit
+ * for bit.
+ */
 export function hashTree(tree: Tree | null): string {
   if (tree === null) return ''
   if (typeof tree !== 'object') return sha1(leafText(tree))

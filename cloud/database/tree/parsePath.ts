@@ -13,7 +13,10 @@ export function checkKey(key: string): string {
   return key
 }
 
-/** The keys of an address such as `/users/ada`; slashes at the ends and doubled ones count for nothing. Throws a RequestError. */
+/**
+ * The keys of an address such as `/users/ada`; slashes at the ends and doubled ones count for nothing. Throws
+ * a RequestError.
+ */
 export function parsePath(text: unknown): Path {
   if (typeof text !== 'string') throw new RequestError('invalid_path', 'A path is missing')
   const keys = text.split('/').filter((key) => key !== '')

@@ -17,8 +17,9 @@ interface Moment {
 const refused = (reason: string) => new RequestError('invalid_data', reason)
 
 /**
- * The tree that a written value stands for: nulls and empty objects vanish, lists become objects, server values are filled in.
- * Throws a RequestError for what cannot be stored. Priorities are not supported and refused.
+ * The tree that a written value stands for: nulls and empty objects vanish, lists become objects, server
+ * values are filled in. Throws a RequestError for what cannot be stored. Priorities are not supported and
+ * refused.
  */
 export function readValue(value: unknown, moment: Moment): Tree | null {
   if (value === null || value === undefined) return null
@@ -63,5 +64,8 @@ function serverValue(asked: unknown, { existing, now }: Moment): Tree {
   return unsigned(sum)
 }
 
-/** A zero without a sign: JSON can be read with -0 in it, but not written, and would hash differently at those who are sent it. */
+/**
+ * A zero without a sign: JSON can be read with -0 in it, but not written, and would hash differently at those
+ * who are sent it.
+ */
 const unsigned = (value: number) => (value === 0 ? 0 : value)

@@ -3,8 +3,8 @@ import { childOf } from './treeAt'
 import type { Branch, Path, Tree } from './Tree'
 
 /**
- * The tree with another value at a place. A leaf on the way gives way to children, a place that loses its last child vanishes;
- * what is not touched is shared with the old tree.
+ * The tree with another value at a place. A leaf on the way gives way to children, a place that loses its
+ * last child vanishes; what is not touched is shared with the old tree.
  */
 export function replaceAt(tree: Tree | null, path: Path, value: Tree | null): Tree | null {
   const [key, ...rest] = path

@@ -25,7 +25,9 @@ interface Partner {
 export interface Conversation {
   /** Answers a request; resolves when the next may come. */
   handle(request: Request): Promise<void>
-  /** Looks whether the token is still good by which somebody is signed in; where it is not, it has expired. */
+  /**
+   * Looks whether the token is still good by which somebody is signed in; where it is not, it has expired.
+   */
   recheckToken(): Promise<void>
   /** Writes what the client left for this moment. Nothing is sent any more. */
   end(): void
@@ -61,7 +63,8 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
     }
     push(listens.recheck(mayRead))
   }
-  // Told before what it may no longer listen to: the client comes again with another token, and must not take that for a refusal.
+  // Told before what it may no longer listen to: the client comes again with another token, and must not take
+  // that for a refusal.
   const expire = () => {
     send({ a: 'ac', b: { s: 'expired_token', d: 'The token has expired' } })
     become(null)
@@ -132,7 +135,9 @@ export function createConversation({ store, access, verifyIdToken, now, send }: 
       if (!ended) send({ r: number, b: toRefusal(error) })
     }
   }
-  /** A sign-in that is being looked at, and all that was sent after it: it is meant by whoever that signs in. */
+  /**
+   * A sign-in that is being looked at, and all that was sent after it: it is meant by whoever that signs in.
+   */
   let waiting: Promise<void> | undefined
 
   return {

@@ -84,7 +84,9 @@ export function createListens(): Listens {
 
 const tagOf = ({ tag }: Listen) => (tag === undefined ? {} : { t: tag })
 
-/** Tells one who listens to all of a place what changed in it, and no more; changes made together go together. */
+/**
+ * Tells one who listens to all of a place what changed in it, and no more; changes made together go together.
+ */
 function tell(path: Path, changes: readonly Change[], after: Tree | null): Push {
   const [first] = changes
   const above = changes.some((change) => change.path.length <= path.length)

@@ -19,7 +19,10 @@ export function splitIntoFrames(message: string): string[] {
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 
-/** Puts the frames of one connection together. Each call may complete a message; it throws for one that is too long. */
+/**
+ * Puts the frames of one connection together. Each call may complete a message; it throws for one that is too
+ * long.
+ */
 export function createFrameReader(): (frame: string) => string | undefined {
   let missing = 0
   let frames: string[] = []

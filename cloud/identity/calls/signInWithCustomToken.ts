@@ -3,7 +3,10 @@ import { open, textOf } from '../checks'
 import type { IdentityCall } from '../IdentityContext'
 import { IdentityError } from '../IdentityError'
 
-/** `accounts:signInWithCustomToken`: what a device or the functions API hands out. An account that is gone is made anew, as real projects do. */
+/**
+ * `accounts:signInWithCustomToken`: what a device or the functions API hands out. An account that is gone is
+ * made anew, as real projects do.
+ */
 export const signInWithCustomToken: IdentityCall = async (context, { body }) => {
   const { accounts, tokens, now } = context
   const token = textOf(body, 'token')

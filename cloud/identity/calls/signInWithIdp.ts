@@ -8,8 +8,8 @@ import type { IdentityCall, IdentityContext } from '../IdentityContext'
 import { IdentityError } from '../IdentityError'
 
 /**
- * `accounts:signInWithIdp`: signs in, or links to the caller's account, whom a social provider vouches for. Takes nothing but
- * the one-time assertion that the provider's stand-in signed.
+ * `accounts:signInWithIdp`: signs in, or links to the caller's account, whom a social provider vouches for.
+ * Takes nothing but the one-time assertion that the provider's stand-in signed.
  */
 export const signInWithIdp: IdentityCall = async (context, { body }) => {
   const said = paramsOf(body)
@@ -26,7 +26,9 @@ export const signInWithIdp: IdentityCall = async (context, { body }) => {
   return body['idToken'] === undefined ? comeIn(context, who) : link(context, body, who)
 }
 
-/** The SDK has the assertion in the body of a form, or in the address that the provider's page came back to. */
+/**
+ * The SDK has the assertion in the body of a form, or in the address that the provider's page came back to.
+ */
 function paramsOf(body: JsonObject): URLSearchParams {
   const params = new URLSearchParams(textOf(body, 'postBody'))
   const uri = textOf(body, 'requestUri')
@@ -57,7 +59,9 @@ async function comeIn(context: IdentityContext, who: LinkedProvider): Promise<Js
   return { ...describe(account, who), isNewUser: true, ...(await newTokens(context, account, providerId)) }
 }
 
-/** Somebody has an account with that address: they sign in to it as they used to, and may link this way then. */
+/**
+ * Somebody has an account with that address: they sign in to it as they used to, and may link this way then.
+ */
 async function askToConfirm(
   context: IdentityContext,
   account: Account,

@@ -20,7 +20,9 @@ const levels: readonly Readonly<Record<string, (left: unknown, right: unknown) =
   { '*': (left, right) => number(left) * number(right) },
 ]
 
-/** Reads a condition, never evaluating it as code; `wildcards` are the names that stand for parts of the path. */
+/**
+ * Reads a condition, never evaluating it as code; `wildcards` are the names that stand for parts of the path.
+ */
 export function readExpression(reader: TokenReader, wildcards: ReadonlySet<string>): ValueOf {
   const or = (): ValueOf => {
     let left = and()

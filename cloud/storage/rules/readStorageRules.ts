@@ -19,8 +19,8 @@ interface Permission {
 }
 
 /**
- * Understands storage rules as a real project would deploy them, as far as they are needed here. What no rule allows is refused.
- * Throws a StorageRulesError at anything that it does not wholly understand.
+ * Understands storage rules as a real project would deploy them, as far as they are needed here. What no rule
+ * allows is refused. Throws a StorageRulesError at anything that it does not wholly understand.
  */
 export function readStorageRules(source: string, bucket: string): MayDo {
   const reader = new TokenReader(tokenizeRules(source))

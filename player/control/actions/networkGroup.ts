@@ -9,7 +9,9 @@ import { wifiPassword } from '../../network/air'
 import { dirtyNetworks } from '../../show/dirtyPages'
 import type { NetworkDocument } from '../../storage/systemDocuments'
 
-/** Network and USB drives; besides these, a share called “private” always asks, and CELLAR-NAS never answers. */
+/**
+ * Network and USB drives; besides these, a share called “private” always asks, and CELLAR-NAS never answers.
+ */
 export const driveGroup: ControlGroup = {
   title: 'Drives',
   actions: [

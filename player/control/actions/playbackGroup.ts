@@ -35,8 +35,8 @@ function playThis({ engine }: PlayerContext, difference: Partial<Track>): void {
 }
 
 /**
- * A button that makes something go wrong the next time; with options `{times}` that often, 0 takes it back. Its id is the
- * fault's unless another is given.
+ * A button that makes something go wrong the next time; with options `{times}` that often, 0 takes it back.
+ * Its id is the fault's unless another is given.
  */
 export function nextTime(fault: Fault, label: string, id: string = fault): ControlAction {
   return {

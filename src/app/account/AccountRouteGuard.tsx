@@ -27,7 +27,10 @@ type Opening =
   | { phase: 'failed' }
   | { phase: 'open'; area: AccountArea; opened: OpenedCloud }
 
-/** Opens the cloud of the panel as soon as it is wanted, and gives how far that is; `retry` tries again after a failure. */
+/**
+ * Opens the cloud of the panel as soon as it is wanted, and gives how far that is; `retry` tries again after
+ * a failure.
+ */
 const useOpenedCloud = (isWanted: boolean): Opening & { retry: () => void } => {
   const { accounts } = usePanelServices()
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' })
@@ -59,7 +62,10 @@ export interface AccountState {
   hasEnded?: boolean
 }
 
-/** Why an account address is not entered, as the error catalogue names it; `NOT_FOUND` for an address that no screen has. */
+/**
+ * Why an account address is not entered, as the error catalogue names it; `NOT_FOUND` for an address that no
+ * screen has.
+ */
 export type AccountObstacle =
   | 'NOT_ENABLED'
   | 'REQUIRED'
@@ -113,8 +119,9 @@ const leadsTo: Readonly<Record<Refusal, string>> = {
 }
 
 /**
- * What becomes of an address below the brand's word [A2.2-4 A2.3-20 to A2.3-23 D8-2 D8-3 D8-4]: its screen, or where it leads instead,
- * which is always a screen of this panel and keeps the query string. An address that no screen has goes the unknown way [A2.1-10].
+ * What becomes of an address below the brand's word [A2.2-4 A2.3-20 to A2.3-23 D8-2 D8-3 D8-4]: its screen,
+ * or where it leads instead, which is always a screen of this panel and keeps the query string. An address
+ * that no screen has goes the unknown way [A2.1-10].
  */
 export const decideAccountRoute = (
   { pathname, query, word }: { pathname: string; query: string; word: string },
@@ -175,7 +182,10 @@ interface EntryProps {
   opening: Opening & { retry: () => void }
 }
 
-/** The screen of the address, or the way to where it leads instead; while that is not known, what is waited for. */
+/**
+ * The screen of the address, or the way to where it leads instead; while that is not known, what is waited
+ * for.
+ */
 function Entry({ isAuthEnabled, opening }: EntryProps) {
   const router = useRouter()
   const address = useAddress()

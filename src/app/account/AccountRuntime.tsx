@@ -17,14 +17,20 @@ import { useToasts } from '../../ui/toasts/Toast'
 import { isCloudHost } from '../redirects'
 import type { Accounts } from './createAccounts'
 
-/** Where an upgrade by an activation code leads [D4-47]: who is signing up to the profile, everybody else nowhere. */
+/**
+ * Where an upgrade by an activation code leads [D4-47]: who is signing up to the profile, everybody else
+ * nowhere.
+ */
 export const afterUpgrade = (pathname: string, word: string): PanelPath | undefined =>
   pathname === paths.account(word, 'signup') ? paths.account(word, 'profile') : undefined
 
 const unknown: AccountSession = { phase: 'unknown' }
 const signedOut: AccountSession = { phase: 'signedOut' }
 
-/** Who is signed in as long as the cloud is not open: nobody, unless somebody was when the panel was last left. */
+/**
+ * Who is signed in as long as the cloud is not open: nobody, unless somebody was when the panel was last
+ * left.
+ */
 const meanwhileOf = (area: Pick<AccountArea, 'isRemembered'>): AccountSession =>
   area.isRemembered() ? unknown : signedOut
 
@@ -145,7 +151,10 @@ function Lender({ accounts, parts, streaming, leave }: LenderProps) {
   return null
 }
 
-/** The same where the cloud is open; tells when the service has taken the sign-in back, and adds to the record what it lacks. */
+/**
+ * The same where the cloud is open; tells when the service has taken the sign-in back, and adds to the record
+ * what it lacks.
+ */
 function CloudLender({ opened, ...props }: Omit<LenderProps, 'leave'> & { opened: OpenedCloud }) {
   const { t } = useTranslation()
   const toasts = useToasts()

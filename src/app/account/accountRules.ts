@@ -24,9 +24,9 @@ interface AccountRules {
 }
 
 /**
- * The rule of accounts [D6-2 A2.1-3 A2.1-4]: logging in is possible where the player's menu has the account, and on the cloud host, where
- * there may be no player to say so [A2.1-7 A2.1-11]; the features of accounts are there on the default theme and variant only, or on
- * the cloud host.
+ * The rule of accounts [D6-2 A2.1-3 A2.1-4]: logging in is possible where the player's menu has the account,
+ * and on the cloud host, where there may be no player to say so [A2.1-7 A2.1-11]; the features of accounts
+ * are there on the default theme and variant only, or on the cloud host.
  */
 export const accountRules = ({
   hasMenuItem,
@@ -68,8 +68,8 @@ interface AccountRoute {
 }
 
 /**
- * The addresses of the account area [A2.3-1 to A2.3-18], of the landing of the plans [A2.4-20] and of the terms [A2.4-65]. The placeholder that selects a remote
- * device has none [A2.3-19].
+ * The addresses of the account area [A2.3-1 to A2.3-18], of the landing of the plans [A2.4-20] and of the
+ * terms [A2.4-65]. The placeholder that selects a remote device has none [A2.3-19].
  */
 export const accountRoutes: readonly AccountRoute[] = [
   { screen: 'login', path: 'login', guard: 'noUser' },

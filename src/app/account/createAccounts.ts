@@ -8,7 +8,10 @@ export interface Accounts {
   seam: () => AccountSeam
   subscribe: (listener: () => void) => () => void
   lend: (seam: AccountSeam) => void
-  /** Loads the area, once; undefined where the brand's cloud is no good. A failure is forgotten, so that the next call tries again. */
+  /**
+   * Loads the area, once; undefined where the brand's cloud is no good. A failure is forgotten, so that the
+   * next call tries again.
+   */
   open: () => Promise<AccountArea | undefined>
 }
 

@@ -3,8 +3,9 @@ import { accountScreens } from './accountScreens'
 import { matchAccountRoute } from './accountRules'
 
 /**
- * Fetches what an address of the account area comes to, all of it side by side, while the player is still asked whether it has
- * accounts at all; opens nothing. Never rejects: what did not come is met again where it is needed.
+ * Fetches what an address of the account area comes to, all of it side by side, while the player is still
+ * asked whether it has accounts at all; opens nothing. Never rejects: what did not come is met again where it
+ * is needed.
  */
 export const loadAhead = async (pathname: string): Promise<void> => {
   const word = pathname.split('/')[1] ?? ''

@@ -24,8 +24,9 @@ interface Door {
 }
 
 /**
- * The account for the synchronisation with the player [A4.1]. It opens the cloud for nobody but who was signed in here, or whom the
- * player signs in. The token that a player gets is one of its own [A4.1-8 A7.1-7].
+ * The account for the synchronisation with the player [A4.1]. It opens the cloud for nobody but who was
+ * signed in here, or whom the player signs in. The token that a player gets is one of its own [A4.1-8
+ * A7.1-7].
  */
 const createAccountPort = ({ open, opened, subscribe, isRemembered, pendingLogout }: Door): Account => ({
   isPresent: true,
@@ -70,11 +71,17 @@ export interface AccountArea {
   opened: () => OpenedCloud | undefined
   /** Told when the cloud was opened. Returns the unsubscriber. */
   subscribe: (listener: () => void) => () => void
-  /** Opens the cloud where somebody was signed in here when the panel was last left, or signs in in another tab; else opens nothing. */
+  /**
+   * Opens the cloud where somebody was signed in here when the panel was last left, or signs in in another
+   * tab; else opens nothing.
+   */
   resume: () => () => void
   /** Somebody was signed in here when the panel was last left. */
   isRemembered: () => boolean
-  /** The players of who was signed in here, the one opened last first; none where nobody was, for whom no cloud is opened. */
+  /**
+   * The players of who was signed in here, the one opened last first; none where nobody was, for whom no
+   * cloud is opened.
+   */
   players: () => Promise<readonly RemotePlayer[]>
   /** The streaming services that have a landing page [A1-11]. */
   streaming: NonNullable<BrandCloud['streaming']>
@@ -105,7 +112,10 @@ const loadCloud = async (config: BrandCloud, { brand, hostname, topics }: Parts)
   return openCloud(config, { hostname, cloudHosts, brandWord, allowsStatistics })
 }
 
-/** The accounts of a brand; undefined where its cloud is none, or no good, which is said to who sets up the brand. */
+/**
+ * The accounts of a brand; undefined where its cloud is none, or no good, which is said to who sets up the
+ * brand.
+ */
 export const openAccounts = (parts: Parts): AccountArea | undefined => {
   const { brand, storage } = parts
   const { config, reason } = readCloudConfig(brand)

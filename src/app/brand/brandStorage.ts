@@ -17,8 +17,8 @@ const limit = 3000
 const isBrand = (data: unknown): data is Brand => documentValidators.brand(data)
 
 /**
- * The brand of the host that serves the page (`/app/brand.json`) if it is there and passes its schema, else the built-in
- * one with the reason. Never rejects; gives up after 3 s, because nothing is drawn before.
+ * The brand of the host that serves the page (`/app/brand.json`) if it is there and passes its schema, else
+ * the built-in one with the reason. Never rejects; gives up after 3 s, because nothing is drawn before.
  */
 export const loadBrand = async (get: typeof fetch = fetch): Promise<LoadedBrand> => {
   try {
@@ -50,7 +50,10 @@ export interface BrandStorage {
   key(name: string): string
 }
 
-/** Remembers under `{word}.{name}` in `area()`, which may throw, as `window.localStorage` does where cookies are off. */
+/**
+ * Remembers under `{word}.{name}` in `area()`, which may throw, as `window.localStorage` does where cookies
+ * are off.
+ */
 export const brandStorage = (word: string, area: () => Storage = () => window.localStorage): BrandStorage => {
   const key = (name: string) => `${word}.${name}`
   return {

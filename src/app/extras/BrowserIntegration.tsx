@@ -4,10 +4,16 @@ import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { usePanelServices } from '../PanelServices'
 
-/** Sharp at any size. The page itself begins with a PNG: a drawing is drawn by the page's thread, which a start has no time for. */
+/**
+ * Sharp at any size. The page itself begins with a PNG: a drawing is drawn by the page's thread, which a
+ * start has no time for.
+ */
 const ownIcon = '/app/brand/icon.svg'
 
-/** Gives the page the brand's icon, and in the UI theme that wants that one that says whether the player plays or pauses [D2.3-7]. */
+/**
+ * Gives the page the brand's icon, and in the UI theme that wants that one that says whether the player plays
+ * or pauses [D2.3-7].
+ */
 const useFavicon = (): void => {
   const { changesFavicon } = useUiTheme()
   const shows = useNowPlaying(({ status }) => status)
@@ -16,8 +22,9 @@ const useFavicon = (): void => {
 }
 
 /**
- * Keeps the screen on while `isWanted`, where the browser can; it lets go when the page is hidden, so it is asked anew when
- * that is seen again. A browser that refuses (no secure context, an empty battery) leaves things as they are.
+ * Keeps the screen on while `isWanted`, where the browser can; it lets go when the page is hidden, so it is
+ * asked anew when that is seen again. A browser that refuses (no secure context, an empty battery) leaves
+ * things as they are.
  */
 export const useWakeLock = (isWanted: boolean): void => {
   useEffect(() => {
@@ -64,7 +71,10 @@ function createTrackTeller(player: NowPlayingStore, origin: string | undefined) 
   }
 }
 
-/** Tells it whether that plays, and how far it is: after each seek, and for each track that begins, the same once more too. */
+/**
+ * Tells it whether that plays, and how far it is: after each seek, and for each track that begins, the same
+ * once more too.
+ */
 function createPlaceTeller(player: NowPlayingStore) {
   let told: string | undefined
   return () => {
@@ -88,8 +98,9 @@ function createPlaceTeller(player: NowPlayingStore) {
 }
 
 /**
- * Tells the browser what plays and lets its media controls (keys of a keyboard, a headset, the lock screen) lead the player.
- * Browsers that show these only for sound of their own just keep it. Past React: nothing is drawn of it.
+ * Tells the browser what plays and lets its media controls (keys of a keyboard, a headset, the lock screen)
+ * lead the player. Browsers that show these only for sound of their own just keep it. Past React: nothing is
+ * drawn of it.
  */
 const useMediaSession = (): void => {
   const player = useNowPlayingStore()
@@ -135,7 +146,10 @@ const useMediaSession = (): void => {
   }, [player])
 }
 
-/** Keeps the browser around the page in step with what plays: its icon, its media controls, and on a kiosk the screen that stays on. Draws nothing. */
+/**
+ * Keeps the browser around the page in step with what plays: its icon, its media controls, and on a kiosk the
+ * screen that stays on. Draws nothing.
+ */
 export function BrowserIntegration() {
   const { mode } = usePanelServices()
   useFavicon()

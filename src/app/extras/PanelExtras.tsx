@@ -16,7 +16,10 @@ import { screenExists } from '../../ui/navigation/PanelLink'
 
 const AccountRuntime = later(async () => (await import('../account/AccountRuntime')).AccountRuntime)
 
-/** What of the account area runs whatever screen is on; nothing, and nothing is loaded, where the brand has no cloud. */
+/**
+ * What of the account area runs whatever screen is on; nothing, and nothing is loaded, where the brand has no
+ * cloud.
+ */
 function AccountKeeper() {
   const { accounts } = usePanelServices()
   return accounts ? (
@@ -90,8 +93,9 @@ const moved =
 const isArrow = (key: string) => key.startsWith('Arrow')
 
 /**
- * What a pressed key means; nothing while somebody writes, on a control that uses the key, under a dialog, or together with
- * the keys of the browser. `scrolls` says that the page can be scrolled, which is then what up and down do.
+ * What a pressed key means; nothing while somebody writes, on a control that uses the key, under a dialog, or
+ * together with the keys of the browser. `scrolls` says that the page can be scrolled, which is then what up
+ * and down do.
  */
 export const readShortcut = (
   event: Pick<
@@ -117,7 +121,10 @@ const leap = 10_000
 /** A key makes it so much louder; half of a button's step [D9-5], because keys repeat. */
 const step = 5
 
-/** Leads the player by the keyboard; the list of the keys is one of them. Does nothing while `isLocked`, but for the list. */
+/**
+ * Leads the player by the keyboard; the list of the keys is one of them. Does nothing while `isLocked`, but
+ * for the list.
+ */
 const useShortcuts = (isLocked: boolean): void => {
   const player = useNowPlayingStore()
   const router = useRouter()
@@ -176,7 +183,10 @@ interface Props {
   palette: { isOpen: boolean; onClose: () => void }
 }
 
-/** Listens to fingers and keys, tells the user what became of a switch, keeps accounts and the browser in step; all that it draws is the command palette. */
+/**
+ * Listens to fingers and keys, tells the user what became of a switch, keeps accounts and the browser in
+ * step; all that it draws is the command palette.
+ */
 export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) => {
   useShortcuts(isLocked)
   useSwitchNews()

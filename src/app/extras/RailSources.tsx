@@ -9,7 +9,10 @@ interface Props {
 
 const none: readonly string[] = []
 
-/** The sources of the player in the side menu [D2.9-12], and those of the premium section that the brand names [D2.9-8]. */
+/**
+ * The sources of the player in the side menu [D2.9-12], and those of the premium section that the brand names
+ * [D2.9-8].
+ */
 export function RailSources({ onPress }: Props) {
   const router = useRouter()
   const { premiumSources = none } = useBrand()

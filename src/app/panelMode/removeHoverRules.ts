@@ -13,8 +13,9 @@ const clean = (rules: CSSStyleSheet | CSSGroupingRule) => {
 }
 
 /**
- * Takes every hover effect out of the page's style sheets, ours and the libraries', and out of those that lazy screens
- * bring later, as long as it bears such a mode [D9-22 D9-23]: on a touchscreen a hover effect sticks to what was pressed last.
+ * Takes every hover effect out of the page's style sheets, ours and the libraries', and out of those that
+ * lazy screens bring later, as long as it bears such a mode [D9-22 D9-23]: on a touchscreen a hover effect
+ * sticks to what was pressed last.
  */
 export const removeHoverRules = (page: Document): void => {
   const cleaned = new WeakSet<CSSStyleSheet>()

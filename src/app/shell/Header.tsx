@@ -10,7 +10,9 @@ import classes from './Header.module.css'
 interface Props {
   logo: { src: string; alt: string }
   productName: string
-  /** False while there is no player: the header then offers the language, and logging out, and nothing else. */
+  /**
+   * False while there is no player: the header then offers the language, and logging out, and nothing else.
+   */
   isReady: boolean
   deviceName: string | undefined
   /** Where the name leads to, where there are other players. */
@@ -24,14 +26,20 @@ interface Props {
   isMenuOpen: boolean
   onMenu: () => void
   onPalette: () => void
-  /** Back to the screen before [D2.2-18], for who has no browser around the panel; undefined where there is none. */
+  /**
+   * Back to the screen before [D2.2-18], for who has no browser around the panel; undefined where there is
+   * none.
+   */
   onBack?: (() => void) | undefined
   onHome: () => void
   /** Present when a cloud user is signed in. */
   onLogOut?: (() => void) | undefined
 }
 
-/** The bar at the top: menu button (where there is no rail), logo, name of the player; without a player see `isReady`. */
+/**
+ * The bar at the top: menu button (where there is no rail), logo, name of the player; without a player see
+ * `isReady`.
+ */
 export const Header = (props: Props) => {
   const { t } = useTranslation()
   const { logo, productName, isReady, deviceName, playersPath, away, onLogOut } = props

@@ -46,8 +46,8 @@ import { useShownConnection } from './useShownConnection'
 import classes from './Shell.module.css'
 
 /**
- * A part of the shell that nobody misses in the first moment, and that would be in the way of what plays: fetched when the browser has
- * nothing else to do.
+ * A part of the shell that nobody misses in the first moment, and that would be in the way of what plays:
+ * fetched when the browser has nothing else to do.
  */
 const lazyWhenIdle = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {

@@ -13,7 +13,9 @@ interface Props {
   screens: readonly ScreenEntry[]
   /** Present while another player than the panel's own is driven. */
   away?: { words: string; label: string; onBack: () => void } | undefined
-  /** Whether the settings entries stand here too: where there is room and they are not on the screen itself. */
+  /**
+   * Whether the settings entries stand here too: where there is room and they are not on the screen itself.
+   */
   hasSettings: boolean
   currentPath: string
   /** The logo, where the UI settings ask for it in the menu [D2.9-9]. */
@@ -28,7 +30,10 @@ interface Props {
   onPress?: (() => void) | undefined
 }
 
-/** The side menu: the screens, the settings' entries where there is room, and the main links of the device [D2.9-6]. */
+/**
+ * The side menu: the screens, the settings' entries where there is room, and the main links of the device
+ * [D2.9-6].
+ */
 export const SideMenu = ({
   menu,
   screens,

@@ -11,9 +11,9 @@ import { LanguageContext } from '../../features/language'
 import { usePanelServices } from '../PanelServices'
 
 /**
- * While the player takes no orders the panel is led to what plays and stays there [D2.3-4 D4-8]. Gives the service that
- * plays while that screen is to be covered, else undefined: a form with unsaved edits that its user does not leave, and the
- * first-run wizard, are not covered.
+ * While the player takes no orders the panel is led to what plays and stays there [D2.3-4 D4-8]. Gives the
+ * service that plays while that screen is to be covered, else undefined: a form with unsaved edits that its
+ * user does not leave, and the first-run wizard, are not covered.
  */
 export const useLock = (currentPath: string): string | undefined => {
   const router = useRouter()
@@ -27,8 +27,9 @@ export const useLock = (currentPath: string): string | undefined => {
 }
 
 /**
- * Asks whether the first-run wizard is still to be done, and goes there whenever the device wants it [D2.2-16 D7-42
- * D7-43]. A way that leads elsewhere meanwhile, as the redirects of the first address do, does not swallow the wish.
+ * Asks whether the first-run wizard is still to be done, and goes there whenever the device wants it [D2.2-16
+ * D7-42 D7-43]. A way that leads elsewhere meanwhile, as the redirects of the first address do, does not
+ * swallow the wish.
  */
 export const useWizardOpening = (): void => {
   const device = useDevice()
@@ -58,10 +59,11 @@ export const useWizardOpening = (): void => {
 const networkPath = paths.plugin('system_controller/network')
 
 /**
- * Follows the device's language and its wish for a reload [D4-39], on the network's page also after the network [D4-37].
- * Where a form holds unsaved edits the page is not reloaded behind the user's back: a message that stays offers it, and
- * who accepts while there still are edits is asked once, by our own dialog and not by the browser, too. The first-run
- * wizard is never torn away from under its user: what is asked there is done once it is left.
+ * Follows the device's language and its wish for a reload [D4-39], on the network's page also after the
+ * network [D4-37]. Where a form holds unsaved edits the page is not reloaded behind the user's back: a
+ * message that stays offers it, and who accepts while there still are edits is asked once, by our own dialog
+ * and not by the browser, too. The first-run wizard is never torn away from under its user: what is asked
+ * there is done once it is left.
  */
 export const useDeviceWishes = (): void => {
   const { t } = useTranslation()

@@ -48,7 +48,10 @@ export const useBackdrop = ({ background, color }: PushUiSettings): BackdropChoi
   )
 }
 
-/** Moves the focus to the content when the screen changes, so that a keyboard or screen reader starts at its top. */
+/**
+ * Moves the focus to the content when the screen changes, so that a keyboard or screen reader starts at its
+ * top.
+ */
 export const useScreenFocus = (path: string): RefObject<HTMLElement | null> => {
   const content = useRef<HTMLElement>(null)
   const last = useRef(path)
@@ -61,8 +64,8 @@ export const useScreenFocus = (path: string): RefObject<HTMLElement | null> => {
 }
 
 /**
- * Asks before another screen takes the place of one with unsaved edits, by whatever way it comes; closing the tab asks
- * in the browser's own words. A change of the query string alone loses nothing and asks nothing.
+ * Asks before another screen takes the place of one with unsaved edits, by whatever way it comes; closing the
+ * tab asks in the browser's own words. A change of the query string alone loses nothing and asks nothing.
  */
 export const useAskBeforeLeaving = (): void => {
   const { t } = useTranslation()
@@ -84,8 +87,8 @@ export const useAskBeforeLeaving = (): void => {
 }
 
 /**
- * Opens the palette by Ctrl or ⌘ and K, over whatever screen is on, from the first moment; not over another dialog, and not while
- * the panel `isLocked`.
+ * Opens the palette by Ctrl or ⌘ and K, over whatever screen is on, from the first moment; not over another
+ * dialog, and not while the panel `isLocked`.
  */
 export const usePaletteKey = (onOpen: () => void, isLocked: boolean): void => {
   useEffect(() => {
@@ -107,11 +110,17 @@ export const usePaletteKey = (onOpen: () => void, isLocked: boolean): void => {
   }, [onOpen, isLocked])
 }
 
-/** A player that has not said its language is asked again after so many ms, and so often [D9-3]: one that has none is left alone then. */
+/**
+ * A player that has not said its language is asked again after so many ms, and so often [D9-3]: one that has
+ * none is left alone then.
+ */
 const retryAfter = 3000
 const tries = 5
 
-/** How the panel looks and behaves: the host's UI settings file for the theme in force [D1-16], over which the device's push goes [D3-34]. */
+/**
+ * How the panel looks and behaves: the host's UI settings file for the theme in force [D1-16], over which the
+ * device's push goes [D3-34].
+ */
 export const useUiSettings = (): PushUiSettings => {
   const device = useDevice()
   const { readUiSettings } = usePanelServices()

@@ -12,7 +12,10 @@ import { isAccountPath } from '../account/accountRules'
 import { LanguageContext } from '../../features/language'
 import { useDelayed } from '../../ui/states'
 
-/** What the user has to know of the connection machine's state; steady while it tries one host after the other. */
+/**
+ * What the user has to know of the connection machine's state; steady while it tries one host after the
+ * other.
+ */
 const toConnectionView = (snapshot: ConnectionSnapshot): ConnectionView => {
   const { aim, attempt, home, hostIndex, hosts, tried, wasConnected } = snapshot.context
   if (snapshot.hasTag('live')) return { kind: 'live' }
@@ -23,7 +26,10 @@ const toConnectionView = (snapshot: ConnectionSnapshot): ConnectionView => {
   return { kind: snapshot.matches('connecting') && attempt === 0 ? 'connecting' : 'searching' }
 }
 
-/** What NO_SOCKET_ENDPOINTS leads to [D8-1]: on the cloud host the account access page, elsewhere our own screen. */
+/**
+ * What NO_SOCKET_ENDPOINTS leads to [D8-1]: on the cloud host the account access page, elsewhere our own
+ * screen.
+ */
 export const decideNoEndpoints = (
   hostname: string,
   brand: Pick<Brand, 'word' | 'cloudHosts'>,
@@ -39,9 +45,10 @@ interface Situation {
 }
 
 /**
- * On the cloud host, what a screen of the device leads to while it has no player: to the players of who is signed in, one after the
- * other, the one opened last first [A4.15-5 D6-6], and where none is to be had, to access [A2.1-11 D8-1]. Screens of the account
- * area go without [A2.2-1]. Returns whether a player is looked for.
+ * On the cloud host, what a screen of the device leads to while it has no player: to the players of who is
+ * signed in, one after the other, the one opened last first [A4.15-5 D6-6], and where none is to be had, to
+ * access [A2.1-11 D8-1]. Screens of the account area go without [A2.2-1]. Returns whether a player is looked
+ * for.
  */
 const useCloudPlayers = ({ hasNoEndpoints, isLive }: Situation): boolean => {
   const router = useRouter()
@@ -102,7 +109,10 @@ interface ShownConnectionState {
   retry: () => void
 }
 
-/** The connection as the shell shows it; on the cloud host no endpoints lead to players of the account, or to that, instead [D8-1]. */
+/**
+ * The connection as the shell shows it; on the cloud host no endpoints lead to players of the account, or to
+ * that, instead [D8-1].
+ */
 export const useShownConnection = (): ShownConnectionState => {
   const actor = useConnectionActor()
   const keeper = useContext(LanguageContext)

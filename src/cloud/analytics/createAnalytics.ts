@@ -4,7 +4,10 @@ import type { Analytics, AnalyticsSignal } from '../ports/Cloud'
 
 interface Parts {
   config: BrandCloud['analytics']
-  /** The page runs in the cloud, or the device's privacy settings allow statistics of the interface, now [A1-12]. */
+  /**
+   * The page runs in the cloud, or the device's privacy settings allow statistics of the interface, now
+   * [A1-12].
+   */
   isAllowed: () => boolean
   view: Window
   now: () => number
@@ -54,7 +57,10 @@ const pixelQueue = (view: Window): Queue => {
   }
 }
 
-/** Analytics of the account area [A7.6]. Loads, keeps and sends nothing unless the brand names an id and it is allowed. */
+/**
+ * Analytics of the account area [A7.6]. Loads, keeps and sends nothing unless the brand names an id and it is
+ * allowed.
+ */
 export const createAnalytics = ({ config, isAllowed, view, now }: Parts): Analytics => {
   const { measurementId, pixelId } = config ?? {}
   const isConfigured = measurementId !== undefined || pixelId !== undefined

@@ -19,7 +19,10 @@ const readCurrent = (user: User | null): CloudUser | undefined => (user === null
 
 type Listener = (user: CloudUser | undefined, isFresh: boolean) => void
 
-/** Tells listeners who is signed in, once per change; who comes late is told soon, and never that somebody is fresh. */
+/**
+ * Tells listeners who is signed in, once per change; who comes late is told soon, and never that somebody is
+ * fresh.
+ */
 const createUserNews = () => {
   const ears = new Set<{ listener: Listener; isTold: boolean }>()
   let known: { user: CloudUser | undefined } | undefined
@@ -56,14 +59,19 @@ interface Parts {
   language: () => string
 }
 
-/** The port, and a token for adapters that is renewed even if it seems good, as a wrong clock makes it seem. */
+/**
+ * The port, and a token for adapters that is renewed even if it seems good, as a wrong clock makes it seem.
+ */
 interface AuthAdapter extends CloudAuth {
   idToken: (isRenewed?: boolean) => Promise<string>
 }
 
 const redirectKey = 'account.redirect'
 
-/** ms between two tries to load the SDK, for those who only wait to be told who is signed in: at first, and at most. */
+/**
+ * ms between two tries to load the SDK, for those who only wait to be told who is signed in: at first, and at
+ * most.
+ */
 const firstPause = 3000
 const longestPause = 60_000
 
@@ -220,7 +228,8 @@ export const createAuth = ({ load, redirect, storage, confirmsNewEmail, language
         const credential = sdk.EmailAuthProvider.credential(user.email ?? '', password)
         await sdk.reauthenticateWithCredential(user, credential)
       }),
-    // A token that was renewed tells the service's own time beside that of the log-in; the clock of this page may be wrong.
+    // A token that was renewed tells the service's own time beside that of the log-in; the clock of this page
+    // may be wrong.
     logInAge: () =>
       asUser(async (user) => {
         const { authTime, issuedAtTime } = await user.getIdTokenResult(true)

@@ -57,8 +57,8 @@ const readAssertion = (answer: unknown): string | undefined => {
 }
 
 /**
- * The way of a local cloud, see README.md: its addresses bear the hash of a secret that stays here, by which the one-time assertion
- * is fetched on the way back.
+ * The way of a local cloud, see README.md: its addresses bear the hash of a secret that stays here, by which
+ * the one-time assertion is fetched on the way back.
  */
 export const createLocalRedirect = (
   load: Sdk['auth'],

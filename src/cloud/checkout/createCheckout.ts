@@ -4,8 +4,8 @@ import type { BrandCloud } from '../../../schemas/generated/types'
 import { inTime, lazyOnce } from '../sdk/createSdk'
 
 /**
- * Loads a script into the page. Rejects with the catalogued texts [A8-27], also when nothing has become of it after `limit` ms, where there is one; one that
- * failed is taken out, so that it can be tried again.
+ * Loads a script into the page. Rejects with the catalogued texts [A8-27], also when nothing has become of it
+ * after `limit` ms, where there is one; one that failed is taken out, so that it can be tried again.
  */
 export const loadScript = (src: string, page: Document, limit = Infinity): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -51,8 +51,8 @@ const readAmount = (text: string): number => {
 }
 
 /**
- * What the provider's price lookup says [A3.3-6 A7.4-1]: `recurring.price.gross`, or `price.gross` of what is paid once; a number, or a
- * text with its currency, such as `US$2.99`. Throws `cloud/invalid`.
+ * What the provider's price lookup says [A3.3-6 A7.4-1]: `recurring.price.gross`, or `price.gross` of what is
+ * paid once; a number, or a text with its currency, such as `US$2.99`. Throws `cloud/invalid`.
  */
 const readPrice = (answer: unknown): LocalPrice => {
   const recurring = field(field(field(answer, 'recurring'), 'price'), 'gross')

@@ -32,8 +32,9 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Calls a service; the browser tells it nothing of the page, and keeps nothing. Rejects with `cloud/unreachable`, or with
- * `cloud/timeout` after 30 s. What failed is never quoted, because addresses may bear a token.
+ * Calls a service; the browser tells it nothing of the page, and keeps nothing. Rejects with
+ * `cloud/unreachable`, or with `cloud/timeout` after 30 s. What failed is never quoted, because addresses may
+ * bear a token.
  */
 export const callService = async (
   { method, url, bearer }: ServiceCall,
@@ -61,7 +62,10 @@ const isAnswer = (data: unknown): data is FunctionAnswer => cloudValidators.func
 const refusal = (message: string | undefined) =>
   message ? new CloudProblem('cloud/refused', message) : new CloudProblem('cloud/failed')
 
-/** What the functions API answered [A7.1]. Throws `cloud/refused` with its message, `cloud/failed` where it has none, `cloud/invalid`. */
+/**
+ * What the functions API answered [A7.1]. Throws `cloud/refused` with its message, `cloud/failed` where it
+ * has none, `cloud/invalid`.
+ */
 const readAnswer = ({ ok, body }: ServiceAnswer): FunctionAnswer => {
   const data = body ?? {}
   if (!isAnswer(data)) throw new CloudProblem(ok ? 'cloud/invalid' : 'cloud/failed')
@@ -101,7 +105,9 @@ export const createFunctions = ({ host, word, isLocal, idToken, currentUid, get 
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
     return url
   }
-  /** A token that the API does not take though it seemed good here, as with a wrong clock, is renewed once. */
+  /**
+   * A token that the API does not take though it seemed good here, as with a wrong clock, is renewed once.
+   */
   const withToken = async (call: (token: string) => Promise<ServiceAnswer>): Promise<ServiceAnswer> => {
     const answer = await call(await idToken())
     return answer.status === 401 ? call(await idToken(true)) : answer

@@ -16,7 +16,10 @@ export interface LocalPrice {
   currency: string
 }
 
-/** The billing provider's overlay. Its script is loaded at the first use only; a failed load is tried again at the next. */
+/**
+ * The billing provider's overlay. Its script is loaded at the first use only; a failed load is tried again at
+ * the next.
+ */
 export interface Checkout {
   /** Rejects with `cloud/script-failed` or `cloud/script-aborted` [A8-27]. */
   load: () => Promise<void>
@@ -37,7 +40,10 @@ export interface CardOrder {
   isTrial: boolean
 }
 
-/** The older card payment provider: its own window takes the card, we get a token for the request record [A3.4-1]. */
+/**
+ * The older card payment provider: its own window takes the card, we get a token for the request record
+ * [A3.4-1].
+ */
 export interface CardCheckout {
   /** Undefined when the window was closed. */
   token: (order: CardOrder) => Promise<string | undefined>

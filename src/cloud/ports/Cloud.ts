@@ -12,7 +12,10 @@ import type {
 import type { CloudProblem, CloudAuth } from './CloudAuth'
 import type { CardCheckout, Checkout } from './Checkout'
 
-/** Analytics of the account area [A7.6]; off unless configured and allowed [A1-12]. None of its calls fails or waits. */
+/**
+ * Analytics of the account area [A7.6]; off unless configured and allowed [A1-12]. None of its calls fails or
+ * waits.
+ */
 export interface Analytics {
   /** Somebody signed up. */
   signalLead: () => void
@@ -35,7 +38,10 @@ export interface AnalyticsSignal {
   values: Readonly<Record<string, string | number>>
 }
 
-/** The cloud functions API [A7.1]; each call is made as the signed-in user. Rejects with a `CloudProblem`, `cloud/refused` when the answer says no. */
+/**
+ * The cloud functions API [A7.1]; each call is made as the signed-in user. Rejects with a `CloudProblem`,
+ * `cloud/refused` when the answer says no.
+ */
 export interface CloudFunctions {
   /** [A7.1-1] */
   cancelUrl: () => Promise<FunctionAnswer>
@@ -56,8 +62,8 @@ export interface CloudFunctions {
 /** File storage [A7.2-5]. */
 export interface CloudStorage {
   /**
-   * Uploads the avatar of a user and resolves with its download URL. `onProgress` gets shares from 0 to 1. Rejects with a
-   * `CloudProblem`, `cloud/aborted` after `signal`.
+   * Uploads the avatar of a user and resolves with its download URL. `onProgress` gets shares from 0 to 1.
+   * Rejects with a `CloudProblem`, `cloud/aborted` after `signal`.
    */
   uploadAvatar: (
     uid: string,
@@ -80,11 +86,15 @@ export interface ReferralService {
 export type PaymentKind = 'subscriptions' | 'cancellations' | 'updates'
 
 /**
- * The realtime database [A7.2]. What comes in is checked; records that fail their schema count as absent and are reported. Of what is
- * written `cloud/unreachable` says that it was not sent and never will be, `cloud/timeout` that it was, and that nobody knows what became of it.
+ * The realtime database [A7.2]. What comes in is checked; records that fail their schema count as absent and
+ * are reported. Of what is written `cloud/unreachable` says that it was not sent and never will be,
+ * `cloud/timeout` that it was, and that nobody knows what became of it.
  */
 export interface CloudRecords {
-  /** Calls `listener` with users/{uid} now and at each change; undefined where there is no record. Returns the unsubscriber. */
+  /**
+   * Calls `listener` with users/{uid} now and at each change; undefined where there is no record. Returns the
+   * unsubscriber.
+   */
   watchUser: (
     uid: string,
     listener: (record: UserRecord | undefined) => void,

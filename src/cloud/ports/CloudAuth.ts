@@ -1,8 +1,9 @@
 /**
- * What the cloud, or the way to it, has against a call. `code` is the provider's (`auth/wrong-password`), or one of ours:
- * `cloud/unreachable`, `cloud/timeout`, `cloud/invalid` (an answer that fails its schema), `cloud/refused` (with the cloud's own
- * `message`), `cloud/script-failed` and `cloud/script-aborted` [A8-27], `cloud/failed` for anything else. The message is for people
- * only where the cloud wrote it for them: `cloud/refused`. It never holds a token.
+ * What the cloud, or the way to it, has against a call. `code` is the provider's (`auth/wrong-password`), or
+ * one of ours: `cloud/unreachable`, `cloud/timeout`, `cloud/invalid` (an answer that fails its schema),
+ * `cloud/refused` (with the cloud's own `message`), `cloud/script-failed` and `cloud/script-aborted` [A8-27],
+ * `cloud/failed` for anything else. The message is for people only where the cloud wrote it for them:
+ * `cloud/refused`. It never holds a token.
  */
 export class CloudProblem extends Error {
   override readonly name = 'CloudProblem'
@@ -10,7 +11,10 @@ export class CloudProblem extends Error {
   constructor(
     readonly code: string,
     message = code,
-    /** What a social log-in needs to be told about: the e-mail whose account exists with another provider [A4.2-3]. */
+    /**
+     * What a social log-in needs to be told about: the e-mail whose account exists with another provider
+     * [A4.2-3].
+     */
     readonly email?: string,
   ) {
     super(message)
@@ -35,8 +39,9 @@ export interface CloudUser {
 /** The authentication service [A7.3-1]. Everything that can fail rejects with a `CloudProblem`. */
 export interface CloudAuth {
   /**
-   * Calls `listener` with who is signed in: as soon as that is known, and at each change, in other tabs, too; `isFresh` when
-   * somebody has just logged in on this page other than by a custom token. Returns the unsubscriber.
+   * Calls `listener` with who is signed in: as soon as that is known, and at each change, in other tabs, too;
+   * `isFresh` when somebody has just logged in on this page other than by a custom token. Returns the
+   * unsubscriber.
    */
   watch: (listener: (user: CloudUser | undefined, isFresh: boolean) => void) => () => void
   /** Who is signed in, once that is known [A2.3-23]. */
@@ -51,12 +56,21 @@ export interface CloudAuth {
   signUp: (email: string, password: string) => Promise<CloudUser>
   sendVerification: () => Promise<void>
   sendPasswordReset: (email: string) => Promise<void>
-  /** Changes the address, or sends a mail whose link does, where the project wants new addresses confirmed: `mailed`. */
+  /**
+   * Changes the address, or sends a mail whose link does, where the project wants new addresses confirmed:
+   * `mailed`.
+   */
   updateEmail: (email: string) => Promise<'changed' | 'mailed'>
   updatePassword: (password: string) => Promise<void>
-  /** Proves anew who one is, as changes of e-mail, password and deletion may ask for (`auth/requires-recent-login`). */
+  /**
+   * Proves anew who one is, as changes of e-mail, password and deletion may ask for
+   * (`auth/requires-recent-login`).
+   */
   reauthenticate: (password: string) => Promise<void>
-  /** How long ago the user logged in or proved anew who they are, ms, by the service's clock. Asks the service; rejects without a user. */
+  /**
+   * How long ago the user logged in or proved anew who they are, ms, by the service's clock. Asks the
+   * service; rejects without a user.
+   */
   logInAge: () => Promise<number>
   /** Names of providers that an e-mail can sign in with; [] where the project keeps that to itself. */
   providersFor: (email: string) => Promise<readonly string[]>

@@ -33,7 +33,10 @@ const readCatalogue = (data: unknown, report: Report): ProductCatalogue => {
 
 const isDevice = (data: unknown): data is CloudDevice => cloudValidators.cloudDevice(data)
 
-/** The devices of user_devices/{uid} [A3.2-1]: one that fails its schema is left out and reported; one without an id of its own has its key's. */
+/**
+ * The devices of user_devices/{uid} [A3.2-1]: one that fails its schema is left out and reported; one without
+ * an id of its own has its key's.
+ */
 const readDevices = (data: unknown, report: Report): CloudDevice[] => {
   if (typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
@@ -46,8 +49,9 @@ const readDevices = (data: unknown, report: Report): CloudDevice[] => {
 }
 
 /**
- * Resolves once the database is connected, or rejects with `cloud/unreachable` after `limit` ms. What the SDK is given to write while it is
- * not connected it keeps, and sends whenever it is back, even when everybody has been told long ago that it failed.
+ * Resolves once the database is connected, or rejects with `cloud/unreachable` after `limit` ms. What the SDK
+ * is given to write while it is not connected it keeps, and sends whenever it is back, even when everybody
+ * has been told long ago that it failed.
  */
 const untilConnected = async (
   { database, sdk }: Awaited<ReturnType<Sdk['database']>>,
@@ -75,7 +79,9 @@ interface Parts {
   report: Report
 }
 
-/** How long an answer of the database is waited for, ms: the SDK itself would wait as long as it is offline. */
+/**
+ * How long an answer of the database is waited for, ms: the SDK itself would wait as long as it is offline.
+ */
 const patience = 20_000
 
 /** How long a connection to write on is waited for, ms. */
@@ -86,14 +92,20 @@ const isNewUserRecord = (data: unknown): data is NewUserRecord => cloudValidator
 const isUserChange = (data: unknown): data is UserChange => cloudValidators.userChange(data)
 const isPaymentRequest = (data: unknown): data is PaymentRequest => cloudValidators.paymentRequest(data)
 
-/** What leaves passes its schema, or does not leave: a programming error. `undefined` inside, which the SDK refuses, is left out. */
+/**
+ * What leaves passes its schema, or does not leave: a programming error. `undefined` inside, which the SDK
+ * refuses, is left out.
+ */
 const leaving = <T>(data: T, isIt: (data: unknown) => data is T): T => {
   const plain: unknown = JSON.parse(JSON.stringify(data))
   if (!isIt(plain)) throw new CloudProblem('cloud/invalid')
   return plain
 }
 
-/** The realtime database on the SDK [A7.2], loaded at the first call. Nobody's records are asked for but those of who is signed in. */
+/**
+ * The realtime database on the SDK [A7.2], loaded at the first call. Nobody's records are asked for but those
+ * of who is signed in.
+ */
 export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords => {
   type Loaded = Awaited<ReturnType<Sdk['database']>> & { at: (path: string) => DatabaseReference }
 
@@ -115,8 +127,8 @@ export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords
       return work(parts)
     })
   /**
-   * Writes, or rejects: with `cloud/unreachable` where nothing was sent, and nothing will be; with `cloud/timeout` where it was sent, and no
-   * answer has come: it may have been done, or be done yet.
+   * Writes, or rejects: with `cloud/unreachable` where nothing was sent, and nothing will be; with
+   * `cloud/timeout` where it was sent, and no answer has come: it may have been done, or be done yet.
    */
   const write = async <T>(uid: string, work: (parts: Loaded) => Promise<T>): Promise<T> => {
     let isGivenUp = false

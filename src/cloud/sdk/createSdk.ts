@@ -21,7 +21,10 @@ export const inTime = async <T>(work: Promise<T>, limit: number): Promise<T> => 
   }
 }
 
-/** Runs `load` at the first call only and hands out what became of it; a failure is forgotten, so that the next call tries again. */
+/**
+ * Runs `load` at the first call only and hands out what became of it; a failure is forgotten, so that the
+ * next call tries again.
+ */
 export const lazyOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let known: Promise<T> | undefined
   return () => {
@@ -33,7 +36,10 @@ export const lazyOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** The products of the SDK, each loaded and opened at its first use; a failure to load is tried again at the next. */
+/**
+ * The products of the SDK, each loaded and opened at its first use; a failure to load is tried again at the
+ * next.
+ */
 export interface Sdk {
   auth: () => Promise<{ auth: Auth; sdk: typeof AuthProduct }>
   database: () => Promise<{ database: Database; sdk: typeof DatabaseProduct }>
@@ -71,7 +77,8 @@ const open = (config: BrandCloud): Sdk => {
     }),
     database: lazyOnce(async () => {
       const [owner, sdk] = await Promise.all([app(), import('./databaseProduct')])
-      // A local cloud is named by a ws:// address; by connectDatabaseEmulator the SDK would fall back to long polling for good.
+      // A local cloud is named by a ws:// address; by connectDatabaseEmulator the SDK would fall back to long
+      // polling for good.
       return { database: sdk.getDatabase(owner, project.databaseUrl), sdk }
     }),
     storage: lazyOnce(async () => {

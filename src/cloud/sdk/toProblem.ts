@@ -46,8 +46,8 @@ const codeOf = (error: unknown, { code, message }: Facts): string => {
 }
 
 /**
- * What an error of the SDK is to the account area. Only its code and, where an account exists with another provider [A4.2-3], the
- * e-mail go on; the rest may quote tokens and stays behind.
+ * What an error of the SDK is to the account area. Only its code and, where an account exists with another
+ * provider [A4.2-3], the e-mail go on; the rest may quote tokens and stays behind.
  */
 export const toProblem = (error: unknown): CloudProblem => {
   if (error instanceof CloudProblem) return error

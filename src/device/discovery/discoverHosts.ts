@@ -17,8 +17,8 @@ const compare = (a: number, b: number): number => (a === b ? 0 : a - b)
 const isNoHost = (key: string) => key === 'restendpoint'
 
 /**
- * The origins in an answer of `/api/host` or `/app/local-config.json`, in the order host, host2 … whatever the answer's
- * own order, each once; and the values that are no address of a player.
+ * The origins in an answer of `/api/host` or `/app/local-config.json`, in the order host, host2 … whatever
+ * the answer's own order, each once; and the values that are no address of a player.
  */
 export const readHosts = (answer: unknown): { hosts: string[]; refused: string[] } => {
   const hosts = new Set<string>()
@@ -64,8 +64,8 @@ const places = ({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>): st
 
 /**
  * Finds the players to connect to: `/api/host` of the page's origin [D7-3], then of port 80 of its host, then
- * `/app/local-config.json` [D7-4]; the first place with a usable origin wins. The origin that served the page comes
- * first if it is among them, else the order is host, host2 …. Never rejects.
+ * `/app/local-config.json` [D7-4]; the first place with a usable origin wins. The origin that served the page
+ * comes first if it is among them, else the order is host, host2 …. Never rejects.
  */
 export const discoverHosts = async (
   page: Pick<Location, 'origin' | 'hostname'>,

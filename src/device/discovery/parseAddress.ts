@@ -1,4 +1,6 @@
-/** Why a text is no address of a player: nothing written, no http(s) address, or a host that cannot be one. */
+/**
+ * Why a text is no address of a player: nothing written, no http(s) address, or a host that cannot be one.
+ */
 export type AddressFault = 'empty' | 'scheme' | 'host'
 
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
@@ -22,8 +24,9 @@ const isPlausibleHost = (hostname: string, address: string): boolean => {
 }
 
 /**
- * Reads an address of a player as a person or a device writes it: `192.168.1.50`, `player.local`, `http://…:3000`. Gives
- * the origin, e.g. `http://player.local:3000`; what follows it is dropped. A host is an IP address or a name with a letter.
+ * Reads an address of a player as a person or a device writes it: `192.168.1.50`, `player.local`,
+ * `http://…:3000`. Gives the origin, e.g. `http://player.local:3000`; what follows it is dropped. A host is
+ * an IP address or a name with a letter.
  */
 export const parseAddress = (text: string): { origin: string } | { fault: AddressFault } => {
   const written = text.trim()

@@ -7,8 +7,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Fetches `url` and reads the body with `read`, both within `limit` ms. Rejects with `NoAnswer` only; ends early when
- * `signal` aborts.
+ * Fetches `url` and reads the body with `read`, both within `limit` ms. Rejects with `NoAnswer` only; ends
+ * early when `signal` aborts.
  */
 export const fetchWithin = async <T>(
   get: typeof fetch,
@@ -64,9 +64,10 @@ const readOpaque = ({ type }: Response): Promise<Answer> =>
   type === 'opaque' ? Promise.resolve('hidden') : Promise.reject(new NoAnswer('unreachable'))
 
 /**
- * Asks `host` which protocol generation it speaks, and closes the session that the question opened there (without waiting
- * for it). `ownOrigin` is the page's: a host of another origin that answers but does not let us read must be of
- * generation 4, because 2.x servers let everybody read. Rejects with `NoAnswer` when nothing answers within `limit` ms.
+ * Asks `host` which protocol generation it speaks, and closes the session that the question opened there
+ * (without waiting for it). `ownOrigin` is the page's: a host of another origin that answers but does not let
+ * us read must be of generation 4, because 2.x servers let everybody read. Rejects with `NoAnswer` when
+ * nothing answers within `limit` ms.
  */
 export const probeGeneration = async (
   host: string,

@@ -2,7 +2,10 @@ import { CheckedPush } from '../topics/createTopics'
 import { type LargeEvent, type LargeEnd, type RowTaker, joinRows, type LargePush } from './rows'
 import { throwLater } from '../createListeners'
 
-/** Puts a push together of what `read` says of it and of the rows that were there before. Calls of an event must come one after the other. */
+/**
+ * Puts a push together of what `read` says of it and of the rows that were there before. Calls of an event
+ * must come one after the other.
+ */
 type KeepRows = (event: LargeEvent, read: (taker: RowTaker) => Promise<LargeEnd>) => Promise<CheckedPush>
 
 /** The rows of what came: those that were there before, and the new ones. */
@@ -19,7 +22,10 @@ const few = 2_000
 /** Lets the page do something else before it goes on. */
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Makes a keeper of rows: those that come again stay the very same objects. A reader that is new begins with nothing but new rows. */
+/**
+ * Makes a keeper of rows: those that come again stay the very same objects. A reader that is new begins with
+ * nothing but new rows.
+ */
 export function createListDiff(): KeepRows {
   const last = new Map<LargeEvent, readonly unknown[]>()
   return async (event, read) => {
@@ -32,7 +38,8 @@ export function createListDiff(): KeepRows {
       restart: () => void added.splice(0),
     })
     if (end.status === 'refused') return new CheckedPush({ reason: end.reason }, end.bytes)
-    // To put many together takes as long as to draw them: not both in one task. Of few a turn takes longer, a picture of nothing new.
+    // To put many together takes as long as to draw them: not both in one task. Of few a turn takes longer, a
+    // picture of nothing new.
     const isLong = end.from.length > few
     if (isLong) await turn()
     const rows = pickRows(last.get(event) ?? [], end.from, added)

@@ -18,7 +18,10 @@ const smallest: Readonly<Record<LargeEvent, string>> = {
   pushBrowseLibrary: '{"navigation":{"lists":[{"items":[{"uri":"","duration":0}]}]}}',
 }
 
-/** Has the browser compile, while the player still thinks, what reads its answer: else the first would wait for that. */
+/**
+ * Has the browser compile, while the player still thinks, what reads its answer: else the first would wait
+ * for that.
+ */
 export function warmRowReader(): void {
   const read = createListReader()
   read('pushQueue', smallest.pushQueue)

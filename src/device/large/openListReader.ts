@@ -26,7 +26,10 @@ function readIn(worker: Worker): ReadRows {
     })
 }
 
-/** Opens a reader with a worker, or one in this thread where there are none, or where it fails: slower, but the same. */
+/**
+ * Opens a reader with a worker, or one in this thread where there are none, or where it fails: slower, but
+ * the same.
+ */
 export function openListReader(createWorker: () => Worker = startWorker): ReadRows {
   let inWorker: ReadRows | undefined
   let here: Promise<(event: LargeEvent, text: string) => LargeRead> | undefined

@@ -1,7 +1,8 @@
 import { createListReader, warmRowReader } from './createListReader'
 import type { LargeEvent, LargeMessage } from './rows'
 
-// A worker: gets the text of one push after the other and says what is new in it, in pieces that the page reads quickly.
+// A worker: gets the text of one push after the other and says what is new in it, in pieces that the page
+// reads quickly.
 
 const read = createListReader()
 const say = (message: LargeMessage) => postMessage(message)

@@ -63,8 +63,8 @@ export interface LargePush {
 }
 
 /**
- * Where each row of a list was in the one before it, -1 for a row that is new: what begins and ends alike stays, of what
- * lies between equal rows the first goes to the first. Rows are given as texts.
+ * Where each row of a list was in the one before it, -1 for a row that is new: what begins and ends alike
+ * stays, of what lies between equal rows the first goes to the first. Rows are given as texts.
  */
 export function matchRows(before: readonly string[], after: readonly string[]): Int32Array {
   const from = new Int32Array(after.length).fill(-1)
@@ -137,8 +137,8 @@ export const joinRows = (event: LargeEvent, { rows, frame }: InRows): unknown =>
 const encoder = new TextEncoder()
 
 /**
- * Length of `text` in UTF-8, bytes. Only what is not ASCII is encoded: a queue of megabytes has little of it, and copying
- * all of it would hold up the page.
+ * Length of `text` in UTF-8, bytes. Only what is not ASCII is encoded: a queue of megabytes has little of it,
+ * and copying all of it would hold up the page.
  */
 export const measure = (text: string): number => {
   // oxlint-disable-next-line no-control-regex

@@ -1,7 +1,9 @@
 import { createListeners } from '../createListeners'
 import type { PendingRequests, TopicStore } from '../Device'
 
-/** Which requests start the loading bar [D9-19] and which pushes end it [D9-20], by their names on the wire. */
+/**
+ * Which requests start the loading bar [D9-19] and which pushes end it [D9-20], by their names on the wire.
+ */
 const loadingBar = {
   startedBy: new Set([
     'browseLibrary',
@@ -61,8 +63,8 @@ export interface DrivenPendingRequests extends PendingRequests {
 const longest = 10_000
 
 /**
- * Knows whether the loading bar runs: from a request that starts it [D9-19] to the next push that completes it [D9-20],
- * at most 10 s. Never runs while the UI settings say loadingBar=false [D9-21].
+ * Knows whether the loading bar runs: from a request that starts it [D9-19] to the next push that completes
+ * it [D9-20], at most 10 s. Never runs while the UI settings say loadingBar=false [D9-21].
  */
 export const createPendingRequests = (topics: TopicStore): DrivenPendingRequests => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -54,7 +54,10 @@ export const pushPlaylistContent = fields({
 
 const object = fields({ success: flag, reason: text })
 
-/** Whether something was done: {success, reason}; players often send null or '' in its place, which says nothing. */
+/**
+ * Whether something was done: {success, reason}; players often send null or '' in its place, which says
+ * nothing.
+ */
 export function result(raw: unknown): unknown {
   return isRecord(raw) ? object(raw) : {}
 }

@@ -37,7 +37,10 @@ export function cdRipStart(raw: unknown): unknown {
   return isRecord(raw) ? cd(raw) : {}
 }
 
-/** A modal of the device [D3-30 D3-31]: title, message and buttons are always there, an unknown size is left out. */
+/**
+ * A modal of the device [D3-30 D3-31]: title, message and buttons are always there, an unknown size is left
+ * out.
+ */
 export const modal = fields(
   {
     title: plainTitle,
@@ -157,8 +160,8 @@ export const pushUiSettings = fields({
 })
 
 /**
- * One repair per push that every screen needs; it runs before the push's schema and never throws. Pages (pushUiConfig,
- * pushDSPUiConfig) have none: the renderer repairs them item by item.
+ * One repair per push that every screen needs; it runs before the push's schema and never throws. Pages
+ * (pushUiConfig, pushDSPUiConfig) have none: the renderer repairs them item by item.
  */
 export const normalisers: Partial<Record<keyof typeof pushValidators, Repair>> = {
   pushState,

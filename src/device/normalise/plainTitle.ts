@@ -11,7 +11,9 @@ const withoutEnd: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 /** Longer ones are nobody's title; looking for pairs in them would take long. */
 const longest = 20_000
 
-/** The call by which an older interface opens a page from a link within a title; nothing of it is ever run. */
+/**
+ * The call by which an older interface opens a page from a link within a title; nothing of it is ever run.
+ */
 const links = /<a\s((?:"[^"]*"|'[^']*'|[^"'<>])*)>([^<]*(?:<(?!\/?a[\s>])[^<]*)*)<\/a\s*>/gi
 const opensPage = /browse\.fetchLibrary\(\s*\{\s*uri\s*:\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/
 
@@ -61,8 +63,8 @@ function linkOf(attributes: string, content: string): TitleLink[] {
 }
 
 /**
- * A title as text: without its tags where plugins wrote HTML for another interface, else as it stands (docs/decisions/023). Undefined
- * for what is no text, and where nothing is left.
+ * A title as text: without its tags where plugins wrote HTML for another interface, else as it stands
+ * (docs/decisions/023). Undefined for what is no text, and where nothing is left.
  */
 export function plainTitle(raw: unknown): string | undefined {
   const title = text(raw)

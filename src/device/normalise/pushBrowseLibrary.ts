@@ -66,7 +66,10 @@ const at = (depth: number): Repair => {
   return fields({ ...own, tracks: inner, items: inner })
 }
 
-/** An entry of the library [D3-15], three levels deep: durations in seconds, numbers and flags as such, null left out. */
+/**
+ * An entry of the library [D3-15], three levels deep: durations in seconds, numbers and flags as such, null
+ * left out.
+ */
 export const browseItem: Repair = at(3)
 
 /** The views that a list offers [D3-17]; unknown ones are left out. */

@@ -19,9 +19,9 @@ const flags =
   'mute disableVolumeControl disableUiControls disableUi repeatSingle volatile enableSkip updatedb consume'
 
 /**
- * The player's state [D3-1 to D3-10]: a missing or unknown status is stop (a web radio that failed has none), volume is a
- * number of 0 to 100 [D5-1], null of random and repeat is false, null of seek and channels "" are left out, as are facts of its sound
- * that are none.
+ * The player's state [D3-1 to D3-10]: a missing or unknown status is stop (a web radio that failed has none),
+ * volume is a number of 0 to 100 [D5-1], null of random and repeat is false, null of seek and channels "" are
+ * left out, as are facts of its sound that are none.
  */
 export const pushState = fields(
   {

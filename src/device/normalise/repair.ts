@@ -7,9 +7,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * A repair of an object: each field named in `repairs` is repaired or left out, other fields stay, and what is then
- * missing of `defaults` is filled in. What is no object, or needs no repair, stays the very same: most of thousands of rows
- * are clean, and a copy of each is what reading them would take longest for.
+ * A repair of an object: each field named in `repairs` is repaired or left out, other fields stay, and what
+ * is then missing of `defaults` is filled in. What is no object, or needs no repair, stays the very same:
+ * most of thousands of rows are clean, and a copy of each is what reading them would take longest for.
  */
 export function fields(
   repairs: Readonly<Record<string, Repair>>,
@@ -66,7 +66,9 @@ export function nothing(_raw: unknown): null {
   return null
 }
 
-/** A finite number as it is, a text of a number as that number; undefined for everything else, '' included. */
+/**
+ * A finite number as it is, a text of a number as that number; undefined for everything else, '' included.
+ */
 export function number(raw: unknown): number | undefined {
   const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
@@ -111,15 +113,18 @@ const isWhole = (text: string & { isWellFormed?: () => boolean }): boolean =>
   text.isWellFormed?.() ?? !/\p{Surrogate}/u.test(text)
 
 /**
- * Text as it is, a number or boolean as text; undefined for everything else. Half a character (a lone surrogate, which
- * JSON can spell) is replaced, because no address can be made of it.
+ * Text as it is, a number or boolean as text; undefined for everything else. Half a character (a lone
+ * surrogate, which JSON can spell) is replaced, because no address can be made of it.
  */
 export function text(raw: unknown): string | undefined {
   if (typeof raw === 'string') return isWhole(raw) ? raw : raw.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
   return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : undefined
 }
 
-/** A push that is a list: null is the empty list, and what is no list stays as it is, for the schema to refuse. */
+/**
+ * A push that is a list: null is the empty list, and what is no list stays as it is, for the schema to
+ * refuse.
+ */
 export function wholeList(repair: Repair): Repair {
   return (raw) => (raw === null || raw === undefined ? [] : (repair(raw) ?? raw))
 }
@@ -135,7 +140,10 @@ export const fileFormat = nested({ url: text, name: text })
 /** What a script makes of a figure that it does not have. */
 const noFigure = /(?<![\p{L}\d])(?:NaN|undefined|null|-?Infinity)(?![\p{L}\d])/u
 
-/** What is in addresses and in the name of no format: players take what follows the last point of a station's address for its type. */
+/**
+ * What is in addresses and in the name of no format: players take what follows the last point of a station's
+ * address for its type.
+ */
 const addressSign = /[/\\:;?&=#%@]/
 
 /** A figure of the sound ("44.1 kHz", "16 bit") as text; undefined where it is none ("NaN bit"). */
@@ -144,7 +152,10 @@ export function figure(raw: unknown): string | undefined {
   return words === undefined || noFigure.test(words) ? undefined : words
 }
 
-/** The type of a track ("flac", "webradio") as text; undefined where it is a piece of an address ("com/ABC-Lounge", "at:8000/"). */
+/**
+ * The type of a track ("flac", "webradio") as text; undefined where it is a piece of an address
+ * ("com/ABC-Lounge", "at:8000/").
+ */
 export function trackType(raw: unknown): string | undefined {
   const words = figure(raw)
   return words === undefined || addressSign.test(words) ? undefined : words
@@ -153,17 +164,24 @@ export function trackType(raw: unknown): string | undefined {
 /** The repairs of the facts of sound that entries, pages and states have in common [D3-1 D3-15 D3-23]. */
 export const soundFacts = { samplerate: figure, bitdepth: figure, bitrate: figure, trackType }
 
-/** A track number: 3 of "3"; text that is no number (as "A1") stays; undefined for '' and for what is neither. */
+/**
+ * A track number: 3 of "3"; text that is no number (as "A1") stays; undefined for '' and for what is neither.
+ */
 export function trackNumber(raw: unknown): number | string | undefined {
   return number(raw) ?? (text(raw) || undefined)
 }
 
-/** Text without the white space around it, where players add trailing newlines; undefined for what is no text. */
+/**
+ * Text without the white space around it, where players add trailing newlines; undefined for what is no text.
+ */
 export function trimmedText(raw: unknown): string | undefined {
   return text(raw)?.trim()
 }
 
-/** A repair of a list of plain values: entries that cannot be repaired are left out; undefined for what is no list. */
+/**
+ * A repair of a list of plain values: entries that cannot be repaired are left out; undefined for what is no
+ * list.
+ */
 export function values(repair: Repair): Repair {
   return (raw) => (Array.isArray(raw) ? raw.map(repair).filter((value) => value !== undefined) : undefined)
 }

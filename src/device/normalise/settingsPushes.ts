@@ -97,7 +97,8 @@ export const networkShare = fields({
 
 const label = nested({ label: text })
 
-// A network's name may begin and end with spaces, and it is sent back; only the newlines of players are no part of it.
+// A network's name may begin and end with spaces, and it is sent back; only the newlines of players are no
+// part of it.
 const ssid = (raw: unknown) => text(raw)?.replace(/^[\r\n]+|[\r\n]+$/g, '')
 
 const network = fields({

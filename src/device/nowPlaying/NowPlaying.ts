@@ -7,7 +7,9 @@ export type OwnInput = 'analogInput' | 'bluetooth'
 /** What plays that is no music of the player's own and is led from elsewhere. */
 export type Input = 'airplay' | 'bluetooth' | 'analog'
 
-/** What of the sound is told in words and pictures, as on the wire; undefined where the player does not say. */
+/**
+ * What of the sound is told in words and pictures, as on the wire; undefined where the player does not say.
+ */
 export interface Sound {
   trackType: string | undefined
   fileFormat: PushState['fileFormat']
@@ -16,7 +18,10 @@ export interface Sound {
   bitrate: string | undefined
 }
 
-/** What plays, as shown: what the player said last, with what somebody has chosen since. Units as on the wire [D3-1 … D3-10]. */
+/**
+ * What plays, as shown: what the player said last, with what somebody has chosen since. Units as on the wire
+ * [D3-1 … D3-10].
+ */
 export interface NowPlaying extends PlaybackFacts {
   /** Names stand without spaces around them, '' where the player gives none. */
   title: string
@@ -29,7 +34,10 @@ export interface NowPlaying extends PlaybackFacts {
   item: { uri: string; service: string; title: string }
   isFavourite: boolean
   sound: Sound
-  /** The loudness that the player tells beside its volume, dB; undefined while the shown volume is not yet the player's. */
+  /**
+   * The loudness that the player tells beside its volume, dB; undefined while the shown volume is not yet the
+   * player's.
+   */
   decibels: number | undefined
   /** It is led in steps of 15 s [D3-6]. */
   hasSkips: boolean
@@ -38,8 +46,9 @@ export interface NowPlaying extends PlaybackFacts {
   input: Input | undefined
   ownInput: OwnInput | undefined
   /**
-   * The player takes no orders about what it plays, because another device or an input leads it [D2.3-4 D4-8]: nothing else can be
-   * played meanwhile. The one definition, for all that is disabled, refused or covered then.
+   * The player takes no orders about what it plays, because another device or an input leads it [D2.3-4
+   * D4-8]: nothing else can be played meanwhile. The one definition, for all that is disabled, refused or
+   * covered then.
    */
   isLocked: boolean
 }
@@ -71,8 +80,8 @@ const trimmed = (name: string | undefined): string => name?.trim() ?? ''
 const unknownVolume = 80
 
 /**
- * Reads a pushed state. What the push leaves out is as it is when nothing plays [D9-5], but for the volume, which stays as it
- * was `before`: a step from one made up would be loud.
+ * Reads a pushed state. What the push leaves out is as it is when nothing plays [D9-5], but for the volume,
+ * which stays as it was `before`: a step from one made up would be loud.
  */
 export function readNowPlaying(state: PushState, before?: NowPlaying): NowPlaying {
   const { status, seek, service = '', trackType, fileFormat, samplerate, bitdepth, bitrate, uri = '' } = state

@@ -2,16 +2,22 @@ import { createListeners } from '../createListeners'
 import type { Device } from '../Device'
 import { onePerPlayer } from '../onePerPlayer'
 
-/** ms within which a player that says otherwise of what was just pressed has not taken it yet, or says it of all that it adds. */
+/**
+ * ms within which a player that says otherwise of what was just pressed has not taken it yet, or says it of
+ * all that it adds.
+ */
 const timeoutMs = 5_000
 
 /**
- * The address under which a player lists a favourite, which alone removes it: what is of the library stands there by its place on the
- * disk, wherever else it is seen. Other addresses are the same everywhere.
+ * The address under which a player lists a favourite, which alone removes it: what is of the library stands
+ * there by its place on the disk, wherever else it is seen. Other addresses are the same everywhere.
  */
 export const favouriteUri = (uri: string): string => uri.replace(/^(music-library|\/mnt)\//, 'mnt/')
 
-/** Which tracks are favourites, as pressed here or heard of the player since: pages and states do not come anew for it. */
+/**
+ * Which tracks are favourites, as pressed here or heard of the player since: pages and states do not come
+ * anew for it.
+ */
 export interface Favourites {
   /** By `favouriteUri`; the same map until something changes. */
   known: () => ReadonlyMap<string, boolean>

@@ -64,13 +64,18 @@ export interface NowPlayingStore {
   /** Goes so far from where the track is, ms. */
   seekBy: (time: number) => void
   toggleFavourite: () => void
-  /** The player was told by another request to play something: the push that it does can be missing, so it is asked for. */
+  /**
+   * The player was told by another request to play something: the push that it does can be missing, so it is
+   * asked for.
+   */
   expectPlay: () => void
   /** Calls `listener` with what could not be sent. */
   onRefused: (listener: (outcome: SendOutcome) => void) => () => void
 }
 
-/** What a station is called, which its entry in the queue says: the title of what plays is the song on air. */
+/**
+ * What a station is called, which its entry in the queue says: the title of what plays is the song on air.
+ */
 function stationAt(device: Device, { uri, position }: NowPlaying): string | undefined {
   const entry = device.topics.read('pushQueue')?.[position]
   return entry?.uri === uri ? entry.name || undefined : undefined

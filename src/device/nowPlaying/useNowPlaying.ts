@@ -7,8 +7,8 @@ import { nowPlayingOf, type NowPlayingStore } from './nowPlayingStore'
 export const useNowPlayingStore = (): NowPlayingStore => nowPlayingOf(useDevice())
 
 /**
- * What `select` takes from what plays, undefined before the player has said that; the component renders only when it changes
- * in content.
+ * What `select` takes from what plays, undefined before the player has said that; the component renders only
+ * when it changes in content.
  */
 export function useNowPlaying<T>(select: (playing: NowPlaying) => T): T | undefined {
   const store = useNowPlayingStore()
@@ -39,8 +39,8 @@ export interface ElapsedClock {
   /** ms, in whole seconds. */
   read: () => number
   /**
-   * Calls `tell` once a second while it plays, just after the second has changed, and with each other clock; not at all while it does not
-   * play or nobody sees the page [D9-4].
+   * Calls `tell` once a second while it plays, just after the second has changed, and with each other clock;
+   * not at all while it does not play or nobody sees the page [D9-4].
    */
   subscribe: (tell: () => void) => () => void
 }

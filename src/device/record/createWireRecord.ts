@@ -3,8 +3,8 @@ import type { WireEntry, WireRecord } from '../Device'
 import { measure } from '../large/rows'
 
 /**
- * The one list of what is secret by its name, for the record of the wire, its file and the neutral session: as a key is written without
- * signs between its words, in small letters.
+ * The one list of what is secret by its name, for the record of the wire, its file and the neutral session:
+ * as a key is written without signs between its words, in small letters.
  */
 const secretName =
   /passw|passphrase|passcode|^pass$|token|secret|psk$|^pin(code)?$|pwd|cookie|^auth$|authorization|credential|^session(id)?$|^sid$|^otp$|signature|activationcode|devicecode|(api|access|private|auth|license|licence|wpa|wep|wifi|network|encryption|shared|service)key$/
@@ -13,7 +13,10 @@ const secretName =
 export const isSecretKey = (key: string): boolean =>
   key.length < 200 && secretName.test(key.replaceAll(/[^a-z\d]/gi, '').toLowerCase())
 
-/** `user:password@` of an address, and `key=value` of addresses and logs; bounded, since texts are long and hostile. */
+/**
+ * `user:password@` of an address, and `key=value` of addresses and logs; bounded, since texts are long and
+ * hostile.
+ */
 const credentials = /(:\/\/[^\s"'<>/\\?#@:]{0,200}:)([^\s"'<>/\\?#@]{1,200})(?=@)/g
 const assignment = /([\w-]{1,40})\s?[=:]\s?/g
 const assigned = /[^\s"'<>&;,]+/y
@@ -57,9 +60,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Hides what lets somebody in, because the record is shown and saved: what stands under keys such as password or token, however deep and in
- * texts that are JSON themselves, what the fields of a page hold that it calls `password` and, from then on, what is sent under their ids,
- * and passwords in addresses. Takes JSON and gives JSON; of one that is cut off, what is there. Time grows with the text's length alone.
+ * Hides what lets somebody in, because the record is shown and saved: what stands under keys such as password
+ * or token, however deep and in texts that are JSON themselves, what the fields of a page hold that it calls
+ * `password` and, from then on, what is sent under their ids, and passwords in addresses. Takes JSON and
+ * gives JSON; of one that is cut off, what is there. Time grows with the text's length alone.
  */
 export function createSecretHider(): (text: string) => string {
   const ids = new Set<string>()
@@ -123,7 +127,10 @@ interface WireLine extends Pick<WireEntry, 'direction' | 'event'> {
   isStart?: boolean
 }
 
-/** Says afterwards why a line was refused, or takes that back with undefined, and what it measures where that was not known. */
+/**
+ * Says afterwards why a line was refused, or takes that back with undefined, and what it measures where that
+ * was not known.
+ */
 export type Note = (refused: string | undefined, bytes?: number) => void
 
 /** A record that can be written, which only the device client does. */
@@ -197,8 +204,9 @@ const refuse = ({ frame, entry, text }: Kept, refused: string | undefined, bytes
 }
 
 /**
- * Keeps the last events that went over the wire, bounded in number and in size: the payload stays as text, the most
- * compact form, and is read only when somebody looks; when all is full the oldest payloads are cut to a preview.
+ * Keeps the last events that went over the wire, bounded in number and in size: the payload stays as text,
+ * the most compact form, and is read only when somebody looks; when all is full the oldest payloads are cut
+ * to a preview.
  */
 export const createWireRecord = (bounds: RecordBounds = usual): WritableWireRecord => {
   let kept: Kept[] = []

@@ -9,7 +9,10 @@ interface Ask {
   payload: unknown
 }
 
-/** The questions that wait for a connection, and those that are asked anew at each connect. Equal ones are one. */
+/**
+ * The questions that wait for a connection, and those that are asked anew at each connect. Equal ones are
+ * one.
+ */
 interface Subscriptions {
   /** Puts a question on hold until the next connect. */
   hold(ask: Ask): void
@@ -20,15 +23,19 @@ interface Subscriptions {
   /** A push of this name on the wire came: what is asked by the name that belongs to it is answered. */
   answered(push: string): void
   /**
-   * The connection broke. What was asked about something of its own (a page, an address) and is unanswered at two breaks in a row is not
-   * due any more until it is kept anew: it may be what breaks it, since some requests end the process of a player.
+   * The connection broke. What was asked about something of its own (a page, an address) and is unanswered at
+   * two breaks in a row is not due any more until it is kept anew: it may be what breaks it, since some
+   * requests end the process of a player.
    */
   broke(): void
   /** Forgets what is on hold. */
   drop(): void
 }
 
-/** The push that answers a question, as players name them: `pushUiConfig` for getUiConfig, and for a method of a plugin likewise. */
+/**
+ * The push that answers a question, as players name them: `pushUiConfig` for getUiConfig, and for a method of
+ * a plugin likewise.
+ */
 function answerOf({ event, payload }: Ask): string {
   const method =
     event === 'callMethod' && typeof payload === 'object' && payload && 'method' in payload && payload.method
@@ -101,7 +108,10 @@ const reserved =
 export interface RequestGateway {
   /** The name on the wire of a request of ours. */
   nameOf(event: RequestEvent): string
-  /** Why a request must not leave, or undefined when it may. A name without a schema may leave: its author is the device. */
+  /**
+   * Why a request must not leave, or undefined when it may. A name without a schema may leave: its author is
+   * the device.
+   */
   objection(wireName: string, payload: unknown): string | undefined
   /** Whether the check of a request is here, if it has one. */
   knows(wireName: string): boolean
@@ -110,8 +120,8 @@ export interface RequestGateway {
 }
 
 /**
- * Makes the door that each request passes, because a malformed one can crash a device. `later`: requests whose checks come by
- * `complete`.
+ * Makes the door that each request passes, because a malformed one can crash a device. `later`: requests
+ * whose checks come by `complete`.
  */
 export const createRequestGateway = (
   validators: RequestValidators,
@@ -181,7 +191,10 @@ export function createHeldRequests(
   }
 }
 
-/** A question only asks, so asking it late does no harm; a command changes something and must not come as a surprise. */
+/**
+ * A question only asks, so asking it late does no harm; a command changes something and must not come as a
+ * surprise.
+ */
 export type RequestKind = 'question' | 'command'
 
 /** Questions whose name does not say so. */
@@ -193,6 +206,9 @@ const otherQuestions = new Set([
   'updateCheckCache',
 ])
 
-/** Whether a request (its name on the wire) is a question: get…, list… and the readers of the library; else a command. */
+/**
+ * Whether a request (its name on the wire) is a question: get…, list… and the readers of the library; else a
+ * command.
+ */
 export const requestKind = (event: string): RequestKind =>
   /^([gG]et|list)[A-Z]/.test(event) || otherQuestions.has(event) ? 'question' : 'command'

@@ -6,7 +6,10 @@ import type { PushEvent, TopicStore } from '../Device'
 interface Refusals {
   /** Adds a listener for what has this name on the wire; returns its remover. */
   listen(wireName: string, listener: (reason: string) => void): () => void
-  /** Tells the listeners of that name. One that fails does not keep the news from the others, nor goes unnoticed. */
+  /**
+   * Tells the listeners of that name. One that fails does not keep the news from the others, nor goes
+   * unnoticed.
+   */
   tell(wireName: string, reason: string): void
 }
 
@@ -33,18 +36,26 @@ export const createRefusals = (): Refusals => {
   }
 }
 
-/** What says everything that there is to say of its matter each time: of several in a row only the last is of use. */
+/**
+ * What says everything that there is to say of its matter each time: of several in a row only the last is of
+ * use.
+ */
 const whole: ReadonlySet<string> = new Set(['pushState', 'pushMultiRoomDevices'])
 
 /** Lets the first of several whole states through, and of those that follow it within a frame the last. */
 export interface FrameGate {
-  /** Runs `take` now; or, behind one of the same event in this frame, when the frame is over or something else comes, if it is the last. */
+  /**
+   * Runs `take` now; or, behind one of the same event in this frame, when the frame is over or something else
+   * comes, if it is the last.
+   */
   next(event: string, take: () => void): void
   /** Lets through what is held. */
   flush(): void
 }
 
-/** Makes the gate. `nextFrame` runs what it is given once, about a frame later; also where nothing is drawn. */
+/**
+ * Makes the gate. `nextFrame` runs what it is given once, about a frame later; also where nothing is drawn.
+ */
 export function createFrameGate(nextFrame: (run: () => void) => void): FrameGate {
   let current: { event: string; last?: () => void } | undefined
   const flush = () => {
@@ -87,7 +98,9 @@ export interface FillableTopicStore extends TopicStore {
   clear(): void
 }
 
-/** Keeps the last payload per topic and nothing older, so that a topic that nobody reads costs one payload. */
+/**
+ * Keeps the last payload per topic and nothing older, so that a topic that nobody reads costs one payload.
+ */
 export const createTopicStore = (): FillableTopicStore => {
   let last: Partial<PushPayloads> = {}
   const times = new Map<PushEvent, number>()

@@ -8,8 +8,8 @@ import type { PushChecks } from './deferredPushChecks'
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * The name on the wire of an event as the code knows it: the brand word takes the place of `{Brand}` (capitalised) and
- * `{brand}`.
+ * The name on the wire of an event as the code knows it: the brand word takes the place of `{Brand}`
+ * (capitalised) and `{brand}`.
  */
 export const toWireName = (event: string, brandWord: string): string =>
   event.replaceAll('{Brand}', capitalised(brandWord)).replaceAll('{brand}', brandWord)
@@ -28,8 +28,8 @@ export class CheckedPush {
 }
 
 /**
- * What became of a push at the door: taken, refused by its schema, of no known topic; `waits` while its schema could not
- * be loaded, which is tried again, and `dropped` when too many waited.
+ * What became of a push at the door: taken, refused by its schema, of no known topic; `waits` while its
+ * schema could not be loaded, which is tried again, and `dropped` when too many waited.
  */
 export type ValidationResult =
   | { status: 'taken' }
@@ -60,8 +60,9 @@ interface PendingPushes {
 const most = 200
 
 /**
- * Keeps pushes in the order in which they came while `load` runs, then gives each to `take`. A load that fails (the device
- * that serves the file may be restarting) is tried again with the next push. Without `load` nothing waits.
+ * Keeps pushes in the order in which they came while `load` runs, then gives each to `take`. A load that
+ * fails (the device that serves the file may be restarting) is tried again with the next push. Without `load`
+ * nothing waits.
  */
 const createPendingPushes = ({
   load,
@@ -119,8 +120,9 @@ const createPendingPushes = ({
 /** The one incoming door: event name → schema → store and listeners. */
 export interface Topics {
   /**
-   * Takes a payload in: repairs known dirt, checks, stores. A refused one leaves the last good value in place. `tell` is
-   * called with what became of it: at once, or, where its schema is loaded first, when that is decided.
+   * Takes a payload in: repairs known dirt, checks, stores. A refused one leaves the last good value in
+   * place. `tell` is called with what became of it: at once, or, where its schema is loaded first, when that
+   * is decided.
    */
   take(wireName: string, payload: unknown, tell: (taken: ValidationResult) => void): void
   /** Somebody wants to know of `event`: the checks that it needs are loaded. */
@@ -130,8 +132,8 @@ export interface Topics {
 }
 
 /**
- * Makes the incoming door over `store`. A push without a check in `checks` waits for those that `loadLater` brings, and
- * whatever has no check there either is of no known topic.
+ * Makes the incoming door over `store`. A push without a check in `checks` waits for those that `loadLater`
+ * brings, and whatever has no check there either is of no known topic.
  */
 export const createTopics = ({
   checks,

@@ -17,8 +17,8 @@ export interface PushChecks {
 }
 
 /**
- * Something that a schema refused at the door: a push of the device, a request of ours (a programming error), or a request
- * that a page or modal of the device names (its author's error).
+ * Something that a schema refused at the door: a push of the device, a request of ours (a programming error),
+ * or a request that a page or modal of the device names (its author's error).
  */
 export interface Violation {
   kind: 'push' | 'request' | 'authored'
@@ -29,7 +29,8 @@ export interface Violation {
 }
 
 /**
- * The new list with the rows that were in the last one as the very same objects, so that only what changed is drawn.
+ * The new list with the rows that were in the last one as the very same objects, so that only what changed is
+ * drawn.
  */
 export function keepRows<T>(before: readonly T[] | undefined, after: T[]): T[] {
   if (!before || before.length === 0 || after.length === 0) return after
@@ -38,7 +39,10 @@ export function keepRows<T>(before: readonly T[] | undefined, after: T[]): T[] {
   return after.map((row, place) => before[from[place] ?? -1] ?? row)
 }
 
-/** The checks of the pushes that not every screen needs; loaded when the first of them arrives or is listened to, or ahead of that when the panel is calm. */
+/**
+ * The checks of the pushes that not every screen needs; loaded when the first of them arrives or is listened
+ * to, or ahead of that when the panel is calm.
+ */
 export const deferredPushChecks: PushChecks = {
   validators: laterPushValidators,
   normalisers: deferredNormalisers,

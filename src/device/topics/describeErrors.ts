@@ -1,6 +1,9 @@
 import type { SchemaError } from '../../../schemas/generated/types'
 
-/** A payload as JSON text, '' for none; undefined when it cannot be written, because it is nested deeper than the stack. */
+/**
+ * A payload as JSON text, '' for none; undefined when it cannot be written, because it is nested deeper than
+ * the stack.
+ */
 export const toJson = (payload: unknown): string | undefined => {
   try {
     return JSON.stringify(payload) ?? ''

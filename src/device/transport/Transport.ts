@@ -20,7 +20,10 @@ export interface ReceivedEvent {
 export interface TransportListener {
   /** Events may go both ways from now on. */
   connected(): void
-  /** It never connected. `refused`: it answered and does not want us; `unreachable`: anything else. Comes at most once. */
+  /**
+   * It never connected. `refused`: it answered and does not want us; `unreachable`: anything else. Comes at
+   * most once.
+   */
   failed(reason: 'unreachable' | 'refused'): void
   /** It was connected and is no more. Comes at most once. */
   disconnected(reason: string): void
@@ -34,8 +37,8 @@ export interface TransportListener {
 /** One connection to one player, over one generation of the protocol. It never reconnects by itself. */
 export interface Transport {
   /**
-   * Sends an event; a payload of undefined is left out. `acknowledged` asks the player to say that it has it, and is called with what
-   * it says, which may be never.
+   * Sends an event; a payload of undefined is left out. `acknowledged` asks the player to say that it has it,
+   * and is called with what it says, which may be never.
    */
   emit(event: string, payload: unknown, acknowledged?: (answer: unknown) => void): void
   /** Asks the player for a sign of life and calls `answered` when it comes, which may be never. */
@@ -44,18 +47,26 @@ export interface Transport {
 }
 
 /**
- * Opens a transport to an origin, e.g. `http://192.168.1.50`. Without `readRows`, which reads large pushes, they are received as all others,
- * unless whoever holds the socket has a reader.
+ * Opens a transport to an origin, e.g. `http://192.168.1.50`. Without `readRows`, which reads large pushes,
+ * they are received as all others, unless whoever holds the socket has a reader.
  */
 export type OpenTransport = (origin: string, listener: TransportListener, readRows?: ReadRows) => Transport
 
-/** The number of the connection that the worker makes by itself when it goes ahead; those of the page begin behind it. */
+/**
+ * The number of the connection that the worker makes by itself when it goes ahead; those of the page begin
+ * behind it.
+ */
 export const numberAhead = 0
 
-/** What every page asks first, so that it is asked as soon as that connection stands, and the push that answers it. */
+/**
+ * What every page asks first, so that it is asked as soon as that connection stands, and the push that
+ * answers it.
+ */
 export const questionAhead = { event: 'getState', answer: 'pushState' }
 
-/** What the page has the worker do. Connections, questions and pushes are numbered, each by who begins them. */
+/**
+ * What the page has the worker do. Connections, questions and pushes are numbered, each by who begins them.
+ */
 export type SocketOrder =
   /** Finds the player by itself and connects to it. Given first, if at all. */
   | { order: 'preconnect'; origin: string; hostname: string }

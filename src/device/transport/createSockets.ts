@@ -2,7 +2,10 @@ import type { Generation, OpenTransport } from './Transport'
 import type { Preconnection } from './worker/Preconnection'
 import { openSocketWorker, type SocketWorker, type StartedWorker } from './worker/openSocketWorker'
 
-/** Gives what opens sockets of a generation; rejects when its code cannot be had now, which another try may mend. */
+/**
+ * Gives what opens sockets of a generation; rejects when its code cannot be had now, which another try may
+ * mend.
+ */
 export type LoadSockets = (generation: Generation) => Promise<OpenTransport>
 
 /** What opens sockets, and what is known already of the way to a player. */
@@ -22,8 +25,8 @@ const loadInPage: LoadSockets = async (generation) =>
     : (await import('./openTransport2')).openTransport2
 
 /**
- * Sockets that live in a worker, so that megabytes which arrive do not hold up the page; in the page where there are no workers or
- * none can be started. `startWorker` starts `worker/socket.worker.ts`.
+ * Sockets that live in a worker, so that megabytes which arrive do not hold up the page; in the page where
+ * there are no workers or none can be started. `startWorker` starts `worker/socket.worker.ts`.
  */
 export function createSockets(startWorker: () => StartedWorker): Sockets {
   let held: { worker: Worker; sockets: SocketWorker } | undefined

@@ -2,22 +2,34 @@ import type { LostCommands } from '../Device'
 import { requestKind } from '../requests/createRequestGateway'
 import type { Transport, TransportListener } from './Transport'
 
-/** Within this time after the player was heard a command goes out without asking whether it is still there, ms. */
+/**
+ * Within this time after the player was heard a command goes out without asking whether it is still there,
+ * ms.
+ */
 const fresh = 500
 /** How long after a command that nothing followed the player is asked for a sign of life, ms. */
 const afterCommand = 1000
 /** How long a connection may be at rest before the player is asked for a sign of life, ms. */
 const atRest = 5000
-/** How long the player may take to give one, ms. With each of the others less than 5 s of a press and 10 s of rest. */
+/**
+ * How long the player may take to give one, ms. With each of the others less than 5 s of a press and 10 s of
+ * rest.
+ */
 const patience = 3900
-/** A timer that is later than this was held up, as the page was (asleep, hidden, busy), so it says nothing of the player, ms. */
+/**
+ * A timer that is later than this was held up, as the page was (asleep, hidden, busy), so it says nothing of
+ * the player, ms.
+ */
 const lateness = 1000
 
 /** Opens a connection whose listener is the one given here. */
 type Open = (listener: TransportListener) => Transport
 
 interface Options {
-  /** What is told of the connection. Its end in silence is a `disconnected` as any other, with the reason `silent`. */
+  /**
+   * What is told of the connection. Its end in silence is a `disconnected` as any other, with the reason
+   * `silent`.
+   */
   listener: TransportListener
   /** Nothing is asked at rest while nobody looks: a hidden page checks when it comes back. */
   isHidden: () => boolean
@@ -32,16 +44,20 @@ interface Waiting {
 }
 
 /**
- * A connection that notices within 5 s of a command, and within 10 s of rest, that the network has died without a word. Whatever
- * comes in is a sign of life; where nothing does, the player is asked for one by the protocol itself, which every player answers.
- * A command after some quiet waits for that sign, a matter of milliseconds, with all that is sent after it: what was handed to
- * a dead network would be done when the network comes back, half a minute late.
+ * A connection that notices within 5 s of a command, and within 10 s of rest, that the network has died
+ * without a word. Whatever comes in is a sign of life; where nothing does, the player is asked for one by the
+ * protocol itself, which every player answers. A command after some quiet waits for that sign, a matter of
+ * milliseconds, with all that is sent after it: what was handed to a dead network would be done when the
+ * network comes back, half a minute late.
  */
 export const guardSilence = (open: Open, { listener, isHidden, lost }: Options): Transport => {
   let heardAt = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
-  /** Whether this player gives signs of life when asked, which the first one shows; until then nothing is concluded from silence. */
+  /**
+   * Whether this player gives signs of life when asked, which the first one shows; until then nothing is
+   * concluded from silence.
+   */
   let givesSigns = false
   let isOpen = false
   let waiting: Waiting[] = []

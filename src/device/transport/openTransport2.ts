@@ -5,7 +5,10 @@ import { watchPackets } from './watchPackets'
 /** The 2.x client takes an event of such a name for its own. */
 const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconnect\w*|ping|pong)"/
 
-/** Connects over socket.io 2.x, as devices in the field speak it. Import it dynamically: it brings a library of its own. */
+/**
+ * Connects over socket.io 2.x, as devices in the field speak it. Import it dynamically: it brings a library
+ * of its own.
+ */
 export const openTransport2: OpenTransport = (origin, listener, readRows) => {
   const manager = new client.Manager(origin, {
     autoConnect: false,

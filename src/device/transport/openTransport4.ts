@@ -2,7 +2,9 @@ import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
 
-/** No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect. */
+/**
+ * No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect.
+ */
 const checkNamespace = '/check'
 
 /** Connects over socket.io 4.x, websocket first. */

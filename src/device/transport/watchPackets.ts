@@ -22,7 +22,9 @@ const startLength = 500
 /** A longer packet is read by nobody: it would hold the page for seconds, characters. */
 const longest = 20_000_000
 
-/** The same of what the page has to read in one piece: several times the longest of real players, characters. */
+/**
+ * The same of what the page has to read in one piece: several times the longest of real players, characters.
+ */
 const longestInOne = 2_000_000
 
 const eventTypes = new Set([2, 5])
@@ -32,10 +34,11 @@ const payloadText = (packet: string, event: string): string =>
   packet.slice(packet.indexOf('[') + JSON.stringify(event).length + 2, -1)
 
 /**
- * Reports the events that `manager` receives, with their text. A packet that `decoder` throws at is reported as
- * unreadable and goes no further, as is one that is too long: real devices send `2[null,null]`, which would end the connection in one generation and
- * throw into the page in the other. Large pushes, where `readRows` reads them, go no further either. Reports nothing once
- * `isClosed`. `isForbidden` tells packets that the library must not see.
+ * Reports the events that `manager` receives, with their text. A packet that `decoder` throws at is reported
+ * as unreadable and goes no further, as is one that is too long: real devices send `2[null,null]`, which
+ * would end the connection in one generation and throw into the page in the other. Large pushes, where
+ * `readRows` reads them, go no further either. Reports nothing once `isClosed`. `isForbidden` tells packets
+ * that the library must not see.
  */
 export const watchPackets = (
   manager: { on(event: 'packet', listener: (packet: Packet) => void): unknown },

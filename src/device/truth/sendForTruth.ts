@@ -5,8 +5,8 @@ import { favouriteUri } from '../nowPlaying/favourites'
 import { defaultTimeoutMs } from '../ask'
 
 /**
- * What became of a command, by the player's own push: `done`, with the page that it pushed for it, if it did; `failed`, with its
- * reason, if it gave one; `silent`: it has said nothing in time, so that nobody knows.
+ * What became of a command, by the player's own push: `done`, with the page that it pushed for it, if it did;
+ * `failed`, with its reason, if it gave one; `silent`: it has said nothing in time, so that nobody knows.
  */
 export type Truth =
   | { status: 'done'; page?: PushBrowseLibrary }
@@ -22,12 +22,15 @@ interface Claim {
   isDone: Promise<boolean>
 }
 
-/** Commands whose truth is awaited: players toast success before they have done, or tried, what they were asked. */
+/**
+ * Commands whose truth is awaited: players toast success before they have done, or tried, what they were
+ * asked.
+ */
 interface Claims {
   add: (claim: Claim) => void
   /**
-   * Whether a toast of success may be shown: true at once where it speaks of nothing that is awaited, else once that is known to be
-   * done; false when it is not.
+   * Whether a toast of success may be shown: true at once where it speaks of nothing that is awaited, else
+   * once that is known to be done; false when it is not.
    */
   holds: (text: string) => true | Promise<boolean>
 }
@@ -57,8 +60,8 @@ export const isTrueSuccess = (device: Device, text: string): true | Promise<bool
   claims(device).holds(text)
 
 /**
- * Hears that an address was taken among the favourites: players say so of that address, with whatever they think of it (many say
- * `false` of what they have just added), or that it failed.
+ * Hears that an address was taken among the favourites: players say so of that address, with whatever they
+ * think of it (many say `false` of what they have just added), or that it failed.
  */
 export const hearFavourite =
   (address: string): Hearing =>
@@ -77,8 +80,9 @@ interface Told<O> {
 }
 
 /**
- * Sends a command and hears how it went from the push that is the truth about it, never from the toast, which players show before they
- * try. Until then, a toast of success that has one of `words` in it waits, and is not shown when it turns out to be wrong.
+ * Sends a command and hears how it went from the push that is the truth about it, never from the toast, which
+ * players show before they try. Until then, a toast of success that has one of `words` in it waits, and is
+ * not shown when it turns out to be wrong.
  */
 export function sendForTruth<O extends SendOutcome | undefined>(
   device: Device,
@@ -119,7 +123,9 @@ type ResultPush =
   | 'pushAddToRadioFavourites'
   | 'pushRemoveFromRadioFavourites'
 
-/** Hears the push of a command's result: done unless it says that it is not, also where it says nothing else. */
+/**
+ * Hears the push of a command's result: done unless it says that it is not, also where it says nothing else.
+ */
 export const hearResult =
   (event: ResultPush): Hearing =>
   (device, tell) =>

@@ -12,7 +12,9 @@ const picture = (name: string, start: number[], size: number) => {
   return new File([bytes], name)
 }
 
-/** A browser in which a drawn picture takes half a byte for each px of its square, less at a lower quality. */
+/**
+ * A browser in which a drawn picture takes half a byte for each px of its square, less at a lower quality.
+ */
 const browser = () => {
   const close = vi.fn<() => void>()
   const redraw = vi.fn<Redraw>((side, quality) =>

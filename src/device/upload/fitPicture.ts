@@ -1,6 +1,9 @@
 import type { UploadProblem } from '../../../machines/upload.machine'
 
-/** The largest picture that is read, bytes: more than any camera makes. What is sent is made much smaller (`fitPicture`). */
+/**
+ * The largest picture that is read, bytes: more than any camera makes. What is sent is made much smaller
+ * (`fitPicture`).
+ */
 export const largestPicture = 50 * 1024 * 1024
 
 /** What a file dialog offers as a picture for the player. */
@@ -14,7 +17,10 @@ const starts = {
   webp: [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50],
 }
 
-/** What a picture is by its first bytes, of which no more than twelve are read; `unreadable` when they are not there any more. */
+/**
+ * What a picture is by its first bytes, of which no more than twelve are read; `unreadable` when they are not
+ * there any more.
+ */
 const pictureKind = async (file: File): Promise<'jpeg' | 'png' | 'webp' | 'none' | 'unreadable'> => {
   const bytes = await file
     .slice(0, starts.webp.length)
@@ -30,8 +36,9 @@ const pictureKind = async (file: File): Promise<'jpeg' | 'png' | 'webp' | 'none'
 }
 
 /**
- * Why a file is no picture that can be sent to a player: a JPEG, PNG or WebP by its name, because players go by that, and by its first
- * bytes, because a name can lie; undefined when it is one. A file that is not there any more counts as empty.
+ * Why a file is no picture that can be sent to a player: a JPEG, PNG or WebP by its name, because players go
+ * by that, and by its first bytes, because a name can lie; undefined when it is one. A file that is not there
+ * any more counts as empty.
  */
 export const checkPicture = async (
   file: File,
@@ -45,12 +52,15 @@ export const checkPicture = async (
 }
 
 /**
- * The most that a player takes, bytes, with something to spare: one byte more than 3 000 000 (background) or 1 000 000 (cover) is
- * never answered and ends the player.
+ * The most that a player takes, bytes, with something to spare: one byte more than 3 000 000 (background) or
+ * 1 000 000 (cover) is never answered and ends the player.
  */
 export const pictureLimits = { background: 2_900_000, cover: 950_000 } as const
 
-/** The longest side that a picture is first made, px: no panel shows more of a background, and no player more of a cover. */
+/**
+ * The longest side that a picture is first made, px: no panel shows more of a background, and no player more
+ * of a cover.
+ */
 const longestSides = [3840, 2560, 1920, 1280, 800, 480]
 const qualities = [0.9, 0.75]
 
@@ -84,8 +94,9 @@ const readInCanvas: ReadPicture = async (file) => {
 }
 
 /**
- * The picture as a player takes it: the file itself where it is a JPEG or PNG of at most `limit` bytes, else drawn anew as a JPEG, as
- * large as fits. `type`: the browser cannot read it; `size`: it does not get small enough.
+ * The picture as a player takes it: the file itself where it is a JPEG or PNG of at most `limit` bytes, else
+ * drawn anew as a JPEG, as large as fits. `type`: the browser cannot read it; `size`: it does not get small
+ * enough.
  */
 export const fitPicture = async (
   file: File,

@@ -5,7 +5,10 @@ interface UploadOrder {
   /** Origin of the player and path, e.g. `http://192.168.1.50/backgrounds-upload` [D7-44]. */
   url: string
   file: File
-  /** Further fields of the form. They go before the file: a player that reads the stream knows them when it comes. */
+  /**
+   * Further fields of the form. They go before the file: a player that reads the stream knows them when it
+   * comes.
+   */
   fields?: Readonly<Record<string, string>>
   /** Called with what is on its way, 0-100; 100 when all of it is. */
   onProgress?: (percent: number) => void
@@ -15,7 +18,9 @@ interface UploadOrder {
 
 /** How long no byte may move, ms. */
 const stallLimit = 20_000
-/** How long the player may take to answer once it has everything, ms: it makes a smaller picture meanwhile. */
+/**
+ * How long the player may take to answer once it has everything, ms: it makes a smaller picture meanwhile.
+ */
 const answerLimit = 30_000
 
 /**

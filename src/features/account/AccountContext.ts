@@ -7,8 +7,8 @@ export interface Account {
   /** Whether this interface has accounts at all. */
   isPresent: boolean
   /**
-   * Calls `listener` with who is signed in, now and at each change; `isFresh` when somebody has just logged in here, other than by
-   * `signInWithToken`. Returns the unsubscriber.
+   * Calls `listener` with who is signed in, now and at each change; `isFresh` when somebody has just logged
+   * in here, other than by `signInWithToken`. Returns the unsubscriber.
    */
   watch: (listener: (user: AccountUser | undefined, isFresh: boolean) => void) => () => void
   /** The token that signs the player in as the user; undefined without a user. */

@@ -36,7 +36,10 @@ const PictureSkeleton = () => {
   )
 }
 
-/** The field of the custom colour and its button (action `apply`); fewer than 4 characters are never sent [D5-24]. */
+/**
+ * The field of the custom colour and its button (action `apply`); fewer than 4 characters are never sent
+ * [D5-24].
+ */
 const buildColorForm = (color: string, t: TFunction): ContentItem[] => [
   {
     id: 'color',
@@ -70,7 +73,10 @@ const usualCustomColor = '#DDD'
 export const isPresetColor = (color: string): boolean =>
   presetColors.some((preset) => isSameColor(preset.color, color))
 
-/** What the field of the custom colour begins with: the saved colour, unless that is a preset, or none [D9-35]. */
+/**
+ * What the field of the custom colour begins with: the saved colour, unless that is a preset, or none
+ * [D9-35].
+ */
 export const customColor = (saved: string | undefined): string => {
   const color = saved?.trim() ?? ''
   return color === '' || isPresetColor(color) ? usualCustomColor : color
@@ -159,7 +165,9 @@ const PresetColors = ({ chosen, onChoose }: PresetColorsProps) => {
 
 const pictures = ({ available }: PushBackgrounds) => available
 
-/** The core section `ui-settings`: the background of the interface, a picture or a colour [D2.10-14 D2.11-7]. */
+/**
+ * The core section `ui-settings`: the background of the interface, a picture or a colour [D2.10-14 D2.11-7].
+ */
 export const AppearanceSection: CoreSectionComponent = ({ section }) => {
   const { t } = useTranslation()
   const { phase, data, retry } = useAnswer('getBackgrounds', 'pushBackgrounds', pictures)

@@ -4,7 +4,8 @@ import { safeColor } from '../../ui/safeAddress'
 import classes from './Backdrop.module.css'
 
 /**
- * Where the player serves a file of its backgrounds [D3-35], and never anything outside of them: `{origin}/backgrounds/{path}`.
+ * Where the player serves a file of its backgrounds [D3-35], and never anything outside of them:
+ * `{origin}/backgrounds/{path}`.
  */
 export const backgroundAddress = (origin: string, path: string): string => {
   const segments = path
@@ -18,8 +19,9 @@ export type BackdropChoice =
   { kind: 'none' } | { kind: 'color'; color: string } | { kind: 'image'; src: string }
 
 /**
- * The backdrop of the device's UI settings: its image at {origin}/backgrounds/{path} [D3-35], else its colour. What is
- * neither a file name nor a colour counts as none, and so does an image before the player's origin is known.
+ * The backdrop of the device's UI settings: its image at {origin}/backgrounds/{path} [D3-35], else its
+ * colour. What is neither a file name nor a colour counts as none, and so does an image before the player's
+ * origin is known.
  */
 export const readBackdrop = (
   settings: Pick<PushUiSettings, 'background' | 'color'> | undefined,
@@ -39,9 +41,9 @@ interface Props {
 }
 
 /**
- * Draws the device's colour or image behind the panel, under a tint of the scheme. While there is one, `<html>` bears
- * `data-backdrop`, by which sheets and headers become nearly opaque: text keeps its contrast on any image. An image
- * that cannot be loaded is as none.
+ * Draws the device's colour or image behind the panel, under a tint of the scheme. While there is one,
+ * `<html>` bears `data-backdrop`, by which sheets and headers become nearly opaque: text keeps its contrast
+ * on any image. An image that cannot be loaded is as none.
  */
 export const Backdrop = ({ choice }: Props) => {
   const [failed, setFailed] = useState<string>()

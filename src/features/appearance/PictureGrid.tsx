@@ -13,7 +13,10 @@ interface PictureFaceProps {
   background: Background
   /** Origin of the player; undefined before the first connect. */
   origin: string | undefined
-  /** `chosen`: it is the background; `removable`: pressing removes it; `kept`: it stays while others can be removed. */
+  /**
+   * `chosen`: it is the background; `removable`: pressing removes it; `kept`: it stays while others can be
+   * removed.
+   */
   mark?: 'chosen' | 'removable' | 'removing' | 'kept' | undefined
 }
 

@@ -24,8 +24,8 @@ import { UploadStatus } from '../../ui/upload/UploadStatus'
 import classes from './AppearanceSection.module.css'
 
 /**
- * Removes backgrounds [D7-42]. `removing` are those that the player was asked to remove and still lists; one that it lists
- * 8 s later stays, and `problem` says so.
+ * Removes backgrounds [D7-42]. `removing` are those that the player was asked to remove and still lists; one
+ * that it lists 8 s later stays, and `problem` says so.
  */
 export function useRemovals() {
   const device = useDevice()
@@ -49,8 +49,9 @@ export function useRemovals() {
 const askAfter = 3000
 
 /**
- * Uploads a background [D7-44], made small enough for the player. Some players take the picture and never answer the request: once everything is sent, a
- * list with a picture that was not in it before counts as the answer, too.
+ * Uploads a background [D7-44], made small enough for the player. Some players take the picture and never
+ * answer the request: once everything is sent, a list with a picture that was not in it before counts as the
+ * answer, too.
  */
 export const sendPicture = async (
   device: Device,
@@ -93,7 +94,9 @@ export const sendPicture = async (
   return outcome
 }
 
-/** The upload of a background, as long as the component is mounted; the list is asked for again after each. */
+/**
+ * The upload of a background, as long as the component is mounted; the list is asked for again after each.
+ */
 function usePictureUpload(onAdded: () => void) {
   const device = useDevice()
   const machine = useMemo(
@@ -125,7 +128,10 @@ interface PictureRemovalProps {
   onRemove: (picture: Picture) => void
 }
 
-/** The same grid for clearing up: a picture that is pressed goes, after a question; those that belong to the player stay. */
+/**
+ * The same grid for clearing up: a picture that is pressed goes, after a question; those that belong to the
+ * player stay.
+ */
 const PictureRemoval = ({ pictures, removing, origin, onRemove }: PictureRemovalProps) => {
   const { t } = useTranslation()
   const dialogs = useDialogs()

@@ -6,8 +6,8 @@ import classes from './RadioTiles.module.css'
 import { useTranslation } from '../../i18n/TranslationProvider'
 
 /**
- * Which tile of a grid a key leads to, from `place` among `count` tiles in rows of `columns`; undefined for a key that leads
- * nowhere. Up and down stay in their column; left and right go on in the next row.
+ * Which tile of a grid a key leads to, from `place` among `count` tiles in rows of `columns`; undefined for a
+ * key that leads nowhere. Up and down stay in their column; left and right go on in the next row.
  */
 export const nextTile = (key: string, place: number, count: number, columns: number): number | undefined => {
   const targets: Record<string, number> = {
@@ -38,8 +38,9 @@ interface Props {
 }
 
 /**
- * A choice of one among tiles. The group is one stop of the Tab key; arrows move in the rows and columns as they stand on
- * the screen and only move: choosing (Space, Enter, a touch) changes what everybody sees, so it is a step of its own.
+ * A choice of one among tiles. The group is one stop of the Tab key; arrows move in the rows and columns as
+ * they stand on the screen and only move: choosing (Space, Enter, a touch) changes what everybody sees, so it
+ * is a step of its own.
  */
 export const RadioTiles = ({ label, tiles, onChoose }: Props) => {
   const group = useRef<HTMLDivElement>(null)

@@ -9,7 +9,10 @@ import { isSameColor } from './Backdrop'
 type BackgroundChoice =
   { kind: 'picture'; path: string } | { kind: 'color'; color: string } | { kind: 'none' }
 
-/** What of the player's UI settings is the background [D3-34]: its picture if it names one, as behind the panel, else its colour. */
+/**
+ * What of the player's UI settings is the background [D3-34]: its picture if it names one, as behind the
+ * panel, else its colour.
+ */
 export const readChoice = (
   settings: Pick<PushUiSettings, 'background' | 'color'> | undefined,
 ): BackgroundChoice => {
@@ -32,8 +35,8 @@ export type ChoiceProblem = 'offline' | 'invalid' | 'silent'
 const none: BackgroundChoice = { kind: 'none' }
 
 /**
- * The background that is set, and how to set another [D7-42]. A choice shows at once; when the player tells of another
- * background instead, or of none for 8 s, what it said last shows again.
+ * The background that is set, and how to set another [D7-42]. A choice shows at once; when the player tells
+ * of another background instead, or of none for 8 s, what it said last shows again.
  */
 export function useBackgroundChoice() {
   const device = useDevice()

@@ -31,7 +31,10 @@ interface GoToLinkProps {
   album: string
 }
 
-/** The name of an artist or album, which leads there [D2.6-4 D7-11]; plain text where there is nowhere to go, as in the gallery. */
+/**
+ * The name of an artist or album, which leads there [D2.6-4 D7-11]; plain text where there is nowhere to go,
+ * as in the gallery.
+ */
 function GoToLink({ type, artist, album }: GoToLinkProps) {
   const router = useRouter({ warn: false })
   const value = type === 'artist' ? artist : album
@@ -51,7 +54,10 @@ interface MetaLineProps {
   origin: string | undefined
 }
 
-/** Year, genre, tracks and length of a page, and the icon of its format, or its track type where that has none [D2.6-4]. */
+/**
+ * Year, genre, tracks and length of a page, and the icon of its format, or its track type where that has none
+ * [D2.6-4].
+ */
 function MetaLine({ meta: { year, genre, count, seconds }, info, origin }: MetaLineProps) {
   const { t } = useTranslation()
   const { trackType, fileFormat } = info
@@ -82,8 +88,9 @@ interface PageHeaderProps extends HeaderActs {
 }
 
 /**
- * The head of a page that is of an artist, album, song, playlist or cd: its cover, what it is, what is told of it and what can be
- * done with it as a whole [D2.6-3 D2.6-4 D2.6-5]; nothing where the player says nothing of it.
+ * The head of a page that is of an artist, album, song, playlist or cd: its cover, what it is, what is told
+ * of it and what can be done with it as a whole [D2.6-3 D2.6-4 D2.6-5]; nothing where the player says nothing
+ * of it.
  */
 export function PageHeader({ info, tracks, origin, parts, ...acts }: PageHeaderProps) {
   const meta = useMemo(() => readMeta(info, tracks), [info, tracks])
@@ -159,7 +166,10 @@ function itemOf(info: BrowseInfo, place: CommandPlace, first: BrowseItem | undef
   }
 }
 
-/** What the page is called, and, where the player says so, what it is about and what can be done with the whole of it [D2.6-3]. */
+/**
+ * What the page is called, and, where the player says so, what it is about and what can be done with the
+ * whole of it [D2.6-3].
+ */
 export function PageHead({ page, title, place, parts, commands }: PageHeadProps) {
   const origin = useOrigin()
   const info = page.navigation?.info

@@ -26,7 +26,10 @@ import { SortChoice } from './BrowseTools'
 import type { KeptArrangement } from './session/BrowseSession'
 import classes from './PageView.module.css'
 
-/** Place of the first item from a place on that begins with a text, in whatever case and with whatever accents; from the top where none follows. */
+/**
+ * Place of the first item from a place on that begins with a text, in whatever case and with whatever
+ * accents; from the top where none follows.
+ */
 export function findBeginning(items: readonly BrowseItem[], text: string, from: number): number | undefined {
   const wanted = foldText(text)
   const begins = ({ title, name }: BrowseItem) =>
@@ -39,7 +42,10 @@ export function findBeginning(items: readonly BrowseItem[], text: string, from: 
 /** Frames within which an item that was revealed is drawn. */
 const patience = 30
 
-/** Gives an item the focus as soon as it is drawn, unless something else has got it meanwhile. `box` holds the lists. */
+/**
+ * Gives an item the focus as soon as it is drawn, unless something else has got it meanwhile. `box` holds the
+ * lists.
+ */
 function focusItem(box: HTMLElement | null, section: number, index: number, left = patience): void {
   requestAnimationFrame(() => {
     if (!box?.contains(document.activeElement)) return
@@ -93,15 +99,22 @@ interface Props {
   }
 }
 
-/** Takes no room and is not seen, heard or reached, but is laid out, so that what comes in its place needs less of that. */
+/**
+ * Takes no room and is not seen, heard or reached, but is laid out, so that what comes in its place needs
+ * less of that.
+ */
 const outOfSight = { visibility: 'hidden', height: 0, overflow: 'clip' } as const
 
 const none: ReturnType<typeof buildSections> = []
 
-/** The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they help. */
+/**
+ * The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they
+ * help.
+ */
 export function PageView(props: Props) {
   const { place, wantsGrid, isSimple, isFinding, commands, onArranged } = props
-  // Whoever types on while results come is not kept waiting for their rows; nor is the first page, for the one that stood ready.
+  // Whoever types on while results come is not kept waiting for their rows; nor is the first page, for the
+  // one that stood ready.
   const settled = useDeferredValue(props.page)
   const page = settled === readyPage ? props.page : settled
   const isReady = page === readyPage

@@ -21,7 +21,10 @@ const namesOf = (filters: PushBrowseFilters) => [
   ...new Set(filters.flatMap(({ name }) => name?.trim() || [])),
 ]
 
-/** The names of the filters that the player offers for a search [D3-22 D7-14 D7-16]; none until it has said so. */
+/**
+ * The names of the filters that the player offers for a search [D3-22 D7-14 D7-16]; none until it has said
+ * so.
+ */
 export const useBrowseFilters = (): readonly string[] =>
   useAnswer('getBrowseFilters', 'pushBrowseFilters', namesOf).data ?? none
 
@@ -75,7 +78,10 @@ const cross = (
   </svg>
 )
 
-/** What was sought before, for one press, and the way back after a removal; what can be sought, where nothing was. */
+/**
+ * What was sought before, for one press, and the way back after a removal; what can be sought, where nothing
+ * was.
+ */
 export function RecentSearches({
   searches,
   removed,
@@ -152,7 +158,10 @@ function Filters({ current, onChoose }: { current: string; onChoose: (filter: st
   return <SearchFilters filters={filters} current={current} onChoose={onChoose} />
 }
 
-/** Searching from where somebody is: within the source, or everywhere in the dedicated view [D2.6-1 D2.6-10 D7-12]. */
+/**
+ * Searching from where somebody is: within the source, or everywhere in the dedicated view [D2.6-1 D2.6-10
+ * D7-12].
+ */
 export function SearchPart({ browse }: SearchPartProps) {
   const { place, page, phase, title, trail, search, endSearch } = browse
   const isSearch = place.kind === 'search'

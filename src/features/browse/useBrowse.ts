@@ -6,7 +6,10 @@ import type { Scrolls } from './session/BrowseSession'
 import { useBrowseNavigation } from './navigation/useBrowseNavigation'
 import { useBrowsePage } from './useBrowsePage'
 
-/** What the source of an address is called, for those who came by the address alone; undefined for what is no source. */
+/**
+ * What the source of an address is called, for those who came by the address alone; undefined for what is no
+ * source.
+ */
 function useSourceName(request: BrowseRequest | undefined): string | undefined {
   const device = useDevice()
   const isWanted = request !== undefined && !request.title
@@ -45,8 +48,9 @@ interface WayHere {
 }
 
 /**
- * Where back leads: to the place that somebody came from (docs/decisions/017-arrow-back.md). Where nobody knows it, as after a
- * link from elsewhere, to the address that the page names; without one, and for '/', home.
+ * Where back leads: to the place that somebody came from (docs/decisions/017-arrow-back.md). Where nobody
+ * knows it, as after a link from elsewhere, to the address that the page names; without one, and for '/',
+ * home.
  */
 export function leaveFor(prevUri: string | undefined, { trail, isFromHome }: WayHere): WayBack {
   if (trail.length > 0) return { kind: 'crumb', index: trail.length - 1 }
@@ -55,14 +59,15 @@ export function leaveFor(prevUri: string | undefined, { trail, isFromHome }: Way
 }
 
 /**
- * Remembers how far each place is scrolled and puts the window there when what belongs to it is drawn, which `isReady` tells
- * [D2.6-13].
+ * Remembers how far each place is scrolled and puts the window there when what belongs to it is drawn, which
+ * `isReady` tells [D2.6-13].
  */
 function useScrollKept(scrolls: Scrolls, address: string, isReady: boolean): void {
   useLayoutEffect(() => {
     if (!isReady) return
     const kept = scrolls.of(address)
-    // To ask the window would have the browser lay out the page before it is finished. Who comes from elsewhere comes to its top.
+    // To ask the window would have the browser lay out the page before it is finished. Who comes from
+    // elsewhere comes to its top.
     const now = scrolls.windowTop() ?? (kept === undefined ? 0 : undefined)
     const top = kept ?? 0
     if (now === top) return
@@ -95,7 +100,10 @@ function lastPart(uri: string): string {
   }
 }
 
-/** What a place is called: by its page's header, by the item that led to it, by the source that it is, else by its address; '' where it has no name. */
+/**
+ * What a place is called: by its page's header, by the item that led to it, by the source that it is, else by
+ * its address; '' where it has no name.
+ */
 export function titleOf(
   place: BrowsePlace,
   page: PushBrowseLibrary | undefined,

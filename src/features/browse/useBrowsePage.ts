@@ -25,7 +25,8 @@ import { recallPage } from '../../../machines/browsePages'
 import type { BrowseNavigation } from './navigation/useBrowseNavigation'
 
 /**
- * The plugin of the nearest step that names one: what a source lists seldom says whose it is, and a search in it has to [D7-12].
+ * The plugin of the nearest step that names one: what a source lists seldom says whose it is, and a search in
+ * it has to [D7-12].
  */
 export function pluginOf(trail: readonly Crumb[]): Pick<BrowseRequest, 'plugin_name' | 'plugin_type'> {
   for (const { address } of trail.toReversed()) {
@@ -50,7 +51,9 @@ function carryOut(device: Device, { question, ref }: BrowseOrder): SendOutcome {
 
 const questions = ['browseLibrary', 'goTo', 'search'] as const
 
-/** What players push when lists that they keep were changed, and the addresses below which these are listed. */
+/**
+ * What players push when lists that they keep were changed, and the addresses below which these are listed.
+ */
 const changes: readonly (readonly [push: keyof PushPayloads, ...uris: string[]])[] = [
   ['urifavourites', 'favourites', 'radio'],
   ['pushListPlaylist', 'playlists'],
@@ -62,7 +65,10 @@ const changes: readonly (readonly [push: keyof PushPayloads, ...uris: string[]])
   ['pushRemoveFromRadioFavourites', 'radio'],
 ]
 
-/** The player as the browse machine asks it [D7-11 D7-12 D7-16]; tells, too, when its library or its lists have become others. */
+/**
+ * The player as the browse machine asks it [D7-11 D7-12 D7-16]; tells, too, when its library or its lists
+ * have become others.
+ */
 const createBrowsePlayer = (device: Device) =>
   fromCallback<BrowseOrder>(({ receive, sendBack }) => {
     const tell = (event: BrowseEvent) => sendBack(event)
@@ -84,7 +90,8 @@ const createBrowsePlayer = (device: Device) =>
         wasScanning = isScanning()
       }),
       device.onConnection((isConnected) => {
-        // A question that was held has gone out by now, but only if its check could be loaded while the player was away.
+        // A question that was held has gone out by now, but only if its check could be loaded while the
+        // player was away.
         tell({ type: isConnected ? 'link.found' : 'link.lost' })
       }),
     ]
@@ -118,8 +125,9 @@ const begun = onePerPlayer(createBrowseSession, ({ session, leave }) => {
 const browseSessionOf = (device: Device): BrowseSession => begun(device).session
 
 /**
- * What a place is asked for with; undefined for home and for a search that has not begun. `prevUri` is where somebody comes from
- * [D4-10], `plugin` whose pages lead there: what is searched is theirs where it does not say.
+ * What a place is asked for with; undefined for home and for a search that has not begun. `prevUri` is where
+ * somebody comes from [D4-10], `plugin` whose pages lead there: what is searched is theirs where it does not
+ * say.
  */
 export function questionOf(
   place: BrowsePlace,
@@ -153,7 +161,10 @@ export function questionOf(
 /** What the player shows at the place where somebody is. */
 interface BrowsePage {
   session: BrowseSession
-  /** `resting`: nothing is asked here; `broken`: what came is no page; `refused`: it cannot be asked for. A page may be there in each, of before. */
+  /**
+   * `resting`: nothing is asked here; `broken`: what came is no page; `refused`: it cannot be asked for. A
+   * page may be there in each, of before.
+   */
   phase: 'resting' | BrowseTag
   page: PushBrowseLibrary | undefined
   /** Asks once more. */

@@ -17,7 +17,9 @@ interface ThemeTextProps {
   children: ReactNode
 }
 
-/** A text of the theme that few want to read: its title, and on a press the text, which is fetched only then. */
+/**
+ * A text of the theme that few want to read: its title, and on a press the text, which is fetched only then.
+ */
 function ThemeText({ title, children }: ThemeTextProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -32,8 +34,8 @@ function ThemeText({ title, children }: ThemeTextProps) {
 const patience = 5000
 
 /**
- * Reads whom the brand thanks and what it offers, `/app/brand/credits.json`. Undefined where the host has none, or something else, or
- * says nothing within 5 s; never rejects.
+ * Reads whom the brand thanks and what it offers, `/app/brand/credits.json`. Undefined where the host has
+ * none, or something else, or says nothing within 5 s; never rejects.
  */
 const readCreditsFile = async (get: typeof fetch = fetch): Promise<CreditsFile | undefined> => {
   try {
@@ -95,7 +97,10 @@ function Works({ title, works = [] }: WorksProps) {
   )
 }
 
-/** Where the open sources are per board, how they come on DVD, and whom to ask for the product under another brand [D1-17]. */
+/**
+ * Where the open sources are per board, how they come on DVD, and whom to ask for the product under another
+ * brand [D1-17].
+ */
 function Sources({ sources = [], writtenOffer, oem }: CreditsFile) {
   const { t } = useTranslation()
   const { links } = useBrand()
@@ -171,7 +176,10 @@ const Packages = ({ title, packages }: { title: string; packages: readonly Credi
     </>
   )
 
-/** The packages of others that player and interface are built with, with a field that finds among them by name and licence. */
+/**
+ * The packages of others that player and interface are built with, with a field that finds among them by name
+ * and licence.
+ */
 function PackageList({ packages }: PackageListProps) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -203,8 +211,8 @@ interface CreditsProps {
 }
 
 /**
- * What the credits hold beside the licence note of the theme [D1-17]: whom the brand thanks, where the sources are and how else one gets
- * them, the packages of others, and the theme's legal texts.
+ * What the credits hold beside the licence note of the theme [D1-17]: whom the brand thanks, where the
+ * sources are and how else one gets them, the packages of others, and the theme's legal texts.
  */
 export function Credits({ pageOf }: CreditsProps) {
   const { t } = useTranslation()

@@ -69,7 +69,10 @@ interface Props {
   children: ReactNode
 }
 
-/** Words that lead elsewhere in a window of its own; from a kiosk, which has no way back, they lead nowhere [D6-5]. */
+/**
+ * Words that lead elsewhere in a window of its own; from a kiosk, which has no way back, they lead nowhere
+ * [D6-5].
+ */
 export function OutsideLink({ href, children }: Props) {
   const { isKiosk } = usePanelSituation()
   if (href === undefined || isKiosk) return <span>{children}</span>

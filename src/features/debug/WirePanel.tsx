@@ -151,7 +151,10 @@ function Replaced({ replaced }: { replaced: readonly Replacement[] }) {
 
 const everything: EntryFilter = { text: '', event: '', kind: 'all' }
 
-/** Our own record: events in and out, filtered, paused, cleared and saved, as they are or as a session to play. */
+/**
+ * Our own record: events in and out, filtered, paused, cleared and saved, as they are or as a session to
+ * play.
+ */
 export const WirePanel = ({ record }: { record: ShownRecord }) => {
   const { t } = useTranslation()
   const { word } = useBrand()

@@ -12,7 +12,10 @@ export interface EntryFilter {
   kind: 'all' | 'in' | 'out' | 'refused'
 }
 
-/** Offers data to the browser as a JSON file; its name begins with `what` and tells the moment. Returns the name. */
+/**
+ * Offers data to the browser as a JSON file; its name begins with `what` and tells the moment. Returns the
+ * name.
+ */
 export const offerFile = (what: string, data: unknown): string => {
   const file = new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' })
   const url = URL.createObjectURL(file)
@@ -25,7 +28,9 @@ export const offerFile = (what: string, data: unknown): string => {
   return link.download
 }
 
-/** The payload as JSON, indented by `indent` spaces; the text itself where the record kept only its beginning. */
+/**
+ * The payload as JSON, indented by `indent` spaces; the text itself where the record kept only its beginning.
+ */
 export const payloadText = ({ payload, cut, event }: WireEntry, indent = 0): string => {
   if (payload === undefined) return ''
   const isRaw = typeof payload === 'string' && (cut === true || event === null)

@@ -8,8 +8,8 @@ import { BuiltFormView, SectionFrame, useBuiltForm, type CoreSectionComponent } 
 import { NoAnswer, Notice, WaitingLines } from '../../ui/states'
 
 /**
- * What sets the language of a select's option [D7-65]: the player's own entry for it, as it came. The player may tell of
- * it, and pages load anew [D4-39]. Undefined for an option that is not among its languages.
+ * What sets the language of a select's option [D7-65]: the player's own entry for it, as it came. The player
+ * may tell of it, and pages load anew [D4-39]. Undefined for an option that is not among its languages.
  */
 export const toSetLanguage = (
   option: unknown,
@@ -21,7 +21,9 @@ export const toSetLanguage = (
   return { defaultLanguage: { ...entry, code: entry.code }, disallowReload: false }
 }
 
-/** The language of the player as a choice among those that it has [D3-56], and its button (action `apply`). */
+/**
+ * The language of the player as a choice among those that it has [D3-56], and its button (action `apply`).
+ */
 export const buildLanguageForm = (
   { available, defaultLanguage }: PushAvailableLanguages,
   t: TFunction,
@@ -101,7 +103,10 @@ function LanguageForm({ languages }: { languages: PushAvailableLanguages }) {
   )
 }
 
-/** Whether a page that the player pushed lets choose its language itself: one of its sections saves to `setLanguage`. */
+/**
+ * Whether a page that the player pushed lets choose its language itself: one of its sections saves to
+ * `setLanguage`.
+ */
 export const hasLanguageChoice = (page: unknown): boolean => {
   const sections = read(page, 'sections')
   return (

@@ -14,7 +14,10 @@ import { buildDriveForm, toDrive, usesAdvanced } from './buildDriveForm'
 import classes from './DriveForm.module.css'
 import type { Drives } from './useDrives'
 
-/** Why a drive was not saved, and what to do; a place for it is there before, so that it is read out when it comes. */
+/**
+ * Why a drive was not saved, and what to do; a place for it is there before, so that it is read out when it
+ * comes.
+ */
 function DriveFormProblem({ problem }: { problem: DriveProblem | undefined }) {
   const { t } = useTranslation()
   return (

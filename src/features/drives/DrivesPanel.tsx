@@ -16,9 +16,9 @@ import { useDrives } from './useDrives'
 import 'virtual:texts/drives'
 
 /**
- * What was in focus is gone when a form closes or a drive leaves the list. Then the drive that was edited gets the focus
- * (its button bears the id as `data-edits`), or else the button that the returned ref is on, unless the person is somewhere
- * else by now.
+ * What was in focus is gone when a form closes or a drive leaves the list. Then the drive that was edited
+ * gets the focus (its button bears the id as `data-edits`), or else the button that the returned ref is on,
+ * unless the person is somewhere else by now.
  */
 function useFocusAfter(
   isIdle: boolean,
@@ -43,8 +43,8 @@ function useFocusAfter(
 const patience = 800
 
 /**
- * Help with network drives [D2.11-3]: the player is asked for its own [D7-62], which comes as a modal; a player that has none
- * says nothing, and then ours is shown.
+ * Help with network drives [D2.11-3]: the player is asked for its own [D7-62], which comes as a modal; a
+ * player that has none says nothing, and then ours is shown.
  */
 function useNasHelp(): { isAsking: boolean; ask: () => void } {
   const { t } = useTranslation()
@@ -64,7 +64,10 @@ function useNasHelp(): { isAsking: boolean; ask: () => void } {
   }
 }
 
-/** The USB drives [D3-48]. Many players never tell them; then there is nothing to wait for and nothing is drawn. */
+/**
+ * The USB drives [D3-48]. Many players never tell them; then there is nothing to wait for and nothing is
+ * drawn.
+ */
 function UsbDrives() {
   useAsk('getListUsbDrives')
   const drives = useTopic('pushListUsbDrives')
@@ -103,7 +106,10 @@ function UsbDriveList({ drives }: { drives: PushListUsbDrives }) {
 
 const all = (shares: PushListShares) => shares
 
-/** Network drives and USB drives: listed, added, edited, deleted [D2.11-3]. Stands in a section or a step of the wizard. */
+/**
+ * Network drives and USB drives: listed, added, edited, deleted [D2.11-3]. Stands in a section or a step of
+ * the wizard.
+ */
 export function DrivesPanel() {
   const { t } = useTranslation()
   const dialogs = useDialogs()

@@ -1,4 +1,5 @@
-// Rows are laid out as cards on phones, and with that some browsers forget that they are rows: the roles say it again.
+// Rows are laid out as cards on phones, and with that some browsers forget that they are rows: the roles say
+// it again.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconCircleCheck, IconPencil, IconPlugConnectedX, IconTrash } from '@tabler/icons-react'
@@ -16,7 +17,10 @@ interface ShareTableProps {
   onDelete: (share: NetworkShare) => void
 }
 
-/** The network drives: alias, path, whether they are mounted, size [D2.11-3 D4-35]; one card each where it is narrow. */
+/**
+ * The network drives: alias, path, whether they are mounted, size [D2.11-3 D4-35]; one card each where it is
+ * narrow.
+ */
 export function ShareTable({ shares, leaving, isLocked, onEdit, onDelete }: ShareTableProps) {
   const { t } = useTranslation()
   return (

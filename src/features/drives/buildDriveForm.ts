@@ -6,8 +6,8 @@ import type { FormValues } from '../../renderer'
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * What may stand in the address of a NAS: an IPv4 address [D5-26], or the host's name, which is all that the search for
- * drives tells of it [D3-47]. What looks like an IPv4 address has to be one.
+ * What may stand in the address of a NAS: an IPv4 address [D5-26], or the host's name, which is all that the
+ * search for drives tells of it [D3-47]. What looks like an IPv4 address has to be one.
  */
 export const addressPattern = (() => {
   const octet = String.raw`(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`

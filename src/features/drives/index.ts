@@ -9,7 +9,10 @@ export const NetworkDrivesSection = later(
 
 const loadPanel = () => import('./DrivesPanel')
 
-/** Fetches the panel before it is wanted: the wizard's way there leads through a network change, when nothing can be fetched. */
+/**
+ * Fetches the panel before it is wanted: the wizard's way there leads through a network change, when nothing
+ * can be fetched.
+ */
 export const preloadDrivesPanel = (): void => void loadPanel().catch(() => undefined)
 
 /** The same panel without a section around it, for the wizard's music step [D2.13-8]. */

@@ -19,8 +19,8 @@ import { NoAnswer, WaitingLines } from '../../ui/states'
 import classes from './RecentlyPlayed.module.css'
 
 /**
- * Takes what became of an order to play: tells of what was refused, and asks a player that does not say that it plays, also when
- * this screen has been left meanwhile.
+ * Takes what became of an order to play: tells of what was refused, and asks a player that does not say that
+ * it plays, also when this screen has been left meanwhile.
  */
 export function usePlayOrder(): (outcome: SendOutcome) => void {
   const player = useNowPlayingStore()

@@ -36,7 +36,10 @@ interface MenuSwitchProps {
   onPress: () => void
 }
 
-/** A switch as a row of the side menu. It shows what the player says, so it moves when the player has followed. */
+/**
+ * A switch as a row of the side menu. It shows what the player says, so it moves when the player has
+ * followed.
+ */
 function MenuSwitch({ label, isOn, onPress }: MenuSwitchProps) {
   return (
     <button type="button" role="switch" aria-checked={isOn} className={classes.row} onClick={onPress}>
@@ -53,7 +56,9 @@ interface InputTogglesProps {
   shown: InputsShown
 }
 
-/** Switches for the analog and the Bluetooth input, where the UI settings ask for them [D2.9-9 D7-46 D7-47]. */
+/**
+ * Switches for the analog and the Bluetooth input, where the UI settings ask for them [D2.9-9 D7-46 D7-47].
+ */
 export function InputToggles({ shown }: InputTogglesProps) {
   return (
     <>
@@ -87,12 +92,18 @@ interface LightSwitchProps {
 
 const isLight = (name: string) => /light/i.test(name)
 
-/** Whether the player names a light, in its menu or in its UI settings: most have none, and note each question as an error. */
+/**
+ * Whether the player names a light, in its menu or in its UI settings: most have none, and note each question
+ * as an error.
+ */
 const namesLight = (items: PushMenuItems | undefined, shown: LightSwitchProps['shown']): boolean =>
   items?.some(({ id }) => isLight(id)) === true ||
   Object.entries(shown).some(([name, isShown]) => isLight(name) && isShown === true)
 
-/** The light of a player that names one and says whether it is on [D2.9-11 D7-48]; without either there is no switch. */
+/**
+ * The light of a player that names one and says whether it is on [D2.9-11 D7-48]; without either there is no
+ * switch.
+ */
 export function LightSwitch({ shown }: LightSwitchProps) {
   const { t } = useTranslation()
   const device = useDevice()
@@ -127,7 +138,9 @@ interface InputOff {
   press: () => void
 }
 
-/** Turns off the input that plays, by its own switch where the UI settings show one [D2.9-9], else by a stop. */
+/**
+ * Turns off the input that plays, by its own switch where the UI settings show one [D2.9-9], else by a stop.
+ */
 export function useInputOff(input: OwnInput, shown: InputsShown): InputOff {
   const { isBusy, problem, give } = useCommand<never>()
   const went = useTellRefusal()

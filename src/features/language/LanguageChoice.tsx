@@ -7,7 +7,10 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './LanguageChoice.module.css'
 import { LanguageContext } from './LanguageKeeper'
 
-/** What a language is called where it is offered: by its own name, and with a word when the panel has no texts in it. */
+/**
+ * What a language is called where it is offered: by its own name, and with a word when the panel has no texts
+ * in it.
+ */
 export const nameOfLanguage = ({ code, label }: Language, t: TFunction): string =>
   hasTexts(code) ? label : t('language.withoutTexts', { language: label })
 

@@ -46,7 +46,10 @@ export class LanguageKeeper {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Draws the chosen language; again after a failure of all or a part, e.g. when the device that serves the texts is back. */
+  /**
+   * Draws the chosen language; again after a failure of all or a part, e.g. when the device that serves the
+   * texts is back.
+   */
   async draw(): Promise<void> {
     const { translator } = this.#around
     if (this.#isDrawn && hasAllTexts(translator)) return
@@ -62,8 +65,9 @@ export class LanguageKeeper {
   }
 
   /**
-   * The device has pushed its language. Resolves to whether that changed the language while the panel was open, when
-   * the device's own texts on screen are still in the old one and the page should be loaded anew [D4-39].
+   * The device has pushed its language. Resolves to whether that changed the language while the panel was
+   * open, when the device's own texts on screen are still in the old one and the page should be loaded anew
+   * [D4-39].
    */
   async hear(deviceCode: string): Promise<boolean> {
     const { storage } = this.#around

@@ -82,7 +82,9 @@ const menuIcon = ({ id, action }: MenuEntry): Icon => {
 
 interface Props {
   entries: readonly MenuEntry[]
-  /** Runs an entry's action. Presses that the browser handles itself (a link in a new tab) do not get here. */
+  /**
+   * Runs an entry's action. Presses that the browser handles itself (a link in a new tab) do not get here.
+   */
   onPress: (entry: MenuEntry) => void
   /** The address on screen, to mark its entry. */
   currentPath?: string | undefined
@@ -90,7 +92,10 @@ interface Props {
   variant: 'rows' | 'rail'
 }
 
-/** A list of menu entries: links where they lead to an address, buttons otherwise; dead ends look and act harmless. */
+/**
+ * A list of menu entries: links where they lead to an address, buttons otherwise; dead ends look and act
+ * harmless.
+ */
 export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
   const { t } = useTranslation()
   return (
@@ -166,7 +171,10 @@ export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
 
 const whatever = <T,>(items: T): T => items
 
-/** Stands where the menu will be: its shape, and after 8 s that the player has not said what it offers, with a way to ask again. */
+/**
+ * Stands where the menu will be: its shape, and after 8 s that the player has not said what it offers, with a
+ * way to ask again.
+ */
 export const MenuWaiting = () => {
   const { t } = useTranslation()
   const { phase, retry } = useAnswer('getMenuItems', 'pushMenuItems', whatever)

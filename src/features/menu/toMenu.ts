@@ -54,7 +54,10 @@ const settings = '/settings'
 /** Screens that belong to the settings, by how their addresses begin. */
 const ofSettings = [settings, '/plugin/', '/plugin-manager', '/static-page/', '/debug']
 
-/** The address whose entry is marked while `path` is on screen: its own, else that of the settings for a page of theirs. */
+/**
+ * The address whose entry is marked while `path` is on screen: its own, else that of the settings for a page
+ * of theirs.
+ */
 export const markedPath = (path: string, entries: readonly MenuEntry[]): string => {
   const hasOwn = entries.some(({ action }) => action.kind === 'goto' && action.path === path)
   return !hasOwn && ofSettings.some((start) => path.startsWith(start)) ? settings : path
@@ -69,7 +72,10 @@ export interface MenuRules {
   word: string
   /** Links are not shown on a kiosk, which has no way back from another window [D6-5]. */
   isKiosk: boolean
-  /** Phones leave the account item out of the settings list [D2.9-6], and so does who has a card in its place [A2.1-4]. */
+  /**
+   * Phones leave the account item out of the settings list [D2.9-6], and so does who has a card in its place
+   * [A2.1-4].
+   */
   hidesAccount: boolean
   /** The address of a state with its parameters, undefined if no screen bears it. */
   resolveState: (state: unknown, params: unknown) => string | undefined
@@ -103,8 +109,8 @@ const gotoAction = (state: string | undefined, params: unknown, rules: MenuRules
 }
 
 /**
- * Main-menu navigation [D2.6-14]: a uri is a route of the panel where the item says so, else a page of the library. Undefined
- * for an item that names none, or that has a state to go to.
+ * Main-menu navigation [D2.6-14]: a uri is a route of the panel where the item says so, else a page of the
+ * library. Undefined for an item that names none, or that has a state to go to.
  */
 const uriAction = (
   { uri = '', isRoute = false, state, name }: MenuItem,
@@ -117,7 +123,10 @@ const uriAction = (
   return rules.screenExists(path) ? { kind: 'goto', path } : { kind: 'none', reason: 'noScreen' }
 }
 
-/** A page from elsewhere has a screen of the panel around it, whose address names its place in the menu and not the page. */
+/**
+ * A page from elsewhere has a screen of the panel around it, whose address names its place in the menu and
+ * not the page.
+ */
 const framedAction = (params: MenuItem['params'], place: number, rules: MenuRules): MenuAction => {
   const action = linkAction(params, rules)
   if (action.kind !== 'openWindow') return action
@@ -135,7 +144,9 @@ const actionOf = (item: MenuItem, place: number, rules: MenuRules): MenuAction =
   return uriAction(item, rules) ?? gotoAction(item.state, item.params, rules)
 }
 
-/** The menus of the items that a device pushes; every item is kept unless a rule hides it, whatever its id. */
+/**
+ * The menus of the items that a device pushes; every item is kept unless a rule hides it, whatever its id.
+ */
 export const toMenu = (items: readonly MenuItem[], rules: MenuRules): Menu => {
   const accountId = `my-${rules.word}`
   const seen = new Map<string, number>()

@@ -13,7 +13,10 @@ interface StoryButtonProps {
   question: MetadataQuestion
 }
 
-/** An entry of a sheet that opens a story or credits; says so and rests where nothing was found [D2.4-13 D4-36 D8-7]. */
+/**
+ * An entry of a sheet that opens a story or credits; says so and rests where nothing was found [D2.4-13 D4-36
+ * D8-7].
+ */
 function StoryButton({ kind, name, question }: StoryButtonProps) {
   const { t } = useTranslation()
   const { phase, press } = useStoryModal({ kind, name, question })

@@ -12,7 +12,10 @@ import { askMetadata, type Metadata, type MetadataQuestion, useMetadata } from '
 import classes from './Credits.module.css'
 import { Notice } from '../../ui/states'
 
-/** Closes all modals and leads to the plans [D2.14-9 D2.14-10]; nothing where this panel has no plans to lead to. */
+/**
+ * Closes all modals and leads to the plans [D2.14-9 D2.14-10]; nothing where this panel has no plans to lead
+ * to.
+ */
 function UpgradeButton() {
   const { t } = useTranslation()
   const modals = usePanelModals()
@@ -28,7 +31,10 @@ function UpgradeButton() {
 /** [D3-20 D7-29] */
 const modes = { artist: 'storyArtist', label: 'storyLabel', place: 'storyPlace' } as const
 
-/** What a credit's address asks for: `mbid:/artist/{id}`, `mbid:/label/{id}` and `mbid:/place/{id}`; undefined for any other. */
+/**
+ * What a credit's address asks for: `mbid:/artist/{id}`, `mbid:/label/{id}` and `mbid:/place/{id}`; undefined
+ * for any other.
+ */
 export function linkOf(uri: string | undefined) {
   const [, kind, mbid] = /^mbid:\/(artist|label|place)\/(.+)$/.exec(uri ?? '') ?? []
   if (mbid === undefined || (kind !== 'artist' && kind !== 'label' && kind !== 'place')) return undefined
@@ -104,7 +110,10 @@ const isShown = (params: unknown): params is Shown =>
 const Told = (metadata: Metadata) =>
   metadata.kind === 'story' ? <SafeHtml html={metadata.html} /> : <Credits rows={metadata.rows} />
 
-/** A story, or the credits of an album [D2.14-9], or that there is none; what the player wrote is cleaned before it is drawn. */
+/**
+ * A story, or the credits of an album [D2.14-9], or that there is none; what the player wrote is cleaned
+ * before it is drawn.
+ */
 export const StoryModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   if (!isShown(params)) return null
@@ -133,13 +142,17 @@ export const StoryModal: FeatureModal = ({ frame, params }) => {
 export type StoryReader = Pick<AccountSeam, 'isAuthEnabled' | 'plan' | 'toPlans'>
 
 /**
- * Whether stories and credits are open: to everybody where there are no accounts, else to the premium plan [D5-27 D6-3 D9-39]. Who may have it
- * is not offered what they have paid for: the player itself answers what it gives to whom.
+ * Whether stories and credits are open: to everybody where there are no accounts, else to the premium plan
+ * [D5-27 D6-3 D9-39]. Who may have it is not offered what they have paid for: the player itself answers what
+ * it gives to whom.
  */
 export const mayReadStories = ({ isAuthEnabled, plan }: StoryReader): boolean =>
   !isAuthEnabled || plan === 'superstar' || plan === 'unknown'
 
-/** Asks whether stories and credits are open to who reads; says that they are premium where they are not [D5-27 D2.14-10]. */
+/**
+ * Asks whether stories and credits are open to who reads; says that they are premium where they are not
+ * [D5-27 D2.14-10].
+ */
 export function useStoryGate(): () => boolean {
   const modals = usePanelModals()
   const reader = useContext(AccountSlotsContext)
@@ -168,7 +181,10 @@ interface Asked {
   question: MetadataQuestion
 }
 
-/** Asks for a story or credits when it is pressed, and opens what came; of an artist also that nothing did [D2.4-13 D4-36 D5-27 D8-6]. */
+/**
+ * Asks for a story or credits when it is pressed, and opens what came; of an artist also that nothing did
+ * [D2.4-13 D4-36 D5-27 D8-6].
+ */
 export function useStoryModal({ kind, name, question }: Asked) {
   const modals = usePanelModals()
   const isOpen = useStoryGate()

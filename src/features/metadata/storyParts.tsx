@@ -72,8 +72,9 @@ interface Credited {
 }
 
 /**
- * Opens the credits of an album [D2.6-4], those that came with its page, or those that the player is asked for [D7-29 D5-27]; for a
- * song those that came with its page, else those of its album, since players tell of albums alone.
+ * Opens the credits of an album [D2.6-4], those that came with its page, or those that the player is asked
+ * for [D7-29 D5-27]; for a song those that came with its page, else those of its album, since players tell of
+ * albums alone.
  */
 function AlbumCredits({ rows, artist, album, song }: Credited) {
   const { t } = useTranslation()
@@ -166,7 +167,10 @@ const kinds: Partial<Record<MetadataQuestion['mode'], 'artist' | 'album' | 'trac
   storyTrack: 'track',
 }
 
-/** The story of a page in its place, with 'read more' [D2.6-4 D2.6-5]; where the page has none, a button that asks for it [D5-27]. */
+/**
+ * The story of a page in its place, with 'read more' [D2.6-4 D2.6-5]; where the page has none, a button that
+ * asks for it [D5-27].
+ */
 function StoryText({ html, question }: StoryTold) {
   const mayOpen = useStoryGate()
   if (html.trim() !== '') return <FoldedText html={html} mayOpen={mayOpen} />

@@ -45,8 +45,8 @@ interface Asked {
 }
 
 /**
- * Asks the player for a story or credits [D7-29]. Undefined when it has none, says something else, or says nothing for 7 s; never
- * rejects. What is asked and what comes are checked by their schemas.
+ * Asks the player for a story or credits [D7-29]. Undefined when it has none, says something else, or says
+ * nothing for 7 s; never rejects. What is asked and what comes are checked by their schemas.
  */
 export async function askMetadata({
   origin,
@@ -76,8 +76,8 @@ export async function askMetadata({
 export type MetadataPhase = 'idle' | 'loading' | 'success' | 'error'
 
 /**
- * Asks for stories and credits one at a time for each button; another question is idle again. `ask` gives what the player told, 'none'
- * where it told nothing, and undefined where nobody waits for it any more.
+ * Asks for stories and credits one at a time for each button; another question is idle again. `ask` gives
+ * what the player told, 'none' where it told nothing, and undefined where nobody waits for it any more.
  */
 export function useMetadata(question: MetadataQuestion) {
   const { word } = useBrand()

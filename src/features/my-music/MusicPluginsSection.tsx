@@ -12,7 +12,10 @@ import classes from './MusicPluginsSection.module.css'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { NoAnswer, WaitingLines } from '../../ui/states'
 
-/** Address of a plugin's settings page, with a way back [D2.10-1]; undefined for a plugin that says it has none. */
+/**
+ * Address of a plugin's settings page, with a way back [D2.10-1]; undefined for a plugin that says it has
+ * none.
+ */
 export function settingsAddress({ category, name, hasConfiguration }: PluginRow): string | undefined {
   if (!category || !name || hasConfiguration === false) return undefined
   return `/plugin/${encodeURIComponent(`${category}-${name}`)}?isPluginSettings=true`
@@ -32,8 +35,9 @@ interface MusicPlugin {
 }
 
 /**
- * The plugins that bring music and their switches [D2.11-8 D7-62]. A switch moves at once; the player's next list says what
- * became of it. Where it says otherwise the switch goes back; where it does not come within 8 s, that is said, too.
+ * The plugins that bring music and their switches [D2.11-8 D7-62]. A switch moves at once; the player's next
+ * list says what became of it. Where it says otherwise the switch goes back; where it does not come within 8
+ * s, that is said, too.
  */
 export function useMusicPlugins() {
   const { t } = useTranslation()
@@ -76,7 +80,10 @@ interface MusicPluginRowProps {
   onTurn: (plugin: MusicPlugin, enabled: boolean) => void
 }
 
-/** A plugin's switch, and the way to its settings where it has any. It acts at once, so it is no form with a Save. */
+/**
+ * A plugin's switch, and the way to its settings where it has any. It acts at once, so it is no form with a
+ * Save.
+ */
 function MusicPluginRow({ plugin, onTurn }: MusicPluginRowProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -61,7 +61,9 @@ function JoinProgress({ wifi }: JoinProgressProps) {
   )
 }
 
-/** What is sent for a network and the values of its form [D7-61]; security goes back as the player pushed it. */
+/**
+ * What is sent for a network and the values of its form [D7-61]; security goes back as the player pushed it.
+ */
 export function toTarget(network: Network, values: FormValues): WifiTarget {
   const password = textOf(values[wifiFields.password])
   if (!network.isManual) {
@@ -95,7 +97,10 @@ interface WifiFormProps {
   onCancel: () => void
 }
 
-/** Password (and for a hidden network name and security), what will happen, and the way in or back [D2.11-1 D5-22]. */
+/**
+ * Password (and for a hidden network name and security), what will happen, and the way in or back [D2.11-1
+ * D5-22].
+ */
 const WifiForm = memo(function WifiForm({ network, sent, failure, onSubmit, onCancel }: WifiFormProps) {
   const { t } = useTranslation()
   const formId = useId()
@@ -154,7 +159,10 @@ const many = 11
 
 const onlyManual = [manualEntry]
 
-/** The networks, one of them open at most; the manual entry is the last of all, however many are shown [D2.11-1]. */
+/**
+ * The networks, one of them open at most; the manual entry is the last of all, however many are shown
+ * [D2.11-1].
+ */
 export function NetworkList({ wifi }: NetworkListProps) {
   const { t } = useTranslation()
   const { networks = onlyManual, context, connectedTo, send } = wifi

@@ -5,7 +5,10 @@ import type { Network } from './buildWifiForm'
 import signalIconClasses from './SignalIcon.module.css'
 import classes from './NetworkRow.module.css'
 
-/** The words that rows share, looked up once for all of them: with 60 rows a look-up each would cost more than the row. */
+/**
+ * The words that rows share, looked up once for all of them: with 60 rows a look-up each would cost more than
+ * the row.
+ */
 interface RowLabels {
   connected: string
   open: string
@@ -47,7 +50,10 @@ const arcs = (
   </>
 )
 
-/** How strong a signal is, as arcs that are full or faint; the icon of what does not tell its name for a hidden network. */
+/**
+ * How strong a signal is, as arcs that are full or faint; the icon of what does not tell its name for a
+ * hidden network.
+ */
 export function SignalIcon({ signal, label }: SignalIconProps) {
   const words = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }
   if (signal === 'hidden') return <IconEyeOff size={24} stroke={1.5} {...words} data-signal="hidden" />
@@ -150,7 +156,10 @@ const RowWords = memo(function RowWords({ name, connected, fact, lock }: RowWord
   )
 })
 
-/** Arcs of the signal's icon: players count bars from 0 to 5, some give percent; below 0 the network is hidden [D2.11-1]. */
+/**
+ * Arcs of the signal's icon: players count bars from 0 to 5, some give percent; below 0 the network is hidden
+ * [D2.11-1].
+ */
 export function signalArcs(signal = 0): Network['signal'] {
   if (signal < 0) return 'hidden'
   const bars = signal > 5 ? signal / 20 : signal

@@ -35,7 +35,10 @@ function open() {
   }
 }
 
-/** What is said of each connection: its kind and whether the internet is reached, then name and value of each fact. */
+/**
+ * What is said of each connection: its kind and whether the internet is reached, then name and value of each
+ * fact.
+ */
 const shown = () =>
   screen.getAllByRole('article').map((one) => ({
     kind: one.querySelector('h3')?.textContent,

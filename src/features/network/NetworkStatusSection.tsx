@@ -10,7 +10,9 @@ import { useAnswer } from '../../device'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { NoAnswer, Notice, WaitingLines } from '../../ui/states'
 
-/** What kind of connection a player's word for its type means [D3-44]; undefined for a word that is not known. */
+/**
+ * What kind of connection a player's word for its type means [D3-44]; undefined for a word that is not known.
+ */
 export function connectionKind(type = ''): 'wired' | 'wireless' | undefined {
   const word = type.trim().toLowerCase()
   if (['wireless', 'wifi', 'wi-fi', 'wlan'].includes(word)) return 'wireless'
@@ -21,7 +23,10 @@ interface Props {
   connection: NetworkConnection
 }
 
-/** One connection of the player: type, network, signal, address, speed, and whether the internet is reached [D2.11-2]. */
+/**
+ * One connection of the player: type, network, signal, address, speed, and whether the internet is reached
+ * [D2.11-2].
+ */
 function ConnectionFacts({ connection }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -81,7 +86,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const whole = <T,>(push: T) => push
 
-/** The core section `network-status`: each connection of the player [D2.10-14 D2.11-2], asked for anew at each reconnect. */
+/**
+ * The core section `network-status`: each connection of the player [D2.10-14 D2.11-2], asked for anew at each
+ * reconnect.
+ */
 export const NetworkStatusSection: CoreSectionComponent = ({ section }) => {
   const { t } = useTranslation()
   const { phase, data, retry } = useAnswer('getInfoNetwork', 'pushInfoNetwork', whole)

@@ -20,7 +20,10 @@ export function localAddress(deviceName: string | undefined): string | undefined
   return host === '' ? undefined : `http://${host}.local`
 }
 
-/** While the player is getting into a network: says why it is away, and where it may be if it stays away [D9-37]. */
+/**
+ * While the player is getting into a network: says why it is away, and where it may be if it stays away
+ * [D9-37].
+ */
 function useExpectedAbsence(ssid: string | undefined): void {
   const { t } = useTranslation()
   const address = localAddress(useTopic('pushDeviceName'))
@@ -78,7 +81,10 @@ interface WifiResultProps {
 const quiet = { variant: 'subtle', color: 'gray' }
 const plain = { variant: 'default' }
 
-/** In the place of the list once the player has said how connecting goes [D4-31 D8-25 D2.13-7], and the ways on. */
+/**
+ * In the place of the list once the player has said how connecting goes [D4-31 D8-25 D2.13-7], and the ways
+ * on.
+ */
 function WifiResult({ wifi }: WifiResultProps) {
   const { t } = useTranslation()
   const whole = useRef<HTMLDivElement>(null)
@@ -134,13 +140,18 @@ function WifiResult({ wifi }: WifiResultProps) {
 }
 
 interface WifiPanelProps {
-  /** Each place asks and sends with its own events [D7-61]; in the wizard the player says how it went [D4-31]. */
+  /**
+   * Each place asks and sends with its own events [D7-61]; in the wizard the player says how it went [D4-31].
+   */
   variant: 'settings' | 'wizard'
   /** A wizard that the player opens again and again, which it wants to be told. */
   persistentWizard?: boolean
 }
 
-/** The Wi-Fi networks in reach and the way into one of them, of the settings and of the wizard [D2.11-1 D2.13-7]. */
+/**
+ * The Wi-Fi networks in reach and the way into one of them, of the settings and of the wizard [D2.11-1
+ * D2.13-7].
+ */
 export function WifiPanel({ variant, persistentWizard = false }: WifiPanelProps) {
   const { t } = useTranslation()
   const wifi = useWifi(variant === 'wizard' ? { variant, persistentWizard } : { variant })

@@ -40,7 +40,10 @@ export function isIpv4(text: string | undefined): text is string {
   return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) <= 255)
 }
 
-/** Where the player is reached over a connection, when this page did not come from there; undefined where it gives none. */
+/**
+ * Where the player is reached over a connection, when this page did not come from there; undefined where it
+ * gives none.
+ */
 export function otherAddress(
   connection: NetworkConnection | undefined,
   pageHost: string,
@@ -63,8 +66,8 @@ interface WifiFormState {
 }
 
 /**
- * The form of a network as page data [D2.11-1]: the password where one is needed [D5-22], and for a hidden network its name
- * and security. Empty for a network that is open.
+ * The form of a network as page data [D2.11-1]: the password where one is needed [D5-22], and for a hidden
+ * network its name and security. Empty for a network that is open.
  */
 export function buildWifiForm(
   network: Network,
@@ -82,7 +85,8 @@ export function buildWifiForm(
     hidden: !needsPassword,
     attributes: [
       { required: true },
-      // No network of WPA has a shorter one, and a player that writes one down may lose its own network by it.
+      // No network of WPA has a shorter one, and a player that writes one down may lose its own network by
+      // it.
       ...(chosen.startsWith('wpa') ? [{ minlength: 8 }] : []),
       { autocomplete: 'off' },
     ],

@@ -10,8 +10,8 @@ const yes = new Set(['true', 'ok', 'yes', 'success', 'successful', 'connected', 
 const no = new Set(['false', 'ko', 'no', 'nok', 'error', 'fail', 'failed', 'failure', '0'])
 
 /**
- * What a player says of connecting in the wizard [D3-45 D8-25]. Players give the result as a flag, a word, or text such as
- * their new address, which is neither a yes nor a no and is shown.
+ * What a player says of connecting in the wizard [D3-45 D8-25]. Players give the result as a flag, a word, or
+ * text such as their new address, which is neither a yes nor a no and is shown.
  */
 export function judgeResult({ wait = false, message = '', result }: PushWizardWirelessConnResults): WifiWord {
   const spoken =
@@ -23,7 +23,10 @@ export function judgeResult({ wait = false, message = '', result }: PushWizardWi
   return { wait, message: message.trim(), detail: verdict === 'unclear' ? spoken : '', verdict }
 }
 
-/** What a player tells everybody of a network that was saved: first that it is getting in, then how that went, within 30 s. */
+/**
+ * What a player tells everybody of a network that was saved: first that it is getting in, then how that went,
+ * within 30 s.
+ */
 function judgeSaved({ status, message = '' }: PushSaveWirelessNetworkSettings): WifiWord {
   const verdict = yes.has(status.toLowerCase())
     ? 'joined'
@@ -34,12 +37,15 @@ function judgeSaved({ status, message = '' }: PushSaveWirelessNetworkSettings): 
 }
 
 /**
- * Where the panel of networks is: each asks and sends with its own events [D7-61]. A wizard may be one that the device opens
- * again and again.
+ * Where the panel of networks is: each asks and sends with its own events [D7-61]. A wizard may be one that
+ * the device opens again and again.
  */
 export type WifiPlace = { variant: 'settings' } | { variant: 'wizard'; persistentWizard: boolean }
 
-/** The machine's `player`: asks a device for networks and connections, now and after each reconnect, and does as told. */
+/**
+ * The machine's `player`: asks a device for networks and connections, now and after each reconnect, and does
+ * as told.
+ */
 export const createWifiPlayer = (device: Device, place: WifiPlace) =>
   fromCallback<WifiOrder>(({ sendBack, receive }) => {
     const tell = (event: WifiEvent) => sendBack(event)

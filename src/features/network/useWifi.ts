@@ -18,7 +18,10 @@ import {
 import { useDevice, useTopic } from '../../device'
 import { createWifiPlayer, type WifiPlace } from './createWifiPlayer'
 
-/** Name of the network that the player says it is in, by the name or as the network itself [D3-45]; '' for none. */
+/**
+ * Name of the network that the player says it is in, by the name or as the network itself [D3-45]; '' for
+ * none.
+ */
 export function connectedName({ connectedTo }: PushWirelessNetworks): string {
   const name: unknown =
     typeof connectedTo === 'object' && connectedTo !== null ? Reflect.get(connectedTo, 'ssid') : connectedTo
@@ -27,7 +30,10 @@ export function connectedName({ connectedTo }: PushWirelessNetworks): string {
 
 const lettersOnly = /^(wep|wpa[23]?)$/
 
-/** Security of a network: its word in small letters, what it is called, and whether a password is needed [D3-45 D5-22]. */
+/**
+ * Security of a network: its word in small letters, what it is called, and whether a password is needed
+ * [D3-45 D5-22].
+ */
 export function securityOf({ security, hotSpot }: WirelessNetwork): {
   word: string
   label: string
@@ -44,8 +50,8 @@ export function securityOf({ security, hotSpot }: WirelessNetwork): {
 }
 
 /**
- * The networks of a push as rows, the strongest first. Access points of one network are one row; what has no name cannot
- * be got into by a tap and is left to the manual entry.
+ * The networks of a push as rows, the strongest first. Access points of one network are one row; what has no
+ * name cannot be got into by a tap and is left to the manual entry.
  */
 export function readNetworks({ available }: PushWirelessNetworks): Network[] {
   const strongest = new Map<string, WirelessNetwork>()
@@ -78,7 +84,9 @@ function toRow(key: string, pushed: WirelessNetwork): Network {
   }
 }
 
-/** Whether two rows look alike and send the same: the exact strength of a signal is neither shown nor sent. */
+/**
+ * Whether two rows look alike and send the same: the exact strength of a signal is neither shown nor sent.
+ */
 function isSameNetwork(one: Network, other: Network): boolean {
   const { signal: _, ...sent } = one.pushed
   const { signal: _too, ...otherSent } = other.pushed
@@ -88,14 +96,16 @@ function isSameNetwork(one: Network, other: Network): boolean {
 }
 
 /**
- * Keeps rows where they are while networks are pushed again and again: nothing may move away under a finger. New networks
- * come in before the first weaker one; rows of equal content stay the same object.
+ * Keeps rows where they are while networks are pushed again and again: nothing may move away under a finger.
+ * New networks come in before the first weaker one; rows of equal content stay the same object.
  */
 export class NetworkOrder {
   #order: readonly string[] = []
   #known = new Map<string, Network>()
 
-  /** The networks of the latest push in the order that is kept. The same networks again give the same order. */
+  /**
+   * The networks of the latest push in the order that is kept. The same networks again give the same order.
+   */
   arrange(networks: readonly Network[]): Network[] {
     const now = new Map(networks.map((network) => [network.key, this.#sameAsBefore(network)]))
     for (const [key, network] of now) {
@@ -105,7 +115,10 @@ export class NetworkOrder {
     return this.#order.flatMap((key) => now.get(key) ?? [])
   }
 
-  /** The networks with one more that is still shown though the player does not see it any more, where it stood. */
+  /**
+   * The networks with one more that is still shown though the player does not see it any more, where it
+   * stood.
+   */
   keep(networks: readonly Network[], key: string | undefined): readonly Network[] {
     const gone =
       key === undefined || networks.some((one) => one.key === key) ? undefined : this.#known.get(key)
@@ -146,7 +159,10 @@ function inserted<T>(list: readonly T[], index: number, one: T): T[] {
 
 /** What the panel shows of Wi-Fi. */
 export interface Wifi {
-  /** The networks, the connected one first and the manual entry last [D2.11-1]; undefined before the player told any. */
+  /**
+   * The networks, the connected one first and the manual entry last [D2.11-1]; undefined before the player
+   * told any.
+   */
   networks: readonly Network[] | undefined
   /** Name of the network that the player is in, without the space around it; '' for none. */
   connectedTo: string

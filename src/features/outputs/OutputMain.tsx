@@ -12,7 +12,10 @@ export const labelOf = ({ artist, track }: Pick<Output, 'artist' | 'track'>, fal
   return artist === '' ? track : `${artist} - ${track}`
 }
 
-/** The button that an output has: pause while it plays, play where it is paused or stopped and available, else none [D2.8-6]. */
+/**
+ * The button that an output has: pause while it plays, play where it is paused or stopped and available, else
+ * none [D2.8-6].
+ */
 export const buttonOf = ({
   status,
   isAvailable,
@@ -32,7 +35,10 @@ interface OutputMainProps {
   onPlay?: ((isPlay: boolean) => void) | undefined
 }
 
-/** Cover, name and what plays of an output, a press of which drives that player [D2.8-3]; and its play or pause [D2.8-6]. */
+/**
+ * Cover, name and what plays of an output, a press of which drives that player [D2.8-3]; and its play or
+ * pause [D2.8-6].
+ */
 export function OutputMain({ output, origin, note, onPlay }: OutputMainProps) {
   const { t } = useTranslation()
   const { address, isSelf, isAvailable } = output
@@ -75,7 +81,10 @@ interface GroupChoiceProps {
   onDone: () => void
 }
 
-/** The group view: what is on with Remove, what could be with Add, and what cannot, with a word why [D2.8-4 D4-18]. */
+/**
+ * The group view: what is on with Remove, what could be with Add, and what cannot, with a word why [D2.8-4
+ * D4-18].
+ */
 export function GroupChoice({ outputs, origin, actions, onDone }: GroupChoiceProps) {
   const { t } = useTranslation()
   const leaders = new Set(outputs.groups.map(({ leader }) => leader.key))

@@ -90,7 +90,10 @@ interface OutputsViewProps {
   Level: LevelComponent
 }
 
-/** Zones and outputs [D2.2-14 D2.8-3]: this device, the groups and what else could play, or the group view [D2.8-4]. */
+/**
+ * Zones and outputs [D2.2-14 D2.8-3]: this device, the groups and what else could play, or the group view
+ * [D2.8-4].
+ */
 export function OutputsView({ Level }: OutputsViewProps) {
   const { t } = useTranslation()
   const origin = useOrigin()

@@ -101,7 +101,10 @@ function toOutput(output: AudioOutput, key: string, selfId: string): Output {
   }
 }
 
-/** What a push says of outputs: which play together, and what else there is. Odd entries are left as they are and break nothing. */
+/**
+ * What a push says of outputs: which play together, and what else there is. Odd entries are left as they are
+ * and break nothing.
+ */
 export function readOutputs({ availableOutputs }: Pick<PushAudioOutputs, 'availableOutputs'>): Outputs {
   const named = availableOutputs.filter(({ type }) => type !== 'browser')
   const selfId = named.find(({ isSelf }) => isSelf === true)?.id ?? ''

@@ -8,13 +8,17 @@ import classes from './FramedPage.module.css'
 const flags = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox']
 
 /**
- * What a framed page may do: run, send forms and open windows, never lead the panel elsewhere. It keeps its own origin, and with it
- * its own storage, unless that is the panel's: a page of the same origin could then reach into the panel.
+ * What a framed page may do: run, send forms and open windows, never lead the panel elsewhere. It keeps its
+ * own origin, and with it its own storage, unless that is the panel's: a page of the same origin could then
+ * reach into the panel.
  */
 export const frameSandbox = (href: string, ownOrigin: string): string =>
   [...flags, ...(new URL(href).origin === ownOrigin ? [] : ['allow-same-origin'])].join(' ')
 
-/** How a framed page stands: `blocked` where a browser shows no page without encryption in one with it; `slow` after 12 s. */
+/**
+ * How a framed page stands: `blocked` where a browser shows no page without encryption in one with it; `slow`
+ * after 12 s.
+ */
 type FrameState = 'loading' | 'shown' | 'slow' | 'blocked'
 
 /** A page from far away may take its time, ms. */
@@ -38,8 +42,8 @@ interface Props {
 }
 
 /**
- * A page from elsewhere in a frame, with a way out and a way into a window of its own. A browser does not tell whether a page refused
- * to be framed, so what to do then is said beside it.
+ * A page from elsewhere in a frame, with a way out and a way into a window of its own. A browser does not
+ * tell whether a page refused to be framed, so what to do then is said beside it.
  */
 export function FramedPage({ name, href, onBack }: Props) {
   const { t } = useTranslation()

@@ -28,8 +28,8 @@ function useTrackSheet() {
 }
 
 /**
- * The heart of what plays [D2.4-3 D4-9], full where it is a favourite and under a mouse that could make it one; there is nothing
- * to love without a uri [D5-3].
+ * The heart of what plays [D2.4-3 D4-9], full where it is a favourite and under a mouse that could make it
+ * one; there is nothing to love without a uri [D5-3].
  */
 function FavouriteButton() {
   const { t } = useTranslation()

@@ -3,7 +3,9 @@ import { memo } from 'react'
 import { PanelLink, screenExists } from '../../ui/navigation/PanelLink'
 import classes from './NameLink.module.css'
 
-/** What browse is opened with from a name: the artist or the album that is meant, and both names [D2.4-11]. */
+/**
+ * What browse is opened with from a name: the artist or the album that is meant, and both names [D2.4-11].
+ */
 export interface BrowseTarget {
   type: 'artist' | 'album'
   artist: string
@@ -23,7 +25,10 @@ interface Props {
   album: string
 }
 
-/** The name of an artist or album, as a link into browse [D2.4-11]; as plain text while this panel has no such screen. */
+/**
+ * The name of an artist or album, as a link into browse [D2.4-11]; as plain text while this panel has no such
+ * screen.
+ */
 export const NameLink = memo(function NameLink({ to: type, artist, album }: Props) {
   const router = useRouter({ warn: false })
   const href = browseLink({ type, artist, album })

@@ -28,7 +28,10 @@ interface Options {
   isKiosk?: boolean
 }
 
-/** The screen on a scripted device that has pushed `state`; `renders` counts how often anything of it was drawn. */
+/**
+ * The screen on a scripted device that has pushed `state`; `renders` counts how often anything of it was
+ * drawn.
+ */
 function show(state: PushState, { theme = 'modern', isKiosk = false }: Options = {}) {
   // A wide screen, which has the volume as a knob.
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -32,7 +32,9 @@ interface ArtworkProps {
 
 const icons = { airplay: IconCast, bluetooth: IconBluetooth, analog: IconPlug }
 
-/** The cover of what plays, the one big thing of the screen; a sign where there is none or it cannot be shown. */
+/**
+ * The cover of what plays, the one big thing of the screen; a sign where there is none or it cannot be shown.
+ */
 const Artwork = ({ src, label, input }: ArtworkProps) => (
   <div className={artworkClasses.frame}>
     <Cover albumart={src} origin={undefined} label={label} sign={input ? icons[input] : IconMusic} />
@@ -67,7 +69,9 @@ interface TransportProps {
   enableSkip: boolean
 }
 
-/** The player buttons [D2.4-5 … D2.4-8]: previous, play, next, in the newer theme between shuffle and repeat. */
+/**
+ * The player buttons [D2.4-5 … D2.4-8]: previous, play, next, in the newer theme between shuffle and repeat.
+ */
 const Transport = memo(function Transport({ enableSkip }: TransportProps) {
   const { t } = useTranslation()
   const { hasModes, hasSkipsInPlace } = useUiTheme()
@@ -101,7 +105,9 @@ interface LivePulseProps {
   isPlaying: boolean
 }
 
-/** Stands where nobody can move through what plays: web radio, and whatever is led from elsewhere [D2.4-2]. */
+/**
+ * Stands where nobody can move through what plays: web radio, and whatever is led from elsewhere [D2.4-2].
+ */
 function LivePulse({ shape, label, format, isPlaying }: LivePulseProps) {
   return (
     <div className={livePulseClasses.place} data-shape={shape} data-playing={isPlaying || undefined}>
@@ -115,8 +121,8 @@ function LivePulse({ shape, label, format, isPlaying }: LivePulseProps) {
 }
 
 /**
- * The time of what plays: the seek bar of the newer theme where there is a length, the knob of the older one, and a pulse in
- * their place for web radio and while nothing can be operated [D2.4-2 D2.4-4].
+ * The time of what plays: the seek bar of the newer theme where there is a length, the knob of the older one,
+ * and a pulse in their place for web radio and while nothing can be operated [D2.4-2 D2.4-4].
  */
 const TimeControl = memo(function TimeControl() {
   const { t } = useTranslation()

@@ -7,8 +7,8 @@ import classes from './NowPlaying.module.css'
 import waiting from './NowPlayingWaiting.module.css'
 
 /**
- * The shape of the now-playing screen while the player has not said what it plays, after 150 ms: cover, words, time, play
- * button. A player that says nothing for 8 s is said to, and can be asked again.
+ * The shape of the now-playing screen while the player has not said what it plays, after 150 ms: cover,
+ * words, time, play button. A player that says nothing for 8 s is said to, and can be asked again.
  */
 export function NowPlayingWaiting() {
   const { t } = useTranslation()

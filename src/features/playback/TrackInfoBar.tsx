@@ -18,8 +18,8 @@ const withNames = (sentence: string, names: Readonly<Record<string, ReactNode>>)
     .map((part, place) => <Fragment key={place}>{names[part] ?? part}</Fragment>)
 
 /**
- * 'Playing: title by artist from album', with artist and album as links into browse, and the way to put the queue on a playlist
- * [D2.4-11]. Nothing where nothing plays.
+ * 'Playing: title by artist from album', with artist and album as links into browse, and the way to put the
+ * queue on a playlist [D2.4-11]. Nothing where nothing plays.
  */
 export function TrackInfoBar() {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
-// Style sheets of what plays, for the file of every screen: `import './features/playback/styles'` once where the panel starts. It is mostly
-// opened there, and a sheet of its own that comes later is asked for, waited for and counted by the browser alone.
-// In the order of what builds on what.
+// Style sheets of what plays, for the file of every screen: `import './features/playback/styles'` once where
+// the panel starts. It is mostly opened there, and a sheet of its own that comes later is asked for, waited
+// for and counted by the browser alone. In the order of what builds on what.
 import '../../ui/rows/ActionRow.module.css'
 import '../../ui/cover/Cover.module.css'
 import './volume/VolumePopup.module.css'

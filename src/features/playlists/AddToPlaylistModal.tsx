@@ -27,13 +27,18 @@ interface Wanted {
   item: { uri: string; service: string; title: string } | undefined
   /** Whether the queue was meant from the start. */
   isQueue: boolean
-  /** Has the item made a favourite by the list that it stands in, which then shows it; whether that was sent. */
+  /**
+   * Has the item made a favourite by the list that it stands in, which then shows it; whether that was sent.
+   */
   favour: (() => boolean) | undefined
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads what the modal was opened with: `{uri, service, title, favour}`, `{queue: true}`, or nothing, which is the queue. */
+/**
+ * Reads what the modal was opened with: `{uri, service, title, favour}`, `{queue: true}`, or nothing, which
+ * is the queue.
+ */
 function readWanted(params: unknown): Wanted {
   const given: Readonly<Record<string, unknown>> =
     typeof params === 'object' && params !== null ? { ...params } : {}
@@ -47,7 +52,10 @@ function readWanted(params: unknown): Wanted {
   }
 }
 
-/** Adds an item, or the whole queue, to the favourites, a playlist that is there, or a new one [D2.14-5 D5-21 D7-23 D7-24]. */
+/**
+ * Adds an item, or the whole queue, to the favourites, a playlist that is there, or a new one [D2.14-5 D5-21
+ * D7-23 D7-24].
+ */
 export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const device = useDevice()
@@ -80,7 +88,8 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
       wait(told, unkept, frame.onClose)
       return
     }
-    // A player saves the queue in the place of what was on the playlist. Which there are it may not have said yet, or not at all.
+    // A player saves the queue in the place of what was on the playlist. Which there are it may not have said
+    // yet, or not at all.
     const isKnown = names.includes(playlist)
     const message = isKnown
       ? t('playlists.replace.message', { name: playlist })

@@ -24,8 +24,9 @@ interface Asked {
 }
 
 /**
- * Reads the playlist of the legacy address that the player's local config names as `restendpoint` [D7-28]. Undefined where it names
- * none, where nothing or something else comes, or nothing within 5 s; never rejects. Both are checked by their schemas.
+ * Reads the playlist of the legacy address that the player's local config names as `restendpoint` [D7-28].
+ * Undefined where it names none, where nothing or something else comes, or nothing within 5 s; never rejects.
+ * Both are checked by their schemas.
  */
 export async function readLegacyPlaylist({
   origin,
@@ -49,7 +50,10 @@ export async function readLegacyPlaylist({
   }
 }
 
-/** The playlist of the player's legacy address [D7-28]; undefined until it is read, and for good where there is none. */
+/**
+ * The playlist of the player's legacy address [D7-28]; undefined until it is read, and for good where there
+ * is none.
+ */
 function useLegacyPlaylist(): LegacyPlaylist | undefined {
   const origin = useOrigin()
   const [read, setRead] = useState<{ origin: string; playlist: LegacyPlaylist | undefined }>()
@@ -80,7 +84,10 @@ const told = ['title', 'service', 'artist', 'album', 'albumart', 'type'] as cons
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads the entries of the legacy playlist [D7-28], whose fields nobody promises: what is no text is not there. */
+/**
+ * Reads the entries of the legacy playlist [D7-28], whose fields nobody promises: what is no text is not
+ * there.
+ */
 const readEntries = (data: LegacyPlaylist['data']): LegacyEntry[] =>
   data.map((entry) => {
     const uri = text(entry['uri'])
@@ -102,8 +109,8 @@ const readEntries = (data: LegacyPlaylist['data']): LegacyEntry[] =>
 const few = 50
 
 /**
- * The playlist of the player's legacy address [D7-28], where there is one: its name, which plays it, and its entries, each of which
- * plays it from there on. Takes no room while nothing is read.
+ * The playlist of the player's legacy address [D7-28], where there is one: its name, which plays it, and its
+ * entries, each of which plays it from there on. Takes no room while nothing is read.
  */
 export function LegacyPlaylistSection() {
   const { t } = useTranslation()

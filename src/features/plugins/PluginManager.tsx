@@ -20,7 +20,10 @@ import { UploadTab, usePluginUpload } from './upload/UploadTab'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Takes a file that is dropped on an element: spread `handlers` on it. What else is dragged over it is none of its business. */
+/**
+ * Takes a file that is dropped on an element: spread `handlers` on it. What else is dragged over it is none
+ * of its business.
+ */
 function useFileDrop(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false)
   const handlers = {

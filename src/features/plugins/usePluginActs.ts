@@ -34,8 +34,9 @@ export interface PluginActs {
 }
 
 /**
- * Installing, updating, uninstalling and details. For the last two the player opens a window of its own, or never does: then
- * `untold` is the plugin of which it told no details, and a toast says that nothing was uninstalled.
+ * Installing, updating, uninstalling and details. For the last two the player opens a window of its own, or
+ * never does: then `untold` is the plugin of which it told no details, and a toast says that nothing was
+ * uninstalled.
  */
 export function usePluginActs() {
   const { t } = useTranslation()

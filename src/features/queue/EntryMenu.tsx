@@ -16,7 +16,10 @@ import { ActionRow, withName, type NamedText } from '../../ui/rows/ActionRow'
 import classes from './EntryMenu.module.css'
 import type { Target } from './useSelection'
 
-/** The words of an entry [D2.7-1]: its name, and 'artist - album' as far as they are known; '' where nothing is. */
+/**
+ * The words of an entry [D2.7-1]: its name, and 'artist - album' as far as they are known; '' where nothing
+ * is.
+ */
 export function describeEntry({ name, title, artist, album, uri }: QueueItem): { name: string; by: string } {
   const said = [name, title].map((text) => text?.trim()).find(Boolean)
   const file = uri?.split('/').findLast((part) => part !== '')
@@ -48,7 +51,10 @@ const targets = [
   ['end', IconArrowBarToDown],
 ] as const
 
-/** What can be done with one entry, as long as it is mounted. A low screen has room for all of it: no button to close lies below. */
+/**
+ * What can be done with one entry, as long as it is mounted. A low screen has room for all of it: no button
+ * to close lies below.
+ */
 export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemove, onClose }: Props) {
   const { t } = useTranslation()
   const modals = usePanelModals()
@@ -90,7 +96,10 @@ export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemo
   )
 }
 
-/** Height of an entry's row, px: a cover of 48 and its air. All are alike, so that no row needs to be measured. */
+/**
+ * Height of an entry's row, px: a cover of 48 and its air. All are alike, so that no row needs to be
+ * measured.
+ */
 export const rowHeight = 64
 
 /** What the buttons of an entry are called, by its name. */

@@ -47,7 +47,10 @@ const handleOf = (song: string) => screen.getByRole('button', { name: `Move ${so
 /** Place of the row that has the focus, from 1. */
 const focused = () => document.activeElement?.closest('li')?.getAttribute('aria-posinset')
 
-/** Lifts the second entry by its handle and drops it as the last but one, before the browser tells that it has scrolled there. */
+/**
+ * Lifts the second entry by its handle and drops it as the last but one, before the browser tells that it has
+ * scrolled there.
+ */
 const dropFarAway = () => {
   const handle = handleOf('Song 2')
   act(() => handle.focus())
@@ -57,7 +60,8 @@ const dropFarAway = () => {
 }
 
 beforeEach(() => {
-  // A list can only ask for it: browsers tell that they have scrolled with the next frame, and keys come in between.
+  // A list can only ask for it: browsers tell that they have scrolled with the next frame, and keys come in
+  // between.
   vi.stubGlobal('scrollTo', scrollTo)
   render(<List />, { wrapper: PanelProviders })
 })

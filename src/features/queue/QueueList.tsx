@@ -26,8 +26,8 @@ import { createRowTexts, rowHeight } from './EntryMenu'
 import { useReorder } from './useReorder'
 
 /**
- * Gives the focus, where an act has taken it along with its row, to what stands in that row's place next, so that a keyboard
- * need not begin anew. `part` is the data attribute of the button that was pressed.
+ * Gives the focus, where an act has taken it along with its row, to what stands in that row's place next, so
+ * that a keyboard need not begin anew. `part` is the data attribute of the button that was pressed.
  */
 function useKeptFocus(list: RefObject<HTMLElement | null>) {
   return useCallback(
@@ -42,10 +42,10 @@ function useKeptFocus(list: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Brings the entry that plays into view when it begins to, and when the list comes [D2.7-4]; not when it is moved, and not
- * while it does not play. `index` is -1 where it is not in the list; a list that `isEmpty` is yet to come. While a row
- * `isDragged` the list is the hand's: what begins to play then is not brought into view later either, where the hand has
- * just put something.
+ * Brings the entry that plays into view when it begins to, and when the list comes [D2.7-4]; not when it is
+ * moved, and not while it does not play. `index` is -1 where it is not in the list; a list that `isEmpty` is
+ * yet to come. While a row `isDragged` the list is the hand's: what begins to play then is not brought into
+ * view later either, where the hand has just put something.
  */
 function useScrollToCurrent(
   virtualizer: Virtualizer<Window, Element>,
@@ -93,8 +93,8 @@ const top = 124
 const bottom = 160
 
 /**
- * The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4]. It stands ready while
- * there are none, so that the first of them are drawn as soon as they come.
+ * The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4].
+ * It stands ready while there are none, so that the first of them are drawn as soon as they come.
  */
 export function QueueList(props: Props) {
   const { entries, layout, playing, origin, selected, canMove, onPlay, onRemove, onSelect, onMove, menuOf } =
@@ -130,8 +130,9 @@ export function QueueList(props: Props) {
     scrollPaddingEnd: bottom,
     // Another function has all of it measured anew.
     getItemKey: useCallback((index: number) => entries[index]?.id ?? index, [entries]),
-    // A row that is on its way stays, however far it has gone. So does the one with the focus, which would be lost with it: an entry is
-    // dropped far away before the browser tells that it has scrolled there, or a player that refuses puts it back out of view.
+    // A row that is on its way stays, however far it has gone. So does the one with the focus, which would be
+    // lost with it: an entry is dropped far away before the browser tells that it has scrolled there, or a
+    // player that refuses puts it back out of view.
     rangeExtractor: useCallback(
       (range: Range) =>
         [...new Set([...defaultRangeExtractor(range), heldPlace, focusedPlace])]

@@ -63,7 +63,10 @@ const removeClass = `${classes.remove} ${signs.cross}`
 const moreClass = `${classes.more} ${signs.pillar}`
 const handleClass = `${classes.handle} ${signs.grip}`
 
-/** One entry: a press plays it, the X removes it [D2.7-1 D2.7-2], its menu has the rest. Plain elements, because hundreds pass in a second. */
+/**
+ * One entry: a press plays it, the X removes it [D2.7-1 D2.7-2], its menu has the rest. Plain elements,
+ * because hundreds pass in a second.
+ */
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { t, texts, entry, index, count, top, playing, origin, lifted, isSelected, canMove, onRemove } = props
   const isChoosing = isSelected !== undefined

@@ -32,7 +32,10 @@ interface QueueToolsProps {
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
-/** What can be done with the queue as a whole [D2.4-11]: random, repeat, find, select, save as playlist, clear. */
+/**
+ * What can be done with the queue as a whole [D2.4-11]: random, repeat, find, select, save as playlist,
+ * clear.
+ */
 export function QueueTools({
   modes,
   isEmpty,
@@ -133,7 +136,10 @@ interface SaveDialogProps {
   onClose: () => void
 }
 
-/** Asks for a name and has the player save its queue as the playlist of that name [D2.4-11 D7-23], which then is what the queue is. */
+/**
+ * Asks for a name and has the player save its queue as the playlist of that name [D2.4-11 D7-23], which then
+ * is what the queue is.
+ */
 export function SaveDialog({ onClose }: SaveDialogProps) {
   const { t } = useTranslation()
   const device = useDevice()

@@ -38,8 +38,8 @@ export function findEntries(entries: readonly QueueEntry[], sought: string): rea
 }
 
 /**
- * A whole number with its digits in groups of three, as 10 000, alike in all languages: the browser's own formats take a
- * small board a tenth of a second to load, which is the first moment of a long queue.
+ * A whole number with its digits in groups of three, as 10 000, alike in all languages: the browser's own
+ * formats take a small board a tenth of a second to load, which is the first moment of a long queue.
  */
 function groupDigits(number: number): string {
   return String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u202F')
@@ -56,7 +56,10 @@ function totalTime(entries: readonly QueueEntry[]): { seconds: number; isWhole: 
   return { seconds, isWhole }
 }
 
-/** How much is in the queue, and how long it plays. It stands ready, as the list does, while there is nothing to tell. */
+/**
+ * How much is in the queue, and how long it plays. It stands ready, as the list does, while there is nothing
+ * to tell.
+ */
 function QueueSummary({ entries }: { entries: readonly QueueEntry[] }) {
   const { t } = useTranslation()
   const { seconds, isWhole } = useMemo(() => totalTime(entries), [entries])
@@ -74,7 +77,9 @@ function QueueSummary({ entries }: { entries: readonly QueueEntry[] }) {
   )
 }
 
-/** Removing, clearing and moving; `onRemoval` gets what is being taken out, before it is sent: that may fail. */
+/**
+ * Removing, clearing and moving; `onRemoval` gets what is being taken out, before it is sent: that may fail.
+ */
 function useQueueActs(
   { entries, act }: Pick<Queue, 'entries' | 'act'>,
   current: number | undefined,
@@ -125,7 +130,8 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const screen = useRef<HTMLElement>(null)
   const [sought, setSought] = useState<string>()
   const isFinding = sought !== undefined
-  // The button that takes back is gone with its press: a keyboard goes on where the entries come, if that is in view.
+  // The button that takes back is gone with its press: a keyboard goes on where the entries come, if that is
+  // in view.
   const focusPlace = useCallback(
     (place: number) => {
       // Among what was found the rows have places of their own.

@@ -63,7 +63,10 @@ export function stepsBack({ before, gone, isClearing }: Removal): QueueStep[] {
   return [{ kind: 'add', items, places: placesOf(before, new Set(gone.map(({ id }) => id))) }]
 }
 
-/** An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue tracks by `number`, too. */
+/**
+ * An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue
+ * tracks by `number`, too.
+ */
 const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
   uri
     ? [
@@ -95,8 +98,8 @@ function carryOut(device: Device, order: Exclude<QueueOrder, { type: 'save' }>):
 }
 
 /**
- * The player as the queue machine orders it about [D7-17 D7-18]. `refused` hears of what could not be sent, `saved` of what became of
- * the playlist of a name.
+ * The player as the queue machine orders it about [D7-17 D7-18]. `refused` hears of what could not be sent,
+ * `saved` of what became of the playlist of a name.
  */
 export function createQueuePlayer(
   device: Device,
@@ -124,13 +127,15 @@ export function createQueuePlayer(
 /** What was done last and may be taken back; `fewer`: not all that was to come back did. */
 export type UndoEntry = Removal | 'fewer'
 
-/** Says to the user what went wrong; the screen that showed the queue last does, and it may be gone by then. */
+/**
+ * Says to the user what went wrong; the screen that showed the queue last does, and it may be gone by then.
+ */
 interface QueueTeller {
   refused: (outcome: SendOutcome) => void
   failed: (why: QueueFailure['why']) => void
   /**
-   * The queue has not been saved under this name after all: not all before it was done (`dropped`), the player could not, or has
-   * not said that it has.
+   * The queue has not been saved under this name after all: not all before it was done (`dropped`), the
+   * player could not, or has not said that it has.
    */
   unsaved: (name: string, why: 'dropped' | 'failed' | 'silent') => void
 }
@@ -183,7 +188,10 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     const items = device.topics.read('pushQueue')
     if (items) actor.send({ type: 'queue.pushed', items })
   }
-  /** A queue of thousands is read only for as long as somebody needs it, and nothing is offered to be undone for ever. */
+  /**
+   * A queue of thousands is read only for as long as somebody needs it, and nothing is offered to be undone
+   * for ever.
+   */
   const attend = () => {
     const isBusy = actor.getSnapshot().hasTag('busy')
     if (shown === 0 && !isBusy && last === undefined) return deaf()
@@ -248,8 +256,9 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
 }
 
 /**
- * The session of the player that is driven, begun when its queue is first shown. It is no part of the screen, because many
- * removals are one request after the other: a screen that is left must not leave half of them undone.
+ * The session of the player that is driven, begun when its queue is first shown. It is no part of the screen,
+ * because many removals are one request after the other: a screen that is left must not leave half of them
+ * undone.
  */
 export const queueSessionOf: (device: Device) => QueueSession = onePerPlayer(createQueueSession, ({ end }) =>
   end(),

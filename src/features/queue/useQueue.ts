@@ -98,8 +98,8 @@ function tell(t: TFunction, { gone, wanted, isClearing }: Removal): string {
 }
 
 /**
- * What was done last, and how it is taken back: the same until something else was. `onBack` is told the first place that
- * something goes back to; the same function each time.
+ * What was done last, and how it is taken back: the same until something else was. `onBack` is told the first
+ * place that something goes back to; the same function each time.
  */
 export function useRemovalUndo(
   last: UndoEntry | undefined,

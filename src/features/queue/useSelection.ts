@@ -2,8 +2,9 @@ import { useEffect, useRef, type RefObject, useCallback, useLayoutEffect, useSta
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 
 /**
- * Lets a keyboard go on where choosing several begins and ends: the button that was pressed is gone then, and the focus with
- * it. It goes to the one in its place within `screen`, which has the attribute `data-choosing`. Escape ends choosing.
+ * Lets a keyboard go on where choosing several begins and ends: the button that was pressed is gone then, and
+ * the focus with it. It goes to the one in its place within `screen`, which has the attribute
+ * `data-choosing`. Escape ends choosing.
  */
 export function useChoosingKeys(
   screen: RefObject<HTMLElement | null>,
@@ -26,7 +27,8 @@ export function useChoosingKeys(
   }, [screen, isChoosing])
   useEffect(() => {
     if (!isChoosing) return undefined
-    // On the window, where whatever else Escape closes has been asked before. Dialogs hear it there, too, but later: they came later.
+    // On the window, where whatever else Escape closes has been asked before. Dialogs hear it there, too, but
+    // later: they came later.
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
       if (!document.querySelector('[aria-modal]')) latest.current()
@@ -39,7 +41,10 @@ export function useChoosingKeys(
 /** Where several entries are moved to: before all others, behind what plays, behind all others. */
 export type Target = 'top' | 'next' | 'end'
 
-/** The steps that bring the chosen entries there, in the order that they have; what plays is not moved behind itself. */
+/**
+ * The steps that bring the chosen entries there, in the order that they have; what plays is not moved behind
+ * itself.
+ */
 export function movesTo(
   target: Target,
   entries: readonly QueueEntry[],
@@ -54,8 +59,8 @@ export function movesTo(
 }
 
 /**
- * Where an entry stands already, by its place and that of what plays (-1 for nothing): moving it there would change nothing.
- * What plays cannot be moved behind itself.
+ * Where an entry stands already, by its place and that of what plays (-1 for nothing): moving it there would
+ * change nothing. What plays cannot be moved behind itself.
  */
 export function standsAt(place: number, current: number, count: number): Record<Target, boolean> {
   return {

@@ -52,8 +52,8 @@ function buildStationForm({ name, uri }: Station, t: TFunction): ContentItem[] {
 }
 
 /**
- * The station that a form's values make, without the spaces that come with copying and with those within encoded; an
- * address that nobody touched is the player's own and stays as it is.
+ * The station that a form's values make, without the spaces that come with copying and with those within
+ * encoded; an address that nobody touched is the player's own and stays as it is.
  */
 function toStation(values: FormValues, before?: Station): Station {
   const text = (id: string) => {
@@ -74,8 +74,8 @@ interface Saving {
 }
 
 /**
- * Saves a station [D7-25]: one that was called `before` is removed under that name once the new one was taken, never before, so that
- * none is lost on the way. `onSaved` is called when the player has taken it.
+ * Saves a station [D7-25]: one that was called `before` is removed under that name once the new one was
+ * taken, never before, so that none is lost on the way. `onSaved` is called when the player has taken it.
  */
 export function useSaveStation(before: string | undefined, onSaved: () => void): Saving {
   const device = useDevice()
@@ -101,7 +101,10 @@ export function useSaveStation(before: string | undefined, onSaved: () => void):
   }
 }
 
-/** Why a station was not saved, and what to do; a place for it is there before, so that it is read out when it comes. */
+/**
+ * Why a station was not saved, and what to do; a place for it is there before, so that it is read out when it
+ * comes.
+ */
 function SaveProblemNotice({ problem }: { problem: SaveProblem | undefined }) {
   const { t } = useTranslation()
   return (
@@ -134,7 +137,10 @@ interface WantedStation {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads what the modal was opened with: `{name, uri, known, remove}` of a station to change, `{known}` for a new one, or nothing. */
+/**
+ * Reads what the modal was opened with: `{name, uri, known, remove}` of a station to change, `{known}` for a
+ * new one, or nothing.
+ */
 function readStation(params: unknown): WantedStation {
   const given: Readonly<Record<string, unknown>> =
     typeof params === 'object' && params !== null ? { ...params } : {}
@@ -150,7 +156,10 @@ function readStation(params: unknown): WantedStation {
 
 const newStation = { name: '', uri: '' }
 
-/** Adds a web radio, or changes or deletes one [D2.6-15 D5-4 D7-25]; it stays open until the player has taken what was typed. */
+/**
+ * Adds a web radio, or changes or deletes one [D2.6-15 D5-4 D7-25]; it stays open until the player has taken
+ * what was typed.
+ */
 export const WebRadioModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const device = useDevice()

@@ -19,7 +19,10 @@ import { useCoverUpload } from './useCoverUpload'
 /** What of a CD as a whole can be edited, in the order on screen. */
 const aboutFields = ['artist', 'album', 'genre', 'year'] as const
 
-/** Fields for what the player knows of the CD as a whole, each only where it sent it [D2.15-1], without limits [D5-25]. */
+/**
+ * Fields for what the player knows of the CD as a whole, each only where it sent it [D2.15-1], without limits
+ * [D5-25].
+ */
 export const buildAboutForm = (cd: CdRipStart, t: TFunction): ContentItem[] =>
   aboutFields.flatMap((name) => {
     const value = cd[name]
@@ -28,8 +31,8 @@ export const buildAboutForm = (cd: CdRipStart, t: TFunction): ContentItem[] =>
   })
 
 /**
- * The choice of the drive to rip to, nothing without drives. The first is chosen [D2.15-4], unless the player names another
- * of them itself.
+ * The choice of the drive to rip to, nothing without drives. The first is chosen [D2.15-4], unless the player
+ * names another of them itself.
  */
 export const buildDriveForm = (
   { availableDrives = [], destinationDrive }: CdRipStart,
@@ -65,8 +68,8 @@ interface RipEdits {
 type RipInfo = Omit<CdRipStart, 'destinationDrive'> & { destinationDrive?: string | { name?: string } }
 
 /**
- * The CD as it is to be ripped [D7-40]: all that the player sent, what this panel does not know included, with the edits
- * in their places and the drive as it was pushed.
+ * The CD as it is to be ripped [D7-40]: all that the player sent, what this panel does not know included,
+ * with the edits in their places and the drive as it was pushed.
  */
 export const toRipInfo = (cd: CdRipStart, { about, tracks, drive, albumart }: RipEdits): RipInfo => {
   const edited = aboutFields.filter((name) => cd[name] !== undefined).map((name) => [name, about[name]])
@@ -233,8 +236,8 @@ const CdRipForm = ({ cd, title, frame }: Props) => {
 const nothing: CdRipStart = {}
 
 /**
- * The modal for ripping the CD that the player has told of last [D2.15]. A later push goes into the open form, where edits
- * stay; a disc with other tracks gets a form of its own.
+ * The modal for ripping the CD that the player has told of last [D2.15]. A later push goes into the open
+ * form, where edits stay; a disc with other tracks gets a form of its own.
  */
 export const CdRipModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()

@@ -5,7 +5,10 @@ import { uploadMachine, type UploadOutcome } from '../../../machines/upload.mach
 import { checkPicture, fitPicture, pictureLimits, uploadFile, useDevice } from '../../device'
 import type { BuiltForm } from '../../renderer'
 
-/** Where the player serves a cover that it took: `path` of its answer [D7-41]; undefined when the answer says none. */
+/**
+ * Where the player serves a cover that it took: `path` of its answer [D7-41]; undefined when the answer says
+ * none.
+ */
 export const readArtPath = (answer: unknown): string | undefined => {
   const path: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'path') : undefined
@@ -13,8 +16,8 @@ export const readArtPath = (answer: unknown): string | undefined => {
 }
 
 /**
- * The upload of a CD's cover [D7-41], as long as the component is mounted, with artist and album as they stand in the form
- * when it starts. `onPath` is told where the player serves the cover.
+ * The upload of a CD's cover [D7-41], as long as the component is mounted, with artist and album as they
+ * stand in the form when it starts. `onPath` is told where the player serves the cover.
  */
 export function useCoverUpload(about: BuiltForm, onPath: (path: string) => void) {
   const device = useDevice()

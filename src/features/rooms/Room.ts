@@ -26,8 +26,8 @@ export interface Room {
   /** Origin, e.g. `http://192.168.1.51`; undefined where the entry names none that can be a player's. */
   address: string | undefined
   /**
-   * What groups name it by [D7-30]. Players without a multi-room plugin say none, and end when a group is asked of them, so that
-   * it is never made up from the host.
+   * What groups name it by [D7-30]. Players without a multi-room plugin say none, and end when a group is
+   * asked of them, so that it is never made up from the host.
    */
   ip: string | undefined
   isSelf: boolean
@@ -87,8 +87,8 @@ function toRoom(device: MultiRoomDevice, key: string, members: Room[]): Room {
 }
 
 /**
- * The players of a push, leaders with those who play with them. A member that also stands in the list by itself, as most do, is
- * there once; one whose leader nobody names stands by itself.
+ * The players of a push, leaders with those who play with them. A member that also stands in the list by
+ * itself, as most do, is there once; one whose leader nobody names stands by itself.
  */
 export function readRooms({ list }: Pick<PushMultiRoomDevices, 'list'>): Room[] {
   const given = new Map<string, number>()
@@ -113,13 +113,16 @@ export function readRooms({ list }: Pick<PushMultiRoomDevices, 'list'>): Room[] 
     })
 }
 
-/** Whether anything can turn this player up: a group's name for it, its own volume, or its place in the network. */
+/**
+ * Whether anything can turn this player up: a group's name for it, its own volume, or its place in the
+ * network.
+ */
 export const canTurn = ({ ip, isSelf, id, host }: Room): boolean =>
   ip !== undefined || isSelf || (id !== undefined && host !== undefined)
 
 /**
- * Sets how loud a player of the house is, 0-100: through the groups where it takes part in them [D7-30], else its own volume or,
- * for another one, that of the output which it is in the network [D7-34].
+ * Sets how loud a player of the house is, 0-100: through the groups where it takes part in them [D7-30], else
+ * its own volume or, for another one, that of the output which it is in the network [D7-34].
  */
 export function turnRoom(device: Device, room: Room, volume: number): SendOutcome | undefined {
   const { ip, isSelf, id, host, type = 'device' } = room

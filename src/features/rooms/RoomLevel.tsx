@@ -109,7 +109,10 @@ interface Props {
   note?: string | undefined
 }
 
-/** A player as a button that drives it from now on, unless it is driven already, plays along, or says no address [D2.8-1]. */
+/**
+ * A player as a button that drives it from now on, unless it is driven already, plays along, or says no
+ * address [D2.8-1].
+ */
 export function RoomMain({ room, origin, note }: Props) {
   const { t } = useTranslation()
   const { address, isSelf, isChild } = room

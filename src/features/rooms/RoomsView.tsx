@@ -109,7 +109,10 @@ interface Props {
   screens: { rooms: string; outputs: string }
 }
 
-/** The multi-room dock: all players that are known, what they play, and a press drives another one [D2.8-1 D9-9]. */
+/**
+ * The multi-room dock: all players that are known, what they play, and a press drives another one [D2.8-1
+ * D9-9].
+ */
 export function RoomsDock({ screens }: Props) {
   const { t } = useTranslation()
   const origin = useOrigin()

@@ -66,7 +66,10 @@ interface Pick {
   over: string | undefined
 }
 
-/** Carrying a player to another one with mouse, finger or keys [D2.8-2]; `said` is what a screen reader hears of it. */
+/**
+ * Carrying a player to another one with mouse, finger or keys [D2.8-2]; `said` is what a screen reader hears
+ * of it.
+ */
 export interface Picking {
   pick: Pick | undefined
   said: string

@@ -19,7 +19,10 @@ import { useReportUnsavedEdits } from '../../ui/unsavedEdits/UnsavedEdits'
 import { useNoteSettings, useSettingsPage, type PageSource } from './useSettingsPage'
 import { useRunCommand, type PageDestinations } from './useRunCommand'
 
-/** The shape of a page that is on its way; nothing for the first moment, so that a quick answer does not flicker. */
+/**
+ * The shape of a page that is on its way; nothing for the first moment, so that a quick answer does not
+ * flicker.
+ */
 function PageSkeleton() {
   const { t } = useTranslation()
   const shown = useDelayed(true, 150)
@@ -45,7 +48,10 @@ function PageSkeleton() {
   )
 }
 
-/** Brings an item of the open page into sight and gives its control the focus, whenever another object is given. */
+/**
+ * Brings an item of the open page into sight and gives its control the focus, whenever another object is
+ * given.
+ */
 function useRevealed(target: Target | undefined): void {
   useEffect(() => {
     if (!target) return undefined
@@ -68,8 +74,8 @@ function useHasEdits(session: PageSession): boolean {
 }
 
 /**
- * Has the player judge a page's password [D7-54]. Resolves to its verdict; rejects when the request is refused or no
- * verdict comes.
+ * Has the player judge a page's password [D7-54]. Resolves to its verdict; rejects when the request is
+ * refused or no verdict comes.
  */
 export async function checkPassword(device: Device, password: string, pluginName: string): Promise<boolean> {
   const asked = await ask(
@@ -82,8 +88,8 @@ export async function checkPassword(device: Device, password: string, pluginName
 }
 
 /**
- * Whether the page may be shown [D2.10-2]: at once without protection, else after its password was right. Cancelling
- * calls `onCancel`. A re-push of a page that was opened does not ask again.
+ * Whether the page may be shown [D2.10-2]: at once without protection, else after its password was right.
+ * Cancelling calls `onCancel`. A re-push of a page that was opened does not ask again.
  */
 function usePagePassword(session: PageSession, pageName: string, onCancel: () => void): boolean {
   const { t } = useTranslation()

@@ -16,8 +16,8 @@ export interface PageDestinations {
 }
 
 /**
- * Carries out what a page's buttons say [D2.10-6 … D2.10-13], after the question if there is one. Resolves to false
- * when it was not done, and then has told the user why; nothing is ever lost silently.
+ * Carries out what a page's buttons say [D2.10-6 … D2.10-13], after the question if there is one. Resolves to
+ * false when it was not done, and then has told the user why; nothing is ever lost silently.
  */
 export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunCommand {
   const { t } = useTranslation()
@@ -65,7 +65,9 @@ export function useRunCommand({ toStaticPage, toPlans }: PageDestinations): RunC
   )
 }
 
-/** Why the door or the lost connection refused a request, in the user's language; undefined when it went out. */
+/**
+ * Why the door or the lost connection refused a request, in the user's language; undefined when it went out.
+ */
 function refusalOf(t: TFunction, outcome: SendOutcome): string | undefined {
   if (outcome.status !== 'refused') return undefined
   return outcome.reason === 'offline'

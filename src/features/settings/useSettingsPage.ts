@@ -6,8 +6,8 @@ import { useDevice, useSilence, type AnswerPhase } from '../../device'
 import { useToasts } from '../../ui/toasts/Toast'
 
 /**
- * Notes what an open page holds, now and after each push of it, so that the command palette finds it. Gives what is to be
- * told the headings of the sections that the interface brings itself.
+ * Notes what an open page holds, now and after each push of it, so that the command palette finds it. Gives
+ * what is to be told the headings of the sections that the interface brings itself.
  */
 export function useNoteSettings(
   session: PageSession,
@@ -75,7 +75,10 @@ export function isSamePage(one: unknown, other: unknown): boolean {
   return smaller === 0 ? a.size === b.size : common * 2 >= smaller
 }
 
-/** Whether a push says of itself that it is the page: at least half of what it can save goes to the page's endpoint. */
+/**
+ * Whether a push says of itself that it is the page: at least half of what it can save goes to the page's
+ * endpoint.
+ */
 export function namesPage(raw: unknown, pageName: string): boolean {
   const { endpoints } = traits(raw)
   const own = endpoints.filter((endpoint) => endpoint === pageName).length
@@ -83,8 +86,9 @@ export function namesPage(raw: unknown, pageName: string): boolean {
 }
 
 /**
- * Whether a push may take the place of the page on screen [wire: pushUiConfig is broadcast without a page's name].
- * Before any page is there the first push is the answer; afterwards only the same page or one that names itself.
+ * Whether a push may take the place of the page on screen [wire: pushUiConfig is broadcast without a page's
+ * name]. Before any page is there the first push is the answer; afterwards only the same page or one that
+ * names itself.
  */
 export function isAnswer(raw: unknown, pageName: string, shown: unknown): boolean {
   return shown === undefined || isSamePage(shown, raw) || namesPage(raw, pageName)
@@ -130,9 +134,9 @@ interface KeptPage {
 }
 
 /**
- * A page of the player, asked for now and after each reconnect, kept up to date by re-pushes of the same page; pushes
- * of other pages are left alone, and what is no page at all leaves the page on screen as it is and is told by a toast.
- * One session lives as long as the page's name.
+ * A page of the player, asked for now and after each reconnect, kept up to date by re-pushes of the same
+ * page; pushes of other pages are left alone, and what is no page at all leaves the page on screen as it is
+ * and is told by a toast. One session lives as long as the page's name.
  */
 export function useSettingsPage(pageName: string, source: PageSource = 'getUiConfig'): SettingsPageState {
   const { t } = useTranslation()

@@ -9,12 +9,15 @@ import type { PushUiConfig, PushSystemVersion } from '../../../schemas/generated
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 import { DeviceText } from '../../ui/SafeHtml'
 
-/** How long a player that has said that it looks may take, ms: without the internet it never says what it found. */
+/**
+ * How long a player that has said that it looks may take, ms: without the internet it never says what it
+ * found.
+ */
 const looking = 30_000
 
 /**
- * A search for updates that was asked for here: `asked` is on its way to the player, `looking` was heard by it, `silent` without a
- * word in time, `found` and `none` as it answered.
+ * A search for updates that was asked for here: `asked` is on its way to the player, `looking` was heard by
+ * it, `silent` without a word in time, `found` and `none` as it answered.
  */
 type UpdateCheckPhase = 'resting' | 'asked' | 'looking' | 'silent' | 'found' | 'none'
 
@@ -77,7 +80,10 @@ export const UpdateCheck = () => {
   )
 }
 
-/** Whether a settings page has a button of its own that looks for updates, whatever its author has made of the rest. */
+/**
+ * Whether a settings page has a button of its own that looks for updates, whatever its author has made of the
+ * rest.
+ */
 const looksForUpdates = ({ sections }: PushUiConfig): boolean =>
   listOf(sections).some((section) => listOf(read(section, 'content')).some(isSearch))
 

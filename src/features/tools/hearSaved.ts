@@ -20,7 +20,9 @@ function isSet(sent: SetSleep, kept: PushSleep): boolean {
   return !sent.enabled || time === undefined || Math.abs(minutesOf(time) - minutesOf(sent.time)) <= slack
 }
 
-/** Hears whether the timer is set: the device answers {} whatever it did, so it is asked how it stands then. */
+/**
+ * Hears whether the timer is set: the device answers {} whatever it did, so it is asked how it stands then.
+ */
 export const hearSleep =
   (sent: SetSleep): Hearing =>
   (device, tell) => {
@@ -46,7 +48,10 @@ const areKept = (sent: SaveAlarm, kept: PushAlarm): boolean =>
     )
   })
 
-/** Hears whether the alarms are kept: devices answer with an empty sleep timer whatever they did, so they are asked for their alarms. */
+/**
+ * Hears whether the alarms are kept: devices answer with an empty sleep timer whatever they did, so they are
+ * asked for their alarms.
+ */
 export const hearAlarms =
   (sent: SaveAlarm): Hearing =>
   (device, tell) => {

@@ -1,6 +1,6 @@
 /**
- * The time of day of an alarm as a time field holds it (HH:MM): of ISO 8601 the time where this browser is, of H:M that
- * time; '' for anything else.
+ * The time of day of an alarm as a time field holds it (HH:MM): of ISO 8601 the time where this browser is,
+ * of H:M that time; '' for anything else.
  */
 export function toTimeField(time: string): string {
   const [, hours, minutes] = /^\s*(\d{1,2}):(\d{1,2})(?::\d{1,2})?\s*$/.exec(time) ?? []
@@ -10,7 +10,10 @@ export function toTimeField(time: string): string {
   return Number.isNaN(date.getTime()) ? '' : clock(date.getHours(), date.getMinutes())
 }
 
-/** The next moment after `now` at a time of day (HH:MM) where this browser is, in ISO 8601, as devices take it [D7-52]. */
+/**
+ * The next moment after `now` at a time of day (HH:MM) where this browser is, in ISO 8601, as devices take it
+ * [D7-52].
+ */
 export function toAlarmTime(field: string, now: Date): string {
   const [hours = 0, minutes = 0] = field.split(':').map(Number)
   const next = new Date(now)

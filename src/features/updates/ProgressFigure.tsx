@@ -77,6 +77,8 @@ const stages = [
 /** What the updater's modal shows. */
 export type Stage = (typeof stages)[number]
 
-/** The stage of a snapshot; where the machine has nothing to say, e.g. while the modal goes, that it restarts. */
+/**
+ * The stage of a snapshot; where the machine has nothing to say, e.g. while the modal goes, that it restarts.
+ */
 export const stageOf = (snapshot: Pick<SnapshotFrom<typeof updaterMachine>, 'hasTag'>): Stage =>
   stages.find((stage) => snapshot.hasTag(stage)) ?? 'restarting'

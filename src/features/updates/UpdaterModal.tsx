@@ -81,7 +81,10 @@ interface UpdateStageProps {
   stage: Stage
 }
 
-/** What the modal says at one stage of the update, mounted anew for the next: the player's own words where it has some, and ours beside them. */
+/**
+ * What the modal says at one stage of the update, mounted anew for the next: the player's own words where it
+ * has some, and ours beside them.
+ */
 const UpdateStage = ({ updater, stage }: UpdateStageProps) => {
   const { t } = useTranslation()
   const context = useSelector(updater, (snapshot) => snapshot.context)

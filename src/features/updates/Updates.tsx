@@ -29,8 +29,8 @@ const entryOf = (page: Document): string | undefined => {
 }
 
 /**
- * Path of the script that the page begins with which the host serves now; the name holds a hash of what is in it and in all that
- * it loads. Rejects when the host answers with no such page.
+ * Path of the script that the page begins with which the host serves now; the name holds a hash of what is in
+ * it and in all that it loads. Rejects when the host answers with no such page.
  */
 const readServedEntry = async (): Promise<string> => {
   const answer = await fetch('/', {
@@ -55,9 +55,10 @@ export interface ReloadNote {
 }
 
 /**
- * Whether the host serves another page than the one that runs here. A page that was reloaded for an entry and yet does not begin
- * with it counts as the same: something on the way serves an old one, and reloading would never end. Never rejects: where the host
- * does not say, nothing is known to be other. Writes down for which entry the page is about to be reloaded.
+ * Whether the host serves another page than the one that runs here. A page that was reloaded for an entry and
+ * yet does not begin with it counts as the same: something on the way serves an old one, and reloading would
+ * never end. Never rejects: where the host does not say, nothing is known to be other. Writes down for which
+ * entry the page is about to be reloaded.
  */
 export const comparePage = async (note: ReloadNote, signal: AbortSignal): Promise<Comparison> => {
   const current = entryOf(document)
@@ -183,8 +184,8 @@ interface Props {
 }
 
 /**
- * Runs the updater machine from the first word of an update on, as long as the page lives, and opens its modal. Draws nothing: while
- * the player restarts it is the cover of the page that says so.
+ * Runs the updater machine from the first word of an update on, as long as the page lives, and opens its
+ * modal. Draws nothing: while the player restarts it is the cover of the page that says so.
  */
 export const Updates = ({ onReload }: Props) => {
   const { t } = useTranslation()

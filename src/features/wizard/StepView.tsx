@@ -79,8 +79,9 @@ const MusicStep = ({ panel: Panel, ...props }: StepProps & { panel: WizardPanels
 }
 
 /**
- * Whether there is an update, before anything else is set up. What is found opens the updater's modal by itself [D4-19], where it is
- * installed or put off; the step can be passed by at any time. It has no page: players never answer the question for one.
+ * Whether there is an update, before anything else is set up. What is found opens the updater's modal by
+ * itself [D4-19], where it is installed or put off; the step can be passed by at any time. It has no page:
+ * players never answer the question for one.
  */
 const SoftwareUpdateStep = ({ panel: Panel, ...props }: StepProps & { panel: WizardPanels['update'] }) => {
   const { t } = useTranslation()
@@ -119,7 +120,9 @@ const NetworkStep = ({ panel: Panel, ...props }: StepProps & { panel: WizardPane
   )
 }
 
-/** Where a player with this name is found in its network: spaces become hyphens, all in small letters [D9-37]. */
+/**
+ * Where a player with this name is found in its network: spaces become hyphens, all in small letters [D9-37].
+ */
 export const toDeviceAddress = (name: string): string =>
   `${name.trim().replaceAll(/\s/g, '-').toLowerCase()}.local`
 

@@ -18,7 +18,9 @@ import classes from './Wizard.module.css'
 
 const isShown = (title: HTMLElement) => title.checkVisibility?.() ?? true
 
-/** Moves the focus to the title of what has come on screen, so that it is read and the keyboard starts there. */
+/**
+ * Moves the focus to the title of what has come on screen, so that it is read and the keyboard starts there.
+ */
 const useStepFocus = (page: string): RefObject<HTMLDivElement | null> => {
   const content = useRef<HTMLDivElement>(null)
   const last = useRef<string>(undefined)
@@ -35,8 +37,8 @@ const useStepFocus = (page: string): RefObject<HTMLDivElement | null> => {
 const patience = 5000
 
 /**
- * Calls `pass` once while an unknown step (by its name; undefined for any other) is on screen and the player sends no page for
- * it: such a step has nothing to show to anybody.
+ * Calls `pass` once while an unknown step (by its name; undefined for any other) is on screen and the player
+ * sends no page for it: such a step has nothing to show to anybody.
  */
 function usePassBy(step: string | undefined, pass: () => void): void {
   const device = useDevice()
@@ -66,8 +68,8 @@ interface Props {
 }
 
 /**
- * The steps that are pages of the player. One that was left is hidden, not thrown away: going back finds what was typed,
- * and a hidden page neither asks nor listens.
+ * The steps that are pages of the player. One that was left is hidden, not thrown away: going back finds what
+ * was typed, and a hidden page neither asks nor listens.
  */
 function PageSteps({ step, isShown, name, titleId, page }: Props) {
   const [visited, setVisited] = useState<readonly Step[]>([])
@@ -168,7 +170,8 @@ export function Wizard(props: WizardProps) {
   const formId = `${id}form`
   const goOn = () => {
     way.current = 'next'
-    // Its fields are checked first. Not by a button of the form's: one whose type changes under a press submits, too.
+    // Its fields are checked first. Not by a button of the form's: one whose type changes under a press
+    // submits, too.
     const fields = form && document.getElementById(formId)
     if (fields instanceof HTMLFormElement) fields.requestSubmit()
     else send({ type: 'next.requested' })

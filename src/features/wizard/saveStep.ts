@@ -73,8 +73,9 @@ const chosen = (values: FormValues, id: string): Chosen | undefined => {
 }
 
 /**
- * Saves what the fields of a step hold [D4-26]. A step without fields, and a field in which nothing was chosen, have
- * nothing to save. The language is followed by the question for Wi-Fi networks, which the player then tells in it.
+ * Saves what the fields of a step hold [D4-26]. A step without fields, and a field in which nothing was
+ * chosen, have nothing to save. The language is followed by the question for Wi-Fi networks, which the player
+ * then tells in it.
  */
 export const saveStep = (device: Device, step: Step, values: FormValues): Outcome => {
   switch (stepKind(step)) {

@@ -34,7 +34,10 @@ const parts = [
   'cryptoDonations',
 ] as const satisfies readonly (keyof WizardBrand)[]
 
-/** The brand without those parts for the wizard that fail their schema: what is not shown cannot mislead. Which they are is said once. */
+/**
+ * The brand without those parts for the wizard that fail their schema: what is not shown cannot mislead.
+ * Which they are is said once.
+ */
 export const checkWizardBrand = (brand: Brand): Brand => {
   const wrong = parts.filter(
     (part) => brand[part] !== undefined && !laterDocumentValidators.wizardBrand({ [part]: brand[part] }),
@@ -45,7 +48,9 @@ export const checkWizardBrand = (brand: Brand): Brand => {
   return { ...brand, ...Object.fromEntries(wrong.map((part) => [part, undefined])) }
 }
 
-/** The brand with what of it only the wizard and its windows show, which is checked here and not at the start. */
+/**
+ * The brand with what of it only the wizard and its windows show, which is checked here and not at the start.
+ */
 export const useWizardBrand = (): Brand => {
   const brand = useBrand()
   return useMemo(() => checkWizardBrand(brand), [brand])
@@ -65,7 +70,10 @@ export const coreKinds = [
   'done',
 ] as const
 
-/** What a step is: one of ours, the links to the brand's apps, a plugin's page, or a name that nobody here knows. */
+/**
+ * What a step is: one of ours, the links to the brand's apps, a plugin's page, or a name that nobody here
+ * knows.
+ */
 export type StepKind = (typeof coreKinds)[number] | 'apps' | 'plugin' | 'unknown'
 
 /** What a step is, by what the device says of it. Whichever brand's device it is, '…apps' are its apps. */
@@ -86,8 +94,8 @@ interface StepRules {
 }
 
 /**
- * The steps that are shown, of those that the device pushed: not the ones that it hides or does not name, and none that
- * would have nothing to show here.
+ * The steps that are shown, of those that the device pushed: not the ones that it hides or does not name, and
+ * none that would have nothing to show here.
  */
 export const toSteps = (pushed: PushWizardSteps, rules: StepRules): Step[] =>
   pushed

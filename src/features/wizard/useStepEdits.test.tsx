@@ -6,7 +6,10 @@ import { type Dialogs, DialogsContext } from '../../ui/dialogs/Dialogs'
 import { UnsavedEdits, type SaveOutcome, UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
 import { useStepEdits, type Way } from './useWizardForms'
 
-/** A step whose page holds an edit that ends so when it is saved; its user answers the question, if there is one, with `answer`. */
+/**
+ * A step whose page holds an edit that ends so when it is saved; its user answers the question, if there is
+ * one, with `answer`.
+ */
 function open(outcome: SaveOutcome, answer = false) {
   const edits = new UnsavedEdits()
   const save = vi.fn<() => Promise<SaveOutcome>>(() => Promise.resolve(outcome))

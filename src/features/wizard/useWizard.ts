@@ -45,8 +45,8 @@ const whenKnown = (
 }
 
 /**
- * Asks for the data of a step while it is on screen, anew after each reconnect [D4-27], and calls `answered` once it is
- * there; at once for a step that needs none to be shown.
+ * Asks for the data of a step while it is on screen, anew after each reconnect [D4-27], and calls `answered`
+ * once it is there; at once for a step that needs none to be shown.
  */
 export const enterStep = (device: Device, step: Step, answered: () => void): Entry => {
   const follow = (

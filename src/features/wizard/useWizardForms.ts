@@ -15,12 +15,15 @@ import { useBuiltForm, type BuiltForm } from '../../renderer'
 /** Why a step is not left. */
 export type StepProblem = 'fields' | 'unsaved'
 
-/** How a step is left: on, whose edits are to be saved; back, where what breaks a limit waits in its field; out, without saving. */
+/**
+ * How a step is left: on, whose edits are to be saved; back, where what breaks a limit waits in its field;
+ * out, without saving.
+ */
 export type Way = 'on' | 'back' | 'out'
 
 /**
- * Takes care of what was changed on a page of the player before its step is left: it is saved as its own button would, and where that
- * cannot be, somebody is asked. `mayLeave` resolves to whether the step may go.
+ * Takes care of what was changed on a page of the player before its step is left: it is saved as its own
+ * button would, and where that cannot be, somebody is asked. `mayLeave` resolves to whether the step may go.
  */
 export function useStepEdits() {
   const { t } = useTranslation()
@@ -104,8 +107,8 @@ const toOptions = (devices: readonly Device[]) =>
     .map(({ id = '', name = '' }) => ({ value: id || name, label: name || id }))
 
 /**
- * Where the sound comes out [D2.13-6 D3-58]: a switch for a DAC of one's own, and below it the DACs or the other outputs.
- * A player that knows no DACs is not asked about them. Nothing before the outputs are known.
+ * Where the sound comes out [D2.13-6 D3-58]: a switch for a DAC of one's own, and below it the DACs or the
+ * other outputs. A player that knows no DACs is not asked about them. Nothing before the outputs are known.
  */
 export const buildOutputForm = (outputs: PushOutputDevices | undefined, t: TFunction): ContentItem[] => {
   if (!outputs) return []
@@ -155,7 +158,10 @@ export const formOf = (forms: WizardForms, kind: string): BuiltForm | undefined 
   return known[kind]
 }
 
-/** Builds the forms from what the player pushes. They live as long as the wizard, so that going back keeps what was typed. */
+/**
+ * Builds the forms from what the player pushes. They live as long as the wizard, so that going back keeps
+ * what was typed.
+ */
 export function useWizardForms(): WizardForms {
   const { t } = useTranslation()
   return {

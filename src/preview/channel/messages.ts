@@ -2,7 +2,9 @@ import type { Effect, SectionReport } from '../report/SectionReport'
 import type { PreviewSource } from '../../../authoring/PreviewData'
 import type { UiThemeName } from '../../theme/uiTheme/UiTheme'
 
-/** How far the page is: nothing to draw, behind its password, left after the password was not given, or open. */
+/**
+ * How far the page is: nothing to draw, behind its password, left after the password was not given, or open.
+ */
 export type PagePhase = 'empty' | 'locked' | 'left' | 'open'
 
 /** Why the text that was saved last cannot be drawn: it is no JSON, or JSON that is no page. */

@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The interface's look in the scheme that is told; nothing is remembered, which files without a server could not. */
+/**
+ * The interface's look in the scheme that is told; nothing is remembered, which files without a server could
+ * not.
+ */
 export function PreviewTheme({ scheme, accentColor, children }: Props) {
   const theme = useMemo(() => createPanelTheme(accentColor), [accentColor])
   return (

@@ -28,7 +28,9 @@ import coreSectionsClasses from './coreSections.module.css'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './OpenedPage.module.css'
 
-/** Stands for a section's image that the folder of the page does not hold: a frame with the file's kind in it. */
+/**
+ * Stands for a section's image that the folder of the page does not hold: a frame with the file's kind in it.
+ */
 function placeholderImage(image: string): string {
   const ending = (/\.(\w{1,4})$/.exec(image)?.[1] ?? 'img').toUpperCase()
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
@@ -58,8 +60,8 @@ function HiddenSection({ section, children }: PropsWithChildren<{ section: Secti
 }
 
 /**
- * Carries out what a page's buttons say as the interface does, its question first, but for the last step: what would go out is
- * told instead. Resolves to whether the interface would have done it.
+ * Carries out what a page's buttons say as the interface does, its question first, but for the last step:
+ * what would go out is told instead. Resolves to whether the interface would have done it.
  */
 function useRunPretended(tell: (message: FromPage) => void): RunCommand {
   const dialogs = useDialogs()
@@ -120,14 +122,17 @@ function placeholder(name: string, words: string): CoreSectionComponent {
   }
 }
 
-/** Labelled placeholders of the sections that only a player has something for; unknown ones are drawn as on players. */
+/**
+ * Labelled placeholders of the sections that only a player has something for; unknown ones are drawn as on
+ * players.
+ */
 export const coreSections: CoreSections = Object.fromEntries(
   Object.entries(drawn).map(([name, words]) => [name, placeholder(name, words)]),
 )
 
 /**
- * How far the way into a page is: asks for its password as the interface does [D2.10-2], where any word will do. A page that
- * was opened does not ask again, whatever is saved meanwhile.
+ * How far the way into a page is: asks for its password as the interface does [D2.10-2], where any word will
+ * do. A page that was opened does not ask again, whatever is saved meanwhile.
  */
 function usePassword(session: PageSession, isUnlocked: boolean): PagePhase {
   const { t } = useTranslation()
@@ -160,7 +165,9 @@ function usePassword(session: PageSession, isUnlocked: boolean): PagePhase {
 /** Quiet time after a key before the workshop hears of it, ms: the page itself is drawn first. */
 const quiet = 50
 
-/** Tells what the page holds, now and after each change; only sections that differ from what was told before. */
+/**
+ * Tells what the page holds, now and after each change; only sections that differ from what was told before.
+ */
 function useReports(session: PageSession, tell: (message: FromPage) => void): void {
   const { t } = useTranslation()
   const told = useRef(new Map<string, string>())

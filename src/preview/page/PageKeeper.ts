@@ -12,7 +12,9 @@ interface TypedEdit {
   value: unknown
 }
 
-/** What somebody typed into a page, also what Save has taken since: the page itself never learns of that here. */
+/**
+ * What somebody typed into a page, also what Save has taken since: the page itself never learns of that here.
+ */
 function typedEdits(session: PageSession): TypedEdit[] {
   const forms = session.page.getState().sections.filter((section) => section.kind === 'form')
   return forms.flatMap((section) => typedIn(session, section))
@@ -26,8 +28,8 @@ function typedIn(session: PageSession, section: FormSection): TypedEdit[] {
 }
 
 /**
- * Types into a page what was typed into it before. A field that is gone is left out, one that has become another kind begins
- * anew, and a chosen option is the one of the same value, in the words that it has now.
+ * Types into a page what was typed into it before. A field that is gone is left out, one that has become
+ * another kind begins anew, and a chosen option is the one of the same value, in the words that it has now.
  */
 function retype(session: PageSession, edits: readonly TypedEdit[]): void {
   const { sections } = session.page.getState()
@@ -56,8 +58,8 @@ function inNewWords(item: Item, value: unknown): unknown {
 type RawPage = { raw: JsonObject } | { problem: PageProblem }
 
 /**
- * The page of some files with the texts of a language put in, English standing in for what that lacks, as players do;
- * undefined leaves the keys as written. Texts that are no JSON count as absent. Never throws.
+ * The page of some files with the texts of a language put in, English standing in for what that lacks, as
+ * players do; undefined leaves the keys as written. Texts that are no JSON count as absent. Never throws.
  */
 function readRawPage({ page, strings }: PreviewSource, language: string | undefined): RawPage {
   const wanted = language === undefined ? [] : [language, 'en']
@@ -99,8 +101,8 @@ interface KeptPage {
 }
 
 /**
- * Keeps the page over saves, changes of language and half-written files: what was typed stays, and a text that cannot be
- * drawn leaves the last good page where it is.
+ * Keeps the page over saves, changes of language and half-written files: what was typed stays, and a text
+ * that cannot be drawn leaves the last good page where it is.
  */
 export class PageKeeper {
   readonly kept: StoreApi<KeptPage> = createStore<KeptPage>(() => ({ visit: 0, images: {} }))
@@ -125,7 +127,8 @@ export class PageKeeper {
       retype(session, typed)
       this.kept.setState({ session, raw: read.raw, visit, images }, true)
     } else {
-      // Another language is no change of the device's: the same fields in other words, in conflict with nobody.
+      // Another language is no change of the device's: the same fields in other words, in conflict with
+      // nobody.
       const fresh = new PageSession(read.raw)
       if (session) retype(fresh, typedEdits(session))
       this.kept.setState({ session: fresh, raw: read.raw, visit, images }, true)

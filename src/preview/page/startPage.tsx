@@ -28,13 +28,18 @@ function isToPage(data: unknown): data is ToPage {
 
 const english = { code: 'en', tag: 'en', label: 'English' }
 
-/** Has the interface's own words spoken in the language of a strings file, as players do; English where it has none. */
+/**
+ * Has the interface's own words spoken in the language of a strings file, as players do; English where it has
+ * none.
+ */
 async function speak(translator: i18n, code: string | undefined): Promise<void> {
   const language = findLanguage(code) ?? english
   if (translator.language !== language.tag) await switchLanguage(translator, language)
 }
 
-/** The section or item that a path of the page's JSON leads to or into; undefined when it leads to neither. */
+/**
+ * The section or item that a path of the page's JSON leads to or into; undefined when it leads to neither.
+ */
 export function findTarget(
   raw: JsonObject,
   page: PageModel,
@@ -69,8 +74,9 @@ function saysSomething(entry: Json | undefined): boolean {
 let latest = 0
 
 /**
- * Brings the spot at a path of the page's JSON into sight and marks it. Resolves to what became of it: there is no such spot,
- * it is not drawn, or it is shown; undefined when nothing was pointed at, or something else is by now.
+ * Brings the spot at a path of the page's JSON into sight and marks it. Resolves to what became of it: there
+ * is no such spot, it is not drawn, or it is shown; undefined when nothing was pointed at, or something else
+ * is by now.
  */
 async function pointAt(
   { kept }: PageKeeper,

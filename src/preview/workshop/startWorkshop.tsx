@@ -32,7 +32,10 @@ const oneOf = <T extends string>(known: readonly T[], word: string | null): T | 
 
 /** Settings in the address, so that a link brings them along and a reload keeps them. */
 export const settingsInHash = {
-  /** Those that an address such as `#width=phone&language=de` names; what it does not name, or misspells, is absent. */
+  /**
+   * Those that an address such as `#width=phone&language=de` names; what it does not name, or misspells, is
+   * absent.
+   */
   read(hash: string): Partial<ChosenSettings> {
     const words = new URLSearchParams(hash.replace(/^#/, ''))
     const width = oneOf(widthNames, words.get('width'))
@@ -73,7 +76,10 @@ const languageOf = (chosen: string | undefined, languages: readonly string[]) =>
   return languages.includes('en') ? 'en' : (languages[0] ?? '')
 }
 
-/** The settings, kept in the address. A language whose file vanishes is left, and taken again when it comes back. */
+/**
+ * The settings, kept in the address. A language whose file vanishes is left, and taken again when it comes
+ * back.
+ */
 function useSettings(
   languages: readonly string[],
 ): [settings: Settings, change: (changes: Partial<Settings>) => void] {

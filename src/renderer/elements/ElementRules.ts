@@ -49,8 +49,8 @@ export interface FieldError {
 }
 
 /**
- * All that an element is, but for how it is drawn [D2.10-4]. Every answer is asked for, so that who adds an element decides
- * each of them; where it is the usual one, that has a name below.
+ * All that an element is, but for how it is drawn [D2.10-4]. Every answer is asked for, so that who adds an
+ * element decides each of them; where it is the usual one, that has a name below.
  */
 export interface ElementRules<I extends ItemBase> {
   /** Whether it has a value, which is saved by the item's id. */
@@ -58,8 +58,8 @@ export interface ElementRules<I extends ItemBase> {
   /** Whether its control is named by a <label>; groups and buttons are named otherwise. */
   isLabelled: boolean
   /**
-   * The item of a pushed object of whatever shape; what could not be repaired goes to `base.notices`. Never throws.
-   * `attributes` are those of the object, from wherever its author wrote them.
+   * The item of a pushed object of whatever shape; what could not be repaired goes to `base.notices`. Never
+   * throws. `attributes` are those of the object, from wherever its author wrote them.
    */
   normalise: (raw: Readonly<Record<string, unknown>>, base: ItemBase, attributes: Attributes) => I
   /** What is wrong with an item that its schema has nothing against; undefined for nothing. */

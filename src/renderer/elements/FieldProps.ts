@@ -1,6 +1,9 @@
 import type { ItemBase } from './ElementRules'
 
-/** What a field of the registry gets: its item, the value as it would be sent, and the ids that tie it to its row. */
+/**
+ * What a field of the registry gets: its item, the value as it would be sent, and the ids that tie it to its
+ * row.
+ */
 export interface FieldProps<I extends ItemBase> {
   item: I
   value: unknown

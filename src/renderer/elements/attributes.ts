@@ -1,7 +1,10 @@
 import { attributeNames, type AttributeName } from '../../../schemas/page/attributeNames'
 import { isObject, toFlag, toNumber, toText } from '../values'
 
-/** Limits and hints of a field, from wherever its author wrote them (see `toAttributes`); numbers are numbers here. */
+/**
+ * Limits and hints of a field, from wherever its author wrote them (see `toAttributes`); numbers are numbers
+ * here.
+ */
 export interface Attributes {
   placeholder?: string
   maxlength?: number
@@ -18,10 +21,11 @@ export interface Attributes {
 }
 
 /**
- * Gathers the attributes of an item [D3-38]: a list of one-key objects, though authors also write one object, several
- * keys in one, bare words (`"disabled"`), or set them on the item itself. The first of a repeated key wins, that of the list before
- * that of the item; a value of a useless kind ({} for a number) is as good as absent. Limits in the wrong order are turned
- * round, as those of an equaliser's bar: else no value at all could be saved.
+ * Gathers the attributes of an item [D3-38]: a list of one-key objects, though authors also write one object,
+ * several keys in one, bare words (`"disabled"`), or set them on the item itself. The first of a repeated key
+ * wins, that of the list before that of the item; a value of a useless kind ({} for a number) is as good as
+ * absent. Limits in the wrong order are turned round, as those of an equaliser's bar: else no value at all
+ * could be saved.
  */
 export function toAttributes(item: Readonly<Record<string, unknown>>): {
   attributes: Attributes
@@ -55,7 +59,9 @@ export function toAttributes(item: Readonly<Record<string, unknown>>): {
   return { attributes, readonly: isSet(pushed.readonly) || isSet(pushed.disabled) }
 }
 
-/** HTML's way: an attribute that is there holds, whatever it says; authors also write false to switch it off. */
+/**
+ * HTML's way: an attribute that is there holds, whatever it says; authors also write false to switch it off.
+ */
 function isSet(raw: unknown): boolean {
   return toFlag(raw) || raw === '' || raw === 'readonly' || raw === 'required' || raw === 'disabled'
 }

@@ -18,7 +18,9 @@ export interface Bar {
 
 const defaultSnapBounds = 10
 
-/** One slider of an equaliser [D3-39]; numbers may come as strings, limits in the wrong order or not at all. */
+/**
+ * One slider of an equaliser [D3-39]; numbers may come as strings, limits in the wrong order or not at all.
+ */
 export function toBar(raw: unknown): Bar {
   const bar = isObject(raw) ? raw : {}
   const limits = [toNumber(bar['min']) ?? 0, toNumber(bar['max']) ?? 100] as const
@@ -54,7 +56,9 @@ interface Mark {
   label?: string
 }
 
-/** The place of a bar's handle for a wire value, within its limits; the nearest to 0 where there is no number. */
+/**
+ * The place of a bar's handle for a wire value, within its limits; the nearest to 0 where there is no number.
+ */
 export function toBarValue(bar: Bar, value: unknown): number {
   return clamp(toNumber(value) ?? 0, bar)
 }
@@ -68,8 +72,9 @@ export function toBarPair(bar: Bar, value: unknown): [number, number] {
 }
 
 /**
- * Marks of the track: at the ticks, or, where a page gives labels or positions without ticks, spread over the track.
- * A position is in percent of the track [D3-39]. A single label is the bar's name, not a mark (see `barLabel`).
+ * Marks of the track: at the ticks, or, where a page gives labels or positions without ticks, spread over the
+ * track. A position is in percent of the track [D3-39]. A single label is the bar's name, not a mark (see
+ * `barLabel`).
  */
 export function toMarks(bar: Bar): Mark[] {
   const labels = bar.ticksLabels.length > 1 || bar.ticks.length > 0 ? bar.ticksLabels : []
@@ -106,7 +111,10 @@ function clamp(value: number, bar: Bar): number {
   return Math.min(bar.max, Math.max(bar.min, value))
 }
 
-/** The tick that a value is drawn to when it is within the bar's snap bounds of it, else the value itself [D9-36]. */
+/**
+ * The tick that a value is drawn to when it is within the bar's snap bounds of it, else the value itself
+ * [D9-36].
+ */
 export function snapToTick(value: number, bar: Bar): number {
   let nearest = value
   let distance = Infinity

@@ -36,8 +36,8 @@ export function rulesOf<I extends Item>({ element }: I): ElementRules<I> {
 }
 
 /**
- * One content item of whatever shape, as an item that can be drawn; what could not be repaired is noted on it.
- * Undefined for an entry that says nothing at all (null, {}), which authors leave behind.
+ * One content item of whatever shape, as an item that can be drawn; what could not be repaired is noted on
+ * it. Undefined for an entry that says nothing at all (null, {}), which authors leave behind.
  */
 export function normaliseItem(raw: unknown, key: string): Item | undefined {
   if (!isObject(raw) || Object.keys(raw).length === 0) return undefined

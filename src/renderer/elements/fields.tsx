@@ -12,7 +12,10 @@ import { SelectField } from './select/Field'
 import { SwitchField } from './switch/Field'
 import { UnknownField } from './unknown/Field'
 
-/** Which field draws which element. The vocabulary is closed: the compiler asks for a line per element [D2.10-4]. */
+/**
+ * Which field draws which element. The vocabulary is closed: the compiler asks for a line per element
+ * [D2.10-4].
+ */
 const fields = {
   button: ButtonField,
   equalizer: EqualizerField,
@@ -39,7 +42,9 @@ const noWrapper = {
   labelId: undefined,
 }
 
-/** The control of one item, tied to its value: a key pressed in it renders this and nothing else of the page. */
+/**
+ * The control of one item, tied to its value: a key pressed in it renders this and nothing else of the page.
+ */
 export function FieldHost({ store, item, id, labelId, describedBy, invalid }: FieldHostProps) {
   const value = useStore(store, (state) => state.values[item.key])
   const onChange = useCallback(

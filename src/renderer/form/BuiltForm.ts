@@ -7,15 +7,21 @@ import type { FieldError } from '../elements/ElementRules'
 import { edit, reverted, saved } from './sectionState.reducers'
 import { PageSession, type SectionStore } from './PageSession'
 
-/** Values of a form by field id, as the fields hold them: a select's is its whole option, a cleared number's is null. */
+/**
+ * Values of a form by field id, as the fields hold them: a select's is its whole option, a cleared number's
+ * is null.
+ */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** What the owner of a form has against its values, beyond the limits of each field: a sentence by field id. */
+/**
+ * What the owner of a form has against its values, beyond the limits of each field: a sentence by field id.
+ */
 export type FormCheck = (values: FormValues) => Readonly<Record<string, string | undefined>>
 
 /**
- * A form that the interface builds itself, as the same content items that devices push, drawn by the same renderer. Its
- * owner pushes the items anew whenever what they are built from changes; what the user typed stays. Ids must be unique.
+ * A form that the interface builds itself, as the same content items that devices push, drawn by the same
+ * renderer. Its owner pushes the items anew whenever what they are built from changes; what the user typed
+ * stays. Ids must be unique.
  */
 export class BuiltForm {
   readonly session: PageSession
@@ -61,8 +67,8 @@ export class BuiltForm {
   }
 
   /**
-   * The values when every field on screen keeps its limits and `check` has nothing against them either; else undefined, and the
-   * errors stand at their fields.
+   * The values when every field on screen keeps its limits and `check` has nothing against them either; else
+   * undefined, and the errors stand at their fields.
    */
   submit(check?: FormCheck): FormValues | undefined {
     const { section, store } = this
@@ -79,7 +85,10 @@ export class BuiltForm {
     return Object.keys(errors).length === 0 ? values : undefined
   }
 
-  /** Counts what stands in the fields, all or those of `ids`, as known to the device: nothing of it is unsaved any more. */
+  /**
+   * Counts what stands in the fields, all or those of `ids`, as known to the device: nothing of it is unsaved
+   * any more.
+   */
   settle(ids?: readonly string[]): void {
     const settled = this.section.items.filter(({ id }) => ids === undefined || ids.includes(id))
     this.store.setState((state) =>

@@ -7,8 +7,8 @@ import type { SaveButton, Section, FormSection, Page } from '../model/Page'
 import { type SectionState, hasEdits, pristine, repush } from './sectionState.reducers'
 
 /**
- * What the page's schema has against a pushed item that normalise could draw: told at the spot, for the page's author.
- * An item that normalise has already noted something about gets no second opinion.
+ * What the page's schema has against a pushed item that normalise could draw: told at the spot, for the
+ * page's author. An item that normalise has already noted something about gets no second opinion.
  */
 function validateItem(raw: unknown, item: Item): Notice[] {
   if (item.element === 'unknown' || item.notices.length > 0) return []
@@ -22,8 +22,8 @@ function validateItem(raw: unknown, item: Item): Notice[] {
 }
 
 /**
- * A form field's name for an author's id. Any id is allowed, but the form library reads `.`, `[`, `]`, quotes and `|`
- * as a path, and bare `__proto__` is a trap.
+ * A form field's name for an author's id. Any id is allowed, but the form library reads `.`, `[`, `]`, quotes
+ * and `|` as a path, and bare `__proto__` is a trap.
  */
 function toFieldName(id: string, occurrence: number): string {
   const safe = Array.from(id, (char) =>
@@ -96,7 +96,9 @@ function toSaveButton(section: Record<string, unknown>): SaveButton | undefined 
   }
 }
 
-/** Any pushed page description as a page that can be drawn. Never throws; what could not be repaired is noted. */
+/**
+ * Any pushed page description as a page that can be drawn. Never throws; what could not be repaired is noted.
+ */
 export function normalisePage(raw: unknown): Page {
   const root = isObject(raw) ? raw : {}
   const head = isObject(root['page']) ? root['page'] : {}
@@ -126,7 +128,10 @@ function isSaid(text: string): boolean {
   return text.trim() !== ''
 }
 
-/** Whether a section shows some text whatever its fields hold; descriptions do not count, they may be empty HTML. */
+/**
+ * Whether a section shows some text whatever its fields hold; descriptions do not count, they may be empty
+ * HTML.
+ */
 function showsText(section: Section): boolean {
   if (section.hidden) return false
   if (section.kind === 'core' || isSaid(section.label) || section.notices.length > 0) return true
@@ -139,7 +144,10 @@ function showsText(section: Section): boolean {
   )
 }
 
-/** A condition on a field that the page does not have can never be read, so its item stays visible and says so. */
+/**
+ * A condition on a field that the page does not have can never be read, so its item stays visible and says
+ * so.
+ */
 function noteUnknownConditions(section: FormSection, ids: ReadonlySet<string>): void {
   for (const item of section.items) {
     const field = item.visibleIf?.field
@@ -154,8 +162,8 @@ function noteUnknownConditions(section: FormSection, ids: ReadonlySet<string>): 
 export type SectionStore = StoreApi<SectionState>
 
 /**
- * One visit of one page: the page as last pushed and what the user did to it. Survives re-pushes and reconnects; it
- * knows nothing of React, so that it is tested without a screen.
+ * One visit of one page: the page as last pushed and what the user did to it. Survives re-pushes and
+ * reconnects; it knows nothing of React, so that it is tested without a screen.
  */
 export class PageSession {
   readonly page: StoreApi<Page>
@@ -188,7 +196,10 @@ export class PageSession {
     return store
   }
 
-  /** Where the field with an author's id lives: in the asking section first [D2.10-5], else anywhere on the page. */
+  /**
+   * Where the field with an author's id lives: in the asking section first [D2.10-5], else anywhere on the
+   * page.
+   */
   locate(fieldId: string, from: FormSection): { section: FormSection; key: string } | undefined {
     const others = formSections(this.page.getState()).filter(({ key }) => key !== from.key)
     for (const section of [from, ...others]) {

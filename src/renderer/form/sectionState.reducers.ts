@@ -3,8 +3,9 @@ import type { Item } from '../elements/elements'
 import type { FieldError } from '../elements/ElementRules'
 
 /**
- * Values of one section, by item key. Values are opaque wire values (a select's whole option object, a number that
- * came as a string): they go back as they came unless somebody edits them, so nothing here converts them.
+ * Values of one section, by item key. Values are opaque wire values (a select's whole option object, a number
+ * that came as a string): they go back as they came unless somebody edits them, so nothing here converts
+ * them.
  */
 export interface SectionState {
   /** What the device pushed last, or what was saved since. */
@@ -13,13 +14,15 @@ export interface SectionState {
   values: Readonly<Record<string, unknown>>
   /** Why a field may not be saved as it is. */
   errors: Readonly<Record<string, FieldError>>
-  /** Fields that the device changed while the user had changed them too; `pushed` holds the device's value. */
+  /**
+   * Fields that the device changed while the user had changed them too; `pushed` holds the device's value.
+   */
   conflicts: Readonly<Record<string, true>>
 }
 
 /**
- * Whether two wire values are equal in content. Never throws: a value whose keys are named like the methods that the
- * comparison calls (`valueOf`), or that is nested deeper than the stack, counts as changed.
+ * Whether two wire values are equal in content. Never throws: a value whose keys are named like the methods
+ * that the comparison calls (`valueOf`), or that is nested deeper than the stack, counts as changed.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   try {
@@ -53,8 +56,8 @@ export function edit(state: SectionState, key: string, value: unknown): SectionS
 }
 
 /**
- * The device pushes the section again: untouched fields take the new value, edited ones keep the user's, and where the
- * device changed the same field the two stand against each other until the user chooses.
+ * The device pushes the section again: untouched fields take the new value, edited ones keep the user's, and
+ * where the device changed the same field the two stand against each other until the user chooses.
  */
 export function repush(state: SectionState, items: readonly Item[]): SectionState {
   const pushed = pushedValues(items)

@@ -1,4 +1,6 @@
-/** What a page's author should know of a spot in the page; drawn small beside it, never instead of the page. */
+/**
+ * What a page's author should know of a spot in the page; drawn small beside it, never instead of the page.
+ */
 export type NoticeCode =
   | 'noSections'
   | 'noContent'
@@ -40,7 +42,9 @@ const valueCodes: readonly NoticeCode[] = [
   'notAColor',
 ]
 
-/** Whether a notice is about the value that was pushed, and thus no longer true of a field that holds another. */
+/**
+ * Whether a notice is about the value that was pushed, and thus no longer true of a field that holds another.
+ */
 export function isAboutValue({ code, detail }: Notice): boolean {
   // A schema's reason begins with the place in the item that it is about.
   return valueCodes.includes(code) || (code === 'schema' && detail?.startsWith('/value') === true)

@@ -9,7 +9,10 @@ export interface SaveButton {
   /** Ids whose values are sent, in this order; undefined: onSave is sent as it is. */
   data: string[] | undefined
   visibleIf?: VisibleIf
-  /** The callMethod payload without the question; its `data` is replaced by the values. Undefined: nothing to call. */
+  /**
+   * The callMethod payload without the question; its `data` is replaced by the values. Undefined: nothing to
+   * call.
+   */
   onSave: Record<string, unknown> | undefined
   confirm?: Confirmation
 }

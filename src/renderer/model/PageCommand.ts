@@ -14,5 +14,8 @@ export type PageCommand = { confirm?: Confirmation } & (
   | { kind: 'plans' }
 )
 
-/** Runs a command; resolves to false when it was not carried out (refused, cancelled), so that the form keeps its edits. */
+/**
+ * Runs a command; resolves to false when it was not carried out (refused, cancelled), so that the form keeps
+ * its edits.
+ */
 export type RunCommand = (command: PageCommand) => Promise<boolean>

@@ -7,16 +7,25 @@ export type UiThemeName = (typeof uiThemeNames)[number]
 /** A folder under `/app/themes/`. */
 export type UiThemeFolder = 'modern' | 'classic'
 
-/** What sets a UI theme apart: flags for the parts of the shell and of the screens, which are the same otherwise [D1-16]. */
+/**
+ * What sets a UI theme apart: flags for the parts of the shell and of the screens, which are the same
+ * otherwise [D1-16].
+ */
 export interface UiTheme {
   name: UiThemeName
   /** Where its UI settings file and its static pages are [D7-2 D2.16-2]. */
   folder: UiThemeFolder
   /** Whether the player can be restarted from here [D6-7]. */
   hasRestart: boolean
-  /** Whether wide screens have the menu at their side; where there is none, a tab bar leads from screen to screen [D2.3-1]. */
+  /**
+   * Whether wide screens have the menu at their side; where there is none, a tab bar leads from screen to
+   * screen [D2.3-1].
+   */
   hasRail: boolean
-  /** Where else than in the middle of the playback screen the player is led from: a footer elsewhere, or a bar there. */
+  /**
+   * Where else than in the middle of the playback screen the player is led from: a footer elsewhere, or a bar
+   * there.
+   */
   playerBar: 'footer' | 'playbackTabs'
   /** Whether it has a screen to come home to [D2.2-10]. */
   hasHome: boolean
@@ -62,9 +71,10 @@ export const uiThemes: Readonly<Record<UiThemeName, UiTheme>> = {
 }
 
 /**
- * The UI theme that the first of some values names which names one, as players and brands write them: the brand word with a
- * 3 is the newer one, the brand word alone the older one [D1-16 D9-39]; the names of the house are understood, too. Players
- * that have no wish say 'default', which names none. The newer one where none does.
+ * The UI theme that the first of some values names which names one, as players and brands write them: the
+ * brand word with a 3 is the newer one, the brand word alone the older one [D1-16 D9-39]; the names of the
+ * house are understood, too. Players that have no wish say 'default', which names none. The newer one where
+ * none does.
  */
 export function readUiTheme(brandWord: string, ...values: (string | undefined)[]): UiTheme {
   const named: Readonly<Record<string, UiTheme>> = {

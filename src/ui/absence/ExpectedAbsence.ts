@@ -10,7 +10,9 @@ interface Absence {
   address?: string | undefined
 }
 
-/** What the panel itself has set going that takes the player out of reach: a change of its network, a restart. */
+/**
+ * What the panel itself has set going that takes the player out of reach: a change of its network, a restart.
+ */
 export class ExpectedAbsence {
   #all: readonly Absence[] = []
   readonly #listeners = new Set<() => void>()

@@ -3,20 +3,29 @@ import { createContext, type ComponentType, createElement, useContext, useEffect
 /** Places of the panel that the card of the user stands at. */
 export type CardPlace = 'menu' | 'settings'
 
-/** How high the card is at its places, px, from one start of the panel to the next: it comes late, and what is below must not move. */
+/**
+ * How high the card is at its places, px, from one start of the panel to the next: it comes late, and what is
+ * below must not move.
+ */
 export interface CardHeights {
   /** 0 where it has not been seen. */
   read: (place: CardPlace) => number
   note: (place: CardPlace, height: number) => void
 }
 
-/** Whether the card of nobody is away from the menu, for good on this browser; the settings keep it, and can bring it back. */
+/**
+ * Whether the card of nobody is away from the menu, for good on this browser; the settings keep it, and can
+ * bring it back.
+ */
 interface CardFold {
   isFolded: boolean
   fold: (isFolded: boolean) => void
 }
 
-/** What the account area lends to the rest of the panel. Without one, or until it is there, only that accounts are off. */
+/**
+ * What the account area lends to the rest of the panel. Without one, or until it is there, only that accounts
+ * are off.
+ */
 export interface AccountSeam {
   /** Whether anybody can log in here [D2.9-7]. */
   isAuthEnabled: boolean
@@ -24,7 +33,10 @@ export interface AccountSeam {
   plan?: string | undefined
   /** Leads to the plans; undefined where this panel has none. */
   toPlans?: (() => void) | undefined
-  /** The card of who is signed in [D2.9-10], where logging in is possible and the features of accounts are shown. */
+  /**
+   * The card of who is signed in [D2.9-10], where logging in is possible and the features of accounts are
+   * shown.
+   */
   Card?: ComponentType<{ place: CardPlace }> | undefined
   /** Whether the card stays as it is: it shows who is there, or that nobody is, or there is none. */
   isCardSettled?: boolean | undefined
@@ -35,7 +47,10 @@ export interface AccountSeam {
   Dock?: ComponentType | undefined
   /** What of the account /debug shows. */
   Debug?: ComponentType | undefined
-  /** The streaming services of the premium plan, and the addresses of their screens [A2.4-24]; none where accounts are off. */
+  /**
+   * The streaming services of the premium plan, and the addresses of their screens [A2.4-24]; none where
+   * accounts are off.
+   */
   streaming?: readonly { title: string; path: string }[] | undefined
   /** Logs out everywhere; undefined while nobody is logged in. */
   logOut?: (() => void) | undefined
@@ -50,7 +65,10 @@ export const AccountDebug = () => {
   return Debug ? createElement(Debug) : null
 }
 
-/** The card of the cloud user where there is one, else nothing [D2.9-10]; until it is there, the room that it took the last time. */
+/**
+ * The card of the cloud user where there is one, else nothing [D2.9-10]; until it is there, the room that it
+ * took the last time.
+ */
 export const UserCard = ({ place }: { place: CardPlace }) => {
   const { Card: Lent, isCardSettled, cardHeights, cardFold, plan } = useContext(AccountSlotsContext)
   const box = useRef<HTMLDivElement>(null)

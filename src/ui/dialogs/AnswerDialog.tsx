@@ -21,8 +21,8 @@ interface Look {
 const main: Look = { isMain: true, hasFocus: true }
 
 /**
- * Our info, got it, error, confirm and yes/no dialogs [D2.3-8]. The focus is on the main answer, but on the safe one where
- * the main one destroys something: an Enter too many must do no harm.
+ * Our info, got it, error, confirm and yes/no dialogs [D2.3-8]. The focus is on the main answer, but on the
+ * safe one where the main one destroys something: an Enter too many must do no harm.
  */
 export const AnswerDialog = ({ request, onAnswer, isTop }: Props) => {
   const { t } = useTranslation()

@@ -14,14 +14,17 @@ export interface ConfirmWords extends DialogWords {
   isDangerous?: boolean | undefined
 }
 
-/** What a password dialog needs: who judges the password. Resolves to false when it is wrong, rejects without an answer. */
+/**
+ * What a password dialog needs: who judges the password. Resolves to false when it is wrong, rejects without
+ * an answer.
+ */
 interface PasswordWords extends DialogWords {
   check: (password: string) => Promise<boolean>
 }
 
 /**
- * Our own modals [D2.3-8]. Each promise settles when its dialog is closed, by a button or by Escape, and never
- * rejects; closing without a choice counts as no.
+ * Our own modals [D2.3-8]. Each promise settles when its dialog is closed, by a button or by Escape, and
+ * never rejects; closing without a choice counts as no.
  */
 export interface Dialogs {
   /** A message with OK. */
@@ -38,7 +41,10 @@ export interface Dialogs {
   password: (words: PasswordWords) => Promise<boolean>
 }
 
-/** One of our own dialogs and who waits for its answer; `answer` may be called more than once, the first counts. */
+/**
+ * One of our own dialogs and who waits for its answer; `answer` may be called more than once, the first
+ * counts.
+ */
 export type DialogRequest = { answer: (answer: boolean) => void } & (
   | { kind: 'info' | 'gotIt' | 'error' | 'yesNo'; words: DialogWords }
   | { kind: 'confirm'; words: ConfirmWords }

@@ -13,7 +13,9 @@ interface Props {
   onAnswer: (answer: boolean) => void
 }
 
-/** Asks for a password until its judge accepts it; a wrong one says so at the field and can be mended [D8-9]. */
+/**
+ * Asks for a password until its judge accepts it; a wrong one says so at the field and can be mended [D8-9].
+ */
 export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
   const { t } = useTranslation()
   const { title, message, holdsHtml = false, check } = request.words

@@ -6,7 +6,9 @@ import classes from './FontAwesomeIcon.module.css'
 
 const known = new Map<string, Glyph | undefined>()
 
-/** The glyph of a device's icon name: undefined while it is loaded, null when FontAwesome 4 has no such icon. */
+/**
+ * The glyph of a device's icon name: undefined while it is loaded, null when FontAwesome 4 has no such icon.
+ */
 const useGlyph = (icon: string): Glyph | null | undefined => {
   const [, redraw] = useState(0)
   useEffect(() => {
@@ -19,7 +21,8 @@ const useGlyph = (icon: string): Glyph | null | undefined => {
     import('./loadGlyph')
       .then(({ loadGlyph }) => loadGlyph(parseIconName(icon).names))
       .then(show)
-      // The device that serves the file may be away: the neutral icon for now, another try when it is drawn anew.
+      // The device that serves the file may be away: the neutral icon for now, another try when it is drawn
+      // anew.
       .catch(() => {
         show(undefined)
         known.delete(icon)
@@ -42,8 +45,8 @@ const em = 1792
 const ascent = 1536
 
 /**
- * An icon by its FontAwesome 4 name, decorative (hidden from screen readers). Keeps its place while the glyph is
- * loaded; a name that FontAwesome does not have draws a neutral icon.
+ * An icon by its FontAwesome 4 name, decorative (hidden from screen readers). Keeps its place while the glyph
+ * is loaded; a name that FontAwesome does not have draws a neutral icon.
  */
 export const FontAwesomeIcon = ({ name, size = 20 }: Props) => {
   const glyph = useGlyph(name)

@@ -3,7 +3,10 @@ import { parseSafeAddress } from '../safeAddress'
 import { formatOf, type FileFormat } from './formatOf'
 import classes from './FormatIcon.module.css'
 
-/** The letters and figures of the format icons as single lines on a grid of 12 in height: width, and the line as an SVG path. */
+/**
+ * The letters and figures of the format icons as single lines on a grid of 12 in height: width, and the line
+ * as an SVG path.
+ */
 export const strokeLetters: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [8, 'M0 12 4 0 8 12M1.4 8h5.2'],
   B: [8, 'M0 0v12h5a3 3 0 0 0 0-6H0h4.5a3 3 0 0 0 0-6z'],
@@ -57,8 +60,9 @@ function layOut(word: string) {
 }
 
 /**
- * The icon of a file format [D3-9 D3-12 … D3-14]: ours, as lettering on a front panel; the player's own from its static files
- * where it names a format that we do not know [D7-45], and its name where that has no picture.
+ * The icon of a file format [D3-9 D3-12 … D3-14]: ours, as lettering on a front panel; the player's own from
+ * its static files where it names a format that we do not know [D7-45], and its name where that has no
+ * picture.
  */
 export function FormatIcon({ trackType, fileFormat, origin }: Props) {
   const [broken, setBroken] = useState<string>()

@@ -4,7 +4,10 @@ export interface FileFormat {
   name?: string | undefined
 }
 
-/** What to draw of a format: the lettering of our own icon, or the file of the player's; `name` for who does not see it. */
+/**
+ * What to draw of a format: the lettering of our own icon, or the file of the player's; `name` for who does
+ * not see it.
+ */
 export interface ShownFormat {
   word?: string
   file?: string
@@ -55,7 +58,10 @@ const drawnAs = (type: string): ShownFormat | undefined => {
   return icon && { word: icon[0], name: icon[1] ?? icon[0] }
 }
 
-/** The format of a track by its type [D3-11 … D3-14], else by what the player says; undefined where there is no icon for it. */
+/**
+ * The format of a track by its type [D3-11 … D3-14], else by what the player says; undefined where there is
+ * no icon for it.
+ */
 export function formatOf(
   trackType: string | undefined,
   fileFormat: FileFormat | undefined,

@@ -14,7 +14,9 @@ interface Point {
   y: number
 }
 
-/** Where the arc of a knob begins, degrees clockwise from the top: its gap, if it has one, is at the bottom. */
+/**
+ * Where the arc of a knob begins, degrees clockwise from the top: its gap, if it has one, is at the bottom.
+ */
 export const arcStart = (sweep: number): number => (sweep >= 360 ? 0 : 360 - sweep / 2)
 
 /** The direction of a point as seen from the centre, degrees clockwise from the top, 0 to 360. */
@@ -69,8 +71,8 @@ type Gesture = { pointerId: number } & (
 )
 
 /**
- * The gestures of a knob. Only a drag that begins at the handle turns it, and it goes no further than its ends: there is no
- * way over the gap or over the top, so that nothing leaps from one end to the other.
+ * The gestures of a knob. Only a drag that begins at the handle turns it, and it goes no further than its
+ * ends: there is no way over the gap or over the top, so that nothing leaps from one end to the other.
  */
 function useTurning({ along, sweep, disabled, square, ...told }: Options) {
   const gesture = useRef<Gesture>(undefined)
@@ -165,15 +167,19 @@ const keys: Readonly<Record<string, KnobKey>> = {
 
 const keepFinger = (event: Event) => event.preventDefault()
 
-/** By its style a finger on the arc scrolls nothing; of a drawn line browsers notice that only some pictures later, so they are told. */
+/**
+ * By its style a finger on the arc scrolls nothing; of a drawn line browsers notice that only some pictures
+ * later, so they are told.
+ */
 const keepFingers = (arc: SVGElement | null) => {
   arc?.addEventListener('touchstart', keepFinger, { passive: false })
   return () => arc?.removeEventListener('touchstart', keepFinger)
 }
 
 /**
- * A slider bent round, in the size of its box: an arc with a handle that can be aimed at, on which a finger, a mouse and the
- * keyboard act as `useTurning` and `onKey` say. The middle and what lies around let the page scroll.
+ * A slider bent round, in the size of its box: an arc with a handle that can be aimed at, on which a finger,
+ * a mouse and the keyboard act as `useTurning` and `onKey` say. The middle and what lies around let the page
+ * scroll.
  */
 export function Knob({
   along,

@@ -13,7 +13,10 @@ export type PressModalButton = (button: ModalButton) => ModalButtonProblem | und
 /** Undefined outside the app, which `usePressModalButton` refuses. */
 export const ModalButtonsContext = createContext<PressModalButton | undefined>(undefined)
 
-/** The one door for buttons that the device draws up, in whose modal they may stand. Throws outside its context. */
+/**
+ * The one door for buttons that the device draws up, in whose modal they may stand. Throws outside its
+ * context.
+ */
 export const usePressModalButton = (): PressModalButton => {
   const press = useContext(ModalButtonsContext)
   if (!press) throw new Error('usePressModalButton needs a ModalButtonsContext above it')
@@ -42,7 +45,10 @@ export const ButtonProblem = ({ problem }: Props) => {
   )
 }
 
-/** How a button looks by the style classes that devices send for their older interface, e.g. `btn btn-warning`. */
+/**
+ * How a button looks by the style classes that devices send for their older interface, e.g. `btn
+ * btn-warning`.
+ */
 export const buttonLook = (className: string | undefined): Pick<ButtonProps, 'variant' | 'color'> => {
   const words = new Set((className ?? '').toLowerCase().split(/\s+/))
   if (words.has('btn-danger')) return { variant: 'filled', color: 'red' }

@@ -51,15 +51,18 @@ interface Props {
   closesOnBackdrop?: boolean
   /** False while another modal lies on top of it: that one has the focus and Escape then. */
   isTop?: boolean
-  /** True when something inside bears `data-autofocus`; else the title gets the focus, so that it is read first. */
+  /**
+   * True when something inside bears `data-autofocus`; else the title gets the focus, so that it is read
+   * first.
+   */
   hasOwnFocus?: boolean
   children: ReactNode
 }
 
 /**
- * The frame of modals and of the side menu of small screens, as long as it is mounted: traps the focus and gives it back,
- * locks the page's scrolling, closes by Escape. It does without Mantine's Modal, which brings a scroll area and a
- * positioning library into what every screen loads.
+ * The frame of modals and of the side menu of small screens, as long as it is mounted: traps the focus and
+ * gives it back, locks the page's scrolling, closes by Escape. It does without Mantine's Modal, which brings
+ * a scroll area and a positioning library into what every screen loads.
  */
 export const ModalFrame = (props: Props) => {
   const { t } = useTranslation()

@@ -36,7 +36,9 @@ export const PanelLink = ({ href, label, className, isCurrent, children }: Props
   )
 }
 
-/** Id of the route that catches every address that no other has: those of the account area, and unknown ones. */
+/**
+ * Id of the route that catches every address that no other has: those of the account area, and unknown ones.
+ */
 export const catchAllId = '/$'
 
 /** Whether a screen of this panel has the address (its query string does not matter). */
@@ -58,8 +60,8 @@ interface Source {
 }
 
 /**
- * The address of browse at a source, for those who lead there without loading browse; it is the one that browse gives it.
- * Undefined for what has no page: inputs, and the CD [D5-15].
+ * The address of browse at a source, for those who lead there without loading browse; it is the one that
+ * browse gives it. Undefined for what has no page: inputs, and the CD [D5-15].
  */
 export function sourceAddress(source: Source): `/${string}` | undefined {
   const { uri = '', name, plugin_name, plugin_type } = source
@@ -73,7 +75,10 @@ export function sourceAddress(source: Source): `/${string}` | undefined {
   return `/browse?${query.toString()}`
 }
 
-/** Goes back to the previous screen; where there is none, to browse [D2.2-18], and to what plays until that exists. */
+/**
+ * Goes back to the previous screen; where there is none, to browse [D2.2-18], and to what plays until that
+ * exists.
+ */
 export const useGoBack = (): (() => void) => {
   const router = useRouter()
   return useCallback(() => {

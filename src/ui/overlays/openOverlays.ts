@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react'
 const open: (() => void)[] = []
 const listeners = new Set<() => void>()
 
-/** Counts as open until the returned function is called; `close` is what Back does meanwhile, nothing for what cannot be closed. */
+/**
+ * Counts as open until the returned function is called; `close` is what Back does meanwhile, nothing for what
+ * cannot be closed.
+ */
 const addOverlay = (close: () => void): (() => void) => {
   open.push(close)
   listeners.forEach((tell) => tell())
@@ -27,7 +30,10 @@ export const onOverlay = (tell: () => void): (() => void) => {
   return () => void listeners.delete(tell)
 }
 
-/** Has Back, the browser's or the phone's, do this as long as `isOpen`, instead of leaving the screen. What was opened last goes first. */
+/**
+ * Has Back, the browser's or the phone's, do this as long as `isOpen`, instead of leaving the screen. What
+ * was opened last goes first.
+ */
 export const useClosedByBack = (close: () => void, isOpen = true): void => {
   const latest = useRef(close)
   useEffect(() => {

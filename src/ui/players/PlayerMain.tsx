@@ -26,7 +26,10 @@ interface Props {
   title?: string | undefined
 }
 
-/** Cover, name and what plays of one of several players, as a button that drives it from now on [D2.8-1 D2.8-3]. */
+/**
+ * Cover, name and what plays of one of several players, as a button that drives it from now on [D2.8-1
+ * D2.8-3].
+ */
 export function PlayerMain(props: Props) {
   const { name, address, words } = props
   const { switchTo } = usePlayerSwitch()

@@ -24,7 +24,10 @@ export interface PlayerSwitch {
   guestName: string | undefined
   /** Name of the panel's own player; '' where nobody knows it. */
   homeName: string
-  /** Drives the player at an address, e.g. `http://192.168.1.51`; comes back by itself where nobody answers there. */
+  /**
+   * Drives the player at an address, e.g. `http://192.168.1.51`; comes back by itself where nobody answers
+   * there.
+   */
   switchTo: (player: { address: string; name: string }) => void
   /** Drives the panel's own player again. */
   goHome: () => void

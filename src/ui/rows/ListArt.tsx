@@ -5,26 +5,36 @@ import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
 import { parseSafeAddress } from '../safeAddress'
 import classes from './ListArt.module.css'
 
-/** The longest sides that players give the sizes of a cover by name, px, smallest first; what they send may be larger, not smaller. */
+/**
+ * The longest sides that players give the sizes of a cover by name, px, smallest first; what they send may be
+ * larger, not smaller.
+ */
 const sizes = [
   ['small', 34],
   ['medium', 64],
   ['large', 174],
 ] as const
 
-/** The size at the end of what a player is to look for, in the address of a cover: `web=artist/album/extralarge`. */
+/**
+ * The size at the end of what a player is to look for, in the address of a cover:
+ * `web=artist/album/extralarge`.
+ */
 const sizeName = /([?&]web=[^&]*?(?:\/|%2F))(?:large|extralarge|mega)(?=&|$)/i
 
 /**
- * The address of a cover that is shown `side` CSS px wide, for the pixels that this screen has: a smaller picture is asked for where one will
- * do, so that a list does not load and decode hundreds of large ones. An address that names no size stays as it is.
+ * The address of a cover that is shown `side` CSS px wide, for the pixels that this screen has: a smaller
+ * picture is asked for where one will do, so that a list does not load and decode hundreds of large ones. An
+ * address that names no size stays as it is.
  */
 export function fitCover(address: string, side: number, pixelRatio = window.devicePixelRatio): string {
   const fitting = sizes.find(([, pixels]) => pixels >= side * pixelRatio)
   return fitting ? address.replace(sizeName, `$1${fitting[0]}`) : address
 }
 
-/** What is left of an idle moment after which no further picture is begun, ms: on a small board one takes about as long. */
+/**
+ * What is left of an idle moment after which no further picture is begun, ms: on a small board one takes
+ * about as long.
+ */
 const least = 2
 
 /** Pictures without an address yet, in the order in which they came. */
@@ -48,9 +58,9 @@ function fill(deadline?: IdleDeadline): void {
 }
 
 /**
- * Has `image` show what is at `address` when the browser has nothing else to do, where it always has, one a second; returns what calls it
- * off. To begin a picture takes as long as to make the rest of a row: rows come without waiting for theirs, and who scrolls past
- * thousands has the player send none of them.
+ * Has `image` show what is at `address` when the browser has nothing else to do, where it always has, one a
+ * second; returns what calls it off. To begin a picture takes as long as to make the rest of a row: rows come
+ * without waiting for theirs, and who scrolls past thousands has the player send none of them.
  */
 export function showPicture(image: HTMLImageElement, address: string): () => void {
   // Not the one before it, beside other words.
@@ -83,7 +93,10 @@ const note = (
   </svg>
 )
 
-/** The picture of what is listed, decorative; its icon or a sign where there is none or it cannot be shown [D2.6-8 D2.7-1]. */
+/**
+ * The picture of what is listed, decorative; its icon or a sign where there is none or it cannot be shown
+ * [D2.6-8 D2.7-1].
+ */
 export function ListArt({ albumart, icon, origin, isLarge = false, isBare, children = note }: Props) {
   const [broken, setBroken] = useState<string>()
   const address = parseSafeAddress(albumart, { base: origin })

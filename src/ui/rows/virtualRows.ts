@@ -3,9 +3,9 @@ import { windowScroll, type Virtualizer } from '@tanstack/react-virtual'
 import { onIdle } from '../prefetchOnIdle'
 
 /**
- * Calls `look` with the element's box in the window whenever the browser has laid it out at first, in another size, at another place
- * because something above it is of another height, or because `layout` is another value: then to ask for it costs nothing, and what
- * comes of it is drawn after this frame.
+ * Calls `look` with the element's box in the window whenever the browser has laid it out at first, in another
+ * size, at another place because something above it is of another height, or because `layout` is another
+ * value: then to ask for it costs nothing, and what comes of it is drawn after this frame.
  */
 export function useLaidOut(
   element: RefObject<HTMLElement | null>,
@@ -29,8 +29,9 @@ export function useLaidOut(
 }
 
 /**
- * How many rows beyond those in view a list draws: none at first, so that the first of them are there sooner, and `rows` as soon as
- * the browser has nothing else to do. A list that stands ready while it `isEmpty` begins anew when there is something in it.
+ * How many rows beyond those in view a list draws: none at first, so that the first of them are there sooner,
+ * and `rows` as soon as the browser has nothing else to do. A list that stands ready while it `isEmpty`
+ * begins anew when there is something in it.
  */
 export function useLaterOverscan(rows: number, isEmpty = false): number {
   const [overscan, setOverscan] = useState(0)
@@ -46,9 +47,9 @@ export function useLaterOverscan(rows: number, isEmpty = false): number {
 }
 
 /**
- * Scrolls for a list of which only the rows in view exist, but not when the list comes: the window is where it is, and to scroll it
- * there once more would have the browser lay out the page before it is finished. `scrollToFn` is
- * the virtualizer's, `begin` is to be called in a layout effect behind its hook.
+ * Scrolls for a list of which only the rows in view exist, but not when the list comes: the window is where
+ * it is, and to scroll it there once more would have the browser lay out the page before it is finished.
+ * `scrollToFn` is the virtualizer's, `begin` is to be called in a layout effect behind its hook.
  */
 export function useQuietStart() {
   const hasBegun = useRef(false)

@@ -20,7 +20,10 @@ interface LineProps {
   children: ReactNode
 }
 
-/** A line that is filled so far, and a handle there. What it stands in is `position: relative` and says `--line-color`. */
+/**
+ * A line that is filled so far, and a handle there. What it stands in is `position: relative` and says
+ * `--line-color`.
+ */
 export const Line = ({ along, orientation = 'horizontal', children }: LineProps) => {
   const style: (CSSProperties & Record<'--line-along', number>) | undefined =
     along === undefined ? undefined : { '--line-along': along }
@@ -58,8 +61,8 @@ interface SafeSliderProps {
 const reach = 28
 
 /**
- * A slider that no tap can make leap: a press beside the handle moves it by a step, only a drag of the handle follows the
- * finger, and there is no key that goes to the loud end at once.
+ * A slider that no tap can make leap: a press beside the handle moves it by a step, only a drag of the handle
+ * follows the finger, and there is no key that goes to the loud end at once.
  */
 export function SafeSlider({
   value,
@@ -157,7 +160,10 @@ export function SafeSlider({
   )
 }
 
-/** On a touchscreen on the player itself, louder than this, 0-100, is asked for where it is further away than the leap. */
+/**
+ * On a touchscreen on the player itself, louder than this, 0-100, is asked for where it is further away than
+ * the leap.
+ */
 const loud = 85
 const leap = 30
 
@@ -173,8 +179,9 @@ export interface SafeHand {
 }
 
 /**
- * A hand on the control of `volume` that means well: on the kiosk a leap into the loud is asked for when the hand leaves. `set`
- * is told what is chosen, `onHold` and `onRelease` when a finger comes and goes, or the control does under it.
+ * A hand on the control of `volume` that means well: on the kiosk a leap into the loud is asked for when the
+ * hand leaves. `set` is told what is chosen, `onHold` and `onRelease` when a finger comes and goes, or the
+ * control does under it.
  */
 export function useSafeHand({
   volume,
@@ -220,7 +227,9 @@ export function useSafeHand({
   }
 }
 
-/** Moves the bar and the handle of the `Line` in an element, which has no `along` of its own, to a place, 0-1. */
+/**
+ * Moves the bar and the handle of the `Line` in an element, which has no `along` of its own, to a place, 0-1.
+ */
 export function moveLine(room: HTMLElement | null, along: number): void {
   for (const part of room?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])
     part.style.setProperty('--line-along', String(along))

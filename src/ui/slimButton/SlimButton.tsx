@@ -6,7 +6,10 @@ interface Props {
   icon: ReactNode
   label: string
   variant?: 'filled' | 'default' | 'subtle'
-  /** Where its words make room: never, on low screens, on narrow ones, too, or always. A screen reader has them everywhere. */
+  /**
+   * Where its words make room: never, on low screens, on narrow ones, too, or always. A screen reader has
+   * them everywhere.
+   */
   shrinks?: 'never' | 'low' | 'narrow' | 'always'
   disabled?: boolean
   isBusy?: boolean

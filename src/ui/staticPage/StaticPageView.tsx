@@ -16,9 +16,9 @@ const hasText = (html: string) => {
 }
 
 /**
- * Loads the page `{base}/static-pages/{pageName}.html` of the theme and cleans it [D2.16-2]. A host that answers every
- * address with the panel itself has no such page: what is left of that after cleaning is empty. Rejects when the host
- * does not answer.
+ * Loads the page `{base}/static-pages/{pageName}.html` of the theme and cleans it [D2.16-2]. A host that
+ * answers every address with the panel itself has no such page: what is left of that after cleaning is empty.
+ * Rejects when the host does not answer.
  */
 export const loadStaticPage = async (
   base: string,

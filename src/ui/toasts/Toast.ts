@@ -66,8 +66,8 @@ interface TellTruth {
   trouble: string | undefined
   forget: () => void
   /**
-   * Waits for the truth; `onDone` once it is done, or is left to somebody else to tell. `words` says what was not done; whoever has
-   * closed the form meanwhile is told in a toast.
+   * Waits for the truth; `onDone` once it is done, or is left to somebody else to tell. `words` says what was
+   * not done; whoever has closed the form meanwhile is told in a toast.
    */
   wait: (told: Told, words: (why: Failure) => string, onDone: () => void) => void
 }

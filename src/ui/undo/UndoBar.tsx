@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What was done last, with a way back, at the foot of the screen until something else is done or some time has passed. No
- * toast: players send one of their own about the same thing, which would take its place.
+ * What was done last, with a way back, at the foot of the screen until something else is done or some time
+ * has passed. No toast: players send one of their own about the same thing, which would take its place.
  */
 export function UndoBar({ undo, onClose, children }: Props) {
   const { t } = useTranslation()

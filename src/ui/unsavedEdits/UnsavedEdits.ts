@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 
 /**
- * What became of a save: `invalid`, a field breaks a limit and says so; `refused`, it was not sent, as its user was told; `none`, there
- * is nothing that would save it.
+ * What became of a save: `invalid`, a field breaks a limit and says so; `refused`, it was not sent, as its
+ * user was told; `none`, there is nothing that would save it.
  */
 export type SaveOutcome = 'saved' | 'invalid' | 'refused' | 'none'
 
@@ -13,7 +13,10 @@ type SaveEdits = () => Promise<SaveOutcome>
 export class UnsavedEdits {
   readonly #forms = new Map<symbol, SaveEdits | undefined>()
 
-  /** Counts a form as unsaved until the returned function is called; `save` where it can be saved without its user. */
+  /**
+   * Counts a form as unsaved until the returned function is called; `save` where it can be saved without its
+   * user.
+   */
   report(save?: SaveEdits): () => void {
     const form = Symbol('form')
     this.#forms.set(form, save)
@@ -46,8 +49,8 @@ export class UnsavedEdits {
 export const UnsavedEditsContext = createContext(new UnsavedEdits())
 
 /**
- * Tells the app that a form on screen holds unsaved edits, so that nothing reloads the page behind the user's back; `save` is how
- * they are saved where a step is left that they belong to.
+ * Tells the app that a form on screen holds unsaved edits, so that nothing reloads the page behind the user's
+ * back; `save` is how they are saved where a step is left that they belong to.
  */
 export const useReportUnsavedEdits = (hasEdits: boolean, save?: SaveEdits): void => {
   const edits = useContext(UnsavedEditsContext)

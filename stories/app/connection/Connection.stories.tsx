@@ -3,7 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
-/** What the panel shows in each state of the connection machine, all of which the real machine has reached itself. */
+/**
+ * What the panel shows in each state of the connection machine, all of which the real machine has reached
+ * itself.
+ */
 const meta = {
   title: 'app/Connection',
   component: PanelStory,
@@ -153,7 +156,9 @@ export const Checking: Story = {
   },
 }
 
-/** The connection is lost, the player does not answer in time, and the next address is asked what it speaks. */
+/**
+ * The connection is lost, the player does not answer in time, and the next address is asked what it speaks.
+ */
 export const ReconnectingProbing: Story = {
   parameters: { covers: ['state:connection.reconnecting.trying.probing'] },
   args: met,

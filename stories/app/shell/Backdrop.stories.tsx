@@ -6,7 +6,10 @@ import color from '../../../fixtures/pushUiSettings/color.json'
 import everyElement from '../../../fixtures/pushUiConfig/every-element.json'
 import { PanelStory } from '../../support/PanelStory'
 
-/** The player's colour or image behind the panel. The image is a restless one, which is the hard case for words on it. */
+/**
+ * The player's colour or image behind the panel. The image is a restless one, which is the hard case for
+ * words on it.
+ */
 const meta = {
   title: 'app/Backdrop',
   component: PanelStory,

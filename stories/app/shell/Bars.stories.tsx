@@ -9,7 +9,10 @@ import { PanelStory } from '../../support/PanelStory'
 
 const cover = { albumart: '/backgrounds/harbour.jpg' }
 
-/** What stands at the foot of the panel: tab bar, player footer, and the older theme's bar of the playback screen. */
+/**
+ * What stands at the foot of the panel: tab bar, player footer, and the older theme's bar of the playback
+ * screen.
+ */
 const meta = {
   title: 'app/Bars',
   component: PanelStory,

@@ -19,7 +19,10 @@ const answers = (backgrounds: unknown) => ({
 })
 const set = (settings: unknown) => [{ event: 'pushUiSettings', payload: settings }]
 
-/** The core section `ui-settings`: background and colours, and the player's language where its page has none itself. */
+/**
+ * The core section `ui-settings`: background and colours, and the player's language where its page has none
+ * itself.
+ */
 const meta = {
   title: 'features/appearance/AppearanceSection',
   component: CoreSectionStory,

@@ -18,7 +18,9 @@ const finding = (nas: unknown, shares: unknown = none) => ({
 
 let player: ScriptedPlayer | undefined
 
-/** The form of a network drive in each state of its machine: adding with its search, editing, saving, failed. */
+/**
+ * The form of a network drive in each state of its machine: adding with its search, editing, saving, failed.
+ */
 const meta = {
   title: 'features/drives/DriveForm',
   component: CoreSectionStory,

@@ -18,10 +18,15 @@ import { seekPlace } from '../../support/seekPlace'
 
 const cover = { albumart: lowTide }
 
-/** Where a volume stands on its knob, degrees from the top: it begins at the lower left and goes three quarters round. */
+/**
+ * Where a volume stands on its knob, degrees from the top: it begins at the lower left and goes three
+ * quarters round.
+ */
 const volumeAngle = (volume: number) => 225 + volume * 2.7
 
-/** What plays, and how it is led, on a desktop unless told; all of it on phones and the kiosk is in `states/`. */
+/**
+ * What plays, and how it is led, on a desktop unless told; all of it on phones and the kiosk is in `states/`.
+ */
 const meta = {
   title: 'features/playback/NowPlaying',
   component: PlaybackStory,

@@ -14,7 +14,10 @@ const popup = (
   </div>
 )
 
-/** The volume as it stands in the shell's footer, as a bar and as a popup; the knob is on the now-playing screen. */
+/**
+ * The volume as it stands in the shell's footer, as a bar and as a popup; the knob is on the now-playing
+ * screen.
+ */
 const meta = {
   title: 'features/playback/Volume',
   component: PlaybackStory,

@@ -210,7 +210,10 @@ export const Sent: Story = {
     await expect(group).toHaveAttribute('aria-valuenow', '21')
   },
 }
-/** Players without a multi-room plugin end when a group is asked of them: none is offered, each is turned up by itself. */
+/**
+ * Players without a multi-room plugin end when a group is asked of them: none is offered, each is turned up
+ * by itself.
+ */
 export const WithoutGroups: Story = {
   name: '[D7-34] Players that know no groups are turned up, and never asked for a group',
   args: { pushes: said(withoutGroups) },

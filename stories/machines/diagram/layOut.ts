@@ -38,7 +38,9 @@ const sideBySide = (state: DiagramState, inner: readonly PlacedState[]): PlacedS
   }
 }
 
-/** A state laid out from the inside to the outside: states in it first, then they and the ways between them. */
+/**
+ * A state laid out from the inside to the outside: states in it first, then they and the ways between them.
+ */
 export const layOut = (state: DiagramState): PlacedState => {
   const inner = state.states.map(layOut)
   const ownWidth = Math.max(widest([state.name], titleSize), widest(state.lines, lineSize)) + 2 * padding

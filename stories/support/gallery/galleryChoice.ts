@@ -9,7 +9,10 @@ export interface GalleryChoice {
 
 let chosen: GalleryChoice = { brand: undefined, uiTheme: undefined }
 
-/** The choice that the story on screen is drawn with. Set before a story is drawn, and the same as long as it is. */
+/**
+ * The choice that the story on screen is drawn with. Set before a story is drawn, and the same as long as it
+ * is.
+ */
 export const galleryChoice = {
   read: (): GalleryChoice => chosen,
   set: (choice: GalleryChoice): void => {

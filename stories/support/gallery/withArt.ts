@@ -10,8 +10,9 @@ const coverFor = (asked: string): string => {
 }
 
 /**
- * What a player of the fixtures pushes, with art that the gallery has: those players are nowhere, and nothing is to be asked of
- * addresses in the network of who looks at it. The same address has the same cover each time.
+ * What a player of the fixtures pushes, with art that the gallery has: those players are nowhere, and nothing
+ * is to be asked of addresses in the network of who looks at it. The same address has the same cover each
+ * time.
  */
 export const withArt = (payload: unknown, origin: string): unknown => {
   const text = JSON.stringify(payload)

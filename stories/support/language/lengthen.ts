@@ -31,8 +31,9 @@ const isLetter = (sign: string) => /\p{L}/u.test(sign)
 const isVowel = (sign: string) => /[aeiouy]/i.test(sign)
 
 /**
- * An English text of the interface in the pseudo-language: accents, and vowels drawn out evenly until it is at least 40 %
- * longer (any letters where there are no vowels). Placeholders and markup stay, and so does a text without letters.
+ * An English text of the interface in the pseudo-language: accents, and vowels drawn out evenly until it is
+ * at least 40 % longer (any letters where there are no vowels). Placeholders and markup stay, and so does a
+ * text without letters.
  */
 export const lengthen = (text: string): string => {
   const parts = text.split(fixed)

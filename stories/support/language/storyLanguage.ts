@@ -43,7 +43,10 @@ export const storyLanguage = {
     ofStory.push({ translator, own })
     return translator
   },
-  /** Draws the story on screen in the chosen language; undefined: in its own. Texts are loaded when they are wanted. */
+  /**
+   * Draws the story on screen in the chosen language; undefined: in its own. Texts are loaded when they are
+   * wanted.
+   */
   show: async (choice: string | undefined): Promise<void> => {
     if (choice === undefined && !wasChosen) return
     wasChosen = choice !== undefined

@@ -4,7 +4,10 @@ import { checkPush } from '../checkPush'
 import { isPush, isRequest } from '../eventNames'
 import type { Call } from './Call'
 
-/** One test per line of section 7: its requests may leave with the payloads given and no others, its pushes may enter. */
+/**
+ * One test per line of section 7: its requests may leave with the payloads given and no others, its pushes
+ * may enter.
+ */
 export function checkCalls(calls: Call[]): void {
   it.each(calls.map((call): [string, Call] => [call.title, call]))('%s', (_title, call) => {
     expect([...wronglyJudgedRequests(call), ...refusedPushes(call)]).toEqual([])

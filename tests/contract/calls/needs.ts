@@ -1,6 +1,9 @@
 import { isRecord } from '../isRecord'
 
-/** A payload that may leave, and copies that may not: without each of the fields named, and without any payload. */
+/**
+ * A payload that may leave, and copies that may not: without each of the fields named, and without any
+ * payload.
+ */
 export function needs(payload: object, ...required: string[]): { may: unknown[]; mayNot: unknown[] } {
   return { may: [payload], mayNot: [undefined, ...required.map((field) => without(payload, field))] }
 }

@@ -26,7 +26,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { localProject } from '../../../cloud/cloudConfig'
 import { openService, type Service } from './openService'
 
-// What the account area relies on, and no more. `npm run test:cloud-contract` holds the provider's own emulator to the same.
+// What the account area relies on, and no more. `npm run test:cloud-contract` holds the provider's own
+// emulator to the same.
 
 let service: Service
 let app: FirebaseApp

@@ -28,7 +28,10 @@ export interface Service {
 /** Origins of the provider's emulators, where the contract is to be held to those. */
 const { CLOUD_CONTRACT_AUTH: theirs, CLOUD_CONTRACT_STORAGE: theirStorage = '' } = process.env
 
-/** Opens the service that is asked for: the provider's where `CLOUD_CONTRACT_AUTH` names one, else the embedded cloud. */
+/**
+ * Opens the service that is asked for: the provider's where `CLOUD_CONTRACT_AUTH` names one, else the
+ * embedded cloud.
+ */
 export function openService(): Promise<Service> {
   return theirs === undefined ? openOurs() : Promise.resolve(openTheirs(theirs, theirStorage))
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run test:cloud-contract`: holds the provider's own emulators of authentication and file storage to the contract that the
- * embedded cloud is held to in the unit tests. Their code comes from the package firebase-tools, which is installed outside the
- * project for this run, or is found in the folder CLOUD_CONTRACT_TOOLS. What judges storage rules there is a Java program that the
- * package downloads; here one rule stands in for it, that everybody has a picture of their own.
+ * `npm run test:cloud-contract`: holds the provider's own emulators of authentication and file storage to the
+ * contract that the embedded cloud is held to in the unit tests. Their code comes from the package
+ * firebase-tools, which is installed outside the project for this run, or is found in the folder
+ * CLOUD_CONTRACT_TOOLS. What judges storage rules there is a Java program that the package downloads; here
+ * one rule stands in for it, that everybody has a picture of their own.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -37,7 +38,10 @@ function install(): void {
   if (status !== 0) throw new Error(`${tools} could not be installed`)
 }
 
-/** Starts an emulator's server by itself, the rest of the package wants a project and an account; returns its origin. */
+/**
+ * Starts an emulator's server by itself, the rest of the package wants a project and an account; returns its
+ * origin.
+ */
 async function startEmulator(program: string, running: ChildProcess[]): Promise<string> {
   const place = join(folder, program)
   await copyFile(join(import.meta.dirname, 'emulators', program), place)

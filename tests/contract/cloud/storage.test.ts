@@ -13,7 +13,8 @@ import { cloudConfig } from '../../../cloud/cloudConfig'
 import { connectSdk } from '../../../cloud/testing/connectSdk'
 import { openService, type Service } from './openService'
 
-// What the account area relies on of its avatars, and no more; who may do what beside one's own is in the embedded cloud's tests.
+// What the account area relies on of its avatars, and no more; who may do what beside one's own is in the
+// embedded cloud's tests.
 
 type Sdk = ReturnType<typeof connectSdk>
 

@@ -8,7 +8,10 @@ export interface SendingPlace {
   file: string
   /** The names that it sends, as the code knows them. */
   events: readonly string[]
-  /** What stands in the place of a name that is worked out when it is sent; undefined where the name is written there. */
+  /**
+   * What stands in the place of a name that is worked out when it is sent; undefined where the name is
+   * written there.
+   */
   workedOut: string | undefined
 }
 
@@ -42,7 +45,10 @@ const hooks = new Set(['useAsk', 'useAnswer'])
 const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? String(node['value']) : undefined
 
-/** Whether it is `device`, `now().device`, `this.device`, `player.device` and the like: actors have a `send`, too. */
+/**
+ * Whether it is `device`, `now().device`, `this.device`, `player.device` and the like: actors have a `send`,
+ * too.
+ */
 function isDevice(node: unknown): boolean {
   if (!isNode(node)) return false
   if (node.type === 'MemberExpression') return isDevice(node['property'])
@@ -73,7 +79,10 @@ function argumentOf(call: Node, place: number): Node | undefined {
   return isNode(expression) ? expression : undefined
 }
 
-/** What stands for the name of the event in a request that is written as an object; the request itself where it is not. */
+/**
+ * What stands for the name of the event in a request that is written as an object; the request itself where
+ * it is not.
+ */
 function eventIn(request: Node): Node {
   const properties: unknown[] = Array.isArray(request['properties']) ? request['properties'] : []
   const event = properties.find((one) => isNode(one) && nameOf(one['key']) === 'event')

@@ -22,7 +22,8 @@ export const readingsOfDevice = {
   getMultiRoomDevices: nothing,
   getMultiroom: unsent('never answered'),
   setMultiroom: {
-    // Read in the code of the open-source device software, which has no such plugin itself; no payload helps there.
+    // Read in the code of the open-source device software, which has no such plugin itself; no payload helps
+    // there.
     reads:
       '`ip` of the player, and `set`, `groupvolume` or `volume`; a device without a multi-room plugin ends on any',
     takes: [

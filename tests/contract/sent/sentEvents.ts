@@ -1,10 +1,16 @@
 import type { RequestEvent } from '../../../src/device/Device'
 import type { SendingPlace } from './findRequests'
 
-/** The device client's own hands, which pass on what they are given, and what the device itself has written: pages and windows. */
+/**
+ * The device client's own hands, which pass on what they are given, and what the device itself has written:
+ * pages and windows.
+ */
 const passedOn: readonly RequestEvent[] = []
 
-/** What leaves from the places where its name is worked out. tests/unit/whatWeSend.test.tsx runs those of browse. */
+/**
+ * What leaves from the places where its name is worked out. tests/unit/whatWeSend.test.tsx runs those of
+ * browse.
+ */
 export const workedOut: Readonly<Record<string, readonly RequestEvent[]>> = {
   'src/app/App.tsx': passedOn,
   'src/device/waitForInitialState.ts': ['getState', 'getMenuItems'],

@@ -179,7 +179,9 @@ export const householdActs: Act[] = [
 
 const testPlugin = 'panel_test'
 
-/** A plugin that does nothing, as an author packs one; players look for its particulars under their own name. */
+/**
+ * A plugin that does nothing, as an author packs one; players look for its particulars under their own name.
+ */
 function pluginFile(brand: string): Buffer {
   const particulars = {
     plugin_type: 'system_hardware',

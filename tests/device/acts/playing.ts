@@ -23,7 +23,10 @@ const playsOutOf = (name: string, place: string, field: 'album' | 'artist' | 'ge
   },
 })
 
-/** A genre's tracks do not say their genre in the queue: they are compared with what the device lists below it. */
+/**
+ * A genre's tracks do not say their genre in the queue: they are compared with what the device lists below
+ * it.
+ */
 async function playsSomethingOf(owner: Owner, uri: string): Promise<void> {
   const listed = await owner.device.browse(uri)
   const albums = new Set(listed.map(({ title }) => wordsOf(title)))
@@ -32,7 +35,10 @@ async function playsSomethingOf(owner: Owner, uri: string): Promise<void> {
   demand(strange === undefined, `“${wordsOf(strange?.['name'])}” in the queue is not of that genre`)
 }
 
-/** The first folder that holds songs, below the first folder of each place; where it is listed, and how many songs it holds. */
+/**
+ * The first folder that holds songs, below the first folder of each place; where it is listed, and how many
+ * songs it holds.
+ */
 async function folderOfSongs(owner: Owner): Promise<{ place: string; folder: string; songs: number }> {
   let place = 'music-library'
   for (let depth = 0; depth < 8; depth += 1) {

@@ -20,7 +20,10 @@ async function openPage({ page, url }: Owner, name: PageName): Promise<SettingsP
   return new SettingsPage(page)
 }
 
-/** A section of a page that is asked for anew, by a field in it, and that field's value; of a select, the value of what is chosen. */
+/**
+ * A section of a page that is asked for anew, by a field in it, and that field's value; of a select, the
+ * value of what is chosen.
+ */
 async function sectionWith({ device }: Owner, name: PageName, id: string) {
   const told = recordOf(await device.ask('getUiConfig', 'pushUiConfig', { page: pages[name] }))
   const contentOf = (section: Pushed) => recordsOf(section['content'])

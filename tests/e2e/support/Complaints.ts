@@ -6,7 +6,10 @@ const awayNoise = /net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET_|NETWORK_)|WebSoc
 /** How Chromium notes that a connect was given up after its 500 ms, which a busy machine can need. */
 const slowConnect = /WebSocket is closed before the connection is established/
 
-/** Gathers what a page complains about: console errors and warnings, uncaught exceptions, refusals of its content policy. */
+/**
+ * Gathers what a page complains about: console errors and warnings, uncaught exceptions, refusals of its
+ * content policy.
+ */
 export class Complaints {
   readonly #heard: string[] = []
   readonly #expected: RegExp[] = [slowConnect]

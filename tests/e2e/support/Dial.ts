@@ -2,7 +2,10 @@ import type { Locator } from '@playwright/test'
 import { arcStart } from '../../../src/ui/knob/Knob'
 import type { Hand, Place } from './Hand'
 
-/** A knob on screen, turned along its arc by a hand; `value` is on the scale from 0 to `end`, on through the gap beyond it. */
+/**
+ * A knob on screen, turned along its arc by a hand; `value` is on the scale from 0 to `end`, on through the
+ * gap beyond it.
+ */
 export class Dial {
   constructor(
     readonly slider: Locator,

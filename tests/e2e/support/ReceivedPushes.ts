@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Names of the pushes that a page gets from its player over web sockets, read off the wire, of either protocol generation. */
+/**
+ * Names of the pushes that a page gets from its player over web sockets, read off the wire, of either
+ * protocol generation.
+ */
 export class ReceivedPushes {
   readonly #all: string[] = []
 

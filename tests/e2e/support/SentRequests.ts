@@ -6,7 +6,10 @@ export interface SentRequest {
   payload: unknown
 }
 
-/** What the panel asks the player by itself on every screen, whatever is done there; no test is about that here. */
+/**
+ * What the panel asks the player by itself on every screen, whatever is done there; no test is about that
+ * here.
+ */
 const isAskedAlways = ({ event, payload }: SentRequest): boolean =>
   event === 'callMethod' &&
   typeof payload === 'object' &&
@@ -14,8 +17,8 @@ const isAskedAlways = ({ event, payload }: SentRequest): boolean =>
   Reflect.get(payload, 'method') === 'getLightSwitch'
 
 /**
- * What a page sends to its player over web sockets, read off the wire, of either protocol generation: what somebody did,
- * without what every screen asks by itself with a callMethod.
+ * What a page sends to its player over web sockets, read off the wire, of either protocol generation: what
+ * somebody did, without what every screen asks by itself with a callMethod.
  */
 export class SentRequests {
   readonly #all: SentRequest[] = []

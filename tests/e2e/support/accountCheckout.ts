@@ -27,14 +27,18 @@ export async function openCard(page: Page): Promise<Page> {
   return popup
 }
 
-/** Presses a button of the card window after which it closes: it may be gone before the click is told as done. */
+/**
+ * Presses a button of the card window after which it closes: it may be gone before the click is told as done.
+ */
 export async function pressInCard(card: Page, name: string): Promise<void> {
   const gone = card.waitForEvent('close')
   const click = card.getByRole('button', { name, exact: true }).click()
   await Promise.all([gone, click.catch(() => undefined)])
 }
 
-/** Pays with the card of a number in a window of its own; cloud/payments/README.md says what becomes of which. */
+/**
+ * Pays with the card of a number in a window of its own; cloud/payments/README.md says what becomes of which.
+ */
 export async function payWithCard(page: Page, number: string): Promise<void> {
   const card = await openCard(page)
   await card.getByLabel('Card number').fill(number)

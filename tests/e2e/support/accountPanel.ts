@@ -83,7 +83,9 @@ export async function fillSignup(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign up', exact: true }).last().click()
 }
 
-/** The last mail of a kind, opened in a page of its own and answered by its button; `fill` for what it asks. */
+/**
+ * The last mail of a kind, opened in a page of its own and answered by its button; `fill` for what it asks.
+ */
 export async function answerMail(
   page: Page,
   cloud: TestCloud,

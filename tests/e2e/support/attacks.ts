@@ -51,7 +51,10 @@ export const drawAll = (page: Page) =>
     }
   })
 
-/** Presses everything that matches, except links that open a window of their own at a web address; returns how much. */
+/**
+ * Presses everything that matches, except links that open a window of their own at a web address; returns how
+ * much.
+ */
 export async function press(page: Page, selector: string): Promise<number> {
   const count = await page.evaluate((wanted) => {
     const all = [...document.querySelectorAll<HTMLElement>(wanted)].filter(

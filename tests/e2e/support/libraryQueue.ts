@@ -1,8 +1,8 @@
 import type { TestPlayer } from '../../../player/testing/startTestPlayer'
 
 /**
- * Gives a player the first tracks of its library as its queue, of which none plays; such entries can be put back. Returns
- * their names.
+ * Gives a player the first tracks of its library as its queue, of which none plays; such entries can be put
+ * back. Returns their names.
  */
 export function fillQueue(player: TestPlayer, count: number): string[] {
   const tracks = player.music.library().tracks.slice(0, count)

@@ -29,9 +29,10 @@ export interface CloudStart {
 }
 
 /**
- * A cloud for tests and stories, on plain data. Every call is written down (`calls`, `callsOf`) and does what the cloud would,
- * unless the script has it fail (`fail('auth.signIn', 'auth/wrong-password')`) or wait (`hold('records.updateUser')`, then
- * `release`). What others change is pushed: `enter`, `leave`, `pushRecord`, `pushDevices`.
+ * A cloud for tests and stories, on plain data. Every call is written down (`calls`, `callsOf`) and does what
+ * the cloud would, unless the script has it fail (`fail('auth.signIn', 'auth/wrong-password')`) or wait
+ * (`hold('records.updateUser')`, then `release`). What others change is pushed: `enter`, `leave`,
+ * `pushRecord`, `pushDevices`.
  */
 export class ScriptedCloud implements Cloud {
   readonly auth: ScriptedAuth

@@ -24,7 +24,10 @@ interface Options extends CloudStart {
   kept?: Map<string, string>
 }
 
-/** A screen or part of the account area, drawn on a scripted cloud with the real session; `ways` are the targets it led to. */
+/**
+ * A screen or part of the account area, drawn on a scripted cloud with the real session; `ways` are the
+ * targets it led to.
+ */
 export const renderAccount = (
   children: ReactNode,
   { script, brand = testBrand, kept, ...start }: Options = {},

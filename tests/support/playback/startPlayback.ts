@@ -40,8 +40,8 @@ export const facts: PlaybackFacts = {
 }
 
 /**
- * Starts the machine with a player that writes down its orders. The clock of the test is the clock of the browser; while the
- * tab sleeps it goes on without the timers.
+ * Starts the machine with a player that writes down its orders. The clock of the test is the clock of the
+ * browser; while the tab sleeps it goes on without the timers.
  */
 export function startPlayback(first?: Partial<PlaybackFacts>) {
   const clock = new SimulatedClock()

@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { findHarm } from './findHarm'
 
-/** Whether a navigation is that of a frame in a page; one of a window that is just being opened has no frame yet. */
+/**
+ * Whether a navigation is that of a frame in a page; one of a window that is just being opened has no frame
+ * yet.
+ */
 function isInFrame(request: Request): boolean {
   try {
     return request.frame().parentFrame() !== null
@@ -11,11 +14,14 @@ function isInFrame(request: Request): boolean {
 }
 
 /**
- * Watches a browser page for anything that an attack could achieve. The Content-Security-Policy must be bypassed by the
- * caller, so that what holds is the panel itself. Foreign hosts are never reached.
+ * Watches a browser page for anything that an attack could achieve. The Content-Security-Policy must be
+ * bypassed by the caller, so that what holds is the panel itself. Foreign hosts are never reached.
  */
 export class Watch {
-  /** What must not happen, as it happened: calls of `__pwned`, dialogs, requests elsewhere, windows of other schemes. */
+  /**
+   * What must not happen, as it happened: calls of `__pwned`, dialogs, requests elsewhere, windows of other
+   * schemes.
+   */
   readonly found: string[] = []
   /** Where the panel or one of its links wanted to lead, by http or https; nothing of it is followed. */
   readonly left: string[] = []

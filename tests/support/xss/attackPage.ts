@@ -1,6 +1,9 @@
 import type { XssVector } from '../xssVectors'
 
-/** A section with an attack in every place where a page may say something; its buttons do nothing but send an event. */
+/**
+ * A section with an attack in every place where a page may say something; its buttons do nothing but send an
+ * event.
+ */
 function attackSection({ n, code }: XssVector): Record<string, unknown> {
   const words = { label: code, description: code }
   const askForConfirm = { title: code, message: code }
@@ -69,7 +72,9 @@ function attackSection({ n, code }: XssVector): Record<string, unknown> {
   }
 }
 
-/** A settings page of attacks, for each a section with items, a section that is an image, and a core section. */
+/**
+ * A settings page of attacks, for each a section with items, a section that is an image, and a core section.
+ */
 export function attackPage(
   vectors: readonly XssVector[],
   words: { label: string; description: string },

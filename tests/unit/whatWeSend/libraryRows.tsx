@@ -102,7 +102,10 @@ function openPage(place: CommandPlace, method: PlayMethod) {
   return { commands: () => hook.result.current, told, close: () => hook.unmount() }
 }
 
-/** Everything that can be pressed of every item on a page, and what it sends; offered as the rows, cards and menus offer it. */
+/**
+ * Everything that can be pressed of every item on a page, and what it sends; offered as the rows, cards and
+ * menus offer it.
+ */
 export async function libraryRows(place: CommandPlace): Promise<Row[]> {
   const list = Object.values(listedItems)
   const rows: Row[] = []

@@ -15,7 +15,10 @@ const base = (type: string, uri: string, service = 'mpd'): BrowseItem => ({
 const root = 'music-library/INTERNAL/Ebb'
 const folder = `${root}/Low Tide`
 
-/** One item of every type that players list, and one of a type that nobody has named; by what the page calls it. */
+/**
+ * One item of every type that players list, and one of a type that nobody has named; by what the page calls
+ * it.
+ */
 export const listedItems: Readonly<Record<string, BrowseItem>> = {
   song: base('song', `${folder}/02.flac`),
   'song (a favourite)': { ...base('song', `${folder}/03.flac`), favourite: true },

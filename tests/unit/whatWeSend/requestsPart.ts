@@ -9,7 +9,10 @@ function partOf(file: string): string {
   return room === 'features' ? feature : room
 }
 
-/** Every request of the contract: what devices read of it, and which parts of the panel send it, or why none does. */
+/**
+ * Every request of the contract: what devices read of it, and which parts of the panel send it, or why none
+ * does.
+ */
 export function requestsPart(): string {
   const sent = sentEvents(findRequests('src'))
   const rows = Object.entries(whatDevicesRead).map(([event, { reads, unsent, ends = [] }]) => {

@@ -17,7 +17,10 @@ export interface Command {
 /** So many are shown; who sees no end writes one letter more. */
 const most = 12
 
-/** 0 where the label begins so, 1 where a word of it does, 2 where it is in there, 3 where it is in the group only. */
+/**
+ * 0 where the label begins so, 1 where a word of it does, 2 where it is in there, 3 where it is in the group
+ * only.
+ */
 const rankOf = ({ label, group }: Command, words: readonly string[]): number | undefined => {
   const name = foldText(label)
   const all = `${name} ${foldText(group)}`
@@ -28,7 +31,10 @@ const rankOf = ({ label, group }: Command, words: readonly string[]): number | u
   return name.includes(first) ? 2 : 3
 }
 
-/** The commands that have all words of `text` in their label or group, accents apart, the nearest first; all where there is no text. */
+/**
+ * The commands that have all words of `text` in their label or group, accents apart, the nearest first; all
+ * where there is no text.
+ */
 export const findCommands = (commands: readonly Command[], text: string): Command[] => {
   const words = foldText(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return commands.slice(0, most)
@@ -50,8 +56,9 @@ interface Props {
 }
 
 /**
- * Finds what the panel can do, by a few letters: arrows choose, Enter does it. No Spotlight of Mantine (9.7): that marks up
- * neither its list nor what the arrows have chosen, so whoever listens to the screen would hear nothing of it.
+ * Finds what the panel can do, by a few letters: arrows choose, Enter does it. No Spotlight of Mantine (9.7):
+ * that marks up neither its list nor what the arrows have chosen, so whoever listens to the screen would hear
+ * nothing of it.
  */
 export const Palette = ({ commands, search, onClose }: Props) => {
   const { t } = useTranslation()

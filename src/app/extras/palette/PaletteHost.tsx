@@ -18,7 +18,10 @@ import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/Kn
 import { useScreens } from '../../shell/bars/tabs'
 import 'virtual:texts/keys'
 
-/** Gives the command that seeks music of what is written; none where nothing is written, or without a screen for it. */
+/**
+ * Gives the command that seeks music of what is written; none where nothing is written, or without a screen
+ * for it.
+ */
 const useSearchCommand = (): ((text: string) => Command | undefined) => {
   const { t } = useTranslation()
   const router = useRouter()
@@ -39,7 +42,10 @@ const useSearchCommand = (): ((text: string) => Command | undefined) => {
 
 const schemes = ['light', 'dark', 'auto'] as const
 
-/** Gives what this browser keeps for itself, as the settings screen offers it: light or dark, and its language. */
+/**
+ * Gives what this browser keeps for itself, as the settings screen offers it: light or dark, and its
+ * language.
+ */
 function usePanelCommands(): () => Command[] {
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme()
@@ -63,7 +69,9 @@ function usePanelCommands(): () => Command[] {
   )
 }
 
-/** Gives what the player can be told just now: its buttons, what is done with the track, and with the queue. */
+/**
+ * Gives what the player can be told just now: its buttons, what is done with the track, and with the queue.
+ */
 function usePlayerCommands(): () => Command[] {
   const { t } = useTranslation()
   const device = useDevice()
@@ -130,8 +138,8 @@ function usePlayerCommands(): () => Command[] {
 }
 
 /**
- * Gives all that the palette finds just now: screens, the player's buttons, its sources, the device's menus, the settings seen so
- * far, and what this browser keeps for itself.
+ * Gives all that the palette finds just now: screens, the player's buttons, its sources, the device's menus,
+ * the settings seen so far, and what this browser keeps for itself.
  */
 const useCommands = (): (() => Command[]) => {
   const known = useContext(KnownSettingsContext)

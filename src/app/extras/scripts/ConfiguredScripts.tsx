@@ -24,8 +24,9 @@ interface Circumstances {
 const pushUpdatesDelay = 10_000
 
 /**
- * Which scripts of others are loaded, of those that the brand names, which are none by default [D1-15 D9-29]: statistics and an ads
- * pixel on the cloud host or where the player's owner allows them, push updates 10 s after the start elsewhere than on the cloud host.
+ * Which scripts of others are loaded, of those that the brand names, which are none by default [D1-15 D9-29]:
+ * statistics and an ads pixel on the cloud host or where the player's owner allows them, push updates 10 s
+ * after the start elsewhere than on the cloud host.
  */
 export const decideScripts = ({
   scripts,

@@ -20,7 +20,10 @@ const scrollsSideways = (element: Element) =>
 /** What follows the finger says so to the browser, too. */
 const takesFinger = (element: Element) => getComputedStyle(element).touchAction === 'none'
 
-/** Whether a finger that touches `target` may swipe the screen `root`: not what it can drag, scroll sideways or select. */
+/**
+ * Whether a finger that touches `target` may swipe the screen `root`: not what it can drag, scroll sideways
+ * or select.
+ */
 export const startsSwipe = (target: Element, root: Element): boolean => {
   if (target.closest(ownMoves) || window.getSelection()?.isCollapsed === false) return false
   for (let element: Element | null = target; element && element !== root; element = element.parentElement)
@@ -44,7 +47,9 @@ interface Movement {
   time: number
 }
 
-/** The direction of a movement that is a swipe: far enough to the side, quickly, and clearly not up or down. */
+/**
+ * The direction of a movement that is a swipe: far enough to the side, quickly, and clearly not up or down.
+ */
 export const readSwipe = ({ x, y, time }: Movement): 'left' | 'right' | undefined => {
   if (Math.abs(x) < threshold || Math.abs(x) < 2 * Math.abs(y) || time > longest) return undefined
   return x < 0 ? 'left' : 'right'
@@ -57,8 +62,8 @@ interface Props {
 }
 
 /**
- * Leads from screen to screen by a finger that swipes `content` [D2.2-17]. A second finger, a scroll, or anything that takes
- * the finger for itself (a slider, a drag) ends the swipe. Draws nothing.
+ * Leads from screen to screen by a finger that swipes `content` [D2.2-17]. A second finger, a scroll, or
+ * anything that takes the finger for itself (a slider, a drag) ends the swipe. Draws nothing.
  */
 export function Swipes({ content, currentPath }: Props) {
   const router = useRouter()

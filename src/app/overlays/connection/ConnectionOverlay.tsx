@@ -53,8 +53,9 @@ interface ConnectionScrimProps {
 const patience = 8000
 
 /**
- * Says over a dimmed page that the player is awaited, and after 8 s what that may mean and a way on [D2.3-3]. Where the
- * panel itself sent it away, e.g. into another network, it says that at once, and then where the player may be found.
+ * Says over a dimmed page that the player is awaited, and after 8 s what that may mean and a way on [D2.3-3].
+ * Where the panel itself sent it away, e.g. into another network, it says that at once, and then where the
+ * player may be found.
  */
 export const ConnectionScrim = ({ view, onByHand }: ConnectionScrimProps) => {
   const { t } = useTranslation()
@@ -177,7 +178,10 @@ interface ConnectionOverlayProps {
 
 const nothingTried: readonly Tried[] = []
 
-/** Covers the page below the header while there is no player; waiting is spoken politely. The page beneath stays. */
+/**
+ * Covers the page below the header while there is no player; waiting is spoken politely. The page beneath
+ * stays.
+ */
 export const ConnectionOverlay = ({ view, onAddress, onRetry }: ConnectionOverlayProps) => {
   const [written, setWritten] = useState('')
   const [wantsAddress, setWantsAddress] = useState(false)
@@ -222,8 +226,8 @@ export const ConnectionOverlay = ({ view, onAddress, onRetry }: ConnectionOverla
 }
 
 /**
- * While `isCovered`, what is beneath is inert and so loses the focus: this gives it back to the same field afterwards,
- * so that typing goes on where it was.
+ * While `isCovered`, what is beneath is inert and so loses the focus: this gives it back to the same field
+ * afterwards, so that typing goes on where it was.
  */
 export const useKeptFocus = (isCovered: boolean): void => {
   const last = useRef<HTMLElement>(undefined)

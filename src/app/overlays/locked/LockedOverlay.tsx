@@ -24,7 +24,9 @@ type Protocol = (typeof protocols)[keyof typeof protocols]
 
 const isKnown = (service: string): service is keyof typeof protocols => Object.hasOwn(protocols, service)
 
-/** The streaming protocol behind a service of the player; undefined for one that the panel has no word for. */
+/**
+ * The streaming protocol behind a service of the player; undefined for one that the panel has no word for.
+ */
 const protocolOf = (service: string): Protocol | undefined => {
   const name = service.toLowerCase()
   return isKnown(name) ? protocols[name] : undefined
@@ -37,8 +39,8 @@ interface InputCardProps {
 }
 
 /**
- * Lies over the panel while an input of the player itself is heard: what was switched on here can be switched off here, and made
- * louder, quieter or silent; the power stays in reach where the menu has it.
+ * Lies over the panel while an input of the player itself is heard: what was switched on here can be switched
+ * off here, and made louder, quieter or silent; the power stays in reach where the menu has it.
  */
 const InputCard = ({ input, name }: InputCardProps) => {
   const { t } = useTranslation()
@@ -90,9 +92,10 @@ interface LockedOverlayProps {
 }
 
 /**
- * Lies over what plays while the player takes no orders [D2.3-4]: what is heard stays in sight, nothing beneath can be pressed, and a
- * press says why. An input of the player itself can be turned off and its volume set; what another device streams is led from there.
- * What lies beneath has lost the focus; a window above keeps it.
+ * Lies over what plays while the player takes no orders [D2.3-4]: what is heard stays in sight, nothing
+ * beneath can be pressed, and a press says why. An input of the player itself can be turned off and its
+ * volume set; what another device streams is led from there. What lies beneath has lost the focus; a window
+ * above keeps it.
  */
 export const LockedOverlay = ({ service }: LockedOverlayProps) => {
   const { t } = useTranslation()

@@ -23,8 +23,9 @@ const progressOf = (content: Props['content']) => {
 }
 
 /**
- * A modal that the device opened [D3-30], or its progress [D3-31]. A progress shows its buttons when it is done
- * [D4-22]. Escape and the close button close it on this panel only: other panels may still be reading it.
+ * A modal that the device opened [D3-30], or its progress [D3-31]. A progress shows its buttons when it is
+ * done [D4-22]. Escape and the close button close it on this panel only: other panels may still be reading
+ * it.
  */
 export const DeviceModal = ({ content, onPress, onClose, isTop }: Props) => {
   const { t } = useTranslation()

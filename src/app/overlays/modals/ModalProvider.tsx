@@ -26,7 +26,10 @@ import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/Mo
 import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
 import { prefetchOnIdle } from '../../../ui/prefetchOnIdle'
 
-/** Opens the modal of the CD when the player tells of one, on whatever screen [D7-39]; the modal reads the push itself. */
+/**
+ * Opens the modal of the CD when the player tells of one, on whatever screen [D7-39]; the modal reads the
+ * push itself.
+ */
 const useRipModal = (modals: PanelModals): void => {
   const device = useDevice()
   useEffect(
@@ -113,8 +116,8 @@ interface ModalProviderProps {
 }
 
 /**
- * Gives `useDialogs` and `usePanelModals` to all below it and draws every modal: the device's, its progress, our own
- * dialogs and those of features.
+ * Gives `useDialogs` and `usePanelModals` to all below it and draws every modal: the device's, its progress,
+ * our own dialogs and those of features.
  */
 export const ModalProvider = ({ handlers, features = noFeatures, children }: ModalProviderProps) => {
   const [stack, dispatch] = useReducer(withModalEvent, noModals)

@@ -16,7 +16,8 @@ export interface ModalButtonHandlers {
 
 /**
  * Does what a modal's button says: sends its event, opens its address in the same window, goes to its state
- * [D2.14-8]. A button without any of these only closes. Returns what stood in the way; undefined when all was done.
+ * [D2.14-8]. A button without any of these only closes. Returns what stood in the way; undefined when all was
+ * done.
  */
 export const pressModalButton = (
   { emit, payload, url, state }: ModalButton,
@@ -32,8 +33,8 @@ export const pressModalButton = (
 }
 
 /**
- * How the player stands with installing, as far as its modal is concerned: put away by the user while it goes on; or heard of
- * its end, so that what comes then is another one.
+ * How the player stands with installing, as far as its modal is concerned: put away by the user while it goes
+ * on; or heard of its end, so that what comes then is another one.
  */
 interface InstallerStand {
   isAway: boolean
@@ -83,7 +84,10 @@ export const noModals: ModalStack = {
   installer: { isAway: false, isOver: false },
 }
 
-/** Whether `next` takes the place of `open`: a device has one modal and one progress at a time, a feature's is open once. */
+/**
+ * Whether `next` takes the place of `open`: a device has one modal and one progress at a time, a feature's is
+ * open once.
+ */
 const replaces = (next: ModalContent, open: ModalContent): boolean => {
   if (next.kind === 'dialog') return false
   if (next.kind === 'feature') return open.kind === 'feature' && open.request.name === next.request.name
@@ -102,7 +106,10 @@ const put = (stack: ModalStack, content: ModalContent): ModalStack => {
 const isInstaller = ({ content }: StackedModal): boolean =>
   content.kind === 'feature' && content.request.name === installerName
 
-/** The installer on screen, following what the player says from `since` on; one that is there already stays as it is unless `isNew`. */
+/**
+ * The installer on screen, following what the player says from `since` on; one that is there already stays as
+ * it is unless `isNew`.
+ */
 const withInstaller = (stack: ModalStack, since: number, isNew: boolean): ModalStack =>
   stack.modals.some(isInstaller) && !isNew
     ? stack
@@ -112,8 +119,8 @@ const hiddenBy = (closed: StackedModal | undefined) =>
   closed?.content.kind === 'progress' && !closed.content.isDone ? closed.content.modal.title : undefined
 
 /**
- * The stack after an event. Device modals come and go by pushes; our own stay until the user closes them [D7-36]:
- * a device says closeAllModals at every reconnect, when somebody may be typing.
+ * The stack after an event. Device modals come and go by pushes; our own stay until the user closes them
+ * [D7-36]: a device says closeAllModals at every reconnect, when somebody may be typing.
  */
 export const withModalEvent = (stack: ModalStack, event: ModalEvent): ModalStack => {
   switch (event.type) {

@@ -70,7 +70,10 @@ const draw = () => {
   return { device, opened, visited }
 }
 
-/** Does something, and waits until what it opens is there: the code of some modals is fetched when they are wanted. */
+/**
+ * Does something, and waits until what it opens is there: the code of some modals is fetched when they are
+ * wanted.
+ */
 const shown = (work: () => unknown) =>
   act(async () => {
     work()

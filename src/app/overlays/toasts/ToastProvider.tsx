@@ -56,7 +56,10 @@ const ToastFrame = ({ toast, onClose, children }: ToastFrameProps) => {
   )
 }
 
-/** A toast on screen. `showing` counts up when the same toast is asked for again, so that its time starts anew. */
+/**
+ * A toast on screen. `showing` counts up when the same toast is asked for again, so that its time starts
+ * anew.
+ */
 interface ShownToast extends Toast {
   id: number
   showing: number
@@ -82,8 +85,9 @@ const isSame = (one: Toast, other: Toast) =>
 const again = (toast: ShownToast): ShownToast => ({ ...toast, showing: toast.showing + 1 })
 
 /**
- * The queue with one more toast. A newer toast replaces the open one, except that a success or note never cuts a
- * warning or error short: it waits for its end, and only the newest waits. The same toast again is shown once.
+ * The queue with one more toast. A newer toast replaces the open one, except that a success or note never
+ * cuts a warning or error short: it waits for its end, and only the newest waits. The same toast again is
+ * shown once.
  */
 export const withToast = (queue: ToastQueue, toast: Toast): ToastQueue => {
   const shown: ShownToast = { ...toast, id: queue.nextId, showing: 1 }
@@ -114,14 +118,20 @@ export const withoutToast = (queue: ToastQueue, id: number): ToastQueue => {
 /** How long a toast stays, and how long once the pointer has left it, in ms [D9-17]. */
 const toastTime = { open: 5000, extended: 1000 }
 
-/** The running time of a toast: how many ms this run lasts (undefined while held), and how to hold and release it. */
+/**
+ * The running time of a toast: how many ms this run lasts (undefined while held), and how to hold and release
+ * it.
+ */
 interface ToastTime {
   run: number | undefined
   hold: () => void
   release: () => void
 }
 
-/** Calls `onEnd` after 5 s; while held the clock stands, after that 1 s is left. A new `showing` starts it anew. */
+/**
+ * Calls `onEnd` after 5 s; while held the clock stands, after that 1 s is left. A new `showing` starts it
+ * anew.
+ */
 const useToastTime = (showing: number, onEnd: () => void): ToastTime => {
   const [state, setState] = useState<{ showing: number; run: number | undefined }>({
     showing,
@@ -173,7 +183,10 @@ interface ToastProviderProps {
 
 const isUrgent = ({ kind }: Toast) => kind !== 'success' && kind !== 'info'
 
-/** Gives `useToasts` to all below it and draws the toasts; warnings and errors interrupt a screen reader, others wait. */
+/**
+ * Gives `useToasts` to all below it and draws the toasts; warnings and errors interrupt a screen reader,
+ * others wait.
+ */
 export const ToastProvider = ({ children }: ToastProviderProps) => {
   const { t } = useTranslation()
   const [queue, setQueue] = useState(noToasts)
@@ -206,7 +219,10 @@ export const ToastProvider = ({ children }: ToastProviderProps) => {
   )
 }
 
-/** Shows the toasts that the device pushes [D2.3-5], and says which presses a dead network has swallowed. Draws nothing itself. */
+/**
+ * Shows the toasts that the device pushes [D2.3-5], and says which presses a dead network has swallowed.
+ * Draws nothing itself.
+ */
 export const DeviceToasts = () => {
   const { t } = useTranslation()
   const device = useDevice()

@@ -7,7 +7,10 @@ import { usePanelServices } from '../../PanelServices'
 // What the player says of its update still has to be shown when it was away as this was fetched.
 const Updates = later(async () => (await import('../../../features/updates')).Updates)
 
-/** Listens for the first word of an update, on whatever screen, and has the feature deal with it and all that follow [D4-19]. */
+/**
+ * Listens for the first word of an update, on whatever screen, and has the feature deal with it and all that
+ * follow [D4-19].
+ */
 export const UpdateWatch = () => {
   const device = useDevice()
   const { reload } = usePanelServices()

@@ -28,10 +28,10 @@ interface BarsShown {
 const withoutBars: readonly string[] = [paths.wizard]
 
 /**
- * What stands at the foot of a screen [D2.3-1]: in the newer theme the player footer everywhere but on the playback screen,
- * which is the same in large, and the tab bar where there is no room for a rail; in the older one the tab bar always, and a
- * bar for the player on the playback screen only, which is how the specification's "in the main theme" is read here. Nothing where
- * the screen is all that there is.
+ * What stands at the foot of a screen [D2.3-1]: in the newer theme the player footer everywhere but on the
+ * playback screen, which is the same in large, and the tab bar where there is no room for a rail; in the
+ * older one the tab bar always, and a bar for the player on the playback screen only, which is how the
+ * specification's "in the main theme" is read here. Nothing where the screen is all that there is.
  */
 export const barsShown = (
   theme: UiTheme,
@@ -58,7 +58,10 @@ interface TabBarProps {
   currentPath: string
 }
 
-/** The screens that are a thumb away [D2.3-1]. On a wide, low screen it stands at the side and leaves the height to them. */
+/**
+ * The screens that are a thumb away [D2.3-1]. On a wide, low screen it stands at the side and leaves the
+ * height to them.
+ */
 const TabBar = ({ tabs, currentPath }: TabBarProps) => {
   const { t } = useTranslation()
   return (
@@ -92,7 +95,10 @@ interface BottomBarsProps {
   isInert: boolean
 }
 
-/** What stands at the foot of the panel. Its height is kept before its file is there, so that nothing moves when it comes. */
+/**
+ * What stands at the foot of the panel. Its height is kept before its file is there, so that nothing moves
+ * when it comes.
+ */
 export const BottomBars = ({ shown, tabs, currentPath, isWide, isInert }: BottomBarsProps) => (
   <>
     {shown.player === 'none' ? null : (
@@ -108,7 +114,10 @@ export const BottomBars = ({ shown, tabs, currentPath, isWide, isInert }: Bottom
   </>
 )
 
-/** Lets style sheets know what stands at the foot: `--panel-bottom` of the root is what is covered there (theme/panel.css). */
+/**
+ * Lets style sheets know what stands at the foot: `--panel-bottom` of the root is what is covered there
+ * (theme/panel.css).
+ */
 export const useBarMeasures = ({ hasTabs, player }: BarsShown): void => {
   useLayoutEffect(() => {
     const { documentElement: html } = document

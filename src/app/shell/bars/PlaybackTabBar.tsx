@@ -9,8 +9,8 @@ import { paths } from '../../paths'
 import classes from './PlaybackTabBar.module.css'
 
 /**
- * What the older theme has at the foot of the playback screen [D2.3-1]: the queue, the outputs, the volume. The outputs are
- * disabled unless more than one is available, and while this panel has no screen for them.
+ * What the older theme has at the foot of the playback screen [D2.3-1]: the queue, the outputs, the volume.
+ * The outputs are disabled unless more than one is available, and while this panel has no screen for them.
  */
 export const PlaybackTabBar = () => {
   const { t } = useTranslation()

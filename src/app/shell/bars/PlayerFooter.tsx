@@ -60,8 +60,8 @@ interface PlayerFooterProps {
 }
 
 /**
- * What plays, at the foot of every screen that is not about it [D2.3-1]: a press on the cover or the words leads to it
- * [D2.4-1], the most needed buttons are at hand, the others where there is room [D2.4-9].
+ * What plays, at the foot of every screen that is not about it [D2.3-1]: a press on the cover or the words
+ * leads to it [D2.4-1], the most needed buttons are at hand, the others where there is room [D2.4-9].
  */
 export const PlayerFooter = ({ isWide }: PlayerFooterProps) => {
   const { t } = useTranslation()

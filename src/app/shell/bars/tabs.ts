@@ -21,7 +21,9 @@ const tabs = [
 
 export type TabId = (typeof tabs)[number]['id']
 
-/** What stands beside them in the side menu and the palette where there are several players [D2.2-7 D2.2-14]. */
+/**
+ * What stands beside them in the side menu and the palette where there are several players [D2.2-7 D2.2-14].
+ */
 const playerScreens = [
   { id: 'multiRoom', path: paths.multiRoom },
   { id: 'outputs', path: paths.outputs },
@@ -57,7 +59,10 @@ export const useTabs = (): Tab[] => {
   )
 }
 
-/** The tabs, and where there are several players their screens, too: what the side menu and the palette lead to. */
+/**
+ * The tabs, and where there are several players their screens, too: what the side menu and the palette lead
+ * to.
+ */
 export const useScreens = (): ScreenEntry[] => {
   const router = useRouter()
   const tabs = useTabs()

@@ -13,8 +13,8 @@ const RoomsDock = later(async () => (await import('../../../features/rooms')).Ro
 const hosts: readonly string[] = [paths.playback, paths.home]
 
 /**
- * The multi-room dock at the foot of what plays [D2.8-1 D2.4-10], where more than one player is known [D9-9]; never in touch mode
- * [D9-24]. On the cloud host it is that of the user's players [A2.5-15].
+ * The multi-room dock at the foot of what plays [D2.8-1 D2.4-10], where more than one player is known [D9-9];
+ * never in touch mode [D9-24]. On the cloud host it is that of the user's players [A2.5-15].
  */
 export const DockHost = ({ currentPath }: { currentPath: string }) => {
   const { isTouch } = usePanelServices().mode

@@ -14,9 +14,9 @@ const within = <T>(promise: Promise<T>): Promise<T | undefined> =>
   ])
 
 /**
- * What a worker finds on the way to a player that it goes by itself, kept until the page comes to each step of the way: which
- * players there are, what the first of them speaks, and the connection to it. The page's way stays its own: it takes what is
- * there and fits, and only once.
+ * What a worker finds on the way to a player that it goes by itself, kept until the page comes to each step
+ * of the way: which players there are, what the first of them speaks, and the connection to it. The page's
+ * way stays its own: it takes what is there and fits, and only once.
  */
 export class Preconnection {
   readonly #kept: SocketReport[] = []
@@ -59,14 +59,20 @@ export class Preconnection {
     return found
   }
 
-  /** What `host` speaks; undefined where the page has to ask itself: any but the first that was found, and that one the second time. */
+  /**
+   * What `host` speaks; undefined where the page has to ask itself: any but the first that was found, and
+   * that one the second time.
+   */
   async generation(host: string): Promise<ProbedGeneration | undefined> {
     if (this.#state === 'over' || this.#asked !== host) return undefined
     this.#asked = undefined
     return (await within(this.#probe))?.generation
   }
 
-  /** All that was said so far of the connection, if it is one of `generation` to `host` and stands or is being made. Ends the way ahead. */
+  /**
+   * All that was said so far of the connection, if it is one of `generation` to `host` and stands or is being
+   * made. Ends the way ahead.
+   */
   take(generation: Generation, host: string): SocketReport[] | undefined {
     if (this.#state === 'over') return undefined
     this.end()

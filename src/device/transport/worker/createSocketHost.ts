@@ -19,8 +19,9 @@ import { openTransport4 } from '../openTransport4'
 const limit = 5000
 
 /**
- * Goes the way to a player that the page will go, while the page is still being read: finds the players [D7-3 D7-4], asks the first
- * what it speaks, says both, and connects to it. What fails is left to the page, which knows what to do then.
+ * Goes the way to a player that the page will go, while the page is still being read: finds the players [D7-3
+ * D7-4], asks the first what it speaks, says both, and connects to it. What fails is left to the page, which
+ * knows what to do then.
  */
 async function preconnect(
   page: Pick<Location, 'origin' | 'hostname'>,
@@ -40,7 +41,10 @@ async function preconnect(
   }
 }
 
-/** Carries out what the page orders, over real sockets, and says what comes of it. `openReader` opens what reads large pushes, before the first. */
+/**
+ * Carries out what the page orders, over real sockets, and says what comes of it. `openReader` opens what
+ * reads large pushes, before the first.
+ */
 export function createSocketHost(
   say: (report: SocketReport) => void,
   openReader: () => ReadRows,

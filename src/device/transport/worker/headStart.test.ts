@@ -19,7 +19,10 @@ const serve = async (generation: 2 | 4 = 4) => {
   return server
 }
 
-/** A worker that is sent ahead from a page of `origin`, taken by the page when `until` of what it says has come. */
+/**
+ * A worker that is sent ahead from a page of `origin`, taken by the page when `until` of what it says has
+ * come.
+ */
 const sendAhead = async (origin: string, until: (said: SocketReport[]) => boolean) => {
   const worker = socketWorker()
   const said: SocketReport[] = []

@@ -19,7 +19,10 @@ interface AccountFactsProps {
   analytics: Pick<Analytics, 'state'> | undefined
 }
 
-/** What /debug says of the account and of analytics. Never a token, and nothing that only the user should read. */
+/**
+ * What /debug says of the account and of analytics. Never a token, and nothing that only the user should
+ * read.
+ */
 export const AccountFacts = ({ isAuthEnabled, hasFeatures, analytics }: AccountFactsProps) => {
   const { t } = useTranslation()
   const session = useSession()
@@ -67,7 +70,10 @@ export const AccountFacts = ({ isAuthEnabled, hasFeatures, analytics }: AccountF
   )
 }
 
-/** The cloud cannot be had: what that means, and a way to try again. `onRetry` is for a cloud that could not even be opened. */
+/**
+ * The cloud cannot be had: what that means, and a way to try again. `onRetry` is for a cloud that could not
+ * even be opened.
+ */
 export const AccountTrouble = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation()
   const session = useSession()
@@ -123,7 +129,10 @@ export const AccountWaiting = ({ isForPlayer, onRetry }: AccountWaitingProps) =>
   )
 }
 
-/** Logs out on player and page, then leads to access [A4.11-2]; a failure is said in a modal, and who is logged in stays where they are. */
+/**
+ * Logs out on player and page, then leads to access [A4.11-2]; a failure is said in a modal, and who is
+ * logged in stays where they are.
+ */
 export const useLeave = (): (() => Promise<void>) => {
   const { t } = useTranslation()
   const dialogs = useDialogs()

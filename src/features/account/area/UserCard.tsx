@@ -14,8 +14,9 @@ import { useLeave } from './AccountFacts'
 import { useSession } from '../session'
 
 /**
- * Nobody is logged in: logging in, signing up, and what an account is for, which a finger can read, too [A2.5-1].
- * In the menu it can be folded away; the settings bring it back. Its buttons are quiet: it stands on every screen.
+ * Nobody is logged in: logging in, signing up, and what an account is for, which a finger can read, too
+ * [A2.5-1]. In the menu it can be folded away; the settings bring it back. Its buttons are quiet: it stands
+ * on every screen.
  */
 const NobodyCard = ({ place }: { place: CardPlace }) => {
   const { t } = useTranslation()
@@ -77,7 +78,10 @@ interface Props {
   record: UserRecord | undefined
 }
 
-/** First name and plan of who is signed in, the way to the profile, logging out, and to the plans for who has none [A2.5-1]. */
+/**
+ * First name and plan of who is signed in, the way to the profile, logging out, and to the plans for who has
+ * none [A2.5-1].
+ */
 const SignedInCard = ({ user, record }: Props) => {
   const { t } = useTranslation()
   const ways = useWays()

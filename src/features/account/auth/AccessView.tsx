@@ -181,7 +181,10 @@ export function LoginView() {
   )
 }
 
-/** Has a mail sent with a link to a new password [A2.4-44 A2.4-45 A4.13-1]. It never tells whether an address has an account. */
+/**
+ * Has a mail sent with a link to a new password [A2.4-44 A2.4-45 A4.13-1]. It never tells whether an address
+ * has an account.
+ */
 export function RecoverView() {
   const { t } = useTranslation()
   const { auth } = useCloud()

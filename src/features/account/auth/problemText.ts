@@ -54,8 +54,8 @@ const known = {
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
 
 /**
- * What is said of a failure of the cloud [A8-28]: one plain sentence or two. Of `cloud/refused` the cloud's own words; of a code that
- * nobody has words for, one that names it for support.
+ * What is said of a failure of the cloud [A8-28]: one plain sentence or two. Of `cloud/refused` the cloud's
+ * own words; of a code that nobody has words for, one that names it for support.
  */
 export const authProblemText = (error: unknown, t: TFunction): string => {
   if (!(error instanceof CloudProblem)) return t('accountAuth.problem.unknown', { code: 'cloud/failed' })

@@ -24,7 +24,10 @@ interface ChosenProductProps {
 const isDuration = (name: string | undefined): name is PlanDuration =>
   name === 'monthly' || name === 'yearly' || name === 'lifetime'
 
-/** Draws what is about the product that the address names; says that none is chosen where it names none [A2.4-51 A8-24]. */
+/**
+ * Draws what is about the product that the address names; says that none is chosen where it names none
+ * [A2.4-51 A8-24].
+ */
 export const ChosenProduct = ({ children }: ChosenProductProps) => {
   const { t } = useTranslation()
   const { plan, planDuration } = usePlace().params
@@ -59,7 +62,10 @@ interface CouponFieldProps {
   isBesideTrial?: boolean
 }
 
-/** Asks whether there is a coupon, and takes its code [A2.4-13]. The code itself is judged by the checkout only [A5-19]. */
+/**
+ * Asks whether there is a coupon, and takes its code [A2.4-13]. The code itself is judged by the checkout
+ * only [A5-19].
+ */
 export const CouponField = ({ value, onChange, isBesideTrial = false }: CouponFieldProps) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(value !== '')
@@ -103,7 +109,10 @@ interface InsteadOfPayingProps {
   duration: PlanDuration
 }
 
-/** What is said, and where it leads, where a plan is not to be paid for because of what somebody has already [A4.4]; nothing where it is. */
+/**
+ * What is said, and where it leads, where a plan is not to be paid for because of what somebody has already
+ * [A4.4]; nothing where it is.
+ */
 export const InsteadOfPaying = ({ state, code, duration }: InsteadOfPayingProps) => {
   const { t } = useTranslation()
   return (

@@ -57,7 +57,10 @@ interface Props {
   isLanding?: boolean
 }
 
-/** The plans that are for sale, of which one is chosen, with the switch of durations and the field for a coupon [A2.4-13]. */
+/**
+ * The plans that are for sale, of which one is chosen, with the switch of durations and the field for a
+ * coupon [A2.4-13].
+ */
 export const PlanGrid = ({ choices, isLanding = false }: Props) => {
   const { t } = useTranslation()
   const { catalogue, products, duration, coupon, choice } = choices

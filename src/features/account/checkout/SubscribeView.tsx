@@ -36,7 +36,10 @@ export interface CheckoutChoice {
 
 /** The checkout of a page. */
 interface PlanCheckout {
-  /** By the hosted checkout; the free plan leads straight to the profile [A4.2-4]. Tells itself what goes wrong, and leads to the outcome. */
+  /**
+   * By the hosted checkout; the free plan leads straight to the profile [A4.2-4]. Tells itself what goes
+   * wrong, and leads to the outcome.
+   */
   pay: (choice: CheckoutChoice) => void
   /** By the older card payment provider; undefined where there is none [A2.5-13]. */
   payByCard: ((choice: CheckoutChoice) => void) | undefined

@@ -97,7 +97,10 @@ interface Subscriptions {
   attend: DeskPlace<SubscriptionDesk>['attend']
 }
 
-/** The subscriptions of a cloud: what is under way there goes on, and its outcome is told, whatever screen is on. */
+/**
+ * The subscriptions of a cloud: what is under way there goes on, and its outcome is told, whatever screen is
+ * on.
+ */
 const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
   const actor = createActor(subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
   const place = openDesk<SubscriptionDesk>()
@@ -152,8 +155,8 @@ const signal = ({ analytics }: Cloud, command: SubscriptionCommand) => {
 }
 
 /**
- * Pays, changes and cancels: asks, shows what is under way, tells what went wrong, and leads to the outcome [A4.6 … A4.10]. Who has gone to
- * another screen meanwhile stays there, and is told by a toast.
+ * Pays, changes and cancels: asks, shows what is under way, tells what went wrong, and leads to the outcome
+ * [A4.6 … A4.10]. Who has gone to another screen meanwhile stays there, and is told by a toast.
  */
 export const useSubscription = (variant: CheckoutVariant): Subscription => {
   const { t } = useTranslation()

@@ -21,8 +21,8 @@ interface DockedDevice {
 const placeOf = (origin: string | undefined) => origin?.replace(/^https?:\/\//, '')
 
 /**
- * What the dock of the cloud shows: the devices that are enabled and online [A2.5-15], the one that was opened last first [A4.15-5];
- * `origin` is that of the one that is driven.
+ * What the dock of the cloud shows: the devices that are enabled and online [A2.5-15], the one that was
+ * opened last first [A4.15-5]; `origin` is that of the one that is driven.
  */
 export const dockOf = (
   devices: readonly CloudDevice[],
@@ -39,7 +39,10 @@ export const dockOf = (
     }
   })
 
-/** The multi-room dock on the cloud host [A2.5-15 D2.8-1]: the user's devices that can be reached; a press drives another one. */
+/**
+ * The multi-room dock on the cloud host [A2.5-15 D2.8-1]: the user's devices that can be reached; a press
+ * drives another one.
+ */
 export function CloudDock() {
   const { t } = useTranslation()
   const session = useSession()

@@ -19,8 +19,9 @@ import '../../../theme/formStyles'
 import { useDevices } from './useDevices'
 
 /**
- * How many devices the plan of the user is for [A6-5 A9-5], 1 for one that the catalogue lacks; undefined while nobody knows. A catalogue
- * that cannot be had is no obstacle: the limit is taken for 1, which asks once more, and the cloud decides.
+ * How many devices the plan of the user is for [A6-5 A9-5], 1 for one that the catalogue lacks; undefined
+ * while nobody knows. A catalogue that cannot be had is no obstacle: the limit is taken for 1, which asks
+ * once more, and the cloud decides.
  */
 const useMaxDevices = (plan: string | null | undefined): number | undefined => {
   const catalogue = useProducts()
@@ -47,7 +48,8 @@ const useOpenDevice = (uid: string) => {
       return
     }
     switchTo({ address, name: shown })
-    // Only the order in which devices are tried next time depends on it: nobody waits for it, or is bothered when it fails.
+    // Only the order in which devices are tried next time depends on it: nobody waits for it, or is bothered
+    // when it fails.
     records.updateUser(uid, { lastHost: host }).catch(() => undefined)
     ways.go('playback')
   }
@@ -61,7 +63,10 @@ interface Props {
   onOpen: (device: CloudDevice) => void
 }
 
-/** One device: what it is, its switch, and what can be done with it [A2.5-14]; why something did not happen stands below it. */
+/**
+ * One device: what it is, its switch, and what can be done with it [A2.5-14]; why something did not happen
+ * stands below it.
+ */
 function DeviceRow({ device, others, maxDevices, onOpen }: Props) {
   const { t } = useTranslation()
   const id = useId()

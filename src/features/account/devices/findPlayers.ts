@@ -5,8 +5,8 @@ import type { Cloud } from '../../../cloud/ports/Cloud'
 import type { AccountSession, SessionStore } from '../session'
 
 /**
- * Where a device is driven from this page, an origin; undefined where what the cloud says is no address. A page that came by https
- * is let to reach others by https only.
+ * Where a device is driven from this page, an origin; undefined where what the cloud says is no address. A
+ * page that came by https is let to reach others by https only.
  */
 export const addressOf = (host = ''): string | undefined => {
   const written = host.trim()
@@ -22,7 +22,10 @@ type ReachableDevice = CloudDevice & { host: string }
 export const isReachable = (device: CloudDevice): device is ReachableDevice =>
   device.enabled === true && device.online === true && Boolean(device.host?.trim())
 
-/** The devices that remote access tries, in this order [A4.15-5 D6-6]: those enabled and online, the last used host first. */
+/**
+ * The devices that remote access tries, in this order [A4.15-5 D6-6]: those enabled and online, the last used
+ * host first.
+ */
 export const remoteOrder = (
   devices: readonly CloudDevice[],
   lastHost: string | undefined,
@@ -39,7 +42,9 @@ export interface RemotePlayer {
   name: string
 }
 
-/** Longer than this nobody is kept from the page for a cloud that does not say which players there are, ms. */
+/**
+ * Longer than this nobody is kept from the page for a cloud that does not say which players there are, ms.
+ */
 const patience = 10_000
 
 type Told<T> = (value: T) => void
@@ -70,8 +75,8 @@ const signedIn = ({ read, subscribe }: Pick<SessionStore, 'read' | 'subscribe'>)
   }, read())
 
 /**
- * The players of who is signed in, in the order in which remote access tries them [A4.15-5 D6-6]: none while nobody is, nor where the
- * cloud does not say in time. One that plays along with another is driven with that.
+ * The players of who is signed in, in the order in which remote access tries them [A4.15-5 D6-6]: none while
+ * nobody is, nor where the cloud does not say in time. One that plays along with another is driven with that.
  */
 export const findPlayers = async (
   { records }: Pick<Cloud, 'records'>,

@@ -42,8 +42,8 @@ const createRow = () => {
 }
 
 /**
- * Runs the machine of one device while its row is mounted; questions are asked by confirm dialogs [A4.15]. An order that fails when the
- * row is gone is told by a toast.
+ * Runs the machine of one device while its row is mounted; questions are asked by confirm dialogs [A4.15]. An
+ * order that fails when the row is gone is told by a toast.
  */
 export function useEnablement(
   { hwuuid, enabled: isEnabled = false }: CloudDevice,

@@ -33,7 +33,10 @@ export const useCheapestPrice = (): string => {
   }).format(price)
 }
 
-/** The plans for who comes from outside [A2.4-20 to A2.4-23]: what the cheapest costs, the way to the account, and buying at once. */
+/**
+ * The plans for who comes from outside [A2.4-20 to A2.4-23]: what the cheapest costs, the way to the account,
+ * and buying at once.
+ */
 export function LandingView() {
   const { t } = useTranslation()
   const session = useSession()
@@ -88,7 +91,10 @@ const features = [
   ['cd', IconDisc],
 ] as const satisfies [string, Icon][]
 
-/** Where a friend's link leads [A2.4-17 A2.4-18 A2.4-19]; who sent it stays in the address to the sign-up [A9-13]. */
+/**
+ * Where a friend's link leads [A2.4-17 A2.4-18 A2.4-19]; who sent it stays in the address to the sign-up
+ * [A9-13].
+ */
 export function WelcomeView() {
   const { t } = useTranslation()
   const brand = useBrand()

@@ -13,7 +13,10 @@ import { useCheapestPrice } from './LandingView'
 
 type Service = NonNullable<BrandCloud['streaming']>[number]
 
-/** What a premium streaming service is on the player, and the way to it [A2.4-24 to A2.4-28]; the services are the brand's. */
+/**
+ * What a premium streaming service is on the player, and the way to it [A2.4-24 to A2.4-28]; the services are
+ * the brand's.
+ */
 export function PremiumStreamingView() {
   const { t } = useTranslation()
   const brand = useBrand()

@@ -94,7 +94,10 @@ interface RecordGateProps {
   children: (owner: PlanOwner) => ReactNode
 }
 
-/** Draws what belongs to who is signed in, once their record is here [A2.4-50 A6-7 A8-25]; else says what is missing. */
+/**
+ * Draws what belongs to who is signed in, once their record is here [A2.4-50 A6-7 A8-25]; else says what is
+ * missing.
+ */
 export const RecordGate = ({ children }: RecordGateProps) => {
   const { t } = useTranslation()
   const session = useSession()

@@ -196,7 +196,10 @@ interface CatalogueStateProps {
   children: (products: readonly PlanProduct[]) => ReactNode
 }
 
-/** What is drawn of products while they are awaited, where they did not come and where there are none; else the children [A3.3]. */
+/**
+ * What is drawn of products while they are awaited, where they did not come and where there are none; else
+ * the children [A3.3].
+ */
 export const CatalogueState = ({ catalogue, count = 3, children }: CatalogueStateProps) => {
   const { t } = useTranslation()
   if (catalogue.phase === 'waiting') return <WaitingCards count={count} />

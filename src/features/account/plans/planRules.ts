@@ -2,7 +2,10 @@ import type { PlanDuration } from '../ways/NavigationLinksContext'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import type { HeldSubscription, WishedPlan } from '../../../../machines/subscription.machine'
 
-/** A free trial as the billing provider wants it told [A3.3-7]; only one of which all is known counts [A4.5-1]. */
+/**
+ * A free trial as the billing provider wants it told [A3.3-7]; only one of which all is known counts
+ * [A4.5-1].
+ */
 export interface PlanTrial {
   days: number
   daysAuth: string
@@ -13,7 +16,10 @@ export interface PlanTrial {
 export interface PlanPrice {
   /** Euros [A9-6]. */
   amount: number
-  /** The billing provider's product id; undefined where the catalogue has no integer, and then nothing can be paid [A5-13]. */
+  /**
+   * The billing provider's product id; undefined where the catalogue has no integer, and then nothing can be
+   * paid [A5-13].
+   */
   productId: number | undefined
   trial: PlanTrial | undefined
 }
@@ -71,8 +77,9 @@ const durationOf = (duration: string | null | undefined): PlanDuration =>
   duration === 'yearly' || duration === 'lifetime' ? duration : 'monthly'
 
 /**
- * The plan of a record. Where the subscription has ended [A4.3-4] the plan that the record still names counts as free: who has no plan any
- * more must be offered one, not told that it is the current one. A plan for life has no subscription that could end.
+ * The plan of a record. Where the subscription has ended [A4.3-4] the plan that the record still names counts
+ * as free: who has no plan any more must be offered one, not told that it is the current one. A plan for life
+ * has no subscription that could end.
  */
 export const heldPlan = (record: UserRecord | undefined): HeldPlan => {
   const duration = durationOf(record?.planDuration)
@@ -119,8 +126,8 @@ export const showsTrial = (typed: string | undefined, trial: PlanTrial | undefin
   trial !== undefined && couponOf(typed) === undefined
 
 /**
- * The free trial that somebody may have of a price [A4.5-1 A5-17]: never after another one, never who had a subscription. Without a
- * record, as right after signing up, nothing speaks against it.
+ * The free trial that somebody may have of a price [A4.5-1 A5-17]: never after another one, never who had a
+ * subscription. Without a record, as right after signing up, nothing speaks against it.
  */
 export const trialOf = (
   record: UserRecord | undefined,
@@ -191,8 +198,8 @@ export const toWishedPlan = (product: PlanProduct, duration: PlanDuration): Wish
 })
 
 /**
- * The subscription of a record. Where it is over there is none. What bears no address of the billing provider was paid through the older card
- * payment provider, if this interface has that one.
+ * The subscription of a record. Where it is over there is none. What bears no address of the billing provider
+ * was paid through the older card payment provider, if this interface has that one.
  */
 export const toHeld = (record: UserRecord | undefined, hasCards: boolean): HeldSubscription => {
   const held = heldPlan(record)

@@ -61,7 +61,10 @@ export type Catalogue =
   | { phase: 'failed'; retry: () => void }
   | { phase: 'ready'; products: readonly PlanProduct[] }
 
-/** Products that came, by the cloud that they came from: the way from card to checkout does not wait for them again. */
+/**
+ * Products that came, by the cloud that they came from: the way from card to checkout does not wait for them
+ * again.
+ */
 const known = new WeakMap<Cloud, readonly PlanProduct[]>()
 
 /** The product catalogue [A3.3], asked for once. */
@@ -102,7 +105,10 @@ export const useProducts = (): Catalogue => {
 /** What the catalogue says where the provider has not said what it costs here: euros [A9-6]. */
 const cataloguePrice = ({ amount }: PlanPrice): LocalPrice => ({ gross: amount, currency: 'EUR' })
 
-/** A price to read: the number, a space, the currency [A3.3-6]. The space does not break. `tag` is the language's, e.g. `de`. */
+/**
+ * A price to read: the number, a space, the currency [A3.3-6]. The space does not break. `tag` is the
+ * language's, e.g. `de`.
+ */
 export const priceText = ({ gross, currency }: LocalPrice, tag: string): string => {
   const isWhole = Number.isInteger(gross)
   const digits = { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: isWhole ? 0 : 2 }
@@ -111,7 +117,10 @@ export const priceText = ({ gross, currency }: LocalPrice, tag: string): string 
 
 /** What products cost here. */
 export interface Prices {
-  /** A price to read, e.g. `29.90 EUR`: the provider's, or the catalogue's in euros until that is known [A3.3-6]. */
+  /**
+   * A price to read, e.g. `29.90 EUR`: the provider's, or the catalogue's in euros until that is known
+   * [A3.3-6].
+   */
   text: (price: PlanPrice) => string
   /** The provider could not be asked: all prices are the catalogue's. */
   haveFailed: boolean
@@ -129,7 +138,10 @@ const knownOf = (cloud: Cloud) => {
   return prices
 }
 
-/** The products' prices where the user is, asked of the billing provider after the cards are drawn; nothing waits for them. */
+/**
+ * The products' prices where the user is, asked of the billing provider after the cards are drawn; nothing
+ * waits for them.
+ */
 export const usePrices = (products: readonly PlanProduct[]): Prices => {
   const cloud = useCloud()
   const { i18n } = useTranslation()

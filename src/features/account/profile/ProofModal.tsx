@@ -20,7 +20,10 @@ interface Props {
   onDecline: () => void
 }
 
-/** Asks for the account's password, because the cloud wants to know anew who one is; what is against it stands at the field. */
+/**
+ * Asks for the account's password, because the cloud wants to know anew who one is; what is against it stands
+ * at the field.
+ */
 export const ProofModal = (props: Props) => {
   const { t } = useTranslation()
   const { title, message, submitLabel, isDangerous = false, isBusy, fault, onGive, onDecline } = props

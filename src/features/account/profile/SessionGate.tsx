@@ -37,7 +37,10 @@ interface Props {
   children: (session: ReadySession) => ReactNode
 }
 
-/** Draws what needs a user once there is one; until then what comes, why it does not, or that nobody is signed in [A2.4-35 A8-26]. */
+/**
+ * Draws what needs a user once there is one; until then what comes, why it does not, or that nobody is signed
+ * in [A2.4-35 A8-26].
+ */
 export const SessionGate = ({ session, children }: Props) => {
   const { t } = useTranslation()
   const ways = useWays()

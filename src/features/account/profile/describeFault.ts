@@ -36,7 +36,10 @@ const kinds = {
 
 const isKnown = (code: string): code is keyof typeof kinds => Object.hasOwn(kinds, code)
 
-/** A failure of the cloud in words: what happened and what to do [A8-28]; the cloud's own words where it wrote some for people. */
+/**
+ * A failure of the cloud in words: what happened and what to do [A8-28]; the cloud's own words where it wrote
+ * some for people.
+ */
 export const describeFault = (t: TFunction, { code, message }: Fault): string =>
   isKnown(code)
     ? t(`accountProfile.fault.${kinds[code]}`)

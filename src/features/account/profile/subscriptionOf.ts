@@ -33,7 +33,8 @@ export const subscriptionOf = (record: UserRecord | undefined): Subscription => 
   const shown = isKnown(status) ? statuses[status] : 'inactive'
   const isActive = shown !== 'inactive'
   const amount = Number(nextPayment?.amount ?? Number.NaN)
-  // What the record still names after its end needs no cancelling; a plan for life cannot be cancelled, whatever its status.
+  // What the record still names after its end needs no cancelling; a plan for life cannot be cancelled,
+  // whatever its status.
   const held = heldPlan(record)
   return {
     status: shown,

@@ -211,7 +211,10 @@ const Programme = ({ campaign, participant, ...skipping }: ProgrammeProps) => {
   )
 }
 
-/** Lies over the programme while the service has no rank yet [A2.4-64 A4.16-2]; who does not want to wait looks at it without. */
+/**
+ * Lies over the programme while the service has no rank yet [A2.4-64 A4.16-2]; who does not want to wait
+ * looks at it without.
+ */
 const RankGate = ({
   isRanked,
   isSkipped,

@@ -11,7 +11,10 @@ import { useReferral } from './useReferral'
 
 type Reward = NonNullable<ReferralCampaign['rewards']>[number]
 
-/** Rewards by what they are for [A2.4-62]: milestones by how many friends they take, and those of the leaderboard. */
+/**
+ * Rewards by what they are for [A2.4-62]: milestones by how many friends they take, and those of the
+ * leaderboard.
+ */
 const sortRewards = (rewards: readonly Reward[] = []): { milestones: Reward[]; leaderboard: Reward[] } => ({
   milestones: rewards
     .filter(({ type }) => type === 'MILESTONE')
@@ -67,7 +70,10 @@ interface ReferralCardProps {
   hostname?: string
 }
 
-/** Leads to the referral programme, on the cloud's pages only [A2.5-12 A6-8]; in the older theme its place stays empty. */
+/**
+ * Leads to the referral programme, on the cloud's pages only [A2.5-12 A6-8]; in the older theme its place
+ * stays empty.
+ */
 export const ReferralCard = ({ hostname = window.location.hostname }: ReferralCardProps) => {
   const { t } = useTranslation()
   const { referral } = useCloud()

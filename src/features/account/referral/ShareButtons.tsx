@@ -100,7 +100,10 @@ interface ShareLinkProps {
   link: string
 }
 
-/** The link to share, with a button that copies it [A2.4-58 A4.16-1]; where the browser does not, that is said [A8-30]. */
+/**
+ * The link to share, with a button that copies it [A2.4-58 A4.16-1]; where the browser does not, that is said
+ * [A8-30].
+ */
 export const ShareLink = ({ link }: ShareLinkProps) => {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)

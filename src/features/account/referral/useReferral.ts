@@ -14,8 +14,9 @@ const firstPause = 5000
 const longestPause = 60_000
 
 /**
- * Asks for somebody who has no rank until there is one, less and less often, one question at a time and none while nobody sees the page
- * [A4.16-2]. Gives whatever is answered; where there is no answer, the next question may have one. Returns what ends it.
+ * Asks for somebody who has no rank until there is one, less and less often, one question at a time and none
+ * while nobody sees the page [A4.16-2]. Gives whatever is answered; where there is no answer, the next
+ * question may have one. Returns what ends it.
  */
 export function waitForRank(
   ask: () => Promise<ReferralParticipant>,
@@ -58,7 +59,10 @@ type Loaded =
   | { phase: 'failed'; message: string | undefined }
   | Extract<ReferralState, { phase: 'ready' }>
 
-/** The campaign and the user in it. Whoever waits for a rank has it asked for again as long as there is none [A4.16-2]. */
+/**
+ * The campaign and the user in it. Whoever waits for a rank has it asked for again as long as there is none
+ * [A4.16-2].
+ */
 export const useReferral = (waits = false): ReferralState => {
   const { referral } = useCloud()
   const referrer = referrerOf(usePlace().query)

@@ -35,8 +35,9 @@ interface Known {
 }
 
 /**
- * What is to be added to a record: the country, where it is a 2-letter code and the record has none yet [A5-23], and the analytics client
- * id, where the record has none [A5-24]. Undefined where there is nothing to add.
+ * What is to be added to a record: the country, where it is a 2-letter code and the record has none yet
+ * [A5-23], and the analytics client id, where the record has none [A5-24]. Undefined where there is nothing
+ * to add.
  */
 export const recordAdditions = (
   record: Pick<UserRecord, 'country' | 'gaCid'>,
@@ -52,14 +53,20 @@ export const recordAdditions = (
 /** Until analytics have a client id, if they are on at all, ms [A9-8]. */
 const settle = 3000
 
-/** The e-mail that one signs in with, where the record has another: it was changed by the link of a mail, which no page of ours heard of [A4.12-1]. */
+/**
+ * The e-mail that one signs in with, where the record has another: it was changed by the link of a mail,
+ * which no page of ours heard of [A4.12-1].
+ */
 const newEmailOf = (session: AccountSession): string | undefined => {
   if (session.phase !== 'ready' || !session.record) return undefined
   const { email } = session.user
   return email !== '' && email.toLowerCase() !== session.record.email?.toLowerCase() ? email : undefined
 }
 
-/** Adds to the record of who is signed in what it lacks and this page knows [A5-24 A9-8 A3.1-2]. For one place of a page. */
+/**
+ * Adds to the record of who is signed in what it lacks and this page knows [A5-24 A9-8 A3.1-2]. For one place
+ * of a page.
+ */
 export const useRecordAdditions = (): void => {
   const cloud = useCloud()
   const session = useSession()
@@ -81,8 +88,8 @@ export const useRecordAdditions = (): void => {
 }
 
 /**
- * Logs out on the player and on this page [A2.4-7 A4.11-2]. The player is told, not waited for: one that is away is told once it is
- * back. Rejects when the page could not be logged out.
+ * Logs out on the player and on this page [A2.4-7 A4.11-2]. The player is told, not waited for: one that is
+ * away is told once it is back. Rejects when the page could not be logged out.
  */
 export const useLogOut = (): (() => Promise<void>) => {
   const cloud = useCloud()

@@ -38,7 +38,10 @@ export const openDesk = <Desk>(): DeskPlace<Desk> => {
   }
 }
 
-/** Makes one thing for each cloud, session or the like, and the same one each time: what goes on whatever screen is on. */
+/**
+ * Makes one thing for each cloud, session or the like, and the same one each time: what goes on whatever
+ * screen is on.
+ */
 export const onePer = <Key extends object, Thing>(make: (key: Key) => Thing): ((key: Key) => Thing) => {
   const made = new WeakMap<Key, Thing>()
   return (key) => {
@@ -56,13 +59,20 @@ interface Memory {
 }
 
 /**
- * The log-out of a player that was away when its user left here. That player would sign them in again once it is back, be it after a
- * reload, so it is remembered in the browser until the player was told, or somebody logs in here.
+ * The log-out of a player that was away when its user left here. That player would sign them in again once it
+ * is back, be it after a reload, so it is remembered in the browser until the player was told, or somebody
+ * logs in here.
  */
 export interface OwedLogOut {
-  /** `uid` left while the player at `origin` was away; undefined: nobody knows who, or no player has been met yet. */
+  /**
+   * `uid` left while the player at `origin` was away; undefined: nobody knows who, or no player has been met
+   * yet.
+   */
   note: (uid: string | undefined, origin: string | undefined) => void
-  /** Who left while the player at `origin` was away, empty where nobody knows who; undefined where it owes nobody anything. */
+  /**
+   * Who left while the player at `origin` was away, empty where nobody knows who; undefined where it owes
+   * nobody anything.
+   */
   leaverAt: (origin: string | undefined) => string | undefined
   forget: () => void
 }
@@ -91,8 +101,8 @@ export const PendingLogoutContext = createContext<Pick<OwedLogOut, 'note'> | und
 export const referrerOf = (query: URLSearchParams): string | undefined => query.get('grsf') || undefined
 
 /**
- * The record of who came by a social provider for the first time [A4.2-2]: the first word of the display name is the first name, the
- * rest the last name. The other fields are those of a sign-up [A9-11].
+ * The record of who came by a social provider for the first time [A4.2-2]: the first word of the display name
+ * is the first name, the rest the last name. The other fields are those of a sign-up [A9-11].
  */
 const recordOfNewcomer = ({ uid, email, displayName, photoUrl }: CloudUser): NewUserRecord => {
   const [firstName = '', ...rest] = displayName.trim().split(/\s+/)
@@ -177,7 +187,10 @@ const sessionOf = (snapshot: Snapshot, retry: () => void): AccountSession => {
   return { phase: 'loading', user }
 }
 
-/** Begins the session of a cloud. `referrer` is who sent the page's visitor, which counts if it is a newcomer [A9-13]. */
+/**
+ * Begins the session of a cloud. `referrer` is who sent the page's visitor, which counts if it is a newcomer
+ * [A9-13].
+ */
 export const createSession = (cloud: SessionCloud, referrer?: string): SessionStore => {
   const actor = createActor(accountSessionMachine.provide({ actors: createActors(cloud, referrer) }))
   const retry = () => actor.send({ type: 'retry.pressed' })

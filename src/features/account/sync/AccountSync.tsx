@@ -19,8 +19,8 @@ const at = (value: unknown, ...names: string[]): unknown =>
   names.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), value)
 
 /**
- * What is said of a failure of the account [D8-5]: its own text, else `data.error.message`, else `message`; undefined where it says
- * nothing but its code, which leaves it to whoever shows it.
+ * What is said of a failure of the account [D8-5]: its own text, else `data.error.message`, else `message`;
+ * undefined where it says nothing but its code, which leaves it to whoever shows it.
  */
 export const accountErrorText = (error: unknown): string | undefined =>
   textOf(error) ??
@@ -31,7 +31,10 @@ export const accountErrorText = (error: unknown): string | undefined =>
 const untilAborted = (signal: AbortSignal, stop: () => void) =>
   signal.addEventListener('abort', stop, { once: true })
 
-/** As whom the player is signed in, once it has heard of a log-out that it was away for; undefined where it did not hear it. */
+/**
+ * As whom the player is signed in, once it has heard of a log-out that it was away for; undefined where it
+ * did not hear it.
+ */
 const settleLogOut = (
   device: Device,
   { pendingLogout }: Account,
@@ -101,7 +104,10 @@ interface Props {
   onUpgrade: () => void
 }
 
-/** Keeps the accounts of interface and player in step while it is mounted [D4-40]; all that it ever shows is a failure [D8-5]. */
+/**
+ * Keeps the accounts of interface and player in step while it is mounted [D4-40]; all that it ever shows is a
+ * failure [D8-5].
+ */
 export function AccountSync({ onUpgrade }: Props) {
   const { t } = useTranslation()
   const dialogs = useDialogs()

@@ -3,7 +3,10 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { StaticPageView } from '../../../ui/staticPage/StaticPageView'
 import classes from './TermsText.module.css'
 
-/** The terms and conditions in the user's language, without a title: for a modal that has one, and for the screen [A2.4-65]. */
+/**
+ * The terms and conditions in the user's language, without a title: for a modal that has one, and for the
+ * screen [A2.4-65].
+ */
 export const TermsText = () => {
   const { t } = useTranslation()
   return (

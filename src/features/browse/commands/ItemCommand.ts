@@ -32,7 +32,9 @@ interface Named {
   title?: string | undefined
 }
 
-/** The name by which a player knows a playlist [D7-21]: that of its address, else its own; '' for one without. */
+/**
+ * The name by which a player knows a playlist [D7-21]: that of its address, else its own; '' for one without.
+ */
 export const playlistName = ({ uri = '', name, title }: Named): string => {
   if (uri.startsWith(root)) return uri.slice(root.length)
   return typeof name === 'string' && name !== '' ? name : (title ?? '')
@@ -71,7 +73,10 @@ const playing: ReadonlySet<ItemCommand['kind']> = new Set([
 /** Whether a command makes another thing play. */
 export const plays = ({ kind }: ItemCommand): boolean => playing.has(kind)
 
-/** What is asked before a command; undefined for one that is done at once. `canUndo`: there will be a way back. */
+/**
+ * What is asked before a command; undefined for one that is done at once. `canUndo`: there will be a way
+ * back.
+ */
 export function questionBefore(
   command: ItemCommand,
   canUndo: boolean,

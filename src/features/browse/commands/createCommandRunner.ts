@@ -43,7 +43,10 @@ const opposites = {
   removeWebRadio: 'addWebRadio',
 } as const
 
-/** What takes a command back with one request; undefined where nothing does, or the item has no address to put it back by. */
+/**
+ * What takes a command back with one request; undefined where nothing does, or the item has no address to put
+ * it back by.
+ */
 export function undoCommand(command: ItemCommand): ItemCommand | undefined {
   switch (command.kind) {
     case 'removeFromFavourites':
@@ -83,7 +86,9 @@ function tellRemoved(command: ItemCommand, t: TFunction): string | undefined {
 /** ms between two words on how far a playlist is put back, the first included: most are there before. */
 const pace = 1000
 
-/** ms, after which a page is asked for again though the player has not said that it has done something to it. */
+/**
+ * ms, after which a page is asked for again though the player has not said that it has done something to it.
+ */
 const patience = 800
 
 /** What is known of a command in time. */
@@ -119,8 +124,9 @@ interface RunnerTools {
 }
 
 /**
- * Makes what has the player do things: asks before what cannot be taken back, tells of what was not sent, offers a way back, and says
- * when the page is to be asked for again. What it makes says whether the command was sent at once. `now` gives the tools of the moment.
+ * Makes what has the player do things: asks before what cannot be taken back, tells of what was not sent,
+ * offers a way back, and says when the page is to be asked for again. What it makes says whether the command
+ * was sent at once. `now` gives the tools of the moment.
  */
 export function createCommandRunner(now: () => RunnerTools): (command: ItemCommand) => boolean {
   const isRefused = (command: ItemCommand): boolean => {

@@ -6,7 +6,10 @@ import { isPlaylistPage } from '../place/place'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import { favouriteUri } from '../../../device'
 
-/** What the play button of an item has the player do [D5-17]; a track of a cue sheet takes the place of the queue, since players stop after one that is added. */
+/**
+ * What the play button of an item has the player do [D5-17]; a track of a cue sheet takes the place of the
+ * queue, since players stop after one that is added.
+ */
 export function playCommand({ item, list, index, place, method }: SeenItem): ItemCommand {
   const play = playOf(place.uri, method)
   if (play === 'playPlaylist') return { kind: 'playPlaylist', name: playlistName(item) }
@@ -39,9 +42,10 @@ const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', 'webradio', 'myw
 const hasTracks = ({ items }: BrowseList) => items.some(({ type = '' }) => tracks.has(type))
 
 /**
- * What the play button at the head of a page has the player do: play all that the page lists, in its order, however single items are
- * played. A list of albums alone beside one of tracks holds the same once more. A playlist goes by its name, because players head each
- * of them with the address of the favourites; a page that lists nothing to play by itself goes as `whole`.
+ * What the play button at the head of a page has the player do: play all that the page lists, in its order,
+ * however single items are played. A list of albums alone beside one of tracks holds the same once more. A
+ * playlist goes by its name, because players head each of them with the address of the favourites; a page
+ * that lists nothing to play by itself goes as `whole`.
  */
 export function wholeCommand(
   lists: readonly BrowseList[],
@@ -63,8 +67,9 @@ const stationsOf = ({ list }: SeenItem): string[] =>
   list.flatMap(({ type, title, name }) => (type === 'mywebradio' ? [title || name || ''] : []))
 
 /**
- * Opens the window of an action that asks something first: which playlist, which station. What the window does that the page shows is
- * done by `run`, as if it was chosen on the page: with a way back, and the page asked for again.
+ * Opens the window of an action that asks something first: which playlist, which station. What the window
+ * does that the page shows is done by `run`, as if it was chosen on the page: with a way back, and the page
+ * asked for again.
  */
 function openItemWindow(
   action: ItemAction,
@@ -105,7 +110,10 @@ function openItemWindow(
   }
 }
 
-/** What takes the place of the queue: a playlist by its name where playlists are listed, a track of a cue sheet as such. */
+/**
+ * What takes the place of the queue: a playlist by its name where playlists are listed, a track of a cue
+ * sheet as such.
+ */
 function clearAndPlay({ item, list, index, place }: SeenItem): ItemCommand {
   if (place.uri === 'playlists') return { kind: 'playPlaylist', name: playlistName(item) }
   return item.type === 'cuesong'
@@ -180,7 +188,9 @@ interface Page {
   isFavourite: (item: BrowseItem) => boolean
 }
 
-/** Makes the commands of a page; `now` gives how it stands at the moment, `run` has the player do something. */
+/**
+ * Makes the commands of a page; `now` gives how it stands at the moment, `run` has the player do something.
+ */
 export function createItemCommands(now: () => Page, run: (command: ItemCommand) => boolean): ItemCommandsOf {
   const seenAs = (item: BrowseItem, list: readonly BrowseItem[], index: number): SeenItem => {
     const { place, method } = now()

@@ -10,7 +10,10 @@ const listedItem = ({ uri, title, name, albumart, service }: BrowseItem & { uri:
   ...(service !== undefined && { service }),
 })
 
-/** Lists of more entries go without what their players look up themselves: the covers of ten thousand alone are a megabyte. */
+/**
+ * Lists of more entries go without what their players look up themselves: the covers of ten thousand alone
+ * are a megabyte.
+ */
 const fullyTold = 1000
 
 const few = ['service', 'type', 'title', 'number'] as const
@@ -24,9 +27,10 @@ function only(item: BrowseItem & { uri: string }, names: readonly string[]) {
 }
 
 /**
- * A list of a page, and the item pressed in it, as a player gets it to play [D7-19]: what players were seen to take (`service`, `type`,
- * `title`, `artist`, `album`, `uri`), and the cover and length that they show of what they cannot look up, such as a station. Flags,
- * icons and what is nested stay away. What has no address cannot be played; undefined where that is the item itself.
+ * A list of a page, and the item pressed in it, as a player gets it to play [D7-19]: what players were seen
+ * to take (`service`, `type`, `title`, `artist`, `album`, `uri`), and the cover and length that they show of
+ * what they cannot look up, such as a station. Flags, icons and what is nested stay away. What has no address
+ * cannot be played; undefined where that is the item itself.
  */
 function listedList(item: BrowseItem, list: readonly BrowseItem[], index: number) {
   if (!isAddressed(item)) return undefined
@@ -60,8 +64,8 @@ function sendStation(
 }
 
 /**
- * Tells a player what to do with an item [D7-15 D7-18 … D7-26]; undefined where the item lacks what the request needs, an address
- * [D5-3] or a name [D5-4], and nothing was sent.
+ * Tells a player what to do with an item [D7-15 D7-18 … D7-26]; undefined where the item lacks what the
+ * request needs, an address [D5-3] or a name [D5-4], and nothing was sent.
  */
 export function sendCommand(device: Sender, command: ItemCommand): SendOutcome | undefined {
   if ('name' in command) return sendNamed(device, command)
@@ -82,14 +86,16 @@ export function sendCommand(device: Sender, command: ItemCommand): SendOutcome |
     }
     case 'addToFavourites':
       return device.send(command.kind, { ...where, title })
-    // Real players do nothing on requests of these names: to them a station is a favourite of another service.
+    // Real players do nothing on requests of these names: to them a station is a favourite of another
+    // service.
     case 'addToRadioFavourites':
       return device.send('addToFavourites', { ...listedItem(item), service: 'webradio' })
     case 'removeFromRadioFavourites':
       return device.send('removeFromFavourites', { uri, service: 'webradio' })
     case 'removeFromFavourites':
       return device.send(command.kind, where)
-    // Players read the drive's title as text, and an address as text: an item in its place unmounts nothing, or ends the player.
+    // Players read the drive's title as text, and an address as text: an item in its place unmounts nothing,
+    // or ends the player.
     case 'safeRemoveDrive':
       return title === '' ? undefined : device.send(command.kind, title)
     case 'updateDb':

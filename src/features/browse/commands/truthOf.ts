@@ -15,8 +15,8 @@ import { isAddressed, type ItemCommand } from './ItemCommand'
 import { sendCommand } from './sendCommand'
 
 /**
- * Makes a deleted playlist anew, entry by entry, as players take them; gives how many of them could not be put back, all where the
- * playlist itself could not. `onEntry` hears how many are back of how many.
+ * Makes a deleted playlist anew, entry by entry, as players take them; gives how many of them could not be
+ * put back, all where the playlist itself could not. `onEntry` hears how many are back of how many.
  */
 export async function restorePlaylist(
   device: Device,
@@ -60,8 +60,8 @@ const countOf = (page: PushBrowseLibrary | undefined, uri = '') =>
   page ? itemsOf(page).filter((one) => favouriteUri(one.uri ?? '') === favouriteUri(uri)).length : 0
 
 /**
- * Hears the page that players push by themselves when they took something off it, which names no question: `judge` says whether it is
- * gone; undefined where the page may be another.
+ * Hears the page that players push by themselves when they took something off it, which names no question:
+ * `judge` says whether it is gone; undefined where the page may be another.
  */
 const hearPage =
   (judge: (page: PushBrowseLibrary) => boolean | undefined): Hearing =>
@@ -100,13 +100,19 @@ const hearGone =
     }
   }
 
-/** Hears that a station is no favourite any more: players push their favourites of music then, which are not to be shown in its place. */
+/**
+ * Hears that a station is no favourite any more: players push their favourites of music then, which are not
+ * to be shown in its place.
+ */
 const hearStationGone: Hearing = (device, tell) =>
   device.on('pushBrowseLibrary', (page) => {
     if (page.ref === undefined && isOfFavourites(page)) tell({ status: 'done' })
   })
 
-/** Hears that a favourite is gone: the list of favourites follows, which knows it by the address that it stands there by. */
+/**
+ * Hears that a favourite is gone: the list of favourites follows, which knows it by the address that it
+ * stands there by.
+ */
 function hearUnfavoured({ uri = '', service }: BrowseItem): Hearing {
   if (service === 'webradio') return hearStationGone
   return hearPage((page) => (isOfFavourites(page) ? countOf(page, uri) === 0 : undefined))

@@ -75,9 +75,15 @@ interface Options {
 /** ms, after which a page is asked for though the player has not pushed it by itself. */
 const pageAfter = 800
 
-/** What can be done with the items of a page. The functions stay the same while the page is mounted, but for `isFavourite`. */
+/**
+ * What can be done with the items of a page. The functions stay the same while the page is mounted, but for
+ * `isFavourite`.
+ */
 export interface ItemCommands extends ItemCommandsOf {
-  /** Whether it is a favourite, as pressed here or heard since the page came; a new function when that changes for any. */
+  /**
+   * Whether it is a favourite, as pressed here or heard since the page came; a new function when that changes
+   * for any.
+   */
   isFavourite: (item: BrowseItem) => boolean
   /** Another device leads what plays: playing is refused [D2.3-4]. */
   isLocked: boolean
@@ -121,7 +127,8 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
   const [latest] = useState(() => createLatest(tools))
   useEffect(() => latest.write(tools))
   useEffect(() => {
-    // A station was saved in its own window. One that was renamed is removed under its old name next, and the page comes after that.
+    // A station was saved in its own window. One that was renamed is removed under its old name next, and the
+    // page comes after that.
     const leave = device.on('pushAddWebRadio', ({ success }) => {
       if (success !== false)
         void hear(device, byPush('pushBrowseLibrary'), pageAfter).then(() => latest.read().onChanged())

@@ -22,7 +22,10 @@ type StoryQuestion =
 export interface HeaderParts {
   /** A story in its place, as it came with the page ('' where it did not), or by asking for it. */
   story?: (told: { html: string; question: StoryQuestion | undefined }) => ReactNode
-  /** Opens the credits of an album, those of the page, or by asking for them; of a `song` those of its page, else those of its album. */
+  /**
+   * Opens the credits of an album, those of the page, or by asking for them; of a `song` those of its page,
+   * else those of its album.
+   */
   credits?: (credited: {
     rows: readonly CreditRow[]
     artist: string
@@ -102,8 +105,8 @@ const questionOf = (
 }
 
 /**
- * Reads what the head of a page says [D2.6-3 … D2.6-5 D3-18], of its info and the items of the page; undefined where the player says
- * nothing of it.
+ * Reads what the head of a page says [D2.6-3 … D2.6-5 D3-18], of its info and the items of the page;
+ * undefined where the player says nothing of it.
  */
 export function readMeta(info: BrowseInfo, items: readonly BrowseItem[]): HeaderMeta | undefined {
   const { title, name, artist, album, year, genre, description } = textsOf(info)
@@ -141,10 +144,15 @@ const offers: Readonly<Record<HeaderKind, readonly HeaderOffer[]>> = {
   other: ['play'],
 }
 
-/** What is no more than what is listed below it, by the types that players name; of other types nobody knows. */
+/**
+ * What is no more than what is listed below it, by the types that players name; of other types nobody knows.
+ */
 const lists: readonly unknown[] = ['playlist', 'play-playlist', 'cd']
 
-/** What makes sense at the head of a page of that kind and type with so many items; an empty list is not played [D2.6-3 D2.6-4 D2.6-5]. */
+/**
+ * What makes sense at the head of a page of that kind and type with so many items; an empty list is not
+ * played [D2.6-3 D2.6-4 D2.6-5].
+ */
 export const offersOf = (
   kind: HeaderKind,
   type: string | undefined,

@@ -7,7 +7,9 @@ import placeholderClasses from './CardPlaceholder.module.css'
 import itemCardClasses from './ItemCard.module.css'
 
 interface ItemRowProps extends ItemProps {
-  /** The simpler list of a touchscreen that saves memory: no play button, nothing beside the words [D2.6-9]. */
+  /**
+   * The simpler list of a touchscreen that saves memory: no play button, nothing beside the words [D2.6-9].
+   */
   isSimple: boolean
   /** From the top of the list, px; undefined where rows follow one another. */
   top?: number
@@ -68,7 +70,10 @@ const itemCardPartClasses = {
   more: `${itemCardClasses.more} ${signs.dots}`,
 }
 
-/** One item of a grid [D2.6-7]: its cover, as wide as its column, and two lines; as high as `cardHeightOf` says. */
+/**
+ * One item of a grid [D2.6-7]: its cover, as wide as its column, and two lines; as high as `cardHeightOf`
+ * says.
+ */
 export const ItemCard = memo(function ItemCard(props: ItemProps) {
   const { item, index, count, origin, isActive } = props
   const where = { 'aria-setsize': count, 'aria-posinset': index + 1 }

@@ -191,7 +191,10 @@ export const createItemTexts = (t: TFunction): ItemTexts => ({
 /** What is done with an item of a list; its place in the list goes with it, because some acts begin there. */
 export type ItemHandler = (item: BrowseItem, index: number) => void
 
-/** What a list hands to each of its items, row or card. The commands stay the same ones, so that an item is not drawn again. */
+/**
+ * What a list hands to each of its items, row or card. The commands stay the same ones, so that an item is
+ * not drawn again.
+ */
 export interface ItemProps {
   /** The list's own, because to get one takes an item a fifth of its time. */
   t: TFunction

@@ -46,8 +46,8 @@ const typeSigns: ReadonlyMap<string, ReactElement> = new Map([
 const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', ''])
 
 /**
- * What stands for an item that has neither picture nor icon [D2.6-8]: undefined for a track, which the note stands for, and a
- * folder for all that leads on.
+ * What stands for an item that has neither picture nor icon [D2.6-8]: undefined for a track, which the note
+ * stands for, and a folder for all that leads on.
  */
 export const typeSign = (type = ''): ReactElement | undefined =>
   tracks.has(type) ? undefined : (typeSigns.get(type) ?? folder)
@@ -61,8 +61,8 @@ interface ItemArtProps {
 }
 
 /**
- * The picture of an item; where there is none or it cannot be shown, its number among the tracks, its icon or the sign of its
- * type [D2.6-8].
+ * The picture of an item; where there is none or it cannot be shown, its number among the tracks, its icon or
+ * the sign of its type [D2.6-8].
  */
 export function ItemArt({
   item: { albumart, icon, tracknumber, type },
@@ -115,8 +115,8 @@ export const ItemMarks = ({ t, item: { explicit, qualityDescription } }: ItemMar
 )
 
 /**
- * For a button that goes with what it does, as the heart of what becomes a favourite: who pressed it by a key stays at the item, at
- * its first button.
+ * For a button that goes with what it does, as the heart of what becomes a favourite: who pressed it by a key
+ * stays at the item, at its first button.
  */
 export function keepFocusInItem({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
   if (detail === 0) currentTarget.closest('li')?.querySelector('button')?.focus()
@@ -163,8 +163,8 @@ interface PartClasses {
 }
 
 /**
- * What a row and a card share, as plain elements, because hundreds pass in a second; null where the item has none. `press` is what
- * makes the button that opens or plays it.
+ * What a row and a card share, as plain elements, because hundreds pass in a second; null where the item has
+ * none. `press` is what makes the button that opens or plays it.
  */
 export function itemParts(props: ItemProps, classes: PartClasses) {
   const { t, texts, item, index, place, isActive } = props

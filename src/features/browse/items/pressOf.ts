@@ -24,7 +24,10 @@ const alone: ReadonlySet<string> = new Set(['webradio', 'mywebradio', 'album', '
 /** [D5-15] */
 const open = (uri: string): Press => (uri === 'cd' ? 'nothing' : 'browse')
 
-/** What a press on an item of a list does [D5-12]: where each is played alone by the first reading [D5-13], else by the second [D5-14]. */
+/**
+ * What a press on an item of a list does [D5-12]: where each is played alone by the first reading [D5-13],
+ * else by the second [D5-14].
+ */
 export function pressOf(
   { type = '', uri = '' }: Pick<BrowseItem, 'type' | 'uri'>,
   method: PlayMethod,
@@ -47,7 +50,9 @@ export function pressOf(
 /** What players answer with an empty page when it is opened. */
 const closed: ReadonlySet<string> = new Set(['webradio', 'mywebradio', 'cuesong', 'cd', 'play-playlist'])
 
-/** What a press on the card of an item does [D5-16]: a card without a page behind it plays as its row does. */
+/**
+ * What a press on the card of an item does [D5-16]: a card without a page behind it plays as its row does.
+ */
 export function cardPressOf(item: Pick<BrowseItem, 'type' | 'uri'>): Press {
   const { type = '', uri = '' } = item
   if (closed.has(type)) return pressOf(item, 'single')

@@ -9,9 +9,14 @@ const slotHeight = 14
 
 /** Where letters stand at the edge of a list, when there are more than it has room for. */
 interface LetterSlots {
-  /** What stands in each, from the top: the place of a letter, or undefined for a dot, which stands for those between. */
+  /**
+   * What stands in each, from the top: the place of a letter, or undefined for a dot, which stands for those
+   * between.
+   */
   shown: readonly (number | undefined)[]
-  /** The letter that is meant at a part of the height, 0 … 1: every one can be reached, those behind dots too. */
+  /**
+   * The letter that is meant at a part of the height, 0 … 1: every one can be reached, those behind dots too.
+   */
   at: (part: number) => number
 }
 
@@ -39,7 +44,10 @@ interface Props {
 /** What else is above and below the letters, px, before the browser has told. */
 const around = 240
 
-/** The letters at the edge of a long list, as many as there is room for: a press, a finger along them or the arrow keys lead to where each begins. */
+/**
+ * The letters at the edge of a long list, as many as there is room for: a press, a finger along them or the
+ * arrow keys lead to where each begins.
+ */
 export function LetterScroller({ letters, onReveal }: Props) {
   const { t } = useTranslation()
   const strip = useRef<HTMLDivElement>(null)

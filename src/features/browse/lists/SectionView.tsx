@@ -10,7 +10,10 @@ import classes from './SectionView.module.css'
 
 const marked = new WeakMap<BrowseItem, BrowseItem>()
 
-/** An item with its heart as it is now: the item itself where its page says so, else always the same copy of it. */
+/**
+ * An item with its heart as it is now: the item itself where its page says so, else always the same copy of
+ * it.
+ */
 function withFavourite(item: BrowseItem, isFavourite: boolean): BrowseItem {
   if (saysSo(item) === isFavourite) return item
   const known = marked.get(item)
@@ -89,7 +92,8 @@ export const SectionView = memo(function SectionView(props: Props) {
     )
   }
   const label = title === '' ? { 'aria-label': t('browse.list') } : { 'aria-labelledby': titleId }
-  // Cards are laid out by the browser and moved together; rows stand where they are, so that one that comes moves no other.
+  // Cards are laid out by the browser and moved together; rows stand where they are, so that one that comes
+  // moves no other.
   const grid = {
     gridTemplateColumns: `repeat(${at.columns}, ${at.cardWidth}px)`,
     gap: cardGap,

@@ -35,7 +35,10 @@ function textOf(item: BrowseItem): string {
   return text
 }
 
-/** Those items that have all words of what is sought in title, artist or album, in whatever case and with whatever accents. */
+/**
+ * Those items that have all words of what is sought in title, artist or album, in whatever case and with
+ * whatever accents.
+ */
 function filterItems(items: readonly BrowseItem[], sought: string): readonly BrowseItem[] {
   const words = foldText(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
@@ -67,8 +70,8 @@ const count = 16
 const item: BrowseItem = { service: '', type: 'song', title: '…', uri: '' }
 
 /**
- * A page that stands ready out of sight while the player is asked: the one that comes finds its rows made, and only fills them in. The
- * same object always, so that it can be told from a page.
+ * A page that stands ready out of sight while the player is asked: the one that comes finds its rows made,
+ * and only fills them in. The same object always, so that it can be told from a page.
  */
 export const readyPage: PushBrowseLibrary = {
   navigation: { lists: [{ items: Array.from({ length: count }, () => item) }] },
@@ -98,7 +101,10 @@ interface HeaderTitles {
 /** Items of each list of what was found, before more is asked for [D9-10]. */
 const limit = 10
 
-/** Grid: where there is nothing else, or where it is wished for and the list does not refuse it; never where memory is scarce [D4-16]. */
+/**
+ * Grid: where there is nothing else, or where it is wished for and the list does not refuse it; never where
+ * memory is scarce [D4-16].
+ */
 export function isGridOf(
   { availableListViews: views }: Pick<BrowseList, 'availableListViews'>,
   { wantsGrid, isSimple }: Pick<Arrangement, 'wantsGrid' | 'isSimple'>,
@@ -111,7 +117,10 @@ export function isGridOf(
 const albums = (title: string, items: readonly BrowseItem[] | undefined): BrowseList[] =>
   items && items.length > 0 ? [{ title, items: [...items], availableListViews: ['list', 'grid'] }] : []
 
-/** The lists that a page brings, those of its header after its own [D3-17 D3-18]; the same objects for the same page. */
+/**
+ * The lists that a page brings, those of its header after its own [D3-17 D3-18]; the same objects for the
+ * same page.
+ */
 export function listsOf({ navigation }: PushBrowseLibrary, { local, streaming }: HeaderTitles): BrowseList[] {
   if (!navigation) return []
   const { info } = navigation
@@ -140,7 +149,10 @@ function sectionOf(list: BrowseList, place: number, isResult: boolean, wanted: A
   }
 }
 
-/** What is shown of the lists of a page; of what was found only the first of each, if it is more than one list. */
+/**
+ * What is shown of the lists of a page; of what was found only the first of each, if it is more than one
+ * list.
+ */
 export function buildSections(
   lists: readonly BrowseList[],
   isResult: boolean,

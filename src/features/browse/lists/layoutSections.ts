@@ -1,6 +1,8 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
 
-/** px: the title of a list, what is between two lists, what stands for an empty one, and between two cards. */
+/**
+ * px: the title of a list, what is between two lists, what stands for an empty one, and between two cards.
+ */
 export const [headHeight, sectionGap, emptyHeight, cardGap] = [56, 24, 64, 16]
 
 /** px that a card needs at least: two beside each other on the narrowest phone. */
@@ -21,7 +23,9 @@ export interface ItemCalls {
   onMore: (pointed: Pointed) => void
 }
 
-/** Height of an item's row, px: a cover of 48 and its air. All are alike, so that no row needs to be measured. */
+/**
+ * Height of an item's row, px: a cover of 48 and its air. All are alike, so that no row needs to be measured.
+ */
 export const rowHeight = 64
 
 /** Height of the words below the cover of a card, px. */
@@ -65,12 +69,15 @@ interface Block {
 }
 
 /**
- * How many lines of a list come and go together: few, because the frame in which they come makes them all; but to know of each of
- * 50,000 where it stands takes too long.
+ * How many lines of a list come and go together: few, because the frame in which they come makes them all;
+ * but to know of each of 50,000 where it stands takes too long.
  */
 const linesAtOnce = (lines: number) => (lines > 20_000 ? 4 : 2)
 
-/** Places sections one below the other in `width` px; everything has a height that is known without drawing it. */
+/**
+ * Places sections one below the other in `width` px; everything has a height that is known without drawing
+ * it.
+ */
 export function layoutSections(shapes: readonly SectionShape[], width: number) {
   const sections: SectionLayout[] = []
   const blocks: Block[] = []

@@ -6,8 +6,8 @@ import type { BrowseItem } from '../../../../schemas/generated/types'
 const pause = 900
 
 /**
- * Leads to the first item that begins with what is typed while a list has the focus. A single letter typed again goes on to the next
- * item of it. Keys with a meaning of their own stay theirs.
+ * Leads to the first item that begins with what is typed while a list has the focus. A single letter typed
+ * again goes on to the next item of it. Keys with a meaning of their own stay theirs.
  */
 export function useTypeAhead(
   find: (text: string, from: number) => number | undefined,
@@ -89,8 +89,9 @@ function add(runs: Run[], letter: string, index: number): void {
 }
 
 /**
- * Where the letters of a list begin, in its order: each where most of its items follow one another, because players sort by rules of
- * their own (capitals first, “Ä” after “Z”, without “The”). Empty for a list that is short, has few letters, or is not sorted.
+ * Where the letters of a list begin, in its order: each where most of its items follow one another, because
+ * players sort by rules of their own (capitals first, “Ä” after “Z”, without “The”). Empty for a list that is
+ * short, has few letters, or is not sorted.
  */
 export function letterIndex(items: readonly BrowseItem[]): readonly LetterPlace[] {
   if (items.length < fewestItems) return []
@@ -99,7 +100,8 @@ export function letterIndex(items: readonly BrowseItem[]): readonly LetterPlace[
   let otherCount = 0
   let run: Run | undefined
   let runCode = -1
-  // By number and by code: this runs before the first rows of a list are drawn, when nothing of it is compiled yet.
+  // By number and by code: this runs before the first rows of a list are drawn, when nothing of it is
+  // compiled yet.
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index]
     if (!item) continue

@@ -36,8 +36,9 @@ export function menuParts(item: BrowseItem, place: CommandPlace, isFavourite?: b
 }
 
 /**
- * What is known of an item besides its words: genre, format, its figures and length, 'Folk • FLAC • 96 kHz • 24 bit • 3:21'; ''
- * where nothing is. Rows leave out what they have no room for. `highResolution` is the word for that.
+ * What is known of an item besides its words: genre, format, its figures and length, 'Folk • FLAC • 96 kHz •
+ * 24 bit • 3:21'; '' where nothing is. Rows leave out what they have no room for. `highResolution` is the
+ * word for that.
  */
 export function factsOf(item: BrowseItem, highResolution: string): string {
   const { genre, trackType, samplerate, bitdepth, qualityDescription, duration } = item
@@ -49,8 +50,8 @@ export function factsOf(item: BrowseItem, highResolution: string): string {
 }
 
 /**
- * Whether an item has what an action needs: favourites and what is played an address [D5-3], stations a name [D5-4], playlists theirs.
- * While another device leads what plays (`isLocked`), nothing else can be played.
+ * Whether an item has what an action needs: favourites and what is played an address [D5-3], stations a name
+ * [D5-4], playlists theirs. While another device leads what plays (`isLocked`), nothing else can be played.
  */
 export function canDo(
   action: ItemAction,
@@ -111,7 +112,9 @@ const icons: Readonly<Record<ItemAction, Icon>> = {
   removeFromRadioFavourites: IconHeartOff,
 }
 
-/** What can be done with an item of the library [D2.6-15], as long as it is mounted; what deletes comes last. */
+/**
+ * What can be done with an item of the library [D2.6-15], as long as it is mounted; what deletes comes last.
+ */
 export function ItemMenu({ item, place, isFavourite, isLocked = false, links, onAct, onClose }: Props) {
   const { t } = useTranslation()
   const { usual, deleting } = menuParts(item, place, isFavourite)

@@ -25,9 +25,10 @@ const isFree = (view: HTMLElement) =>
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /**
- * Keeps the focus in the library: what was pressed goes with its page, and the focus would fall out of it, where letters lead the
- * player. It goes to the lists of the page that comes, which letters lead through, or to what was pressed there when somebody comes
- * back; never away from a field or a dialog, and not before somebody has moved. `isThere`: what belongs to the address is drawn.
+ * Keeps the focus in the library: what was pressed goes with its page, and the focus would fall out of it,
+ * where letters lead the player. It goes to the lists of the page that comes, which letters lead through, or
+ * to what was pressed there when somebody comes back; never away from a field or a dialog, and not before
+ * somebody has moved. `isThere`: what belongs to the address is drawn.
  */
 export function useArrivalFocus(
   { spots, visited }: BrowseSession,
@@ -84,7 +85,10 @@ export function useArrivalFocus(
 
 /** Where somebody is in browse, and the ways from there. All of it stands in the browser's history. */
 export interface BrowseNavigation {
-  /** False in the moment in which another screen takes the place of this one: nothing is to follow from the address then. */
+  /**
+   * False in the moment in which another screen takes the place of this one: nothing is to follow from the
+   * address then.
+   */
   isHere: boolean
   place: BrowsePlace
   address: `/${string}`
@@ -98,7 +102,10 @@ export interface BrowseNavigation {
   go: (place: BrowsePlace, entry: BrowseEntry, isInstead?: boolean) => void
   /** The same by an address of browse. */
   goTo: (address: string, entry: BrowseEntry, isInstead?: boolean) => void
-  /** By the browser's own history where the step is in it, so that the browser's back does not lead into what was left. */
+  /**
+   * By the browser's own history where the step is in it, so that the browser's back does not lead into what
+   * was left.
+   */
   goToCrumb: (index: number) => void
   /** Likewise. */
   goHome: () => void

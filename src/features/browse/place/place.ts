@@ -6,7 +6,9 @@ export interface Crumb {
   title: string
   /** Address within the library, '' where it is none. */
   uri: string
-  /** Which entry of the browser's history it is, as the router counts them; undefined where nobody can say. */
+  /**
+   * Which entry of the browser's history it is, as the router counts them; undefined where nobody can say.
+   */
   at?: number
 }
 
@@ -28,7 +30,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What a page of the library is asked for with [D3-22 D7-11]; `type` and `title` are those of the item that led to it. */
+/**
+ * What a page of the library is asked for with [D3-22 D7-11]; `type` and `title` are those of the item that
+ * led to it.
+ */
 export interface BrowseRequest {
   uri: string
   type?: string
@@ -46,8 +51,8 @@ export type BrowsePlace =
   /** An artist or album by name [D7-11]. */
   | { kind: 'goTo'; target: { type: string; value: string; artist: string; album: string } }
   /**
-   * What was found for `value`, '' before anything is sought; within a source, or, in the dedicated view, everywhere
-   * [D2.6-10 D7-12].
+   * What was found for `value`, '' before anything is sought; within a source, or, in the dedicated view,
+   * everywhere [D2.6-10 D7-12].
    */
   | { kind: 'search'; value: string; isDedicated: boolean; filter?: string; within?: BrowseRequest }
 

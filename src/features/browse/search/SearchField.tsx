@@ -31,7 +31,10 @@ interface UseSearchTypingProps {
 
 /** What is written in a field that searches while one types. */
 interface SearchTyping {
-  /** The field itself, which keeps what is written: where a key changes nothing of the following, it draws nothing. */
+  /**
+   * The field itself, which keeps what is written: where a key changes nothing of the following, it draws
+   * nothing.
+   */
   field: RefObject<HTMLInputElement | null>
   /** Nothing is written. */
   isEmpty: boolean
@@ -45,7 +48,10 @@ interface SearchTyping {
   clear: () => void
 }
 
-/** What of a text decides how the field looks, while `sought` is; spaces alone are neither nothing nor too little. */
+/**
+ * What of a text decides how the field looks, while `sought` is; spaces alone are neither nothing nor too
+ * little.
+ */
 function lookOf(text: string, sought: string): 'empty' | 'short' | 'other' {
   const wanted = text.trim()
   if (text === '') return 'empty'
@@ -53,9 +59,10 @@ function lookOf(text: string, sought: string): 'empty' | 'short' | 'other' {
 }
 
 /**
- * The rules of typing into a search [D5-5 D9-12]: from three characters on, or one in scripts that need no more, 600 ms after
- * the last key; with less, nothing is sought before Enter. What is written stays, however late the address says what was asked for; only when the address changes by
- * itself, as by the browser's own back, the text follows it.
+ * The rules of typing into a search [D5-5 D9-12]: from three characters on, or one in scripts that need no
+ * more, 600 ms after the last key; with less, nothing is sought before Enter. What is written stays, however
+ * late the address says what was asked for; only when the address changes by itself, as by the browser's own
+ * back, the text follows it.
  */
 function useSearchTyping(props: UseSearchTypingProps): SearchTyping {
   const { value } = props
@@ -142,7 +149,10 @@ interface SearchFieldProps {
 /** How often the focus is tried to be given, with `focusDelay` in between. */
 const focusTries = 50
 
-/** The field that searches while one types [D2.6-1 D5-5]. It keeps what is written to itself: a key draws nothing else. */
+/**
+ * The field that searches while one types [D2.6-1 D5-5]. It keeps what is written to itself: a key draws
+ * nothing else.
+ */
 export function SearchField({ value, onSearch, onClear, focusDelay, within, filter }: SearchFieldProps) {
   const { t } = useTranslation()
   const id = useId()

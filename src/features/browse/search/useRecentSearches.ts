@@ -23,7 +23,10 @@ const folded = (text: string) => text.toLocaleLowerCase()
 const isSearch = (entry: unknown): entry is string =>
   typeof entry === 'string' && entry.trim() !== '' && entry.length <= longest
 
-/** The searches that are remembered under a key, newest first; what is no search, or cannot be read, is left out. */
+/**
+ * The searches that are remembered under a key, newest first; what is no search, or cannot be read, is left
+ * out.
+ */
 export function readRecent(memory: () => SearchMemory, key: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(memory().getItem(key) ?? '[]')
@@ -33,7 +36,9 @@ export function readRecent(memory: () => SearchMemory, key: string): readonly st
   }
 }
 
-/** Remembers searches under a key; gives whether it could, as private windows and full disks do not let it. */
+/**
+ * Remembers searches under a key; gives whether it could, as private windows and full disks do not let it.
+ */
 export function writeRecent(memory: () => SearchMemory, key: string, searches: readonly string[]): boolean {
   try {
     memory().setItem(key, JSON.stringify(searches))
@@ -44,8 +49,8 @@ export function writeRecent(memory: () => SearchMemory, key: string, searches: r
 }
 
 /**
- * Searches with one more, which stands first, and once. The one before it goes where it was only its beginning: searching
- * goes on while somebody types.
+ * Searches with one more, which stands first, and once. The one before it goes where it was only its
+ * beginning: searching goes on while somebody types.
  */
 export function withSearch(searches: readonly string[], search: string): readonly string[] {
   if (!isSearch(search)) return searches
@@ -71,7 +76,10 @@ export interface RecentSearches {
   add: (search: string) => void
   remove: (search: string) => void
   clear: () => void
-  /** Undefined where nothing was removed since, or `forget` was called. The same object until something changes. */
+  /**
+   * Undefined where nothing was removed since, or `forget` was called. The same object until something
+   * changes.
+   */
   removed: RemovedSearches | undefined
   /** Nobody wants back what was removed. */
   forget: () => void

@@ -4,7 +4,10 @@ import type { Sorting } from '../lists/buildSections'
 import type { browseMachine } from '../../../../machines/browse.machine'
 import type { Crumb } from '../place/place'
 
-/** How somebody has arranged the lists of a place: a way back leads to it as it was, or how far it was scrolled would be of another. */
+/**
+ * How somebody has arranged the lists of a place: a way back leads to it as it was, or how far it was
+ * scrolled would be of another.
+ */
 export interface KeptArrangement {
   /** The field to find in the lists is open. */
   isFinding: boolean

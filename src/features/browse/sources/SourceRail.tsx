@@ -22,9 +22,9 @@ const uriIn = (address: string) =>
   address.startsWith('/browse?') ? (new URLSearchParams(address.slice(8)).get('uri') ?? '') : ''
 
 /**
- * The sources in the main menu of the newer theme [D2.9-12]: each with its name, a mark where it is active or somebody is in it, a
- * radio button where it is switched rather than opened, and a turning sign beside the library while that is read. Nothing before
- * the player has told them.
+ * The sources in the main menu of the newer theme [D2.9-12]: each with its name, a mark where it is active or
+ * somebody is in it, a radio button where it is switched rather than opened, and a turning sign beside the
+ * library while that is read. Nothing before the player has told them.
  */
 export function SourceRail({ address, premium, onOpen }: Props) {
   const { t } = useTranslation()

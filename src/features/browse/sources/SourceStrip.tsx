@@ -69,8 +69,8 @@ function Strip({ address, uri, root, onOpen }: Props) {
 }
 
 /**
- * The sources as a strip, from one to another without going home, where a screen has the room [D2.6-1] and the theme has no menu at
- * its side that bears them.
+ * The sources as a strip, from one to another without going home, where a screen has the room [D2.6-1] and
+ * the theme has no menu at its side that bears them.
  */
 export function SourceStrip(props: Props) {
   const hasRoom = useMediaQuery(roomy, undefined, { getInitialValueInEffect: false })

@@ -109,7 +109,10 @@ interface SourceMenuProps {
   onClose: () => void
 }
 
-/** The menu of a source as the player wrote it [D2.6-1], as long as it is mounted. An item without a call stays without one. */
+/**
+ * The menu of a source as the player wrote it [D2.6-1], as long as it is mounted. An item without a call
+ * stays without one.
+ */
 function SourceMenu({ source, onCall, onClose }: SourceMenuProps) {
   const { t } = useTranslation()
   const { name = '', menuItems = [] } = source
@@ -183,7 +186,10 @@ interface SourcesPanelProps {
   onOpen: (source: BrowseSource) => void
 }
 
-/** The sources of the player in every state that they can be in: what browse shows while nothing else is [D2.6-2]. */
+/**
+ * The sources of the player in every state that they can be in: what browse shows while nothing else is
+ * [D2.6-2].
+ */
 export function SourcesPanel({ onOpen }: SourcesPanelProps) {
   const { t } = useTranslation()
   const device = useDevice()

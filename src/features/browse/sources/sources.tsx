@@ -6,7 +6,10 @@ import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import classes from './SourceArt.module.css'
 
-/** What a press on a source does: opens its page, or its menu where it has no page of its own [D5-15], or nothing. */
+/**
+ * What a press on a source does: opens its page, or its menu where it has no page of its own [D5-15], or
+ * nothing.
+ */
 export function opensOf({ uri = '', menuItems = [] }: BrowseSource): 'page' | 'menu' | 'nothing' {
   if (uri !== '' && uri !== '/' && uri !== 'cd') return 'page'
   return menuItems.length > 0 ? 'menu' : 'nothing'
@@ -32,8 +35,8 @@ const holds = (source: string, uri: string) =>
   uri === source || uri.startsWith(source.endsWith('/') ? source : `${source}/`)
 
 /**
- * The source that somebody is in: the one that the way began with, else the one that holds the address most closely;
- * undefined where none does.
+ * The source that somebody is in: the one that the way began with, else the one that holds the address most
+ * closely; undefined where none does.
  */
 export function sourceAt<T extends Pick<BrowseSource, 'uri'>>(
   sources: readonly T[],
@@ -47,7 +50,10 @@ export function sourceAt<T extends Pick<BrowseSource, 'uri'>>(
     .reduce<T | undefined>((best, one) => (best && length(best) >= length(one) ? best : one), undefined)
 }
 
-/** Title of the input that the player says is active, which marks the item of that name [D7-16]; undefined where none is. */
+/**
+ * Title of the input that the player says is active, which marks the item of that name [D7-16]; undefined
+ * where none is.
+ */
 export const useActiveInput = (): string | undefined => useTopic('pushActiveDumbInput')?.trim() || undefined
 
 /** The roots of the library, as far as the player has told them. */

@@ -38,8 +38,8 @@ const named: readonly [RegExp, NeutralKind][] = [
 const plain = (key: string) => key.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
 
 /**
- * What the text under a key is, by the key's name and by the event that it is in; undefined when that says nothing. The
- * key of a payload that is a text itself is the name of its event.
+ * What the text under a key is, by the key's name and by the event that it is in; undefined when that says
+ * nothing. The key of a payload that is a text itself is the name of its event.
  */
 const kindOfKey = (key: string, event: string): NeutralKind | undefined => {
   const name = plain(key.replace(/^(push|get|set)(?=[A-Z])/, ''))
@@ -56,7 +56,10 @@ interface Word {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
-/** Patterns that find words (longest first) where they stand alone; hosts in any case, other names as they are written. */
+/**
+ * Patterns that find words (longest first) where they stand alone; hosts in any case, other names as they are
+ * written.
+ */
 const toWords = (words: readonly Word[]): readonly NeutralWords[] => {
   const hosts = words.filter(({ kind }) => kind === 'host')
   const others = words.filter(({ kind }) => kind !== 'host')
@@ -86,7 +89,9 @@ interface Neutraliser {
   replaced: () => readonly Replacement[]
 }
 
-/** Keys whose texts the interface itself goes by: only what tells of somebody by its look is replaced in them. */
+/**
+ * Keys whose texts the interface itself goes by: only what tells of somebody by its look is replaced in them.
+ */
 const structural =
   /^(element|type|id|coreSection|event|emit|method|endpoint|page|status|service|trackType|state)$/
 
@@ -109,8 +114,9 @@ const tellingKey = (holder: unknown, key: string): string => {
 }
 
 /**
- * A neutraliser for these events, and for nothing else: all of them are read first, so that a name is found wherever it
- * stands, also before the place that tells that it is one. The same original gets the same replacement everywhere.
+ * A neutraliser for these events, and for nothing else: all of them are read first, so that a name is found
+ * wherever it stands, also before the place that tells that it is one. The same original gets the same
+ * replacement everywhere.
  */
 export const createNeutraliser = (all: readonly Told[], brandWord: string): Neutraliser => {
   const names = new NeutralNames()
@@ -183,8 +189,8 @@ const start = '/settings'
 const isKept = ({ cut, event }: WireEntry) => cut !== true && event !== 'printConsoleMessage'
 
 /**
- * What went over the wire (oldest first) as a session without names and addresses, with the brand word of all fixtures;
- * undefined when nothing of it can be played.
+ * What went over the wire (oldest first) as a session without names and addresses, with the brand word of all
+ * fixtures; undefined when nothing of it can be played.
  */
 export const toSession = (
   entries: readonly WireEntry[],

@@ -36,8 +36,9 @@ function buildCredentialsForm({ username }: NasCredentialsCheck, t: TFunction): 
 }
 
 /**
- * The drive as the player sent it, without its words for the modal, with user name and password merged in [D2.11-4]. What
- * editShare would not take (an empty address, an unknown share type) is left to the player, which knows it anyway.
+ * The drive as the player sent it, without its words for the modal, with user name and password merged in
+ * [D2.11-4]. What editShare would not take (an empty address, an unknown share type) is left to the player,
+ * which knows it anyway.
  */
 export function toDriveWithCredentials(
   { title: _title, message: _message, ip, path, fstype, ...drive }: NasCredentialsCheck & { id: string },

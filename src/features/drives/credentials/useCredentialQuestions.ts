@@ -9,7 +9,10 @@ export const credentialsModal = 'network-drive-password'
 /** What the modal is about: a drive that asks for user name and password [D2.11-4]. */
 export interface CredentialQuestion {
   drive: NasCredentialsCheck & { id: string }
-  /** The drive has its answer, or is to stay as it is; gives whether another one asks, which the modal then shows. */
+  /**
+   * The drive has its answer, or is to stay as it is; gives whether another one asks, which the modal then
+   * shows.
+   */
   settle: () => boolean
 }
 
@@ -21,8 +24,9 @@ export function isCredentialQuestion(params: unknown): params is CredentialQuest
 type Asking = CredentialQuestion['drive']
 
 /**
- * Opens the password modal on any screen when a network drive asks for it [D7-63]. After a start several may ask at once:
- * they come one after the other. One that asks again takes its own place, so that nothing typed is lost.
+ * Opens the password modal on any screen when a network drive asks for it [D7-63]. After a start several may
+ * ask at once: they come one after the other. One that asks again takes its own place, so that nothing typed
+ * is lost.
  */
 export function useCredentialQuestions(): void {
   const device = useDevice()

@@ -27,8 +27,8 @@ interface TrackActionsModalProps {
 const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
 
 /**
- * What can be done with what plays [D2.4-12]: shuffle, repeat, favourite, playlist, stories and credits, artist and album in browse,
- * sharing. It stays open for what is switched, and follows the player.
+ * What can be done with what plays [D2.4-12]: shuffle, repeat, favourite, playlist, stories and credits,
+ * artist and album in browse, sharing. It stays open for what is switched, and follows the player.
  */
 export function TrackActionsModal({ frame, params, stories }: TrackActionsModalProps) {
   const { t } = useTranslation()
@@ -92,7 +92,10 @@ interface NowPlayingInfoModalProps {
   stories: ReactNode
 }
 
-/** What is known of what plays [D2.4-13]: names, stories and credits, and the ways to artist, album and sharing. */
+/**
+ * What is known of what plays [D2.4-13]: names, stories and credits, and the ways to artist, album and
+ * sharing.
+ */
 export function NowPlayingInfoModal({ frame, params, stories }: NowPlayingInfoModalProps) {
   const { t } = useTranslation()
   const sheet = useLiveSheet(params)

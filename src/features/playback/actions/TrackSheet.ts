@@ -45,7 +45,10 @@ export function readTrackSheet(
   }
 }
 
-/** The ways into browse from names [D2.4-12]; none from a name that is not known, nor while this panel has no such screen. */
+/**
+ * The ways into browse from names [D2.4-12]; none from a name that is not known, nor while this panel has no
+ * such screen.
+ */
 export function useBrowse(): (names: Names) => Pick<TrackSheet, 'goToArtist' | 'goToAlbum'> {
   const router = useRouter({ warn: false })
   return (names) => {
@@ -62,8 +65,8 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 
 /**
- * The address at which a microblog offers to tell what plays [D2.4-14]: '♫ artist - title', the hashtag nowplaying, and the handle
- * and site of the UI settings (`data`), else of the brand.
+ * The address at which a microblog offers to tell what plays [D2.4-14]: '♫ artist - title', the hashtag
+ * nowplaying, and the handle and site of the UI settings (`data`), else of the brand.
  */
 export function shareAddress(
   track: { artist: string; title: string },
@@ -83,7 +86,10 @@ export function shareAddress(
 /** [D9-31] */
 const popup = 'popup,noopener,noreferrer,width=500,height=400'
 
-/** What a sheet offers of what plays at the moment, from what it was opened with: it follows the player with its title. */
+/**
+ * What a sheet offers of what plays at the moment, from what it was opened with: it follows the player with
+ * its title.
+ */
 export function useLiveSheet(params: unknown): TrackSheet {
   const brand = useBrand()
   const track = useNowPlaying(({ artist, album, title }) => ({ artist, album, title }))

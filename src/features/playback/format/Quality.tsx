@@ -4,7 +4,10 @@ import { FormatIcon } from '../../../ui/format/FormatIcon'
 import { formatOf } from '../../../ui/format/formatOf'
 import classes from './Quality.module.css'
 
-/** What the player says of the sound: sample rate and bit depth, else the bitrate; '' where neither is known [D2.4-2]. */
+/**
+ * What the player says of the sound: sample rate and bit depth, else the bitrate; '' where neither is known
+ * [D2.4-2].
+ */
 export function describeFormat({
   samplerate = '',
   bitdepth = '',
@@ -20,8 +23,8 @@ interface Props {
 }
 
 /**
- * How it sounds: the icon of the format, or the track type where it has none and is no web radio, and 'sample rate | bit depth'
- * or the bitrate [D2.4-2 D2.4-10]. Nothing where nothing is known.
+ * How it sounds: the icon of the format, or the track type where it has none and is no web radio, and 'sample
+ * rate | bit depth' or the bitrate [D2.4-2 D2.4-10]. Nothing where nothing is known.
  */
 export const Quality = memo(function Quality({ isStacked = false }: Props) {
   const origin = useOrigin()

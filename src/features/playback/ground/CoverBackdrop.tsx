@@ -13,7 +13,10 @@ const bins = 24
 
 const pair = (value: number) => value.toString(16).padStart(2, '0')
 
-/** The tone of pixels as a canvas gives them (four bytes each): the hue that most of the colour has; no hue where all is grey. */
+/**
+ * The tone of pixels as a canvas gives them (four bytes each): the hue that most of the colour has; no hue
+ * where all is grey.
+ */
 export function toneOf(pixels: ArrayLike<number>): Tone {
   const weights = Array.from({ length: bins }, () => ({ weight: 0, chroma: 0, x: 0, y: 0 }))
   let count = 0
@@ -42,7 +45,8 @@ interface BackdropColours {
   far: string
 }
 
-// As dark, and as light, as the surfaces of the two schemes, so that every word keeps its 4.5:1 (tested on all hues).
+// As dark, and as light, as the surfaces of the two schemes, so that every word keeps its 4.5:1 (tested on
+// all hues).
 const lightness = { dark: { near: 0.27, far: 0.17 }, light: { near: 0.925, far: 0.968 } } as const
 const strength = { dark: 0.045, light: 0.024 } as const
 
@@ -53,7 +57,10 @@ export function backdropColoursOf({ chroma, hue }: Tone, scheme: 'dark' | 'light
   return { near: hexOf({ l: near, c, h: hue }), far: hexOf({ l: far, c: c * 0.6, h: hue }) }
 }
 
-/** A cover as large as this, px, tells its colours; decoding it so small is the browser's own work, off the main thread. */
+/**
+ * A cover as large as this, px, tells its colours; decoding it so small is the browser's own work, off the
+ * main thread.
+ */
 const size = 16
 const most = 40
 
@@ -78,8 +85,8 @@ async function look(src: string, get: typeof fetch): Promise<Tone | undefined> {
 }
 
 /**
- * The tone of a cover, found out once for each address; undefined where it cannot be had: another host that does not allow it, no
- * picture, a drawing that the browser does not decode. Never rejects.
+ * The tone of a cover, found out once for each address; undefined where it cannot be had: another host that
+ * does not allow it, no picture, a drawing that the browser does not decode. Never rejects.
  */
 function readTone(src: string, get: typeof fetch = fetch): Promise<Tone | undefined> {
   const before = known.get(src)
@@ -106,8 +113,10 @@ const variables = (tone: Tone): Record<`--ground-${string}`, string> => {
 }
 
 /**
- * The ground behind now playing, in the tone of the cover. It is found out once for each cover, when there is time; the ground
- * before stays below until the new one has come up. The root bears `data-ground` and the colours, for what lies above (the header). Where the owner chose a picture or a colour for the panel, that stays.
+ * The ground behind now playing, in the tone of the cover. It is found out once for each cover, when there is
+ * time; the ground before stays below until the new one has come up. The root bears `data-ground` and the
+ * colours, for what lies above (the header). Where the owner chose a picture or a colour for the panel, that
+ * stays.
  */
 export const CoverBackdrop = memo(function CoverBackdrop({ src }: Props) {
   const [tones, setTones] = useState<readonly { src: string; tone: Tone }[]>([])

@@ -9,7 +9,10 @@ import classes from './SeekBar.module.css'
 const arrow = 5_000
 const page = 15_000
 
-/** Where a key takes the track, ms; undefined for keys that do not. Later is always up, and towards the end of the line. */
+/**
+ * Where a key takes the track, ms; undefined for keys that do not. Later is always up, and towards the end of
+ * the line.
+ */
 function seekKeys(
   { key, currentTarget }: { key: string; currentTarget: EventTarget & Element },
   shown: number,
@@ -35,9 +38,9 @@ interface Props {
 }
 
 /**
- * Elapsed time, slider, length [D2.4-4]. A finger anywhere on the line takes the handle with it; the track goes there when the
- * finger leaves, and stays where it is when the browser takes the gesture for scrolling. What changes each second is written past
- * React, which would go through the whole panel to find it.
+ * Elapsed time, slider, length [D2.4-4]. A finger anywhere on the line takes the handle with it; the track
+ * goes there when the finger leaves, and stays where it is when the browser takes the gesture for scrolling.
+ * What changes each second is written past React, which would go through the whole panel to find it.
  */
 export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
   const { length, shownAt, isLocked, drag, drop, goTo } = useMoving()

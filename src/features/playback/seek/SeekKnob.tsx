@@ -23,8 +23,9 @@ const wanted = (key: KnobKey, shown: number, length: number): number => {
 }
 
 /**
- * The circular seek knob [D2.4-2]: the ring is the track, the middle tells format, elapsed time and length. A drag of the handle
- * follows the finger and ends at the track's ends; a press on the ring goes there when it was meant as one.
+ * The circular seek knob [D2.4-2]: the ring is the track, the middle tells format, elapsed time and length. A
+ * drag of the handle follows the finger and ends at the track's ends; a press on the ring goes there when it
+ * was meant as one.
  */
 export function SeekKnob({ format }: Props) {
   const { length, shown, place, isLocked, drag, drop, goTo } = useSeeking()

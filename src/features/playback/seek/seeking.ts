@@ -16,13 +16,17 @@ interface Moving {
   goTo: (time: number) => void
 }
 
-/** How one moves through the track [D5-2 D9-4]: what is dragged shows at once and goes out when the finger has left. */
+/**
+ * How one moves through the track [D5-2 D9-4]: what is dragged shows at once and goes out when the finger has
+ * left.
+ */
 export function useMoving(): Moving {
   const player = useNowPlayingStore()
   const length = useNowPlaying(({ duration }) => duration * 1000) ?? 0
   const isLocked = useNowPlaying((playing) => playing.isTransportLocked) ?? true
   const [dragged, setDragged] = useState<{ time: number; track: NowPlaying | undefined }>()
-  // Whoever drags while the next track begins has not meant that one. Who does not drag draws nothing anew for it.
+  // Whoever drags while the next track begins has not meant that one. Who does not drag draws nothing anew
+  // for it.
   const own = useNowPlaying((playing) =>
     dragged && isSameTrack(dragged.track, playing) ? dragged.time : undefined,
   )
@@ -69,7 +73,10 @@ export function useSeeking(): Seeking {
   return { ...moving, shown, place: placeIn(moving.length, shown) }
 }
 
-/** A time of a track as m:ss, hours folded into the minutes [D2.4-4 D3-11]: 3725000 ms is 62:05. Negative times are 0:00. */
+/**
+ * A time of a track as m:ss, hours folded into the minutes [D2.4-4 D3-11]: 3725000 ms is 62:05. Negative
+ * times are 0:00.
+ */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -78,7 +85,10 @@ export function formatTime(milliseconds: number): string {
 /** Stands for the time that changes, in a text that is made once. */
 const gap = '\u{FFFC}'
 
-/** How a control of the place in a track of so many ms is called, and what it says of a time: made for a track, not anew for each second of it. */
+/**
+ * How a control of the place in a track of so many ms is called, and what it says of a time: made for a
+ * track, not anew for each second of it.
+ */
 export function useSeekWords(length: number): { label: string; say: (time: number) => string } {
   const { t } = useTranslation()
   return useMemo(() => {

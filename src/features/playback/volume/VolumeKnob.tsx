@@ -17,8 +17,8 @@ const byKey = (key: KnobKey): number => {
 }
 
 /**
- * The volume as a knob with down, mute and up [D2.5-1 D2.5-3]. Only a drag of its handle follows the finger; a press on the arc
- * goes one step that way.
+ * The volume as a knob with down, mute and up [D2.5-1 D2.5-3]. Only a drag of its handle follows the finger;
+ * a press on the arc goes one step that way.
  */
 export const VolumeKnob = memo(function VolumeKnob() {
   const { t } = useTranslation()

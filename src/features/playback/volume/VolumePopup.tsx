@@ -6,7 +6,9 @@ import { useClosedByBack } from '../../../ui/overlays/openOverlays'
 import volumePopupClasses from './VolumePopup.module.css'
 import { Speaker, MuteButton, VolumeSlider } from './VolumeControls'
 
-/** The volume as a button whose upright slider comes up above it, for phones and the kiosk [D2.5-2 D2.5-3]. */
+/**
+ * The volume as a button whose upright slider comes up above it, for phones and the kiosk [D2.5-2 D2.5-3].
+ */
 export function VolumePopup() {
   const { t } = useTranslation()
   const sound = useVolume()

@@ -19,8 +19,8 @@ export interface Volume {
   /** 0-100: the user's own until the player's word counts again. */
   volume: number
   /**
-   * `N/100`, or `X dB` with one decimal where the player tells it: of its own volume, so not while the user's is another. A dash for
-   * the number before the player has said anything.
+   * `N/100`, or `X dB` with one decimal where the player tells it: of its own volume, so not while the user's
+   * is another. A dash for the number before the player has said anything.
    */
   figure: string
   /** `figure`, or that it is muted. */

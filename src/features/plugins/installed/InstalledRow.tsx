@@ -17,7 +17,10 @@ interface Props {
   onTurn: (plugin: InstalledPlugin, isOn: boolean) => void
 }
 
-/** An installed plugin: its switch, whether it runs, its settings, and what can be done with it [D2.12-2 D4-23]. */
+/**
+ * An installed plugin: its switch, whether it runs, its settings, and what can be done with it [D2.12-2
+ * D4-23].
+ */
 export function InstalledRow({ plugin, acts, isLeaving, onTurn }: Props) {
   const { t } = useTranslation()
   const id = useId()

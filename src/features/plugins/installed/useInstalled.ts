@@ -15,8 +15,8 @@ function settingsOf({ category, name, hasConfiguration, showSettings }: Row): st
 }
 
 /**
- * The installed plugins as their rows need them. Where to update from is often known to the store only; `wishes` tells how a
- * switch is to stand that the player has not confirmed: 'on' or 'off'.
+ * The installed plugins as their rows need them. Where to update from is often known to the store only;
+ * `wishes` tells how a switch is to stand that the player has not confirmed: 'on' or 'off'.
  */
 export function toInstalled(
   rows: PushInstalledPlugins,
@@ -61,8 +61,8 @@ const states = (rows: PushInstalledPlugins) =>
   Object.fromEntries(toInstalled(rows, undefined, {}).map(({ key, isOn }) => [key, isOn ? 'on' : 'off']))
 
 /**
- * Enabling and disabling [D7-56]. A switch moves at once; the player's next list says what became of it. One that says
- * otherwise, or none within 8 s, turns it back, and a toast says so.
+ * Enabling and disabling [D7-56]. A switch moves at once; the player's next list says what became of it. One
+ * that says otherwise, or none within 8 s, turns it back, and a toast says so.
  */
 function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
   const { t } = useTranslation()
@@ -88,7 +88,10 @@ function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
   return { wishes, turn }
 }
 
-/** What players push when they have done something to a plugin; some say no more, and then the list is another. */
+/**
+ * What players push when they have done something to a plugin; some say no more, and then the list is
+ * another.
+ */
 const changes = [
   'pushInstallPlugin',
   'pushUnInstallPlugin',

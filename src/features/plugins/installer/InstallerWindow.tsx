@@ -56,8 +56,8 @@ function InstallBar({ installer }: { installer: Installer }) {
 const scrollDelay = 300
 
 /**
- * The lines of an installer's log, which may grow fifty times a second: they change at most every 300 ms, and the last ones always
- * come. No timer runs while nothing changes.
+ * The lines of an installer's log, which may grow fifty times a second: they change at most every 300 ms, and
+ * the last ones always come. No timer runs while nothing changes.
  */
 function usePacedLines(installer: Installer): readonly string[] {
   const [lines, setLines] = useState(() => installer.getSnapshot().context.log.lines)
@@ -72,7 +72,10 @@ function usePacedLines(installer: Installer): readonly string[] {
   return lines
 }
 
-/** The advanced log and what opens it [D2.12-4]. Once all is over nobody opens it any more; one that is open stays, to be read. */
+/**
+ * The advanced log and what opens it [D2.12-4]. Once all is over nobody opens it any more; one that is open
+ * stays, to be read.
+ */
 function InstallLog({ installer }: { installer: Installer }) {
   const { t } = useTranslation()
   const isDone = useSelector(installer, (snapshot) => snapshot.hasTag('done'))
@@ -167,13 +170,17 @@ interface InstallerWindowProps {
   params: unknown
 }
 
-/** The installer's window: what happens, how far it is, its log, and the buttons that the player offers [D2.12-4 D3-32]. */
+/**
+ * The installer's window: what happens, how far it is, its log, and the buttons that the player offers
+ * [D2.12-4 D3-32].
+ */
 function InstallerWindow({ frame, params }: InstallerWindowProps) {
   const { t } = useTranslation()
   const press = usePressModalButton()
   const installer = useInstaller(params)
   const [problem, setProblem] = useState<ModalButtonProblem>()
-  // Players tell fifty times a second how far they are: what of it does not change the window is drawn by its own parts.
+  // Players tell fifty times a second how far they are: what of it does not change the window is drawn by its
+  // own parts.
   const { order, title, buttons, hasLog, ...has } = useSelector(
     installer,
     (snapshot) => ({
@@ -245,7 +252,9 @@ function keyOf(params: unknown): number {
   return given
 }
 
-/** Follows the installing, updating or uninstalling of a plugin [D2.12-4]; each wish to see it begins anew. */
+/**
+ * Follows the installing, updating or uninstalling of a plugin [D2.12-4]; each wish to see it begins anew.
+ */
 export const InstallerModal: FeatureModal = ({ frame, params }) => (
   <InstallerWindow key={keyOf(params)} frame={frame} params={params} />
 )

@@ -17,7 +17,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isOrder = (value: unknown): value is InstallOrder =>
   isRecord(value) && (value['kind'] === 'install' || value['kind'] === 'update') && isRecord(value['payload'])
 
-/** What the installer's modal is about; opened by somebody who does not say, it follows what the player says from now on. */
+/**
+ * What the installer's modal is about; opened by somebody who does not say, it follows what the player says
+ * from now on.
+ */
 function readInstallerParams(params: unknown): {
   order: InstallOrder | undefined
   since: InstallerParams['since']
@@ -62,7 +65,10 @@ function createInstallerActors(device: Device) {
 /** The installer machine of one modal. */
 export type Installer = ActorRefFrom<typeof installerMachine>
 
-/** Runs the installer machine while the component is mounted: on an order, or on what the player says since the modal was wanted. */
+/**
+ * Runs the installer machine while the component is mounted: on an order, or on what the player says since
+ * the modal was wanted.
+ */
 export function useInstaller(params: unknown): Installer {
   const device = useDevice()
   const [{ machine, input }] = useState(() => {

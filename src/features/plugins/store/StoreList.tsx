@@ -29,7 +29,9 @@ interface StoreCardProps {
   showsCategory: boolean
 }
 
-/** A plugin of the store [D2.12-1]. Its description is short here and without HTML; details have all of it. */
+/**
+ * A plugin of the store [D2.12-1]. Its description is short here and without HTML; details have all of it.
+ */
 const StoreCard = memo(function StoreCard({ t, plugin, acts, asked, showsCategory }: StoreCardProps) {
   const { shownName, author, updated, version, description, isInstalled, canUpdate, url } = plugin
   const name = shownName || t('plugins.nameless')
@@ -117,8 +119,9 @@ interface StoreListProps {
 const likelyHeight = 176
 
 /**
- * Heights come with the observer, once the page is laid out: to ask a card for its own would have the browser do that at once, and again
- * for what comes behind it. Until then it is as tall as it was, or as it is likely to be.
+ * Heights come with the observer, once the page is laid out: to ask a card for its own would have the browser
+ * do that at once, and again for what comes behind it. Until then it is as tall as it was, or as it is likely
+ * to be.
  */
 const heightOf = (
   card: Element,

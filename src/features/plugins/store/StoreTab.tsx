@@ -26,8 +26,9 @@ const passes: Record<StoreFilter, (plugin: StorePlugin) => boolean> = {
 }
 
 /**
- * The plugins to show: those of the chosen category, or of all of them while somebody looks for one by words; each of the words
- * has to be in its name, author or description. Names that begin with what is sought come first.
+ * The plugins to show: those of the chosen category, or of all of them while somebody looks for one by words;
+ * each of the words has to be in its name, author or description. Names that begin with what is sought come
+ * first.
  */
 export function findPlugins(
   categories: readonly StoreCategory[],
@@ -53,7 +54,9 @@ interface CategoryListProps {
   onChoose: (key: string) => void
 }
 
-/** The categories of the store: a column where there is room, else a strip that scrolls sideways [D2.12-1]. */
+/**
+ * The categories of the store: a column where there is room, else a strip that scrolls sideways [D2.12-1].
+ */
 const CategoryList = memo(function CategoryList({ categories, chosen, onChoose }: CategoryListProps) {
   const { t } = useTranslation()
   return (
@@ -87,7 +90,9 @@ interface StoreTabProps {
 
 const filters = ['all', 'new', 'installed', 'updates'] as const
 
-/** The tab 'search plugins' [D2.12-1]: categories, and the plugins of one of them or of all that are found. */
+/**
+ * The tab 'search plugins' [D2.12-1]: categories, and the plugins of one of them or of all that are found.
+ */
 export function StoreTab({ store, installed, acts, asked }: StoreTabProps) {
   const { t } = useTranslation()
   const { phase, data, title, retry } = store
@@ -187,7 +192,8 @@ export function StoreTab({ store, installed, acts, asked }: StoreTabProps) {
         {isWaiting ? <WaitingLines height={112} count={4} /> : null}
         {!isSearching && chosen?.description ? <p className={classes.about}>{chosen.description}</p> : null}
         {isWaiting || found.length > 0 ? (
-          // It stands ready while the player fetches its list, so that the first of them are drawn as soon as they come.
+          // It stands ready while the player fetches its list, so that the first of them are drawn as soon as
+          // they come.
           <StoreList
             key={isSearching ? 'found' : chosen?.key}
             plugins={found}

@@ -10,8 +10,8 @@ const withoutTags = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')
 const trimmed = (text: string | undefined) => text?.trim() ?? ''
 
 /**
- * The store by category, each plugin with what is known of it here: what the player lists as installed counts for more than
- * what the store remembers of that.
+ * The store by category, each plugin with what is known of it here: what the player lists as installed counts
+ * for more than what the store remembers of that.
  */
 export function toCategories(
   { categories }: PushAvailablePlugins,

@@ -16,8 +16,9 @@ const pluginTypes = '.zip,application/zip,application/x-zip-compressed'
 const zip = [0x50, 0x4b, 0x03, 0x04]
 
 /**
- * Why a file is no plugin: a ZIP by its name, because players go by that, and by its first bytes, because a name can lie;
- * undefined when it is one. Reads no more than four bytes; a file that is not there any more counts as empty.
+ * Why a file is no plugin: a ZIP by its name, because players go by that, and by its first bytes, because a
+ * name can lie; undefined when it is one. Reads no more than four bytes; a file that is not there any more
+ * counts as empty.
  */
 export const checkPlugin = async (
   file: File,
@@ -34,8 +35,8 @@ export const checkPlugin = async (
 }
 
 /**
- * Uploads a plugin [D7-60]. Once all of it is with the player, its first word about installing counts as the answer, too: the
- * request itself may be answered only when that is over.
+ * Uploads a plugin [D7-60]. Once all of it is with the player, its first word about installing counts as the
+ * answer, too: the request itself may be answered only when that is over.
  */
 const sendPlugin = async (
   device: Device,
@@ -72,8 +73,8 @@ const sendPlugin = async (
 }
 
 /**
- * The upload of a plugin, as long as the component is mounted. `onArrived` is called once when all of a file is sent,
- * `onTurnedAway` when the player then does not take it; both are always the same functions.
+ * The upload of a plugin, as long as the component is mounted. `onArrived` is called once when all of a file
+ * is sent, `onTurnedAway` when the player then does not take it; both are always the same functions.
  */
 export function usePluginUpload(onArrived: () => void, onTurnedAway: () => void) {
   const device = useDevice()

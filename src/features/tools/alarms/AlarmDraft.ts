@@ -15,7 +15,10 @@ export interface AlarmDraft {
 /** A new alarm rings at seven, once somebody saves it. */
 const fresh: Alarm = { enabled: true, time: '7:00' }
 
-/** The drafts of what the device pushed; alarms without an id, or with one that is taken, get the next free one. */
+/**
+ * The drafts of what the device pushed; alarms without an id, or with one that is taken, get the next free
+ * one.
+ */
 export function draftsOf(alarms: readonly Alarm[]): AlarmDraft[] {
   return alarms.reduce<AlarmDraft[]>((drafts, alarm) => {
     const isFree = alarm.id !== undefined && drafts.every(({ id }) => id !== alarm.id)
@@ -25,7 +28,10 @@ export function draftsOf(alarms: readonly Alarm[]): AlarmDraft[] {
   }, [])
 }
 
-/** The device pushes its alarms again while some are being edited: what is new comes, what was added or deleted here stays. */
+/**
+ * The device pushes its alarms again while some are being edited: what is new comes, what was added or
+ * deleted here stays.
+ */
 export function withPushed(drafts: readonly AlarmDraft[], alarms: readonly Alarm[]): AlarmDraft[] {
   const pushed = draftsOf(alarms)
   const known = new Set(pushed.map(({ id }) => id))

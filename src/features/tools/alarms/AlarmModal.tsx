@@ -44,7 +44,10 @@ export function buildAlarmForm(alarm: Alarm, playlists: readonly string[], t: TF
   ]
 }
 
-/** The alarm that a form's values make; a time that the device has and nobody touched goes back as it came [D7-52]. */
+/**
+ * The alarm that a form's values make; a time that the device has and nobody touched goes back as it came
+ * [D7-52].
+ */
 export function toAlarm({ id, alarm, isNew }: AlarmDraft, values: FormValues, now: Date): SaveAlarm[number] {
   const field = String(values['time'])
   const isKept = !isNew && alarm.time !== undefined && field === toTimeField(alarm.time)

@@ -14,7 +14,10 @@ const volumes = [
   { name: 'mic', minus: 'MicMinusPress', plus: 'MicPlusPress' },
 ] as const
 
-/** Karaoke: its mode, and how loud music and voice are [D2.14-4 D7-49]. Without the hardware nothing ever answers. */
+/**
+ * Karaoke: its mode, and how loud music and voice are [D2.14-4 D7-49]. Without the hardware nothing ever
+ * answers.
+ */
 export const KaraokeModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()

@@ -16,8 +16,8 @@ const ignore = () => undefined
 type Command = 'shutdown' | 'reboot'
 
 /**
- * Power off and reboot, and the way back [D2.14-1 D7-50]; the theme 'opera' has no reboot [D6-7]. Stays open until the player has
- * gone and is back: nothing else says that it goes.
+ * Power off and reboot, and the way back [D2.14-1 D7-50]; the theme 'opera' has no reboot [D6-7]. Stays open
+ * until the player has gone and is back: nothing else says that it goes.
  */
 export const PowerModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()

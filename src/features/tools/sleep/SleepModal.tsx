@@ -79,7 +79,10 @@ export function toSetSleep(values: FormValues): SetSleep {
   return { enabled: values['enabled'] === true, time, action }
 }
 
-/** What is wrong with a timer as a whole: one that is on and has no time would stop the music, or the player, at once. */
+/**
+ * What is wrong with a timer as a whole: one that is on and has no time would stop the music, or the player,
+ * at once.
+ */
 const checkSleep =
   (t: TFunction): FormCheck =>
   (values) =>

@@ -26,7 +26,10 @@ const firmwareTypes = '.fir,.bin,.img,.zip,.gz,.xz,.tar'
 
 const names = /\.(fir|bin|img|zip|gz|xz|tar)$/i
 
-/** Why a file is none to update a player with, by its name and size; undefined when it may be one, which the player decides. */
+/**
+ * Why a file is none to update a player with, by its name and size; undefined when it may be one, which the
+ * player decides.
+ */
 export const checkFirmware = ({
   name,
   size,
@@ -39,7 +42,10 @@ export const checkFirmware = ({
 /** A firmware file on its way. */
 type FirmwareUpload = ActorRefFrom<typeof uploadMachine>
 
-/** The upload of a firmware file [D7-64], as long as the component is mounted; `onUploaded` when the player has taken it. */
+/**
+ * The upload of a firmware file [D7-64], as long as the component is mounted; `onUploaded` when the player
+ * has taken it.
+ */
 function useFirmwareUpload(onUploaded: () => void): FirmwareUpload {
   const device = useDevice()
   const machine = useMemo(
@@ -63,13 +69,16 @@ function useFirmwareUpload(onUploaded: () => void): FirmwareUpload {
   return useActorRef(machine)
 }
 
-/** Words of what is the matter with a firmware file: the usual ones speak of pictures where the kind of a file is wrong. */
+/**
+ * Words of what is the matter with a firmware file: the usual ones speak of pictures where the kind of a file
+ * is wrong.
+ */
 const problemKey = (problem: UploadProblem) =>
   problem === 'type' ? 'updates.firmware.type' : (`upload.problem.${problem}` as const)
 
 /**
- * The core section `firmware-upload`: updates the player by a file [D2.10-14 D2.11-6]. The modal shows how it goes as long as the file
- * is on its way; what the player makes of it, and what went wrong, stands here.
+ * The core section `firmware-upload`: updates the player by a file [D2.10-14 D2.11-6]. The modal shows how it
+ * goes as long as the file is on its way; what the player makes of it, and what went wrong, stands here.
  */
 export const FirmwareSection: CoreSectionComponent = ({ section }) => {
   const { t } = useTranslation()
@@ -140,8 +149,9 @@ export const FirmwareSection: CoreSectionComponent = ({ section }) => {
 const step = 25
 
 /**
- * A firmware file on its way [D4-38], titled as the specification says; closes once all of it is sent, or when it cannot be: what
- * follows stands in the section, or is said by the player [D2.11-6]. `params` is the machine that the section runs.
+ * A firmware file on its way [D4-38], titled as the specification says; closes once all of it is sent, or
+ * when it cannot be: what follows stands in the section, or is said by the player [D2.11-6]. `params` is the
+ * machine that the section runs.
  */
 export const FirmwareModal: FeatureModal = ({ frame, params }) =>
   isUpload(params) ? <Shown frame={frame} upload={params} /> : null

@@ -10,7 +10,10 @@ import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { ChoiceButton, Fields } from '../steps/StepParts'
 import classes from './DonationForm.module.css'
 
-/** The amount of a donation in EUR that fits none of the buttons [D2.13-13]; providers take whole cents, from 1 EUR on. */
+/**
+ * The amount of a donation in EUR that fits none of the buttons [D2.13-13]; providers take whole cents, from
+ * 1 EUR on.
+ */
 export const buildDonationForm = (custom: number, t: TFunction): ContentItem[] => [
   {
     id: 'amount',
@@ -57,8 +60,8 @@ export function useDonation(page: PushDonePage | undefined): Donation {
 const currency = 'EUR'
 
 /**
- * The fields that the payment provider gets [D7-70]: those of the brand, the amount in EUR, and the language of the
- * interface (its first two letters, as providers want them) unless the brand names one.
+ * The fields that the payment provider gets [D7-70]: those of the brand, the amount in EUR, and the language
+ * of the interface (its first two letters, as providers want them) unless the brand names one.
  */
 export const donationFields = (
   { fields }: NonNullable<Brand['donation']>,
@@ -78,7 +81,10 @@ interface Props {
   isTitled?: boolean
 }
 
-/** A donation of a chosen or written amount, paid at the provider that the brand names [D2.13-13 D7-70], or in a cryptocurrency. */
+/**
+ * A donation of a chosen or written amount, paid at the provider that the brand names [D2.13-13 D7-70], or in
+ * a cryptocurrency.
+ */
 export const DonationForm = ({ donation, isTitled = true }: Props) => {
   const { t, i18n } = useTranslation()
   const id = useId()

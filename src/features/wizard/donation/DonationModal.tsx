@@ -22,7 +22,9 @@ export const DonationModal: FeatureModal = ({ frame }) => {
   )
 }
 
-/** The currencies that a donation can be made in [D2.13-14]; Bitcoin first chosen, where there is one [D9-42]. */
+/**
+ * The currencies that a donation can be made in [D2.13-14]; Bitcoin first chosen, where there is one [D9-42].
+ */
 export const buildWalletForm = (
   wallets: NonNullable<Brand['cryptoDonations']>,
   t: TFunction,

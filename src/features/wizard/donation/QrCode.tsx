@@ -1,6 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react'
 
-/** A text as a QR code of 208 px, dark on white in both schemes, because cameras want it so. Nothing leaves the browser for it. */
+/**
+ * A text as a QR code of 208 px, dark on white in both schemes, because cameras want it so. Nothing leaves
+ * the browser for it.
+ */
 export const QrCode = ({ text, label }: { text: string; label: string }) => (
   <QRCodeSVG
     value={text}

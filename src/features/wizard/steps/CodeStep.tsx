@@ -57,7 +57,10 @@ const CodeForm = ({ activation }: { activation: Activation }) => {
   )
 }
 
-/** The code that came with the player [D2.13-10 D4-30], or what it says of having been activated before [D8-11]. */
+/**
+ * The code that came with the player [D2.13-10 D4-30], or what it says of having been activated before
+ * [D8-11].
+ */
 export const CodeStep = ({ activation, ...props }: StepProps & { activation: Activation }) => {
   const { t } = useTranslation()
   const { already, is } = activation
@@ -84,7 +87,10 @@ export const CodeStep = ({ activation, ...props }: StepProps & { activation: Act
   )
 }
 
-/** No browser lets a page set a bookmark, so it says how its user does: by a key [D8-20], or by the menu of a phone. */
+/**
+ * No browser lets a page set a bookmark, so it says how its user does: by a key [D8-20], or by the menu of a
+ * phone.
+ */
 const Bookmark = () => {
   const { t } = useTranslation()
   const dialogs = useDialogs()
@@ -120,7 +126,10 @@ interface DoneStepProps extends StepProps {
   needsAccount: boolean
 }
 
-/** The end: the player's congratulations, and what one may do now [D2.13-13]. A kiosk leads to no other windows [D6-5]. */
+/**
+ * The end: the player's congratulations, and what one may do now [D2.13-13]. A kiosk leads to no other
+ * windows [D6-5].
+ */
 export const DoneStep = ({ page, donation, needsAccount, ...props }: DoneStepProps) => {
   const { t } = useTranslation()
   const brand = useWizardBrand()
@@ -159,7 +168,10 @@ interface PageStepProps {
   page: WizardPanels['page']
 }
 
-/** A page of the player as a step: a plugin's [D2.13-1], or that of a step that this panel does not know, to be passed by. */
+/**
+ * A page of the player as a step: a plugin's [D2.13-1], or that of a step that this panel does not know, to
+ * be passed by.
+ */
 export const PageStep = ({ stepName, name, titleId, isKnown, page: Page }: PageStepProps) => {
   const { t } = useTranslation()
   return (

@@ -30,8 +30,9 @@ export const buildMailForm = (t: TFunction): ContentItem[] => [
 const patience = 8000
 
 /**
- * Puts an e-mail address on a mailing list: the form's fields and EMAIL, by POST [D7-69 D3-62]. Resolves to whether the
- * service took it; a failure is logged [D8-19]. The service must allow requests from other origins.
+ * Puts an e-mail address on a mailing list: the form's fields and EMAIL, by POST [D7-69 D3-62]. Resolves to
+ * whether the service took it; a failure is logged [D8-19]. The service must allow requests from other
+ * origins.
  */
 export const subscribe = async (
   { action, fields = {} }: NonNullable<Brand['mailingList']>,

@@ -15,8 +15,9 @@ import notes from './StepNote.module.css'
 const most = 3
 
 /**
- * The languages to offer by one press, as the options that they are in the select: those that the browser speaks and the
- * player has, in the browser's order, then the one that the player came with and English [D8-26].
+ * The languages to offer by one press, as the options that they are in the select: those that the browser
+ * speaks and the player has, in the browser's order, then the one that the player came with and English
+ * [D8-26].
  */
 export const suggestLanguages = (
   available: PushAvailableLanguages['available'],

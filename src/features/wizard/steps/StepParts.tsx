@@ -46,7 +46,9 @@ export const LinkRows = ({ links }: { links: readonly { name: string; url: strin
   )
 }
 
-/** Where a step holds what another feature draws: it may be on its way, and when it fails the wizard goes on. */
+/**
+ * Where a step holds what another feature draws: it may be on its way, and when it fails the wizard goes on.
+ */
 export const PanelPlace = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
   return (
@@ -65,7 +67,9 @@ interface StepHeadProps {
   children?: ReactNode
 }
 
-/** The words that a step begins with. The title gets the focus when the step comes, so that it is read first. */
+/**
+ * The words that a step begins with. The title gets the focus when the step comes, so that it is read first.
+ */
 export const StepHead = ({ name, title, titleId, children }: StepHeadProps) => (
   <div className={stepHeadClasses.head}>
     <p className={stepHeadClasses.name}>{name}</p>

@@ -44,7 +44,10 @@ const around = 2
 const mostMarked = 8
 const beside = 90
 
-/** The lines that a range covers with those around it. Long ones are cut, since pages are also written in one line. */
+/**
+ * The lines that a range covers with those around it. Long ones are cut, since pages are also written in one
+ * line.
+ */
 export function linesAround(text: string, range: TextRange): SourceLine[] {
   const lines = text.split('\n')
   const last = Math.min(range.endLine, range.line + mostMarked - 1)

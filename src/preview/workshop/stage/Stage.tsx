@@ -22,8 +22,8 @@ interface Fit {
 const lowest = 320
 
 /**
- * A screen as large as fits into a place of `roomX` by `roomY` px, its width always real, so that media queries hold. One that
- * scrolls is cut in height rather than made smaller; a kiosk is not.
+ * A screen as large as fits into a place of `roomX` by `roomY` px, its width always real, so that media
+ * queries hold. One that scrolls is cut in height rather than made smaller; a kiosk is not.
  */
 export function fitScreen({ width, height, isFixed }: Screen, roomX: number, roomY: number): Fit {
   const scale = Math.min(1, Math.max(roomX, 1) / width, isFixed ? Math.max(roomY, 1) / height : 1)
@@ -42,7 +42,10 @@ interface StageNoticeProps {
   onShowDiagnostics: () => void
 }
 
-/** What is to be said of the page as a whole: why there is none, why it is an older one, that it asks for a password. */
+/**
+ * What is to be said of the page as a whole: why there is none, why it is an older one, that it asks for a
+ * password.
+ */
 function StageNotice({ files, known, diagnostics, onUnlock, onShowDiagnostics }: StageNoticeProps) {
   const { phase, problem } = known
   const isDrawn = phase === 'open' || phase === 'locked'
@@ -139,7 +142,10 @@ interface StageProps {
   onShowDiagnostics: () => void
 }
 
-/** The page in a frame as wide as the chosen screen, made smaller where there is less room, and what is to be said of it. */
+/**
+ * The page in a frame as wide as the chosen screen, made smaller where there is less room, and what is to be
+ * said of it.
+ */
 export function Stage({ frame, pageAddress, width: name, ...told }: StageProps) {
   const { ref, width: roomX, height: roomY } = useElementSize()
   const screen = screens[name]

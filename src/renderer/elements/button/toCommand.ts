@@ -2,8 +2,8 @@ import type { PageCommand } from '../../model/PageCommand'
 import { toConfirmation, toText, toWholeText } from '../../values'
 
 /**
- * What a button of a page does [D2.10-7 … D2.10-13]; undefined when its onClick says nothing that can be done (an
- * address without url, an emit without message, a call without endpoint or method).
+ * What a button of a page does [D2.10-7 … D2.10-13]; undefined when its onClick says nothing that can be done
+ * (an address without url, an emit without message, a call without endpoint or method).
  */
 export function toCommand(onClick: Record<string, unknown> | undefined): PageCommand | undefined {
   if (!onClick) return undefined

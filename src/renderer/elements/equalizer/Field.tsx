@@ -51,7 +51,9 @@ interface EqualizerBarProps {
   onChange: (value: number | [number, number]) => void
 }
 
-/** One slider of an equaliser, with its tick labels, its value, and two handles where it is a range [D3-39]. */
+/**
+ * One slider of an equaliser, with its tick labels, its value, and two handles where it is a range [D3-39].
+ */
 function EqualizerBar({ bar, position, orientation, disabled, labelId, value, onChange }: EqualizerBarProps) {
   const { t } = useRenderer()
   const nameId = useId()

@@ -27,8 +27,8 @@ function CheckboxField({ item, value, onChange, id, describedBy, invalid }: Fiel
 const classNames = { thumb: thumbClasses.thumb ?? '' }
 
 /**
- * An input of type range: one slider with its value beside it; moved it sends a number. Its limits are repaired as those
- * of an equaliser's bar; a value beyond them shows as the nearest that the slider has.
+ * An input of type range: one slider with its value beside it; moved it sends a number. Its limits are
+ * repaired as those of an equaliser's bar; a value beyond them shows as the nearest that the slider has.
  */
 function RangeField({ item, value, onChange, labelId, describedBy }: FieldProps<InputItem>) {
   const bar = toBar(item.attributes)
@@ -62,8 +62,9 @@ const byType: Partial<Record<InputType, ComponentType<FieldProps<InputItem>>>> =
 }
 
 /**
- * An input, drawn by its type; every type without a drawing of its own is text to the browser's own control. Text that came
- * with lines keeps them, whatever its author called it, and also while the last line end of it is being deleted.
+ * An input, drawn by its type; every type without a drawing of its own is text to the browser's own control.
+ * Text that came with lines keeps them, whatever its author called it, and also while the last line end of it
+ * is being deleted.
  */
 export function InputField(props: FieldProps<InputItem>) {
   const { item, value } = props

@@ -10,8 +10,9 @@ import { useRenderer } from '../../RendererContext'
 import classes from './ColorField.module.css'
 
 /**
- * The number that an arrow key leads to from what stands in a field: the next one of the field's steps, which count from
- * `min`, within its limits. Undefined where the text is no number; an empty field begins at `min`, else at 0.
+ * The number that an arrow key leads to from what stands in a field: the next one of the field's steps, which
+ * count from `min`, within its limits. Undefined where the text is no number; an empty field begins at `min`,
+ * else at 0.
  */
 export function stepNumber(text: string, way: number, limits: Attributes): number | undefined {
   const { min = -Infinity, max = Infinity } = limits
@@ -32,9 +33,9 @@ function decimalsOf(...numbers: readonly number[]): number {
 }
 
 /**
- * A number, written as its writer is used to [decision 021]: edited it sends a number, cleared it sends null. Text that is no number, or
- * could be two, stays as it was typed, and the check on save refuses it; a browser's own number control would leave the
- * comma out and take 25 for 2,5. Arrow up and down go by `step`.
+ * A number, written as its writer is used to [decision 021]: edited it sends a number, cleared it sends null.
+ * Text that is no number, or could be two, stays as it was typed, and the check on save refuses it; a
+ * browser's own number control would leave the comma out and take 25 for 2,5. Arrow up and down go by `step`.
  */
 export function NumberField({ item, value, onChange, id, describedBy, invalid }: FieldProps<InputItem>) {
   const { placeholder, min, title, required } = item.attributes
@@ -77,8 +78,9 @@ export function NumberField({ item, value, onChange, id, describedBy, invalid }:
 }
 
 /**
- * A colour: the browser's picker as a swatch, and the text beside it, because devices also push names and ''. The swatch
- * shows every colour that CSS knows, also those that the picker cannot hold, and is struck through where there is none.
+ * A colour: the browser's picker as a swatch, and the text beside it, because devices also push names and ''.
+ * The swatch shows every colour that CSS knows, also those that the picker cannot hold, and is struck through
+ * where there is none.
  */
 export function ColorField({ item, value, onChange, id, describedBy, invalid }: FieldProps<InputItem>) {
   const { t } = useRenderer()

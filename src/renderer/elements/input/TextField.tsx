@@ -7,7 +7,9 @@ import { toControlText, keepLineEnds, toInputText, type InputType } from './inpu
 import classes from './TextAreaField.module.css'
 import { useRenderer } from '../../RendererContext'
 
-/** Keyboard of a phone and checks of the browser that suit a type; `ip` is our own word for text with digits. */
+/**
+ * Keyboard of a phone and checks of the browser that suit a type; `ip` is our own word for text with digits.
+ */
 const htmlType: Partial<Record<InputType, string>> = { ip: 'text' }
 const inputMode: Partial<Record<InputType, 'decimal' | 'email' | 'url' | 'tel' | 'search'>> = {
   ip: 'decimal',
@@ -50,7 +52,10 @@ const usualRows = 4
 /** More than these fill a small screen. */
 const mostRows = 24
 
-/** Text of several lines. What nobody edited of it stays as it came, byte for byte, with the line ends that it had. */
+/**
+ * Text of several lines. What nobody edited of it stays as it came, byte for byte, with the line ends that it
+ * had.
+ */
 export function TextAreaField({ item, value, onChange, id, describedBy, invalid }: FieldProps<InputItem>) {
   const { placeholder, maxlength, rows, title, autocomplete, required } = item.attributes
   const text = toInputText(value)

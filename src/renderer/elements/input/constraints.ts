@@ -12,7 +12,10 @@ const codes: Record<string, FieldError['code']> = {
   minLength: 'tooShort',
 }
 
-/** Why what stands in an input may not be saved. Judged is what would be sent, so a lone space fills nothing in. */
+/**
+ * Why what stands in an input may not be saved. Judged is what would be sent, so a lone space fills nothing
+ * in.
+ */
 export function checkInput(
   { type, attributes }: { type: InputType; attributes: Attributes },
   held: unknown,

@@ -4,20 +4,25 @@ import { bareValue, readNumber, toNumber, toText } from '../../values'
 
 export type InputType = (typeof inputTypes)[number]
 
-/** The text that an input shows for a wire value; an option object, which some pages push to inputs, shows its value. */
+/**
+ * The text that an input shows for a wire value; an option object, which some pages push to inputs, shows its
+ * value.
+ */
 export function toInputText(value: unknown): string {
   return toText(bareValue(value))
 }
 
-/** Whether a wire value is a text of more than one line, which the browser's control of one line would join. */
+/**
+ * Whether a wire value is a text of more than one line, which the browser's control of one line would join.
+ */
 export function hasLines(value: unknown): boolean {
   const bare = bareValue(value)
   return typeof bare === 'string' && /[\r\n]/.test(bare)
 }
 
 /**
- * A text as it is after somebody typed into it. The browser shows every line end as \n; those around the edit keep what
- * they were, and new ones become what the text's first is.
+ * A text as it is after somebody typed into it. The browser shows every line end as \n; those around the edit
+ * keep what they were, and new ones become what the text's first is.
  */
 export function keepLineEnds(before: string, typed: string): string {
   // Each character as the browser counts them, with what it is in the text.
@@ -40,8 +45,9 @@ export function keepLineEnds(before: string, typed: string): string {
 const htmlNumber = /^-?(\d+(\.\d+)?|\.\d+)(e[-+]?\d+)?$/i
 
 /**
- * The text of a wire value in the form that the control of a type takes; '' for a date or a time that the browser's
- * control cannot show, which it would drop, too, and complain of in its console. Text in the place of a number stays.
+ * The text of a wire value in the form that the control of a type takes; '' for a date or a time that the
+ * browser's control cannot show, which it would drop, too, and complain of in its console. Text in the place
+ * of a number stays.
  */
 export function toControlText(type: InputType, value: unknown): string {
   const moment = momentTypes.find((known) => known === type)
@@ -53,8 +59,9 @@ export function toControlText(type: InputType, value: unknown): string {
 }
 
 /**
- * A text that somebody typed as Save sends it: it loses the space around it, as the device's own interface has always sent
- * it; a password and a text of several lines keep their own. A number field sends a number or null.
+ * A text that somebody typed as Save sends it: it loses the space around it, as the device's own interface
+ * has always sent it; a password and a text of several lines keep their own. A number field sends a number or
+ * null.
  */
 export function toSentText({ type }: { type: InputType }, value: unknown): unknown {
   if (typeof value !== 'string') return value

@@ -24,8 +24,8 @@ interface SearchableSelectProps {
 }
 
 /**
- * A long choice: a button that opens a list with a search field. The list mounts only while it is open and only the
- * rows that are seen, so that 6,000 options cost no more than 30.
+ * A long choice: a button that opens a list with a search field. The list mounts only while it is open and
+ * only the rows that are seen, so that 6,000 options cost no more than 30.
  */
 function SearchableSelect(props: SearchableSelectProps) {
   const { id, labelId, describedBy, invalid, disabled, options, selected, stray, placeholder, onChoose } =
@@ -88,14 +88,17 @@ function SearchableSelect(props: SearchableSelectProps) {
   )
 }
 
-/** From this many options on, a person searches rather than scrolls; a native list also gets slow to mount then. */
+/**
+ * From this many options on, a person searches rather than scrolls; a native list also gets slow to mount
+ * then.
+ */
 const searchableFrom = 25
 
 const chevron = <IconChevronDown size={16} />
 
 /**
- * A choice. Chosen, it sends the option's whole object as pushed. A value that is not among the options stays, and
- * stays selectable, under its own label.
+ * A choice. Chosen, it sends the option's whole object as pushed. A value that is not among the options
+ * stays, and stays selectable, under its own label.
  */
 export function SelectField({
   item,
@@ -127,7 +130,8 @@ export function SelectField({
       />
     )
   return (
-    // Not NativeSelect: the row has its own label and messages, and the wrapper for them doubles the time to mount.
+    // Not NativeSelect: the row has its own label and messages, and the wrapper for them doubles the time to
+    // mount.
     <Input
       component="select"
       pointer

@@ -9,7 +9,10 @@ import classes from './OptionList.module.css'
 
 const pageSize = 7
 
-/** The row that a key moves to from `active` (-1: none yet) in a list of `count` rows; undefined for other keys. */
+/**
+ * The row that a key moves to from `active` (-1: none yet) in a list of `count` rows; undefined for other
+ * keys.
+ */
 export function nextRow(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   const last = count - 1
@@ -24,7 +27,10 @@ interface OptionRow {
   label: string
 }
 
-/** Options whose label holds every word of the query, whatever the case and accents; all of them for an empty query. */
+/**
+ * Options whose label holds every word of the query, whatever the case and accents; all of them for an empty
+ * query.
+ */
 export function matchOptions(
   options: readonly Option[],
   stray: string | undefined,
@@ -52,7 +58,10 @@ interface OptionListProps {
 
 const rowHeight = 44
 
-/** The opened list of a long choice: search field and the rows in sight, worked by keyboard like a native list. */
+/**
+ * The opened list of a long choice: search field and the rows in sight, worked by keyboard like a native
+ * list.
+ */
 export function OptionList({ labelId, options, selected, stray, onChoose }: OptionListProps) {
   const { t } = useRenderer()
   const listId = useId()

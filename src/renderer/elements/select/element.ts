@@ -35,7 +35,10 @@ export const select: ElementRules<SelectItem> = {
   isHidden: never,
 }
 
-/** The options of a select. An option may be an object {value, label}, without one of the two, or a bare value. */
+/**
+ * The options of a select. An option may be an object {value, label}, without one of the two, or a bare
+ * value.
+ */
 function toOptions(raw: unknown): Option[] {
   if (!Array.isArray(raw)) return []
   return raw.flatMap((entry: unknown): Option[] => {
@@ -46,7 +49,10 @@ function toOptions(raw: unknown): Option[] {
   })
 }
 
-/** Index of the option that a select's value stands for, or -1; '8' and 8 are the same option, a strict match wins. */
+/**
+ * Index of the option that a select's value stands for, or -1; '8' and 8 are the same option, a strict match
+ * wins.
+ */
 export function findOption(options: readonly Option[], value: unknown): number {
   const bare = bareValue(value)
   if (bare === undefined || bare === null || typeof bare === 'object') return -1

@@ -91,7 +91,10 @@ export const Late: Story = {
     await screen.findByText('The cloud is out of reach', undefined, { timeout: 13_000 })
   },
 }
-/** The record cannot be had any more: the service is asked whether the sign-in still holds; what is known stays. */
+/**
+ * The record cannot be had any more: the service is asked whether the sign-in still holds; what is known
+ * stays.
+ */
 export const Checking: Story = {
   parameters: { covers: ['state:accountSession.signedIn.checking'] },
   args: { start: { user, record: records.free }, script: (cloud) => cloud.hold('auth.reload') },

@@ -113,7 +113,9 @@ export const OddMenuNarrow: Story = {
   },
   ...narrow,
 }
-/** What the panel does not know leaves as it is; what it knows has to be right, or the player could go down. */
+/**
+ * What the panel does not know leaves as it is; what it knows has to be right, or the player could go down.
+ */
 export const UnknownAndWrongCalls: Story = {
   name: '[D7-13] calls of a menu that are unknown, and wrong',
   args: { pushes: pushed(odd) },

@@ -18,7 +18,10 @@ interface Props {
   onSubmit: (values: FormValues) => void
 }
 
-/** Fields and the one button that sends them; what is typed stays when it does not work, and nothing is sent twice. */
+/**
+ * Fields and the one button that sends them; what is typed stays when it does not work, and nothing is sent
+ * twice.
+ */
 export function AccountForm({ form, submit, busy, isBusy, check, children, onSubmit }: Props) {
   const id = useId()
   return (
@@ -41,7 +44,10 @@ export function AccountForm({ form, submit, busy, isBusy, check, children, onSub
   )
 }
 
-/** Says in the error modal what went wrong [A8-28]: the title says what did not work, the text why. Resolves once it is read. */
+/**
+ * Says in the error modal what went wrong [A8-28]: the title says what did not work, the text why. Resolves
+ * once it is read.
+ */
 export const useTellProblem = (): ((title: string, error: unknown) => Promise<void>) => {
   const { t } = useTranslation()
   const dialogs = useDialogs()

@@ -7,7 +7,10 @@ export type Art = 'grooves' | 'ridges'
 
 let chosen: Art | undefined
 
-/** One of the pictures, drawn by lot once per visit [A2.4-1]: it stays the same from screen to screen. `random` is in [0, 1). */
+/**
+ * One of the pictures, drawn by lot once per visit [A2.4-1]: it stays the same from screen to screen.
+ * `random` is in [0, 1).
+ */
 export const artOfVisit = (random: () => number = Math.random): Art => {
   chosen ??= random() < 0.5 ? 'grooves' : 'ridges'
   return chosen
@@ -86,7 +89,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The front of the account area for who is logged out: a picture, what the screen is about, and a panel with what there is to do. */
+/**
+ * The front of the account area for who is logged out: a picture, what the screen is about, and a panel with
+ * what there is to do.
+ */
 export const Stage = ({ heading, text, above, art, children }: Props) => {
   const [drawn] = useState(() => artOfVisit())
   return (

@@ -55,8 +55,8 @@ const buildSignupForm = (t: TFunction): ContentItem[] => [
 ]
 
 /**
- * What no field knows by itself: the terms are agreed to [A5-4 A8-11], the passwords are the same [A5-5 A8-12]. Said at the field, where
- * the specification has an error modal: there it can be mended.
+ * What no field knows by itself: the terms are agreed to [A5-4 A8-11], the passwords are the same [A5-5
+ * A8-12]. Said at the field, where the specification has an error modal: there it can be mended.
  */
 const checkSignup =
   (t: TFunction): FormCheck =>
@@ -83,7 +83,9 @@ interface AccountStepProps {
   hasSteps: boolean
 }
 
-/** The form of a sign-up, with the terms in a modal, social buttons and a way to log in [A2.4-8 to A2.4-12]. */
+/**
+ * The form of a sign-up, with the terms in a modal, social buttons and a way to log in [A2.4-8 to A2.4-12].
+ */
 function AccountStep({ signup, Terms, hasSteps }: AccountStepProps) {
   const { t } = useTranslation()
   const form = useBuiltForm(buildSignupForm(t))

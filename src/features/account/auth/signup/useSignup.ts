@@ -28,8 +28,9 @@ const toNewRecord = ({ uid, email }: NewUser, form: SignupForm): NewUserRecord =
 const uncertain = ['cloud/unreachable', 'cloud/timeout']
 
 /**
- * Makes the auth user. Where the answer of an earlier try was lost the user may be there already: the same form then goes on with that
- * one, so that no half account stays, unless it has a record and is no half one [A4.2-1].
+ * Makes the auth user. Where the answer of an earlier try was lost the user may be there already: the same
+ * form then goes on with that one, so that no half account stays, unless it has a record and is no half one
+ * [A4.2-1].
  */
 const createUserMaker = ({ auth, records }: Pick<Cloud, 'auth' | 'records'>) => {
   let lost: SignupForm | undefined
@@ -101,7 +102,10 @@ const begin = (cloud: Cloud, referrer: string | undefined) => {
   return actor.start()
 }
 
-/** Runs the sign-up machine. It goes on where the screen is left in the middle, so that nobody keeps half an account [A4.2-1]. */
+/**
+ * Runs the sign-up machine. It goes on where the screen is left in the middle, so that nobody keeps half an
+ * account [A4.2-1].
+ */
 export const useSignup = (): Signup => {
   const { t } = useTranslation()
   const cloud = useCloud()

@@ -54,8 +54,9 @@ const SocialSign = ({ provider }: { provider: SocialProvider }) => (
 )
 
 /**
- * Whether social log-in is allowed at an address [A5-8 A6-10]: on localhost and the cloud host only, because the providers lead back to
- * no other. That another rule of the specification always says no is left out: it would hide what is meant to be shown.
+ * Whether social log-in is allowed at an address [A5-8 A6-10]: on localhost and the cloud host only, because
+ * the providers lead back to no other. That another rule of the specification always says no is left out: it
+ * would hide what is meant to be shown.
  */
 export const isSocialLoginAllowed = (
   hostname: string,
@@ -79,8 +80,9 @@ interface OtherWays {
 }
 
 /**
- * The ways to log in to the account whose address came back with another provider [A4.2-3 A8-8]: those that the cloud knows for the
- * e-mail, or all of them where it keeps that private or cannot be asked. Undefined for every other failure.
+ * The ways to log in to the account whose address came back with another provider [A4.2-3 A8-8]: those that
+ * the cloud knows for the e-mail, or all of them where it keeps that private or cannot be asked. Undefined
+ * for every other failure.
  */
 export const otherWays = async (
   error: unknown,
@@ -117,8 +119,8 @@ interface SocialLogin {
 }
 
 /**
- * Social log-in, and what became of one that led back here: who is logged in goes to the profile, a failure is said in the error modal
- * where the specification has an alert [A8-29].
+ * Social log-in, and what became of one that led back here: who is logged in goes to the profile, a failure
+ * is said in the error modal where the specification has an alert [A8-29].
  */
 const useSocialLogin = (): SocialLogin => {
   const { t } = useTranslation()
@@ -225,7 +227,9 @@ const names: Readonly<Record<SocialProvider, string>> = {
   github: 'GitHub',
 }
 
-/** The buttons of the three social providers, where they are allowed [A2.4-5 A2.4-8 A6-10]; nothing elsewhere. */
+/**
+ * The buttons of the three social providers, where they are allowed [A2.4-5 A2.4-8 A6-10]; nothing elsewhere.
+ */
 export const SocialButtons = () => {
   const { cloudHosts } = useBrand()
   return isSocialLoginAllowed(window.location.hostname, cloudHosts) ? <Buttons /> : null

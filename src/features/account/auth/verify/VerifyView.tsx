@@ -11,8 +11,9 @@ import { EmptyState, WaitingLines } from '../../../../ui/states'
 import classes from './VerifyView.module.css'
 
 /**
- * Asks who is logged in to confirm their e-mail [A2.5-11]: another mail, or logging in anew once it is done. Failures are said in the
- * error modal where the specification has an alert [A8-29]. Nothing for who is logged out.
+ * Asks who is logged in to confirm their e-mail [A2.5-11]: another mail, or logging in anew once it is done.
+ * Failures are said in the error modal where the specification has an alert [A8-29]. Nothing for who is
+ * logged out.
  */
 export function VerificationCard() {
   const { t } = useTranslation()
@@ -75,7 +76,9 @@ export function VerificationCard() {
   )
 }
 
-/** Whether the e-mail is confirmed, asked anew of the service, and what to do [A2.4-42 A2.4-43 A4.14-1 A8-23]. */
+/**
+ * Whether the e-mail is confirmed, asked anew of the service, and what to do [A2.4-42 A2.4-43 A4.14-1 A8-23].
+ */
 export function VerifyView() {
   const { t } = useTranslation()
   const { auth } = useCloud()

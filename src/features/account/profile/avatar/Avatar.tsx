@@ -21,7 +21,10 @@ const letterOf = (names: Props['names']): string => {
   return (Array.from(name)[0] ?? '?').toLocaleUpperCase()
 }
 
-/** The picture of a user, or a round letter where there is none or it cannot be had [A2.5-3]. Decorative: the name stands beside it. */
+/**
+ * The picture of a user, or a round letter where there is none or it cannot be had [A2.5-3]. Decorative: the
+ * name stands beside it.
+ */
 export const Avatar = ({ photoUrl, override, names, size = 96 }: Props) => {
   const safe = parseSafeAddress(photoUrl)
   const address = override ?? (safe.ok ? safe.href : undefined)
@@ -49,7 +52,9 @@ export const Avatar = ({ photoUrl, override, names, size = 96 }: Props) => {
   )
 }
 
-/** Which part of a picture is taken: `zoom` from 1 (all that fits) up, `x` and `y` from -1 (start) to 1 (end). */
+/**
+ * Which part of a picture is taken: `zoom` from 1 (all that fits) up, `x` and `y` from -1 (start) to 1 (end).
+ */
 export interface Crop {
   zoom: number
   x: number
@@ -82,8 +87,8 @@ export const cropOf = (
 }
 
 /**
- * The crop after the picture was pushed by `dx` and `dy` px in a preview of `edge` px: the picture follows the finger, so what is
- * taken goes the other way.
+ * The crop after the picture was pushed by `dx` and `dy` px in a preview of `edge` px: the picture follows
+ * the finger, so what is taken goes the other way.
  */
 export const pushCrop = (
   picture: { width: number; height: number },
@@ -114,7 +119,10 @@ export const drawCrop = (canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** What is uploaded: a JPEG of 512 px, without what a camera writes into its files. Rejects where the browser cannot write one. */
+/**
+ * What is uploaded: a JPEG of 512 px, without what a camera writes into its files. Rejects where the browser
+ * cannot write one.
+ */
 export const toAvatarFile = (picture: ImageBitmap, crop: Crop): Promise<File> => {
   const canvas = document.createElement('canvas')
   canvas.width = avatarEdge
@@ -142,7 +150,10 @@ export const checkAvatar = ({ type, size }: Pick<File, 'type' | 'size'>): Upload
   return size > largestAvatar ? 'size' : undefined
 }
 
-/** Whether a record shows a picture that was uploaded to our storage [A7.2-5], not one of a social provider or none. */
+/**
+ * Whether a record shows a picture that was uploaded to our storage [A7.2-5], not one of a social provider or
+ * none.
+ */
 export const hasUpload = (record: UserRecord | undefined, uid: string): boolean =>
   [record?.photoUrl, record?.photoURL].some((address) =>
     address?.includes(encodeURIComponent(`userAvatars/${uid}`)),

@@ -32,7 +32,10 @@ const problems: Readonly<Record<string, UploadProblem>> = {
 
 type Parts = Pick<Cloud, 'storage' | 'records'>
 
-/** Takes an upload out again that no record names, because it would outlive the account; it tells nobody when it cannot. */
+/**
+ * Takes an upload out again that no record names, because it would outlive the account; it tells nobody when
+ * it cannot.
+ */
 const dropOrphan = async ({ storage, records }: Parts, uid: string): Promise<void> => {
   try {
     // What was there before lay at the same place, and a write without an answer may have arrived.
@@ -42,7 +45,10 @@ const dropOrphan = async ({ storage, records }: Parts, uid: string): Promise<voi
   }
 }
 
-/** Uploads a user's picture and notes in the record where it is [A4.12-2]; where that fails, nothing is left behind. `moved` gets 0-100. */
+/**
+ * Uploads a user's picture and notes in the record where it is [A4.12-2]; where that fails, nothing is left
+ * behind. `moved` gets 0-100.
+ */
 export const sendAvatar = async (
   cloud: Parts,
   { uid, file, moved }: { uid: string; file: File; moved: (percent: number) => void },
@@ -60,7 +66,10 @@ export const sendAvatar = async (
   }
 }
 
-/** The machine that sends a user's picture to the cloud and notes in the record where it is [A4.12-2]; `onDone` once it is there. */
+/**
+ * The machine that sends a user's picture to the cloud and notes in the record where it is [A4.12-2];
+ * `onDone` once it is there.
+ */
 const useAvatarUpload = (uid: string, onDone: () => void) => {
   const cloud = useCloud()
   const machine = useMemo(
@@ -95,7 +104,10 @@ const arrows: Readonly<Record<string, { dx: number; dy: number }>> = {
   ArrowDown: { dx: 0, dy: step },
 }
 
-/** The square of a picture that becomes the avatar: moved by pointer or arrow keys, nearer and farther by a slider. */
+/**
+ * The square of a picture that becomes the avatar: moved by pointer or arrow keys, nearer and farther by a
+ * slider.
+ */
 const AvatarCrop = ({ picture, crop, onChange }: AvatarCropProps) => {
   const { t } = useTranslation()
   const id = useId()
@@ -169,7 +181,10 @@ interface AvatarModalProps {
   onDone: () => void
 }
 
-/** Chooses the square of a picture, and sends it to the cloud [A2.4-36 A4.12-2]; that can be cancelled, and tried again. */
+/**
+ * Chooses the square of a picture, and sends it to the cloud [A2.4-36 A4.12-2]; that can be cancelled, and
+ * tried again.
+ */
 export const AvatarModal = ({ uid, picture, onClose, onDone }: AvatarModalProps) => {
   const { t } = useTranslation()
   const [crop, setCrop] = useState(middle)

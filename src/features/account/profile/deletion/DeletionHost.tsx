@@ -24,7 +24,9 @@ import { DeletionContext, DeletionModal } from './DeletionModal'
 /** That the account is gone already, e.g. because another tab has finished what this one began. */
 const gone: readonly string[] = ['auth/user-not-found', 'auth/no-current-user', 'auth/user-token-expired']
 
-/** A log-in of which the cloud, which wants one of the last 5 minutes, still makes do after all the steps, ms. */
+/**
+ * A log-in of which the cloud, which wants one of the last 5 minutes, still makes do after all the steps, ms.
+ */
 const recentLogIn = 180_000
 
 type Parts = Pick<Cloud, 'auth' | 'records' | 'storage' | 'functions'>
@@ -42,7 +44,10 @@ const isCancelled = ({ records }: Parts, uid: string): Promise<boolean> =>
     () => false,
   )
 
-/** Cancels, unless it is done: the answer to an earlier try may have been lost, and a second one would be told that there is nothing to cancel. */
+/**
+ * Cancels, unless it is done: the answer to an earlier try may have been lost, and a second one would be told
+ * that there is nothing to cancel.
+ */
 const cancel = async (parts: Parts, uid: string): Promise<Fault | undefined> => {
   if (await isCancelled(parts, uid)) return undefined
   const fault = await faultOf(() => parts.functions.cancelSubscription())
@@ -50,8 +55,8 @@ const cancel = async (parts: Parts, uid: string): Promise<Fault | undefined> => 
 }
 
 /**
- * Deletes the picture where the record says that one was uploaded, or does not say: the browser would log what is not found. Where the
- * record is gone, an earlier try has deleted the picture before it.
+ * Deletes the picture where the record says that one was uploaded, or does not say: the browser would log
+ * what is not found. Where the record is gone, an earlier try has deleted the picture before it.
  */
 const deleteAvatar = async ({ records, storage }: Parts, uid: string): Promise<Fault | undefined> => {
   const hasPicture = await records.readUser(uid).then(
@@ -102,7 +107,10 @@ export const createDeletionActors = (cloud: Parts, isSure: () => Promise<boolean
   ),
 })
 
-/** Who asks about a deletion, shows how it goes and leads on; `isAway`: the account area has been left meanwhile. */
+/**
+ * Who asks about a deletion, shows how it goes and leads on; `isAway`: the account area has been left
+ * meanwhile.
+ */
 interface DeletionDesk {
   isSure: () => Promise<boolean>
   deleted: (isAway: boolean) => void
@@ -133,8 +141,9 @@ const openDeletion = onePer((cloud: Cloud): AccountDeletion => {
 })
 
 /**
- * Shows how an account is deleted, above the screens of the area [A4.11-1]; outside of it that goes on, and a toast tells the end. Who has
- * been deleted is logged out of the player, too, which would sign them in again, and ends at access unless they have left the area.
+ * Shows how an account is deleted, above the screens of the area [A4.11-1]; outside of it that goes on, and a
+ * toast tells the end. Who has been deleted is logged out of the player, too, which would sign them in again,
+ * and ends at access unless they have left the area.
  */
 export function DeletionHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

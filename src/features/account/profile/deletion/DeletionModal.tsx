@@ -29,7 +29,9 @@ const StateWords = ({ state }: { state: 'done' | 'open' | 'failed' | 'running' }
   )
 }
 
-/** How far the deletion of an account is, and what stopped it: what is gone, what is left, and how to go on. */
+/**
+ * How far the deletion of an account is, and what stopped it: what is gone, what is left, and how to go on.
+ */
 export const DeletionModal = ({ hasPlan, done, fault, onRetry, onLogOut, onClose }: Props) => {
   const { t } = useTranslation()
   const [isAway, setAway] = useState(false)

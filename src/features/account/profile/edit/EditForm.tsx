@@ -28,7 +28,9 @@ interface EditFields {
   email: string
 }
 
-/** The own profile as a form [A2.4-38 A3.7-3]; names have one character at least, passwords 8 [A5-9 A9-10]. */
+/**
+ * The own profile as a form [A2.4-38 A3.7-3]; names have one character at least, passwords 8 [A5-9 A9-10].
+ */
 const buildEditForm = ({ firstName, lastName, email }: EditFields, t: TFunction): ContentItem[] => {
   const name = [{ required: true }]
   const password = [{ minlength: 8 }, { autocomplete: 'new-password' }]
@@ -81,8 +83,8 @@ const buildEditForm = ({ firstName, lastName, email }: EditFields, t: TFunction)
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * What is to be saved of what stands in the form: only what differs from what the cloud has, and the password only when one was entered
- * [A4.12-1]. Without a record the names are saved in any case, which makes one.
+ * What is to be saved of what stands in the form: only what differs from what the cloud has, and the password
+ * only when one was entered [A4.12-1]. Without a record the names are saved in any case, which makes one.
  */
 export const stepsOf = (values: FormValues, known: EditFields, hasRecord: boolean): EditStep[] => {
   const firstName = textOf(values['firstName'])
@@ -108,7 +110,9 @@ interface EditOutcomeNoticeProps {
   }
 }
 
-/** What became of saving, truly: what is saved, what is not and why, and where a mail waits to be answered. */
+/**
+ * What became of saving, truly: what is saved, what is not and why, and where a mail waits to be answered.
+ */
 const EditOutcomeNotice = ({ outcome, context }: EditOutcomeNoticeProps) => {
   const { t } = useTranslation()
   const { done, steps, mailedTo, fault } = context
@@ -183,8 +187,8 @@ interface EditFormProps {
 }
 
 /**
- * Names, e-mail and password of who is signed in [A2.4-38]. What is typed stays whatever the saving comes to and whatever the cloud says
- * meanwhile: a field that was changed elsewhere, too, offers both values.
+ * Names, e-mail and password of who is signed in [A2.4-38]. What is typed stays whatever the saving comes to
+ * and whatever the cloud says meanwhile: a field that was changed elsewhere, too, offers both values.
  */
 export function EditForm({ user, record }: EditFormProps) {
   const { t } = useTranslation()

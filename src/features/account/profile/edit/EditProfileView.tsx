@@ -44,7 +44,10 @@ interface AvatarPickerProps {
   names: readonly (string | undefined)[]
 }
 
-/** The picture of the user, and choosing another one [A2.4-36]: its square is chosen in a modal, which sends it, too. */
+/**
+ * The picture of the user, and choosing another one [A2.4-36]: its square is chosen in a modal, which sends
+ * it, too.
+ */
 const AvatarPicker = ({ uid, photoUrl, names }: AvatarPickerProps) => {
   const { t } = useTranslation()
   const toasts = useToasts()

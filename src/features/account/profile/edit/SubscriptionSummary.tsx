@@ -10,8 +10,8 @@ import { subscriptionOf } from '../subscriptionOf'
 import classes from './SubscriptionSummary.module.css'
 
 /**
- * A day as the billing provider writes it, `YYYY-MM-DD` with or without a time, in words of a language; as written where it is no such
- * day [A3.1-13].
+ * A day as the billing provider writes it, `YYYY-MM-DD` with or without a time, in words of a language; as
+ * written where it is no such day [A3.1-13].
  */
 export const readDate = (written: string, language: string): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(written.trim()) ?? []
@@ -20,7 +20,10 @@ export const readDate = (written: string, language: string): string => {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date)
 }
 
-/** An amount with its currency in a language's way; the two side by side where the currency is none that browsers know. */
+/**
+ * An amount with its currency in a language's way; the two side by side where the currency is none that
+ * browsers know.
+ */
 export const readMoney = (amount: number, currency: string, language: string): string => {
   try {
     return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)

@@ -67,8 +67,9 @@ const isNeutral = ({ kind, original }: Pick<Known, 'kind' | 'original'>) =>
 const shortestWord = 3
 
 /**
- * The originals that were met and what takes their places. First all are noted, in the order in which they are met; the
- * first question for a replacement hands them out. Those that are replacements already are taken by nobody else.
+ * The originals that were met and what takes their places. First all are noted, in the order in which they
+ * are met; the first question for a replacement hands them out. Those that are replacements already are taken
+ * by nobody else.
  */
 export class NeutralNames {
   readonly #known = new Map<string, Known>()

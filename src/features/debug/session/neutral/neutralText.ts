@@ -1,4 +1,7 @@
-/** What a thing that was replaced is: addresses of the network and of hardware, names, and what lets somebody in. */
+/**
+ * What a thing that was replaced is: addresses of the network and of hardware, names, and what lets somebody
+ * in.
+ */
 export type NeutralKind =
   'address' | 'hardware' | 'host' | 'network' | 'device' | 'person' | 'email' | 'secret' | 'serial'
 
@@ -41,7 +44,9 @@ const looksLikeHost = (name: string): boolean =>
 
 const classOf = (sign: string) => (/\d/.test(sign) ? 'digit' : /[a-z]/.test(sign) ? 'lower' : 'upper')
 
-/** How often letters, capitals and digits take turns: seldom in names, all the time in what a machine made up. */
+/**
+ * How often letters, capitals and digits take turns: seldom in names, all the time in what a machine made up.
+ */
 const turns = (text: string): number =>
   text.split('').filter((sign, index) => index > 0 && classOf(sign) !== classOf(text.charAt(index - 1)))
     .length
@@ -79,8 +84,8 @@ interface Piece {
 }
 
 /**
- * Looks for `pattern` (with its flag g) in the pieces that are not done; what `replace` makes of a match is done, a match
- * of which it makes undefined stays as it is.
+ * Looks for `pattern` (with its flag g) in the pieces that are not done; what `replace` makes of a match is
+ * done, a match of which it makes undefined stays as it is.
  */
 const replaceIn = (
   pieces: readonly Piece[],
@@ -104,8 +109,8 @@ const replaceIn = (
   })
 
 /**
- * What tells of somebody by its look, wherever it stands. Each has the flag g. Texts are long and hostile: no pattern looks
- * at a character more than a few times.
+ * What tells of somebody by its look, wherever it stands. Each has the flag g. Texts are long and hostile: no
+ * pattern looks at a character more than a few times.
  */
 const findText = {
   /** Up to the host. Other schemes are names of music services, which have no host there. */
@@ -206,7 +211,10 @@ function credentials(user: string, say: Means['say']): string {
   return `${name === '' ? '' : say('person', name, true)}${key}@`
 }
 
-/** A text with percent signs, `change` done to what they stand for; undefined where that changes nothing or is no text. */
+/**
+ * A text with percent signs, `change` done to what they stand for; undefined where that changes nothing or is
+ * no text.
+ */
 function recoded(run: string, change: (plain: string) => string): string | undefined {
   try {
     const plain = decodeURIComponent(run)
