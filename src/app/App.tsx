@@ -87,6 +87,7 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   [installerName]: later(async () => (await import('../features/plugins')).InstallerModal),
   'modal-power-off': later(async () => (await tools()).PowerModal),
   'modal-premium': later(async () => (await metadata()).PremiumModal),
+  'modal-save-queue': later(async () => (await import('../features/playlists')).SaveQueueModal),
   'modal-sleep': later(async () => (await tools()).SleepModal),
   'modal-shortcuts': later(async () => (await import('./extras/keys/ShortcutsModal')).ShortcutsModal),
   'modal-story': later(async () => (await metadata()).StoryModal),

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -28,14 +29,27 @@ interface BuiltFormViewProps {
   check?: FormCheck
   /** A button of the form was pressed: the `method` of its onClick, and its `data`. */
   onAction?: (method: string, data: unknown) => void
+  /** The first field that can be written has the focus, in a modal, too: somebody has just opened the form. */
+  takesFocus?: boolean
   /** Where it is not the player that changes values; the same from render to render. */
   conflict?: ConflictWords
+}
+
+const writable = 'input:not([readonly]), textarea:not([readonly])'
+
+/**
+ * Focuses the first field below `element` that has an error. Fields learn of theirs with the next paint, so
+ * that there is nothing to focus before.
+ */
+export function focusInvalid(element: HTMLElement | null): void {
+  requestAnimationFrame(() => element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
 /**
  * Draws the rows of a form that the interface builds itself, inside a modal, a wizard step or a core section.
  */
-export function BuiltFormView({ form, id, onSubmit, check, onAction, conflict }: BuiltFormViewProps) {
+export function BuiltFormView(props: BuiltFormViewProps) {
+  const { form, id, onSubmit, check, onAction, takesFocus = false, conflict } = props
   const { t } = useTranslation()
   useStore(form.session.page)
   const element = useRef<HTMLFormElement>(null)
@@ -49,17 +63,21 @@ export function BuiltFormView({ form, id, onSubmit, check, onAction, conflict }:
     return { t, aboutLabel: t('renderer.about'), run, showDescriptions: true, conflict, ...nothing }
   }, [t, onAction, conflict])
 
+  useLayoutEffect(() => {
+    if (!takesFocus) return
+    const field = element.current?.querySelector<HTMLElement>(writable)
+    // A modal focuses what bears the mark once it is open.
+    field?.setAttribute('data-autofocus', '')
+    field?.focus()
+  }, [takesFocus])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A form in a portal bubbles in React's tree up to a form around it.
     event.stopPropagation()
     const values = form.submit(check)
     if (values) onSubmit?.(values)
-    // The fields learn of their errors with the next paint; only then there is something to focus.
-    else
-      requestAnimationFrame(() =>
-        element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      )
+    else focusInvalid(element.current)
   }
 
   const { section, session } = form

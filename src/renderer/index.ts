@@ -1,7 +1,9 @@
 import 'virtual:texts/renderer'
 
 export { BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from './BuiltFormView'
+export { FormModal, type FieldRefusal } from './FormModal'
 export { Page } from './Page'
+export { PasswordDialog } from './PasswordDialog'
 export { PageSession } from './form/PageSession'
 export { saveEdits, planSave, describeError } from './saveSection'
 export { SectionFrame, type CoreSectionComponent, type CoreSections } from './SectionFrame'

@@ -1,15 +1,5 @@
-import {
-  useId,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  useState,
-  type ComponentProps,
-} from 'react'
-import { ActionIcon } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import classes from './TextField.module.css'
-import { useTranslation } from '../i18n/TranslationProvider'
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string
@@ -48,26 +38,5 @@ export const TextField = ({ label, hint, error, ref, end, ...input }: Props) => 
         </div>
       )}
     </div>
-  )
-}
-
-/** A text field for a password that can be made visible. */
-export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) => {
-  const { t } = useTranslation()
-  const [isVisible, setVisible] = useState(false)
-  return (
-    <TextField
-      {...props}
-      type={isVisible ? 'text' : 'password'}
-      end={
-        <ActionIcon
-          aria-label={t('dialog.password.show')}
-          aria-pressed={isVisible}
-          onClick={() => setVisible(!isVisible)}
-        >
-          {isVisible ? <IconEyeOff size={20} stroke={1.5} /> : <IconEye size={20} stroke={1.5} />}
-        </ActionIcon>
-      }
-    />
   )
 }

@@ -1,24 +1,17 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Button, Switch } from '@mantine/core'
+import type { TFunction } from 'i18next'
+import { Button } from '@mantine/core'
 import { IconHeart, IconPlaylist } from '@tabler/icons-react'
-import { useState, type FormEvent } from 'react'
+import { useId } from 'react'
+import type { ContentItem } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import {
-  hearFavourite,
-  hearResult,
-  playlistNameProblem,
-  saveQueue,
-  sendForTruth,
-  useAnswer,
-  useDevice,
-} from '../../device'
+import { hearFavourite, hearResult, saveQueue, sendForTruth, useAnswer, useDevice } from '../../device'
+import { BuiltFormView, useBuiltForm, useFormValue } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { ErrorState, Notice, WaitingLines } from '../../ui/states'
 import { PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
 import { ActionRow } from '../../ui/rows/ActionRow'
-import { TextField } from '../../ui/TextField'
 import { useTellTruth } from '../../ui/toasts/Toast'
+import { useNameForm } from './useNameForm'
 import classes from './AddToPlaylistModal.module.css'
 
 /** What is to be added: an item as the player lists it, or the whole queue. */
@@ -52,6 +45,11 @@ function readWanted(params: unknown): Wanted {
   }
 }
 
+/** Whether the whole queue is meant, in the place of the item. */
+const buildQueueForm = (isQueue: boolean, t: TFunction): ContentItem[] => [
+  { id: 'queue', element: 'switch', label: t('playlists.add.queue'), value: isQueue },
+]
+
 /**
  * Adds an item, or the whole queue, to the favourites, a playlist that is there, or a new one [D2.14-5 D5-21
  * D7-23 D7-24].
@@ -61,11 +59,12 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
   const device = useDevice()
   const dialogs = useDialogs()
   const { item, isQueue: queueFirst, favour: favourListed } = readWanted(params)
-  const [isQueue, setQueue] = useState(queueFirst)
-  const [name, setName] = useState('')
+  const queueForm = useBuiltForm(buildQueueForm(queueFirst, t))
+  const isQueue = useFormValue(queueForm, 'queue') === true
+  const id = useId()
   const { phase, data, retry } = useAnswer('listPlaylist', 'pushListPlaylist', (names) => names)
   const { isWaiting, trouble, forget, wait } = useTellTruth()
-  const problem = playlistNameProblem(name.trim())
+  const { form: nameForm, name, check } = useNameForm(t('playlists.add.newName'), forget)
   const names = [...new Set(data ?? [])].filter((one) => one.trim() !== '')
 
   const favour = () => {
@@ -102,20 +101,9 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
     if ((isKnown || phase !== 'ready') && !(await dialogs.confirm(words))) return
     wait(saveQueue(device, playlist), unkept, frame.onClose)
   }
-  const create = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '' && !problem) void addTo(name.trim())
-  }
   return (
     <PanelModal {...frame} size="sm" title={t('playlists.add.title')}>
-      {item ? (
-        <Switch
-          className={classes.queue}
-          label={t('playlists.add.queue')}
-          checked={isQueue}
-          onChange={(event) => setQueue(event.currentTarget.checked)}
-        />
-      ) : null}
+      {item ? <BuiltFormView form={queueForm} /> : null}
       {item && !isQueue ? (
         <ActionRow
           icon={<IconHeart size={22} stroke={1.6} aria-hidden />}
@@ -143,20 +131,19 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
       {phase === 'ready' && names.length === 0 ? (
         <p className={classes.none}>{t('playlists.add.none')}</p>
       ) : null}
-      <form className={classes.new} onSubmit={create}>
-        <TextField
-          label={t('playlists.add.newName')}
-          value={name}
-          error={problem && t(`playlistNames.${problem}`)}
-          onChange={(event) => {
-            setName(event.currentTarget.value)
-            forget()
+      <div className={classes.new}>
+        <BuiltFormView
+          form={nameForm}
+          id={id}
+          check={check}
+          onSubmit={() => {
+            if (name !== '') void addTo(name)
           }}
         />
-        <Button type="submit" disabled={name.trim() === '' || problem !== undefined} loading={isWaiting}>
+        <Button type="submit" form={id} disabled={name === ''} loading={isWaiting}>
           {t('playlists.add.new')}
         </Button>
-      </form>
+      </div>
       {trouble === undefined ? null : (
         <div role="alert">
           <Notice kind="warning">{trouble}</Notice>

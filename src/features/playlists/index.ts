@@ -3,3 +3,4 @@ import 'virtual:texts/playlistNames'
 
 export { AddToPlaylistModal } from './AddToPlaylistModal'
 export { LegacyPlaylistSection } from './LegacyPlaylistSection'
+export { SaveQueueModal } from './SaveQueueModal'

@@ -13,10 +13,11 @@ import { type Queue, useQueue, usePlaying, useRemovalUndo } from './useQueue'
 import { placeOf } from '../../../machines/queueEntries'
 import { useDevice } from '../../device'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
+import { usePanelModals } from '../../ui/modal/PanelModals'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { EntryMenu } from './EntryMenu'
 import { QueueList } from './QueueList'
-import { QueueTools, SaveDialog, SelectionTools } from './QueueTools'
+import { QueueTools, SelectionTools } from './QueueTools'
 import classes from './QueueView.module.css'
 
 /** What is searched of an item, made once. */
@@ -147,7 +148,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
   const selection = useSelection(found)
   useChoosingKeys(screen, selection.ids !== undefined, selection.end)
-  const [isSaving, setSaving] = useState(false)
+  const modals = usePanelModals()
 
   // What is not in sight is not acted on.
   const chosen = selection.ids && new Set(found.map(({ id }) => id).filter((id) => selection.ids?.has(id)))
@@ -190,7 +191,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
             isFinding={isFinding}
             onFind={() => setSought(isFinding ? undefined : '')}
             onSelect={selection.begin}
-            onSave={() => setSaving(true)}
+            onSave={() => void modals.open({ name: 'modal-save-queue' })}
             onClear={acts.clear}
           />
         )}
@@ -241,7 +242,6 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
           </>
         ) : null}
       </UndoBar>
-      {isSaving ? <SaveDialog onClose={() => setSaving(false)} /> : null}
     </section>
   )
 }

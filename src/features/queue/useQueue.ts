@@ -57,7 +57,7 @@ export function useQueue(): Queue {
           toasts.show({
             kind: 'warning',
             title: t('toast.notDone'),
-            message: t(`queue.save.unsaved.${why}`, { name }),
+            message: t(`playlistNames.unsaved.${why}`, { name }),
             isSticky: true,
           }),
       }),

@@ -85,6 +85,12 @@ export class BuiltForm {
     return Object.keys(errors).length === 0 ? values : undefined
   }
 
+  /** Says what whoever judges the values has against one of them, until it is changed. */
+  refuse(id: string, words: string): void {
+    const item = this.#item(id)
+    if (item) this.store.setState({ errors: { [item.key]: { code: 'own', limit: words } } })
+  }
+
   /**
    * Counts what stands in the fields, all or those of `ids`, as known to the device: nothing of it is unsaved
    * any more.

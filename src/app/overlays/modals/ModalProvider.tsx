@@ -104,7 +104,7 @@ const useDeviceModals = (dispatch: Dispatch<ModalEvent>): void => {
 
 const loadDeviceModal = async () => (await import('./DeviceModal')).DeviceModal
 const DeviceModal = later(loadDeviceModal)
-const PasswordDialog = later(async () => (await import('../../../ui/dialogs/PasswordDialog')).PasswordDialog)
+const PasswordDialog = later(async () => (await import('../../../renderer')).PasswordDialog)
 
 const noFeatures = {}
 

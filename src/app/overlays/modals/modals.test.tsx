@@ -77,7 +77,7 @@ const draw = () => {
 const shown = (work: () => unknown) =>
   act(async () => {
     work()
-    await Promise.all([import('./DeviceModal'), import('../../../ui/dialogs/PasswordDialog')])
+    await Promise.all([import('./DeviceModal'), import('../../../renderer')])
     await new Promise((resolve) => setTimeout(resolve, 0))
   })
 

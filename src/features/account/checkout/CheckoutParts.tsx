@@ -1,5 +1,6 @@
 import { IconShoppingCartOff, IconTicket } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { TFunction } from 'i18next'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { BackLink, usePlace, WayLink, type PlanDuration } from '../ways/NavigationLinksContext'
@@ -7,7 +8,8 @@ import { EmptyState } from '../../../ui/states'
 import { CatalogueState } from '../plans/PlanCards'
 import { useProducts } from '../plans/useProducts'
 import type { PlanProduct, PlanCardState } from '../plans/planRules'
-import { TextField } from '../../../ui/TextField'
+import type { ContentItem } from '../../../../schemas/generated/types'
+import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
 import classes from './CouponField.module.css'
 import checkoutPageClasses from './checkoutPage.module.css'
 
@@ -55,6 +57,19 @@ export const ChosenProduct = ({ children }: ChosenProductProps) => {
   )
 }
 
+/** The one field for the code of a coupon. */
+const buildCouponForm = (value: string, isBesideTrial: boolean, t: TFunction): ContentItem[] => [
+  {
+    id: 'coupon',
+    element: 'input',
+    type: 'text',
+    label: t('accountCheckout.coupon.label'),
+    description: t(isBesideTrial ? 'accountCheckout.coupon.hintBoth' : 'accountCheckout.coupon.hint'),
+    value,
+    attributes: [{ autocomplete: 'off' }],
+  },
+]
+
 interface CouponFieldProps {
   value: string
   onChange: (coupon: string) => void
@@ -86,20 +101,19 @@ export const CouponField = ({ value, onChange, isBesideTrial = false }: CouponFi
       </div>
     )
   }
-  return (
-    <TextField
-      label={t('accountCheckout.coupon.label')}
-      hint={t(isBesideTrial ? 'accountCheckout.coupon.hintBoth' : 'accountCheckout.coupon.hint')}
-      value={value}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      // It comes because somebody pressed for it.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={value === ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  )
+  return <OpenCouponField value={value} onChange={onChange} isBesideTrial={isBesideTrial} />
+}
+
+/** The field itself; it has the focus, because somebody has just pressed for it, unless it holds a code. */
+function OpenCouponField({ value, onChange, isBesideTrial = false }: CouponFieldProps) {
+  const { t } = useTranslation()
+  const form = useBuiltForm(buildCouponForm(value, isBesideTrial, t))
+  const typed = useFormValue(form, 'coupon')
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (typeof typed === 'string') tell(typed)
+  }, [typed])
+  return <BuiltFormView form={form} takesFocus={value === ''} />
 }
 
 interface InsteadOfPayingProps {

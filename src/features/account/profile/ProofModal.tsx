@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
+import type { ContentItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { PanelModal } from '../../../ui/modal/PanelModals'
-import { PasswordField } from '../../../ui/TextField'
+import { FormModal, useBuiltForm, type FormValues } from '../../../renderer'
 import { useSession } from '../session/SessionContext'
 import { describeFault, type Fault } from './describeFault'
-import classes from './ProofModal.module.css'
 
 interface Props {
   title: string
@@ -20,6 +19,29 @@ interface Props {
   onDecline: () => void
 }
 
+const passwordOf = ({ password }: FormValues) => (typeof password === 'string' ? password : '')
+
+/** The password of an account; its e-mail stands above, for people and for password managers. */
+const buildProofForm = (email: string, t: TFunction): ContentItem[] => [
+  {
+    id: 'email',
+    element: 'input',
+    type: 'email',
+    label: t('accountProfile.proof.email'),
+    value: email,
+    readonly: true,
+    attributes: [{ autocomplete: 'username' }],
+  },
+  {
+    id: 'password',
+    element: 'input',
+    type: 'password',
+    label: t('accountProfile.proof.label'),
+    value: '',
+    attributes: [{ autocomplete: 'current-password' }],
+  },
+]
+
 /**
  * Asks for the account's password, because the cloud wants to know anew who one is; what is against it stands
  * at the field.
@@ -28,72 +50,23 @@ export const ProofModal = (props: Props) => {
   const { t } = useTranslation()
   const { title, message, submitLabel, isDangerous = false, isBusy, fault, onGive, onDecline } = props
   const session = useSession()
-  const email = 'user' in session ? session.user.email : ''
-  const form = useId()
-  const [password, setPassword] = useState('')
-  const [isEmpty, setEmpty] = useState(false)
-  const [isChanged, setChanged] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (fault) field.current?.focus()
-  }, [fault])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    setEmpty(password === '')
-    if (password === '') field.current?.focus()
-    else if (!isBusy) {
-      setChanged(false)
-      onGive(password)
-    }
-  }
-  const errorText = () => {
-    if (isEmpty) return t('accountProfile.proof.required')
-    return fault && !isChanged && !isBusy ? describeFault(t, fault) : undefined
-  }
+  const form = useBuiltForm(buildProofForm('user' in session ? session.user.email : '', t))
+  const refusal = useMemo(
+    () => (fault && !isBusy ? { id: 'password', words: describeFault(t, fault) } : undefined),
+    [fault, isBusy, t],
+  )
   return (
-    <PanelModal
-      isTop
-      hasOwnFocus
+    <FormModal
+      frame={{ isTop: true, onClose: onDecline }}
       title={title}
-      onClose={onDecline}
-      buttons={
-        <>
-          <Button variant="default" onClick={onDecline}>
-            {t('action.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isBusy} {...(isDangerous && { color: 'red' })}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate className={classes.form} onSubmit={submit}>
-        <p className={classes.message}>{message}</p>
-        {/* Password managers go by it. */}
-        <input
-          className={classes.user}
-          type="text"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
-        <PasswordField
-          ref={field}
-          label={t('accountProfile.proof.label')}
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          error={errorText()}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value)
-            setEmpty(false)
-            setChanged(true)
-          }}
-        />
-      </form>
-    </PanelModal>
+      message={message}
+      form={form}
+      check={(values) => (passwordOf(values) === '' ? { password: t('accountProfile.proof.required') } : {})}
+      submitLabel={submitLabel}
+      isDangerous={isDangerous}
+      isBusy={isBusy}
+      refusal={refusal}
+      onSubmit={(values) => onGive(passwordOf(values))}
+    />
   )
 }

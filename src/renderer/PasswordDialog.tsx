@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import type { ContentItem } from '../../schemas/generated/types'
+import { useTranslation } from '../i18n/TranslationProvider'
+import { useBuiltForm } from './BuiltFormView'
+import { FormModal, type FieldRefusal } from './FormModal'
+import type { FormValues } from './form/BuiltForm'
+import type { DialogRequest } from '../ui/dialogs/Dialogs'
+import { DeviceText } from '../ui/SafeHtml'
+
+interface Props {
+  isTop: boolean
+  request: Extract<DialogRequest, { kind: 'password' }>
+  onAnswer: (answer: boolean) => void
+}
+
+const passwordOf = ({ password }: FormValues) => (typeof password === 'string' ? password : '')
+
+/** One field for the password of a page. */
+const buildPasswordForm = (t: TFunction): ContentItem[] => [
+  {
+    id: 'password',
+    element: 'input',
+    type: 'password',
+    label: t('dialog.password.label'),
+    value: '',
+    attributes: [{ autocomplete: 'current-password' }],
+  },
+]
+
+/**
+ * Asks for a password until its judge accepts it; a wrong one says so at the field and can be mended [D8-9].
+ */
+export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
+  const { t } = useTranslation()
+  const { title, message, holdsHtml = false, check } = request.words
+  const form = useBuiltForm(buildPasswordForm(t))
+  const [refusal, setRefusal] = useState<FieldRefusal>()
+  const [isChecking, setChecking] = useState(false)
+  const submit = async (values: FormValues) => {
+    setChecking(true)
+    try {
+      if (await check(passwordOf(values))) return onAnswer(true)
+      setRefusal({ id: 'password', words: t('dialog.password.invalid') })
+    } catch {
+      setRefusal({ id: 'password', words: t('dialog.password.noAnswer') })
+    }
+    setChecking(false)
+  }
+  return (
+    <FormModal
+      frame={{ isTop, onClose: () => onAnswer(false) }}
+      title={title ?? t('dialog.password.title')}
+      message={message === '' ? undefined : <DeviceText text={message} holdsHtml={holdsHtml} />}
+      form={form}
+      check={(values) => (passwordOf(values) === '' ? { password: t('dialog.password.required') } : {})}
+      submitLabel={t('dialog.password.submit')}
+      isBusy={isChecking}
+      refusal={refusal}
+      onSubmit={(values) => void submit(values)}
+    />
+  )
+}
