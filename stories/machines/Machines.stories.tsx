@@ -66,6 +66,11 @@ export const Subscription: Story = {
   parameters: { covers: ['machine:subscription'] },
   args: pageOf('subscription'),
 }
+export const Undo: Story = { parameters: { covers: ['machine:undo'] }, args: pageOf('undo') }
+export const PlaylistRestore: Story = {
+  parameters: { covers: ['machine:playlistRestore'] },
+  args: pageOf('playlistRestore'),
+}
 export const Updater: Story = { parameters: { covers: ['machine:updater'] }, args: pageOf('updater') }
 export const Upload: Story = { parameters: { covers: ['machine:upload'] }, args: pageOf('upload') }
 export const Wifi: Story = { parameters: { covers: ['machine:wifi'] }, args: pageOf('wifi') }

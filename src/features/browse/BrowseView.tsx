@@ -7,7 +7,7 @@ import { useDevice, useTopic } from '../../device'
 import { EmptyState, ErrorState, NoAnswer, WaitingLines } from '../../ui/states'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 import { useTellRefusal } from '../../ui/toasts/Toast'
-import { UndoBar, type Undo } from '../../ui/undo/UndoBar'
+import { UndoBar, useUndo, type Undo } from '../../ui/undo/UndoBar'
 import { Arrived, Breadcrumbs, BrowseTools, useGridWish, useBackspace } from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { useItemCommands } from './commands/useItemCommands'
@@ -61,7 +61,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const [wantsGrid, setWantsGrid] = useGridWish()
   const arrangement = useArrangement(session, navigation.address)
   const [opened, setOpened] = useState<Opened>()
-  const [undo, setUndo] = useState<Undo>()
+  const undo = useUndo<Undo>()
   const activeTitle = useActiveInput()
   useBackspace(browse.back)
   const request = requestOf(place)
@@ -76,7 +76,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
     browse: browse.openItem,
     onChanged: browse.ask,
     onTold: (told) => session.actor.send({ type: 'page.told', page: told }),
-    onUndo: setUndo,
+    onUndo: undo.offer,
   })
   const isHome = place.kind === 'home'
   const isSearch = place.kind === 'search'
@@ -227,7 +227,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           }}
         />
       ) : null}
-      <UndoBar undo={undo} onClose={() => setUndo(undefined)} />
+      <UndoBar undo={undo.offered} onClose={undo.close} onHold={undo.hold} />
       {opened ? (
         <ItemMenu
           item={opened.item}

@@ -70,6 +70,8 @@ interface RecentSearchesProps extends Pick<Recent, 'searches' | 'removed'> {
   onClear: () => void
   /** The way back is no longer offered. */
   onForget: () => void
+  /** A hand is on it, or left it. */
+  onHold: (isHeld: boolean) => void
 }
 
 const cross = (
@@ -89,6 +91,7 @@ export function RecentSearches({
   onRemove,
   onClear,
   onForget,
+  onHold,
 }: RecentSearchesProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -137,7 +140,7 @@ export function RecentSearches({
           </ul>
         </section>
       )}
-      <UndoBar undo={undo} onClose={onForget} />
+      <UndoBar undo={undo} onClose={onForget} onHold={onHold} />
     </>
   )
 }
@@ -200,6 +203,7 @@ export function SearchPart({ browse }: SearchPartProps) {
           onRemove={recent.remove}
           onClear={recent.clear}
           onForget={recent.forget}
+          onHold={recent.hold}
         />
       ) : null}
     </>

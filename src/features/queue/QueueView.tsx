@@ -125,9 +125,9 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const queue = useQueue()
-  const { phase, entries, done, total, last, setLast } = queue
+  const { phase, entries, done, total, last } = queue
   const playing = usePlaying(entries)
-  const acts = useQueueActs(queue, playing.id, setLast)
+  const acts = useQueueActs(queue, playing.id, last.offer)
   const screen = useRef<HTMLElement>(null)
   const [sought, setSought] = useState<string>()
   const isFinding = sought !== undefined
@@ -143,7 +143,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
     },
     [isFinding],
   )
-  const undo = useRemovalUndo(last, queue.act, focusPlace)
+  const undo = useRemovalUndo(last.offered, queue.act, focusPlace)
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
   const selection = useSelection(found)
@@ -232,7 +232,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
       {entries.length > 0 && found.length === 0 ? (
         <EmptyState title={t('queue.foundNone')}>{t('queue.foundNoneMessage')}</EmptyState>
       ) : null}
-      <UndoBar undo={undo} onClose={() => setLast(undefined)}>
+      <UndoBar undo={undo} onClose={last.close} onHold={last.hold}>
         {total > 1 ? (
           <>
             <span>{t('queue.progress', { done, total })}</span>

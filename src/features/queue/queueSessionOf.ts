@@ -18,7 +18,7 @@ import {
   keepSaves,
   onePerPlayer,
 } from '../../device'
-import { undoTime } from '../../ui/undo/UndoBar'
+import { createUndoMachine } from '../../../machines/undo.machine'
 
 /** Items of one request: a message of more than a megabyte would end the connection to many a player. */
 const most = 1000
@@ -143,10 +143,8 @@ interface QueueTeller {
 /** The work on a player's queue, which goes on when its screen is left. */
 export interface QueueSession {
   actor: Actor<typeof queueMachine>
-  last: () => UndoEntry | undefined
-  setLast: (last: UndoEntry | undefined) => void
-  /** Calls the listener with each other `last`; returns the unsubscriber. */
-  subscribe: (listener: () => void) => () => void
+  /** The way back from what was done last. */
+  undo: Actor<ReturnType<typeof createUndoMachine<UndoEntry>>>
   tellBy: (teller: QueueTeller) => void
   /** The queue is on the screen until the returned function is called. */
   show: () => () => void
@@ -156,10 +154,10 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   const player = device.player()
   let teller: QueueTeller | undefined
   let shown = 0
-  let last: UndoEntry | undefined
-  let fading: ReturnType<typeof setTimeout> | undefined
+  let isAtWork = false
   let leave: (() => void)[] = []
-  const listeners = new Set<() => void>()
+  const undo = createActor(createUndoMachine<UndoEntry>())
+  const last = () => undo.getSnapshot().context.offer
   const actor = createActor(
     queueMachine.provide({
       actors: {
@@ -178,9 +176,9 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     leave = []
   }
   const end = () => {
-    clearTimeout(fading)
     deaf()
     actor.stop()
+    undo.stop()
   }
   const take = () => {
     // What was wanted of one player is not done to another.
@@ -188,17 +186,14 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     const items = device.topics.read('pushQueue')
     if (items) actor.send({ type: 'queue.pushed', items })
   }
-  /**
-   * A queue of thousands is read only for as long as somebody needs it, and nothing is offered to be undone
-   * for ever.
-   */
+  /** A queue of thousands is read only for as long as somebody needs it. */
   const attend = () => {
     const isBusy = actor.getSnapshot().hasTag('busy')
-    if (shown === 0 && !isBusy && last === undefined) return deaf()
-    if (shown > 0 || isBusy || last === undefined) {
-      clearTimeout(fading)
-      fading = undefined
-    } else fading ??= setTimeout(() => setLast(undefined), undoTime)
+    if (isBusy !== isAtWork) {
+      isAtWork = isBusy
+      undo.send({ type: isBusy ? 'work.began' : 'work.ended' })
+    }
+    if (shown === 0 && !isBusy && last() === undefined) return deaf()
     if (leave.length > 0) return
     leave = [
       device.topics.subscribe('pushQueue', take),
@@ -208,20 +203,17 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     ]
     take()
   }
-  const setLast = (next: UndoEntry | undefined) => {
-    if (next === last) return
-    last = next
-    listeners.forEach((listener) => listener())
-    attend()
-  }
   actor.on('failed', ({ why }) => {
     // Beside the queue it stands where the way back stood.
-    if (why === 'fewer' && shown > 0) setLast('fewer')
+    if (why === 'fewer' && shown > 0) undo.send({ type: 'undo.offered', offer: 'fewer' })
     else teller?.failed(why)
   })
   // Only what is gone can be taken back.
   actor.on('dropped', ({ steps }) => {
-    if (typeof last === 'object') setLast(withoutSteps(last, steps))
+    const removal = last()
+    const rest = typeof removal === 'object' ? withoutSteps(removal, steps) : removal
+    if (rest === undefined) undo.send({ type: 'undo.closed' })
+    else if (rest !== removal) undo.send({ type: 'undo.offered', offer: rest })
     for (const step of steps) if (step.kind === 'save') teller?.unsaved(step.name, 'dropped')
   })
   keepSaves(device, (name) => {
@@ -230,16 +222,13 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     if (isBusy) actor.send({ type: 'steps.wanted', steps: [{ kind: 'save', name }] })
     return isBusy
   })
+  undo.start()
   actor.start()
   actor.subscribe(attend)
+  undo.subscribe(attend)
   return {
     actor,
-    last: () => last,
-    setLast,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    undo,
     tellBy(next) {
       teller = next
     },

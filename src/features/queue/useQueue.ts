@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState, useSyncExternalStore, useMemo } from 'react'
+import { useCallback, useEffect, useState, useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import { useAnswer, useDevice, type AnswerPhase, useAsk, useNowPlaying, type NowPlaying } from '../../device'
 import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
-import { queueSessionOf, type UndoEntry, type QueueSession, stepsBack, type Removal } from './queueSessionOf'
-import type { Undo } from '../../ui/undo/UndoBar'
+import { queueSessionOf, type UndoEntry, stepsBack, type Removal } from './queueSessionOf'
+import { useUndoOf, type Undo, type UndoOffer } from '../../ui/undo/UndoBar'
 import { describeEntry } from './EntryMenu'
 import { findCurrent } from '../../../machines/queueEntries'
 
@@ -19,8 +19,7 @@ export interface Queue {
   done: number
   total: number
   /** What was done last, also before the queue was left. */
-  last: UndoEntry | undefined
-  setLast: QueueSession['setLast']
+  last: UndoOffer<UndoEntry>
   /** The same for as long as the queue is shown. */
   act: (...steps: QueueStep[]) => void
   /** Gives up what has not been sent yet. */
@@ -68,7 +67,7 @@ export function useQueue(): Queue {
   const entries = useSelector(actor, ({ context }) => context.shown)
   const total = useSelector(actor, ({ context }) => context.total)
   const left = useSelector(actor, ({ context }) => context.plan.length + (context.step ? 1 : 0))
-  const last = useSyncExternalStore(session.subscribe, session.last)
+  const last = useUndoOf(session.undo)
   const act = useCallback((...steps: QueueStep[]) => actor.send({ type: 'steps.wanted', steps }), [actor])
   const phase = isKnown ? 'ready' : answer.phase === 'ready' ? 'waiting' : answer.phase
   return {
@@ -77,7 +76,6 @@ export function useQueue(): Queue {
     done: Math.max(0, total - left),
     total,
     last,
-    setLast: session.setLast,
     act,
     stop: () => actor.send({ type: 'steps.dropped' }),
     retry: answer.retry,

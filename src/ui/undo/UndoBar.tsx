@@ -1,5 +1,8 @@
+import { useActorRef, useSelector } from '@xstate/react'
 import { Button, CloseButton } from '@mantine/core'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { createUndoMachine } from '../../../machines/undo.machine'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './UndoBar.module.css'
 
@@ -9,12 +12,40 @@ export interface Undo {
   run?: () => void
 }
 
-/** How long the way back is offered, ms. */
-export const undoTime = 15_000
+/** A way back from what was done last. The functions are the same ones always. */
+export interface UndoOffer<O> {
+  /** Undefined where nothing is offered, or its time has passed. */
+  offered: O | undefined
+  offer: (undo: O) => void
+  close: () => void
+  /** A hand is on it, or left it. */
+  hold: (isHeld: boolean) => void
+}
+
+type UndoActor<O> = ActorRefFrom<ReturnType<typeof createUndoMachine<O>>>
+
+/** A way back that is offered elsewhere, too. */
+export function useUndoOf<O>(actor: UndoActor<O>): UndoOffer<O> {
+  const offered = useSelector(actor, ({ context }) => context.offer)
+  const offer = useCallback((undo: O) => actor.send({ type: 'undo.offered', offer: undo }), [actor])
+  const close = useCallback(() => actor.send({ type: 'undo.closed' }), [actor])
+  const hold = useCallback(
+    (isHeld: boolean) => actor.send({ type: isHeld ? 'hand.came' : 'hand.went' }),
+    [actor],
+  )
+  return useMemo(() => ({ offered, offer, close, hold }), [offered, offer, close, hold])
+}
+
+/** Offers what was done last for as long as the component is mounted. */
+export function useUndo<O>(): UndoOffer<O> {
+  const [machine] = useState(() => createUndoMachine<O>())
+  return useUndoOf(useActorRef(machine))
+}
 
 interface Props {
   undo: Undo | undefined
   onClose: () => void
+  onHold: (isHeld: boolean) => void
   /** Stands in its place while it is given: what is under way. */
   children?: ReactNode
 }
@@ -23,26 +54,20 @@ interface Props {
  * What was done last, with a way back, at the foot of the screen until something else is done or some time
  * has passed. No toast: players send one of their own about the same thing, which would take its place.
  */
-export function UndoBar({ undo, onClose, children }: Props) {
+export function UndoBar({ undo, onClose, onHold, children }: Props) {
   const { t } = useTranslation()
-  const [isHeld, setHeld] = useState(false)
-  const isShown = undo !== undefined && !isHeld && !children
-  useEffect(() => {
-    if (!isShown) return undefined
-    const timer = setTimeout(onClose, undoTime)
-    return () => clearTimeout(timer)
-    // The callback is new at each render; the time runs from when the bar came.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isShown, undo])
+  const release = useEffectEvent(() => onHold(false))
+  // A bar that goes tells of no pointer that leaves it.
+  useEffect(() => () => release(), [])
   return (
     <div className={classes.place} role="status">
       {children || undo ? (
         <div
           className={classes.bar}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => onHold(true)}
+          onPointerLeave={() => onHold(false)}
+          onFocus={() => onHold(true)}
+          onBlur={() => onHold(false)}
         >
           {children ||
             (undo ? (

@@ -100,7 +100,6 @@ export const YesNo: Story = {
 }
 
 export const Password: Story = {
-  parameters: { covers: ['overlay:PasswordDialog'] },
   args: { open: (dialogs) => void dialogs.password({ message, check: () => Promise.resolve(true) }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Password needed' })

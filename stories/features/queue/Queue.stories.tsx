@@ -70,7 +70,10 @@ export const LongGerman: Story = {
   ...narrow,
 }
 export const RightToLeft: Story = { args: { direction: 'rtl' } }
-export const Paused: Story = { args: { status: 'pause' } }
+export const Paused: Story = {
+  parameters: { covers: ['state:undo.nothing'] },
+  args: { status: 'pause' },
+}
 export const One: Story = { args: { queue: some.slice(0, 1), position: 0 } }
 export const Dirty: Story = { name: 'Of the wire as it is', args: { queue: dirty, position: 0 } }
 export const Webradio: Story = {
@@ -124,10 +127,11 @@ export const Pressed: Story = {
 }
 /** Gone from the screen at once; the player has not said so yet. */
 export const Removing: Story = {
-  parameters: { covers: ['state:queue.waiting.answering'] },
+  parameters: { covers: ['state:queue.waiting.answering', 'state:undo.held'] },
   play: removeFirst,
 }
 export const Removed: Story = {
+  parameters: { covers: ['state:undo.offered'] },
   play: async (context) => {
     await removeFirst(context)
     player?.push('pushQueue', some.slice(1))
@@ -318,6 +322,7 @@ export const Cleared: Story = {
   },
 }
 export const Saving: Story = {
+  parameters: { covers: ['modal:modal-save-queue'] },
   name: '[D2.4-11] Saving as a playlist',
   play: async ({ userEvent }) => {
     await isThere()

@@ -1,3 +1,5 @@
+import { createActor, fromPromise, toPromise } from 'xstate'
+import { playlistRestoreMachine, type RestoreResult } from '../../../../machines/playlistRestore.machine'
 import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
 import {
   hearResult,
@@ -14,6 +16,21 @@ import {
 import { isAddressed, type ItemCommand } from './ItemCommand'
 import { sendCommand } from './sendCommand'
 
+/** The actors of the machine that makes a deleted playlist anew, on a player. */
+function createRestoreActors(device: Device, name: string, items: readonly BrowseItem[]) {
+  const carryOut = async (push: 'pushCreatePlaylist' | 'pushAddToPlaylist', command: ItemCommand) =>
+    (await sendForTruth(device, hearResult(push), [], () => sendCommand(device, command)).truth).status
+  return {
+    create: fromPromise(() => carryOut('pushCreatePlaylist', { kind: 'createPlaylist', name })),
+    add: fromPromise<RestoreResult, { place: number }>(({ input: { place } }) => {
+      const item = items[place]
+      return item
+        ? carryOut('pushAddToPlaylist', { kind: 'addToPlaylist', name, item })
+        : Promise.resolve('failed')
+    }),
+  }
+}
+
 /**
  * Makes a deleted playlist anew, entry by entry, as players take them; gives how many of them could not be
  * put back, all where the playlist itself could not. `onEntry` hears how many are back of how many.
@@ -24,23 +41,17 @@ export async function restorePlaylist(
   items: readonly BrowseItem[],
   onEntry: (done: number, count: number) => void,
 ): Promise<number> {
-  const created = sendForTruth(device, hearResult('pushCreatePlaylist'), [], () =>
-    sendCommand(device, { kind: 'createPlaylist', name }),
-  )
-  if ((await created.truth).status !== 'done') return items.length
-  let left = items.length
   const addressed = items.filter(isAddressed)
-  for (const [place, item] of addressed.entries()) {
-    const added = sendForTruth(device, hearResult('pushAddToPlaylist'), [], () =>
-      sendCommand(device, { kind: 'addToPlaylist', name, item }),
-    )
-    const { status } = await added.truth
-    // One that says nothing any more does not take the rest either.
-    if (status === 'silent') return left
-    if (status === 'done') left -= 1
-    onEntry(place + 1, addressed.length)
-  }
-  return left
+  const actor = createActor(
+    playlistRestoreMachine.provide({ actors: createRestoreActors(device, name, addressed) }),
+    { input: { count: items.length, addressed: addressed.length } },
+  )
+  let heard = 0
+  actor.subscribe(({ context: { tried } }) => {
+    if (tried > heard) onEntry((heard = tried), addressed.length)
+  })
+  actor.start()
+  return (await toPromise(actor)).missing
 }
 
 /** What tells how a command went. */

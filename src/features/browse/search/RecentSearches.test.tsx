@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => void vi.restoreAllMocks())
 
 function Recent() {
-  const { searches, removed, add, remove, clear, forget } = useRecentSearches()
+  const { searches, removed, add, remove, clear, forget, hold } = useRecentSearches()
   return (
     <>
       <button type="button" onClick={() => add('night')}>
@@ -26,6 +26,7 @@ function Recent() {
         onRemove={remove}
         onClear={clear}
         onForget={forget}
+        onHold={hold}
       />
     </>
   )

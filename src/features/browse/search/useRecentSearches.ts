@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useBrand } from '../../../ui/brand/BrandContext'
+import { useUndo } from '../../../ui/undo/UndoBar'
 
 /** The filter of a search for which none was chosen [D9-10]. */
 export const defaultFilter = 'any'
@@ -83,6 +84,8 @@ export interface RecentSearches {
   removed: RemovedSearches | undefined
   /** Nobody wants back what was removed. */
   forget: () => void
+  /** A hand is on the way back, or left it. */
+  hold: (isHeld: boolean) => void
 }
 
 const memory = () => window.localStorage
@@ -91,7 +94,12 @@ const memory = () => window.localStorage
 export function useRecentSearches(): RecentSearches {
   const key = `${useBrand().word}.searches`
   const [searches, setSearches] = useState(() => readRecent(memory, key))
-  const [gone, setGone] = useState<{ before: readonly string[]; search?: string }>()
+  const {
+    offered: gone,
+    offer,
+    close: forget,
+    hold,
+  } = useUndo<{ before: readonly string[]; search?: string }>()
   /** What could not be remembered: it lasts until the component goes. */
   const unkept = useRef<readonly string[]>(undefined)
   // Each change begins with what is remembered: another tab may have searched, too.
@@ -105,13 +113,12 @@ export function useRecentSearches(): RecentSearches {
     },
     [key],
   )
-  const forget = useCallback(() => setGone(undefined), [])
   const add = useCallback(
     (search: string) => {
       become((kept) => withSearch(kept, search))
-      setGone(undefined)
+      forget()
     },
-    [become],
+    [become, forget],
   )
   const removed = useMemo(
     () =>
@@ -119,17 +126,18 @@ export function useRecentSearches(): RecentSearches {
         ...(gone.search !== undefined && { search: gone.search }),
         restore: () => {
           become(() => gone.before)
-          setGone(undefined)
+          forget()
         },
       },
-    [gone, become],
+    [gone, become, forget],
   )
   return {
     searches,
     add,
-    remove: (search) => setGone({ before: become((kept) => kept.filter((one) => one !== search)), search }),
-    clear: () => setGone({ before: become(() => []) }),
+    remove: (search) => offer({ before: become((kept) => kept.filter((one) => one !== search)), search }),
+    clear: () => offer({ before: become(() => []) }),
     removed,
     forget,
+    hold,
   }
 }

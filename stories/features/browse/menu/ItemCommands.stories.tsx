@@ -13,6 +13,9 @@ const removed = {
   payload: { type: 'success', title: 'Removed', message: 'Evening' },
 }
 
+const content = { event: 'pushPlaylistContent', payload: evening }
+const made = { event: 'pushCreatePlaylist', payload: { success: true } }
+
 let player: ScriptedPlayer | undefined
 
 /** What happens after an entry of a menu was chosen: questions, the way back, windows. */
@@ -25,9 +28,9 @@ const meta = {
     of: 'playlist',
     onChanged: fn(),
     answers: {
-      getPlaylistContent: { event: 'pushPlaylistContent', payload: evening },
+      getPlaylistContent: content,
       deletePlaylist: removed,
-      createPlaylist: { event: 'pushCreatePlaylist', payload: { success: true } },
+      createPlaylist: made,
       addToPlaylist: { event: 'pushAddToPlaylist', payload: { success: true } },
     },
     onPlayer: (made) => {
@@ -79,6 +82,29 @@ export const PlaylistDeleted: Story = {
       'createPlaylist',
       'addToPlaylist',
     ])
+  },
+}
+const takeBack = async () => {
+  await press('Delete playlist')
+  await press('Delete playlist')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+}
+/** The player has not said yet that it has made the playlist anew. */
+export const PlaylistBeingMade: Story = {
+  args: { answers: { getPlaylistContent: content, deletePlaylist: removed } },
+  parameters: { covers: ['state:playlistRestore.creating'] },
+  play: async () => {
+    await takeBack()
+    await waitFor(() => expect(sent()?.at(-1)).toBe('createPlaylist'))
+  },
+}
+/** It has, and has not said yet that the first entry is on it. */
+export const PlaylistBeingFilled: Story = {
+  args: { answers: { getPlaylistContent: content, deletePlaylist: removed, createPlaylist: made } },
+  parameters: { covers: ['state:playlistRestore.adding'] },
+  play: async () => {
+    await takeBack()
+    await waitFor(() => expect(sent()?.at(-1)).toBe('addToPlaylist'))
   },
 }
 export const PlaylistDeletedForGood: Story = {

@@ -6,7 +6,7 @@ import type { CommandPlace } from '../../../../src/features/browse/commands/Item
 import { useItemCommands } from '../../../../src/features/browse/commands/useItemCommands'
 import { ItemMenu } from '../../../../src/features/browse/menu/ItemMenu'
 import { ActionRow } from '../../../../src/ui/rows/ActionRow'
-import { type Undo, UndoBar } from '../../../../src/ui/undo/UndoBar'
+import { type Undo, UndoBar, useUndo } from '../../../../src/ui/undo/UndoBar'
 import { browserServices } from '../../../support/browserServices'
 import { noHandlers } from '../../../support/noHandlers'
 import { ScriptedPlayer, type Answers } from '../../../support/ScriptedPlayer'
@@ -28,7 +28,7 @@ interface Props {
 }
 
 function Page({ items, place, of, links = [], onChanged }: Props) {
-  const [undo, setUndo] = useState<Undo>()
+  const undo = useUndo<Undo>()
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -42,7 +42,7 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
     browse: () => undefined,
     onChanged: () => onChanged?.(),
     onTold: () => undefined,
-    onUndo: setUndo,
+    onUndo: undo.offer,
   })
   const item = items[index]
   return (
@@ -77,7 +77,7 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
           onClose={() => setOpen(false)}
         />
       ) : null}
-      <UndoBar undo={undo} onClose={() => setUndo(undefined)} />
+      <UndoBar undo={undo.offered} onClose={undo.close} onHold={undo.hold} />
     </main>
   )
 }

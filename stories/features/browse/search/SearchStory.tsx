@@ -16,7 +16,7 @@ export function SearchStory({ sought = '', within, onSearch }: SearchStoryProps)
   const [value, setValue] = useState(sought)
   const [filter, setFilter] = useState(defaultFilter)
   const filters = useBrowseFilters()
-  const { searches, removed, add, remove, clear, forget } = useRecentSearches()
+  const { searches, removed, add, remove, clear, forget, hold } = useRecentSearches()
   const search = (wanted: string, by = filter) => {
     setValue(wanted)
     onSearch?.(wanted, by)
@@ -47,6 +47,7 @@ export function SearchStory({ sought = '', within, onSearch }: SearchStoryProps)
           onRemove={remove}
           onClear={clear}
           onForget={forget}
+          onHold={hold}
         />
       ) : null}
     </div>
