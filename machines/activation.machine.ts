@@ -8,9 +8,10 @@ export type ActivationEvent =
   | { type: 'code.accepted' }
   | { type: 'code.refused'; error: string }
   | { type: 'code.unsent' }
+  | { type: 'link.lost' }
 
 /**
- * `busy`: the player judges the code; `silent`: for 8 s it has not; `refused`: it said no; `activated`: it
+ * `busy`: the player judges the code; `silent`: for 8 s it has not, or it went; `refused`: it said no; `activated`: it
  * said yes.
  */
 export type ActivationTag = 'busy' | 'silent' | 'refused' | 'unsent' | 'activated'
@@ -65,7 +66,7 @@ export const activationMachine = createMachine({
         'code.unsent': 'unsent',
       },
       states: {
-        waiting: { tags: ['busy'], after: { patience: 'silent' } },
+        waiting: { tags: ['busy'], on: { 'link.lost': 'silent' }, after: { patience: 'silent' } },
         /** An answer that comes later is still taken. */
         silent: { tags: ['silent'] },
       },

@@ -117,6 +117,10 @@ const { createMachine, createStateConfig } = setup({
       success,
       reason,
     })),
+    tellUnanswered: emit(({ context }): DrivesNews => ({
+      type: 'removal.unanswered',
+      name: context.leaving?.name ?? '',
+    })),
     tellRemoval: emit((_, { success, reason }: Answer): DrivesNews => ({
       type: 'share.removed',
       success,
@@ -233,6 +237,8 @@ const form = createStateConfig({
         'complaint.heard': {
           actions: [{ type: 'noteComplaint', params: ({ event }) => event }, 'askForList'],
         },
+        // Nobody knows whether it has arrived; the list of the next connection tells.
+        'link.lost': { target: 'failed', actions: { type: 'noteProblem', params: { kind: 'silent' } } },
       },
       after: {
         answerPatience: [
@@ -365,22 +371,9 @@ export const drivesMachine = createMachine({
         'complaint.heard': {
           actions: [{ type: 'noteComplaint', params: ({ event }) => event }, 'askForList'],
         },
+        'link.lost': { target: 'idle', actions: 'tellUnanswered' },
       },
-      after: {
-        answerPatience: {
-          target: 'idle',
-          actions: [
-            {
-              type: 'tell',
-              params: ({ context }) => ({
-                type: 'removal.unanswered',
-                name: context.leaving?.name ?? '',
-              }),
-            },
-            'askForList',
-          ],
-        },
-      },
+      after: { answerPatience: { target: 'idle', actions: ['tellUnanswered', 'askForList'] } },
     },
   },
 })

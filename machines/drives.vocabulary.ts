@@ -60,6 +60,7 @@ type Word =
   | { type: 'addition.answered'; success: boolean | undefined; reason: string }
   | { type: 'removal.answered'; success: boolean | undefined; reason: string }
   | { type: 'credentials.asked'; name: string }
+  | { type: 'link.lost' }
   /** A warning or error that names no request, so it may be about ours. */
   | { type: 'complaint.heard'; words: string }
 

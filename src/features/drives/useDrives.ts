@@ -45,6 +45,9 @@ function createDriveActors(device: Device) {
         device.on('pushToastMessage', ({ type, title, message }) => {
           if (grave.includes(type)) tell({ type: 'complaint.heard', words: message || title || '' })
         }),
+        device.onConnection((isConnected) => {
+          if (!isConnected) tell({ type: 'link.lost' })
+        }),
         device.keepAsking('getListShares'),
       ]
       receive(() => device.send('getListShares'))

@@ -33,11 +33,16 @@ export interface Activation {
 const judgeBy = (device: Device) =>
   fromCallback<ActivationEvent, { code: string }>(({ input: { code }, sendBack }) => {
     const tell = (event: ActivationEvent) => sendBack(event)
-    const stop = device.on('pushDeviceActivationCodeResult', ({ activated, error = '' }) =>
-      tell(activated === true ? { type: 'code.accepted' } : { type: 'code.refused', error }),
-    )
+    const stops = [
+      device.on('pushDeviceActivationCodeResult', ({ activated, error = '' }) =>
+        tell(activated === true ? { type: 'code.accepted' } : { type: 'code.refused', error }),
+      ),
+      device.onConnection((isConnected) => {
+        if (!isConnected) tell({ type: 'link.lost' })
+      }),
+    ]
     if (device.send('setDeviceActivationCode', { code }).status === 'refused') tell({ type: 'code.unsent' })
-    return stop
+    return () => stops.forEach((stop) => stop())
   })
 
 /** Activating the player by a code, for as long as the wizard is open. */

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { BrowseItem, PluginRow, PushMultiRoomDevices } from '../../../schemas/generated/types'
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../src/device'
 import { useBackgroundChoice } from '../../../src/features/appearance/backgroundChoice'
 import { useRemovals } from '../../../src/features/appearance/Pictures'
+import { useDrives } from '../../../src/features/drives/useDrives'
 import { useInputOff } from '../../../src/features/inputs/InputToggles'
 import { useMusicPlugins } from '../../../src/features/my-music/MusicPluginsSection'
 import { useOutputs } from '../../../src/features/outputs/useOutputs'
@@ -21,7 +23,8 @@ import { useSaveStation } from '../../../src/features/radios/WebRadioModal'
 import { useGrouping, readRooms } from '../../../src/features/rooms/Room'
 import { checkPassword } from '../../../src/features/settings/SettingsPage'
 import { useUpdateCheck } from '../../../src/features/system/SystemVersionSection'
-import { hearSleep } from '../../../src/features/tools/hearSaved'
+import { hearAlarms, hearSleep } from '../../../src/features/tools/hearSaved'
+import { useActivation } from '../../../src/features/wizard/saveStep'
 import { useTellTruth } from '../../../src/ui/toasts/Toast'
 import type { ScriptedDevice } from '../../support/ScriptedDevice'
 
@@ -40,6 +43,10 @@ interface Command {
   use: () => Given
   /** The event that it sends. */
   event: string
+  /** An answer that comes late is taken for what it is: nothing stands there against it any more. */
+  isPutRight?: true
+  /** The answer is the end of it: there is nothing to be said again. */
+  isOver?: true
   /** How often that goes out when it is pressed twice. */
   twice: number
   /** Missing where no push answers it: what shows that the player followed takes the control away. */
@@ -64,6 +71,8 @@ const rooms = (isGrouped: boolean): PushMultiRoomDevices => ({
     ...(isGrouped && place === 0 && { child: [{ id: 'Cellar', name: 'Cellar', ip: '192.168.1.60' }] }),
   })),
 })
+const alarm = { id: 0, enabled: true, time: '2026-11-27T07:30:00.000Z', playlist: 'Evening' }
+const drive = { name: 'Harbour', ip: '192.168.1.9', path: 'music', fstype: 'cifs' as const }
 const output = (enabled: boolean) => ({
   availableOutputs: [
     { id: 'self', name: 'Attic', enabled: true, available: true, isSelf: true },
@@ -258,6 +267,61 @@ export const commands: Record<string, Command> = {
     event: 'addToFavourites',
     twice: 1,
     answer: (device) => device.push('urifavourites', { uri: song.uri ?? '', favourite: true }),
+  },
+  'the alarms': {
+    use: () =>
+      useForm((device) =>
+        sendForTruth(device, hearAlarms([alarm]), [], () => device.send('saveAlarm', [alarm])),
+      ),
+    event: 'saveAlarm',
+    twice: 1,
+    answer: (device) => device.push('pushAlarm', [alarm]),
+  },
+  'adding a network drive': {
+    begin: (device) => device.push('pushListShares', []),
+    use: () => {
+      const drives = useDrives()
+      const snapshot = useSelector(drives, (one) => one)
+      return {
+        press: () => {
+          drives.send({ type: 'add.requested' })
+          drives.send({ type: 'save.requested', drive })
+        },
+        isBusy: snapshot.hasTag('busy'),
+        problem: snapshot.context.problem,
+      }
+    },
+    event: 'addShare',
+    isPutRight: true,
+    twice: 1,
+    answer: (device) => device.push('pushListShares', [{ ...drive, id: 'harbour' }]),
+  },
+  'removing a network drive': {
+    begin: (device) => device.push('pushListShares', [{ ...drive, id: 'harbour' }]),
+    use: () => {
+      const drives = useDrives()
+      const isBusy = useSelector(drives, (one) => one.hasTag('busy'))
+      const share = { ...drive, id: 'harbour' }
+      return { press: () => drives.send({ type: 'removal.confirmed', share }), isBusy, problem: undefined }
+    },
+    event: 'deleteShare',
+    twice: 1,
+    answer: (device) => device.push('pushListShares', []),
+  },
+  'the code that activates a player': {
+    use: () => {
+      const { submit, is, error } = useActivation()
+      return {
+        press: () => submit('HARBOUR'),
+        isBusy: is('busy'),
+        problem: is('silent') || is('unsent') || error || undefined,
+      }
+    },
+    event: 'setDeviceActivationCode',
+    isPutRight: true,
+    isOver: true,
+    twice: 2,
+    answer: (device) => device.push('pushDeviceActivationCodeResult', { activated: true }),
   },
   'the sleep timer': {
     use: () => {
