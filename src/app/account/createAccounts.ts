@@ -1,4 +1,4 @@
-import { createListeners } from '../../device/createListeners'
+import { createStore } from 'zustand/vanilla'
 import type { AccountSeam, CardHeights } from '../../ui/account/AccountSlotsContext'
 import type { AccountArea } from './openAccounts'
 
@@ -27,22 +27,17 @@ export const createAccounts = (load: Accounts['open'], kept?: KeptCard): Account
   const fold = (isFolded: boolean) => {
     kept?.noteFolded(isFolded)
     card = { ...card, cardFold: { isFolded, fold } }
-    seam = { ...seam, ...card }
-    listeners.notify()
+    seam.setState(card)
   }
   let card: Pick<AccountSeam, 'cardHeights' | 'cardFold'> = kept
     ? { cardHeights: kept.heights, cardFold: { isFolded: kept.isFolded(), fold } }
     : {}
-  let seam: AccountSeam = { isAuthEnabled: false, ...card }
+  const seam = createStore<AccountSeam>(() => ({ isAuthEnabled: false, ...card }))
   let opening: ReturnType<typeof load> | undefined
-  const listeners = createListeners()
   return {
-    seam: () => seam,
-    subscribe: (listener) => listeners.add(listener),
-    lend: (next) => {
-      seam = { ...next, ...card }
-      listeners.notify()
-    },
+    seam: seam.getState,
+    subscribe: seam.subscribe,
+    lend: (next) => seam.setState({ ...next, ...card }, true),
     open: () =>
       (opening ??= load().catch((error: unknown) => {
         opening = undefined

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { Account } from '../../features/account'
 import {
   type OwedLogOut,
@@ -123,11 +124,12 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
   if (reason !== undefined) console.warn(`The cloud of /app/brand.json was not taken: ${reason}`)
   if (!config) return undefined
 
-  let opened: OpenedCloud | undefined
+  const store = createStore<{ opened?: OpenedCloud }>(() => ({}))
+  const opened = () => store.getState().opened
+  const { subscribe } = store
   let opening: Promise<OpenedCloud> | undefined
   let hadUser = false
   let hasEnded = false
-  const listeners = new Set<() => void>()
   const pendingLogout = createOwedLogOut({
     read: () => storage.read('pendingLogout'),
     write: (value) => storage.write('pendingLogout', value),
@@ -152,9 +154,9 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
     session.onEnded(() => {
       hasEnded = true
     })
-    opened = { cloud, session, pendingLogout }
-    for (const listener of listeners) listener()
-    return opened
+    const all = { cloud, session, pendingLogout }
+    store.setState({ opened: all })
+    return all
   }
   const open = () =>
     (opening ??= begin().catch((error: unknown) => {
@@ -162,16 +164,12 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
       throw error
     }))
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
   const isRemembered = () => storage.read(flag) !== undefined
 
   return {
-    account: createAccountPort({ open, opened: () => opened, subscribe, isRemembered, pendingLogout }),
+    account: createAccountPort({ open, opened, subscribe, isRemembered, pendingLogout }),
     open,
-    opened: () => opened,
+    opened,
     subscribe,
     resume: () => {
       let isWanted = true

@@ -1,4 +1,4 @@
-import { createListeners } from '../createListeners'
+import { createStore } from 'zustand/vanilla'
 import type { Device } from '../Device'
 import { onePerPlayer } from '../onePerPlayer'
 
@@ -31,17 +31,16 @@ export interface Favourites {
 }
 
 function createFavourites(device: Device): Favourites {
-  let known: ReadonlyMap<string, boolean> = new Map()
+  const known = createStore<ReadonlyMap<string, boolean>>(() => new Map())
   const pressed = new Map<string, number>()
-  const listeners = createListeners()
-  const set = (uri: string, isFavourite: boolean) => {
-    if (known.get(uri) === isFavourite) return
-    known = new Map(known).set(uri, isFavourite)
-    listeners.notify()
-  }
+  const set = (uri: string, isFavourite: boolean) =>
+    known.setState(
+      (before) => (before.get(uri) === isFavourite ? before : new Map(before).set(uri, isFavourite)),
+      true,
+    )
   const favourites: Favourites = {
-    known: () => known,
-    read: (uri = '') => known.get(favouriteUri(uri)),
+    known: known.getState,
+    read: (uri = '') => known.getState().get(favouriteUri(uri)),
     press(uri = '', isFavourite) {
       const key = favouriteUri(uri)
       pressed.set(key, performance.now())
@@ -52,7 +51,7 @@ function createFavourites(device: Device): Favourites {
       const isAnswer = performance.now() - (pressed.get(key) ?? -timeoutMs) < timeoutMs
       if (key !== '' && isFavourite !== undefined && !isAnswer) set(key, isFavourite)
     },
-    subscribe: (listener) => listeners.add(listener),
+    subscribe: known.subscribe,
   }
   device.onRare('urifavourites', ({ uri, favourite }) => favourites.hear(uri, favourite))
   return favourites

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
+import { createStore } from 'zustand/vanilla'
 
 /** Why the player will be out of reach for a while, in words for who waits. */
 interface Absence {
@@ -14,27 +15,18 @@ interface Absence {
  * What the panel itself has set going that takes the player out of reach: a change of its network, a restart.
  */
 export class ExpectedAbsence {
-  #all: readonly Absence[] = []
-  readonly #listeners = new Set<() => void>()
+  readonly #all = createStore<readonly Absence[]>(() => [])
 
   /** Counts on the player being away until the returned function is called. */
   expect(absence: Absence): () => void {
-    this.#set([...this.#all, absence])
-    return () => this.#set(this.#all.filter((one) => one !== absence))
+    this.#all.setState((all) => [...all, absence], true)
+    return () => this.#all.setState((all) => all.filter((one) => one !== absence), true)
   }
 
   /** The latest reason; undefined when the player has none to be away. The same object until that changes. */
-  readonly current = (): Absence | undefined => this.#all.at(-1)
+  readonly current = (): Absence | undefined => this.#all.getState().at(-1)
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  #set(all: readonly Absence[]): void {
-    this.#all = all
-    for (const listener of this.#listeners) listener()
-  }
+  readonly subscribe = (listener: () => void): (() => void) => this.#all.subscribe(listener)
 }
 
 /** The app's record of why the player may be away. */

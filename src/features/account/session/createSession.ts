@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import { createActor, fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import { createStore } from 'zustand/vanilla'
 import type { NewUserRecord } from '../../../../schemas/generated/types'
 import { type CloudUser, CloudProblem } from '../../../cloud/ports/CloudAuth'
 import {
@@ -194,19 +195,12 @@ const sessionOf = (snapshot: Snapshot, retry: () => void): AccountSession => {
 export const createSession = (cloud: SessionCloud, referrer?: string): SessionStore => {
   const actor = createActor(accountSessionMachine.provide({ actors: createActors(cloud, referrer) }))
   const retry = () => actor.send({ type: 'retry.pressed' })
-  let session: AccountSession = { phase: 'unknown' }
-  const listeners = new Set<() => void>()
-  actor.subscribe((snapshot) => {
-    session = sessionOf(snapshot, retry)
-    for (const listener of listeners) listener()
-  })
+  const session = createStore<AccountSession>(() => ({ phase: 'unknown' }))
+  actor.subscribe((snapshot) => session.setState(sessionOf(snapshot, retry), true))
   actor.start()
   return {
-    read: () => session,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: session.getState,
+    subscribe: session.subscribe,
     onEnded: (listener) => {
       const subscription = actor.on('ended', listener)
       return () => subscription.unsubscribe()
