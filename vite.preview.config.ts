@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { featureTextsPlugin } from './scripts/featureTexts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
+import { mantineStyles } from './scripts/mantineStyles.ts'
 
 /**
  * The preview of plugin authors as one classic script and one style sheet beside two HTML files: a browser
  * loads no modules from files that no server stands behind.
  */
 export default defineConfig({
-  plugins: [react(), fontAwesomeGlyphs(), featureTextsPlugin({ isWhole: true })],
+  plugins: [react(), fontAwesomeGlyphs(), featureTextsPlugin({ isWhole: true }), mantineStyles()],
   publicDir: 'src/preview/documents',
   build: {
     outDir: 'dist/preview',

@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { featureTextsPlugin } from './scripts/featureTexts.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
+import { mantineStyles } from './scripts/mantineStyles.ts'
 import { chromiumFlags } from './tests/support/chromiumFlags.ts'
 import { findChromium } from './tests/support/findChromium.ts'
 
@@ -36,7 +37,7 @@ const expectation = { poll: { timeout: 15_000 } }
  */
 const maxWorkers = 2
 
-const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits()]
+const unitPlugins = [react(), fontAwesomeGlyphs(), featureTextsPlugin(), dependencyCredits(), mantineStyles()]
 
 const unitTests = (ending: 'ts' | 'tsx') => [
   `{src,machines,player,cloud,schemas,authoring,cli,scripts,stories}/**/*.test.${ending}`,
@@ -87,6 +88,7 @@ const storiesIn = ({
     fontAwesomeGlyphs(),
     featureTextsPlugin(),
     dependencyCredits(),
+    mantineStyles(),
     storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: look }),
   ],
   optimizeDeps: {

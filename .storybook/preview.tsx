@@ -3,8 +3,7 @@ import { configure } from 'storybook/test'
 // Fetched when the first push wants them, which in the first story of a page takes longer than what waits for
 // an answer has patience.
 import '../src/device/topics/deferredPushChecks'
-import '../src/theme/shellStyles'
-import '../src/theme/formStyles'
+import '../src/theme/panelStyles'
 import '../src/theme/panel.css'
 import { galleryChoice } from '../stories/support/gallery/galleryChoice'
 import { storyLanguage } from '../stories/support/language/storyLanguage'

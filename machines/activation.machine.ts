@@ -11,8 +11,8 @@ export type ActivationEvent =
   | { type: 'link.lost' }
 
 /**
- * `busy`: the player judges the code; `silent`: for 8 s it has not, or it went; `refused`: it said no; `activated`: it
- * said yes.
+ * `busy`: the player judges the code; `silent`: for 8 s it has not, or it went; `refused`: it said no;
+ * `activated`: it said yes.
  */
 export type ActivationTag = 'busy' | 'silent' | 'refused' | 'unsent' | 'activated'
 

@@ -7,7 +7,6 @@ import { createAppParts, loadFirstScreen, fetchAhead } from './app/createAppPart
 import { waitForInitialState } from './device/waitForInitialState'
 import { PanelFailure } from './app/ScreenFailure'
 import { firstScreens } from './app/routes'
-import './features/playback/styles'
 import { Boundary } from './ui/Boundary'
 import { prefetchOnIdle } from './ui/prefetchOnIdle'
 import { expectFirstPicture } from './ui/firstPicture'

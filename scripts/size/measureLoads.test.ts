@@ -78,20 +78,6 @@ describe('measureLoads', () => {
     )
   })
 
-  it('wants no style sheet of what plays to come after that of every screen', () => {
-    const entry = { file: 'index.js', imports: ['_shell.js'], css: ['shell.css'] }
-    const screen = { file: 'playback.js', imports: ['_shell.js', '_cover.js'], isDynamicEntry: true }
-    const withCover = (css: string[]) => ({
-      ...build,
-      'index.html': entry,
-      '_cover.js': { file: 'cover.js', css },
-      'src/screens/PlaybackScreen.tsx': screen,
-    })
-    const sizes = (file: string) => (file === 'cover.js' ? 1 : sizeOf(file))
-    expect(measureLoads(withCover(['shell.css']), sizes)[1]?.bytes).toBe(220_422)
-    expect(() => measureLoads(withCover(['cover.css']), sizes)).toThrow('cover.css')
-  })
-
   it('wants the 2.x library in that chunk too', () => {
     expect(() => measureLoads(build, (file) => (file === 'old.js' ? 900 : sizeOf(file)))).toThrow(
       '2.x client',

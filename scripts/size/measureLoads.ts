@@ -27,8 +27,7 @@ const leastOldClient = 10_000
 /**
  * What the panel loads for every screen, for what plays, and for a settings page. `sizeOf` gives the bytes of
  * a file after gzip, of the page those of the script that stands in it. Throws where the 2.x client is no
- * chunk of its own, where the first picture of what plays waits for a style sheet of its own, or where what
- * is measured is not in the build.
+ * chunk of its own, or where what is measured is not in the build.
  */
 export function measureLoads(manifest: Manifest, sizeOf: (file: string) => number): Load[] {
   const sum = (files: string[]) =>
@@ -43,13 +42,6 @@ export function measureLoads(manifest: Manifest, sizeOf: (file: string) => numbe
     sizeOf(client) < leastOldClient
   )
     throw new Error('the 2.x client is not in a chunk of its own, loaded only for players that need it')
-  const late = filesOf(manifest, [playing[0]]).filter(
-    (file) => file.endsWith('.css') && !initial.includes(file),
-  )
-  if (late.length > 0)
-    throw new Error(
-      `src/features/playback/styles.ts lacks what brings ${late.join(', ')} to the first picture`,
-    )
   const loads = [
     { what: 'every screen', keys: start, budget: 250_000 },
     { what: 'what plays', keys: [...start, ...playing], budget: 280_000 },

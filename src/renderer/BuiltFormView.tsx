@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import { useTranslation } from '../i18n/TranslationProvider'
-import '../theme/formStyles'
 import classes from './BuiltFormView.module.css'
 import { BuiltForm, type FormCheck, type FormValues } from './form/BuiltForm'
 import { ItemRow } from './ItemRow'
@@ -29,7 +28,9 @@ interface BuiltFormViewProps {
   check?: FormCheck
   /** A button of the form was pressed: the `method` of its onClick, and its `data`. */
   onAction?: (method: string, data: unknown) => void
-  /** The first field that can be written has the focus, in a modal, too: somebody has just opened the form. */
+  /**
+   * The first field that can be written has the focus, in a modal, too: somebody has just opened the form.
+   */
   takesFocus?: boolean
   /** Where it is not the player that changes values; the same from render to render. */
   conflict?: ConflictWords

@@ -26,7 +26,9 @@ interface FormModalProps {
   isUnready?: boolean
   /** What was sent is being judged: the fields wait, and nothing is sent twice. */
   isBusy: boolean
-  /** Another object for each time that something was refused; it is shown at the field, which gets the focus. */
+  /**
+   * Another object for each time that something was refused; it is shown at the field, which gets the focus.
+   */
   refusal?: FieldRefusal | undefined
   /** Below the fields. */
   children?: ReactNode

@@ -14,7 +14,6 @@ import { Notices } from './Notices'
 import { SectionFrame, CoreSectionView, type CoreSections } from './SectionFrame'
 import { ItemRow } from './ItemRow'
 import { useTranslation } from '../i18n/TranslationProvider'
-import '../theme/formStyles'
 import { DeviceText } from '../ui/SafeHtml'
 import classes from './Page.module.css'
 

@@ -2,4 +2,3 @@
 // all of the page is read. What is waited for the longest comes first.
 import './askBrand'
 import './sendSocketWorker'
-import './fetchScreen'

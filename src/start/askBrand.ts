@@ -1,3 +1,5 @@
+import type { Preloaded } from './Preloaded'
+
 // What every start asks first: whose brand this is. The way to the player is the worker's
 // (`sendSocketWorker.ts`).
 const address = '/app/brand.json'
@@ -11,8 +13,5 @@ async function ask(): Promise<Response> {
 const answer = ask()
 // Whoever takes the answer hears of a failure; until then it is not an unhandled one.
 answer.catch(() => undefined)
-window.ahead = { ...window.ahead, brand: { address, answer } }
-
-// Without it the compiler takes the file for no module.
-// oxlint-disable-next-line unicorn/require-module-specifiers
-export {}
+const begun: Preloaded = { ...window.ahead, brand: { address, answer } }
+window.ahead = begun

@@ -2,7 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { useMemo, type ReactNode, useLayoutEffect } from 'react'
 import { createPanelTheme } from './createPanelTheme'
 import { panelVariables } from './surfaces'
-import './shellStyles'
+import './panelStyles'
 import './panel.css'
 import type { UiThemeName } from './uiTheme/UiTheme'
 

@@ -1,6 +1,4 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import classes from './RadioTiles.module.css'
 import { useTranslation } from '../../i18n/TranslationProvider'

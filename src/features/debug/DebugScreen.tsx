@@ -1,7 +1,5 @@
 import { IconTerminal2 } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { SegmentedControl, Title } from '@mantine/core'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { WireEntry } from '../../device'

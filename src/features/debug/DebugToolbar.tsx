@@ -1,7 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { IconDownload, IconMovie, IconPlayerPause, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'

@@ -1,7 +1,6 @@
 import { useState, type DragEvent, useCallback, useEffect } from 'react'
 import { Button, Tabs } from '@mantine/core'
 import { IconPuzzle } from '@tabler/icons-react'
-import '@mantine/core/styles/Tabs.layer.css'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { DeviceText } from '../../ui/SafeHtml'
 import { PanelModal, toInstallerRequest, usePanelModals } from '../../ui/modal/PanelModals'

@@ -2,8 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
 import { createPanelTheme } from '../../theme/createPanelTheme'
 import { panelVariables } from '../../theme/surfaces'
-import '../../theme/shellStyles'
-import '../../theme/formStyles'
+import '../../theme/panelStyles'
 import '../../theme/panel.css'
 
 interface Props {

@@ -4,8 +4,6 @@ import { findLanguage } from '../../i18n/languages'
 import { uiThemeNames } from '../../theme/uiTheme/UiTheme'
 import { type Settings, screens, widthNames } from './settings/Settings'
 import classes from './Toolbar.module.css'
-import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 
 interface Props {
   settings: Settings

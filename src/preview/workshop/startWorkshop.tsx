@@ -22,7 +22,6 @@ import type { SectionReport } from '../report/SectionReport'
 import { Panels } from './panels/Panels'
 import { Stage } from './stage/Stage'
 import { Toolbar } from './Toolbar'
-import './workshopStyles'
 import workshopClasses from './Workshop.module.css'
 
 const schemes = ['light', 'dark'] as const

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
 import { ActionIcon, Button, CloseButton, Switch, Skeleton } from '@mantine/core'
 import { IconTrash, IconDeviceSpeaker } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -15,7 +13,6 @@ import { Notice, useDelayed } from '../../../ui/states'
 import { describeFault } from '../profile/describeFault'
 import classes from './DevicesPanel.module.css'
 import { useEnablement } from './useEnablement'
-import '../../../theme/formStyles'
 import { useDevices } from './useDevices'
 
 /**

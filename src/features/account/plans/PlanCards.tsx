@@ -2,8 +2,6 @@ import { IconMusic, IconStar, IconStars, IconCheck, IconReceiptOff } from '@tabl
 import type { TFunction } from 'i18next'
 import { useId, type ReactNode } from 'react'
 import { Skeleton, VisuallyHidden, SegmentedControl } from '@mantine/core'
-import '@mantine/core/styles/FloatingIndicator.layer.css'
-import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { PlanDuration } from '../ways/NavigationLinksContext'
 import type { Prices, Catalogue } from './useProducts'

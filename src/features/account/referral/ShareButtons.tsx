@@ -8,7 +8,6 @@ import {
   IconCheck,
   IconCopy,
 } from '@tabler/icons-react'
-import '@mantine/core/styles/Input.layer.css'
 import { useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { readCloudConfig } from '../../../cloud/readCloudConfig'

@@ -1,6 +1,4 @@
 import { memo, startTransition, useCallback, useMemo, useRef, useState } from 'react'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconBuildingStore, IconLogin2 } from '@tabler/icons-react'
 import { foldText } from '../../../ui/foldText'
