@@ -8,7 +8,7 @@ import { waitForInitialState } from './device/waitForInitialState'
 import { PanelFailure } from './app/ScreenFailure'
 import { firstScreens } from './app/routes'
 import { Boundary } from './ui/Boundary'
-import { prefetchOnIdle } from './ui/prefetchOnIdle'
+import { prefetchOnIdle } from './ui/idle'
 import { expectFirstPicture } from './ui/firstPicture'
 import { sanitizer } from './ui/SafeHtml'
 

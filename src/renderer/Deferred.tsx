@@ -7,7 +7,7 @@ import {
   useState,
   type PropsWithChildren,
 } from 'react'
-import { onIdle } from '../ui/prefetchOnIdle'
+import { onIdle } from '../ui/idle'
 import classes from './Deferred.module.css'
 
 /** Parts that are drawn with the first paint: about a screen and a half. */

@@ -11,7 +11,7 @@ import {
 } from '../../device'
 import { useTellRefusal } from '../../ui/toasts/Toast'
 import type { BrowseItem } from '../../../schemas/generated/types'
-import { onIdle } from '../../ui/prefetchOnIdle'
+import { onIdle } from '../../ui/idle'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { Cover } from '../../ui/cover/Cover'
 import recentCardClasses from './RecentCard.module.css'

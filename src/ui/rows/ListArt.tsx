@@ -1,4 +1,4 @@
-import { onIdle } from '../prefetchOnIdle'
+import { onIdle } from '../idle'
 import { useCallback, useState, type ReactNode } from 'react'
 import { markSign } from '../cover/markSign'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'

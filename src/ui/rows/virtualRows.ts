@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject, startTransition, useState, useCallback } from 'react'
 import { windowScroll, type Virtualizer } from '@tanstack/react-virtual'
-import { onIdle } from '../prefetchOnIdle'
+import { onIdle } from '../idle'
 
 /**
  * Calls `look` with the element's box in the window whenever the browser has laid it out at first, in another

@@ -24,7 +24,7 @@ import { Boundary } from '../../../ui/Boundary'
 import { DialogsContext, createDialogs } from '../../../ui/dialogs/Dialogs'
 import { ModalButtonsContext, type PressModalButton } from '../../../ui/modal/ModalButtons'
 import { AnswerDialog } from '../../../ui/dialogs/AnswerDialog'
-import { prefetchOnIdle } from '../../../ui/prefetchOnIdle'
+import { prefetchOnIdle } from '../../../ui/idle'
 
 /**
  * Opens the modal of the CD when the player tells of one, on whatever screen [D7-39]; the modal reads the

@@ -1,6 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { oklchOf, hexOf } from '../../../theme/oklch'
-import { onIdle } from '../../../ui/prefetchOnIdle'
+import { onIdle } from '../../../ui/idle'
 import classes from './CoverBackdrop.module.css'
 
 /** The colour that a cover is about: how strong (OKLCH chroma) and which (hue, degrees). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { prefetchOnIdle } from './prefetchOnIdle'
+import { prefetchOnIdle } from './idle'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
