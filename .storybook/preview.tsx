@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 // Fetched when the first push wants them, which in the first story of a page takes longer than what waits for
-// an answer has patience.
+// an answer has timeout.
 import '../src/device/topics/deferredPushChecks'
 import '../src/theme/panelStyles'
 import '../src/theme/panel.css'

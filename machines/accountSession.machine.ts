@@ -76,7 +76,7 @@ const { createMachine, createStateConfig } = setup({
   },
   delays: {
     /** For a record that does not come, ms: a cloud out of reach says nothing at all. */
-    patience: 10_000,
+    timeout: 10_000,
   },
 })
 
@@ -105,7 +105,7 @@ const watching = createStateConfig({
           { target: 'ready', actions: { type: 'noteRecord', params: ({ event }) => event } },
         ],
       },
-      after: { patience: 'late' },
+      after: { timeout: 'late' },
     },
     /** The cloud does not answer; when it does after all it is heard. */
     late: takesRecord,
@@ -177,7 +177,7 @@ export const accountSessionMachine = createMachine({
             ],
             onError: { target: 'failed' },
           },
-          after: { patience: 'failed' },
+          after: { timeout: 'failed' },
           on: {
             // The service's own client has signed out, because the sign-in no longer holds.
             'user.told': {

@@ -86,11 +86,11 @@ const { createMachine, createStateConfig } = setup({
     /** ms [D9-2] */
     settle: 2000,
     /** For whoever says nothing, ms. */
-    patience: 8000,
+    timeout: 8000,
   },
 })
 
-const givesUp = createStateConfig({ after: { patience: { target: 'resting', actions: 'conclude' } } })
+const givesUp = createStateConfig({ after: { timeout: { target: 'resting', actions: 'conclude' } } })
 
 const settling = createStateConfig({
   after: { settle: [{ guard: 'isFresh', target: 'sendingToken' }, { target: 'asking' }] },
@@ -118,7 +118,7 @@ const asking = createStateConfig({
     onError: { target: 'resting' },
   },
   // Still due: who returns is asked again.
-  after: { patience: { target: 'resting' } },
+  after: { timeout: { target: 'resting' } },
   on: { 'player.left': { target: 'resting' } },
 })
 
@@ -198,7 +198,7 @@ export const accountSyncMachine = createMachine({
               actions: ['conclude', { type: 'failed', params: ({ event }) => ({ error: event.error }) }],
             },
           },
-          after: { patience: { target: 'resting', actions: 'conclude' } },
+          after: { timeout: { target: 'resting', actions: 'conclude' } },
           on: {
             'user.changed': {
               actions: {

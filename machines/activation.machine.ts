@@ -36,7 +36,7 @@ const { createMachine } = setup({
   },
   delays: {
     /** Many requests are never answered [wire]. */
-    patience: 8000,
+    timeout: 8000,
   },
 })
 
@@ -66,7 +66,7 @@ export const activationMachine = createMachine({
         'code.unsent': 'unsent',
       },
       states: {
-        waiting: { tags: ['busy'], on: { 'link.lost': 'silent' }, after: { patience: 'silent' } },
+        waiting: { tags: ['busy'], on: { 'link.lost': 'silent' }, after: { timeout: 'silent' } },
         /** An answer that comes later is still taken. */
         silent: { tags: ['silent'] },
       },

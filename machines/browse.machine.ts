@@ -22,7 +22,7 @@ const refOf = (asked: number) => `browse-${asked}`
 const uriOf = ({ question }: BrowseContext) => (question?.kind === 'page' ? question.payload.uri : '')
 
 /** ms, after which a player counts as silent. */
-const patience = 8000
+const timeout = 8000
 
 const { createMachine } = setup({
   types,
@@ -60,7 +60,7 @@ const { createMachine } = setup({
       if (question.kind === 'page') return
       enqueue.assign({ turn: ref })
       enqueue.cancel('turn')
-      enqueue.raise({ type: 'turn.over' }, { id: 'turn', delay: patience })
+      enqueue.raise({ type: 'turn.over' }, { id: 'turn', delay: timeout })
     }),
     countBreak: assign({ breaks: ({ context }) => context.breaks + 1 }),
     forgetBreaks: assign({ breaks: 0 }),
@@ -131,7 +131,7 @@ const { createMachine } = setup({
     isKnown: ({ context }) => context.page !== undefined,
   },
   delays: {
-    patience,
+    timeout,
     /** 0.5 s, then twice as long each time, up to 4 s. */
     early: ({ context }) => Math.min(500 * 2 ** context.early, 4_000),
   },
@@ -235,7 +235,7 @@ export const browseMachine = createMachine({
         ],
       },
       after: {
-        patience: [
+        timeout: [
           { guard: 'hasCandidate', target: 'shown', actions: ['showCandidate', 'dropOwed'] },
           { target: 'silent', actions: 'forgetOwed' },
         ],

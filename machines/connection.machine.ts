@@ -164,7 +164,7 @@ export const createConnectionMachine = (actors?: ConnectionActors, mayAppear?: b
         tags: ['holds', 'refuses', 'scrim'],
         initial: 'probing',
         after: {
-          switchPatience: { target: '#returning' },
+          switchTimeout: { target: '#returning' },
         },
         states: {
           probing,

@@ -203,7 +203,7 @@ export const setUpConnection = (actors = unprovided, mayAppear = true) =>
       /** Between two rounds over all hosts: short, so that a player that is back is noticed at once. */
       roundPause: ({ context }) => Math.min(100 * context.rounds, 200),
       /** So long a player that somebody wants may not answer until the panel comes back. */
-      switchPatience: 5000,
+      switchTimeout: 5000,
       lookAgain: 3000,
       rediscover: 5000,
     },

@@ -144,12 +144,12 @@ describe('enabling a device', () => {
   it.each([
     ['says nothing', 30_000, false],
     ['says yes and does nothing', 10_000, true],
-  ])('gives up a cloud that %s, and takes what comes late', async (_, patience, hasAnswered) => {
+  ])('gives up a cloud that %s, and takes what comes late', async (_, timeout, hasAnswered) => {
     const { want, answer, settle, clock, is, push, fault } = start()
     want('enable')
     await answer(true)
     if (hasAnswered) await settle()
-    clock.increment(patience)
+    clock.increment(timeout)
     expect([is('failed'), fault()]).toEqual([true, 'cloud/silent'])
     push({ isEnabled: true })
     expect([is('failed'), fault()]).toEqual([false, undefined])

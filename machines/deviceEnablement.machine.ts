@@ -94,9 +94,9 @@ const { createMachine, createStateConfig } = setup({
   },
   delays: {
     /** An order that the cloud has not answered by then is given up; what it pushes later still counts. */
-    orderPatience: 30_000,
+    orderTimeout: 30_000,
     /** From the cloud's yes until the device is so. */
-    pushPatience: 10_000,
+    pushTimeout: 10_000,
   },
 })
 
@@ -178,12 +178,12 @@ export const deviceEnablementMachine = createMachine({
           { target: 'awaiting' },
         ],
       },
-      after: { orderPatience: silent },
+      after: { orderTimeout: silent },
     },
     awaiting: {
       tags: 'busy',
       always: { guard: 'isSo', target: 'settled' },
-      after: { pushPatience: silent },
+      after: { pushTimeout: silent },
     },
     failed: {
       tags: 'failed',

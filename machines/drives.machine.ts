@@ -140,9 +140,9 @@ const { createMachine, createStateConfig } = setup({
   },
   delays: {
     /** A search that says nothing ends here; an answer that comes later still counts. */
-    searchPatience: 8000,
+    searchTimeout: 8000,
     /** A change that the player says nothing of ends here; likewise. */
-    answerPatience: 8000,
+    answerTimeout: 8000,
   },
 })
 
@@ -168,7 +168,7 @@ const search = createStateConfig({
         onDone: { guard: ({ event }) => event.output !== 'sent', target: 'silent' },
         onError: 'silent',
       },
-      after: { searchPatience: 'silent' },
+      after: { searchTimeout: 'silent' },
     },
     found: { tags: 'found' },
     /** Nobody in the house shares anything [D8-15]. */
@@ -241,7 +241,7 @@ const form = createStateConfig({
         'link.lost': { target: 'failed', actions: { type: 'noteProblem', params: { kind: 'silent' } } },
       },
       after: {
-        answerPatience: [
+        answerTimeout: [
           { guard: 'hasComplaint', target: 'failed', actions: 'noteRejected' },
           {
             target: 'failed',
@@ -373,7 +373,7 @@ export const drivesMachine = createMachine({
         },
         'link.lost': { target: 'idle', actions: 'tellUnanswered' },
       },
-      after: { answerPatience: { target: 'idle', actions: ['tellUnanswered', 'askForList'] } },
+      after: { answerTimeout: { target: 'idle', actions: ['tellUnanswered', 'askForList'] } },
     },
   },
 })

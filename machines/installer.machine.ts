@@ -101,9 +101,9 @@ const { createMachine, createStateConfig } = setup({
     /** From the modal's opening to the request [D9-25]. */
     requestDelay: 300,
     /** A player that says nothing for so long is said to be silent; what comes later still counts. */
-    silencePatience: 60_000,
+    silenceTimeout: 60_000,
     /** The player's list is waited for so long. */
-    lookPatience: 8000,
+    lookTimeout: 8000,
   },
 })
 
@@ -160,11 +160,11 @@ const live = createStateConfig({
         ],
       },
     },
-    /** Each status begins the patience anew. */
+    /** Each status begins the timeout anew. */
     running: {
       id: 'running',
       tags: 'busy',
-      after: { silencePatience: 'silent' },
+      after: { silenceTimeout: 'silent' },
       on: { 'link.lost': 'away' },
     },
     /** Nothing was heard for a minute: said, and let go. A later status goes on with it. */
@@ -178,7 +178,7 @@ const live = createStateConfig({
     looking: {
       tags: 'busy',
       invoke: { src: 'look' },
-      after: { lookPatience: 'unclear' },
+      after: { lookTimeout: 'unclear' },
       on: {
         'link.lost': 'away',
         'plugins.listed': [

@@ -57,7 +57,7 @@ const { createMachine } = setup({
     /** D9-7 */
     pause: 300,
     /** A player that has not become so loud by then is as loud as it says. */
-    patience: 2000,
+    timeout: 2000,
   },
 })
 
@@ -130,7 +130,7 @@ export const levelMachine = createMachine({
         ],
         'level.held': 'held',
       },
-      after: { patience: { target: 'following', actions: 'show' } },
+      after: { timeout: { target: 'following', actions: 'show' } },
     },
   },
 })

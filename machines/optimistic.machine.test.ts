@@ -82,7 +82,7 @@ it('says that nobody knows when the connection goes first', () => {
   expect([news, isBusy()]).toEqual([[{ type: 'failed', keys: ['kitchen'], why: 'lost' }], false])
 })
 
-it('counts a player that is not asked as silent after the first patience', () => {
+it('counts a player that is not asked as silent after the first timeout', () => {
   const { wish, clock, news } = start({ first: 5000 })
   wish({ lamp: 'on' })
   clock.increment(5000)

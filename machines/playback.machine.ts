@@ -111,7 +111,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
               'link.lost': 'following',
             },
             // A player that did not go there says where it is.
-            after: { seekPatience: { target: 'following', actions: ask } },
+            after: { seekTimeout: { target: 'following', actions: ask } },
           },
         },
       },
@@ -196,7 +196,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
               'link.lost': 'none',
             },
             after: {
-              playPatience: [
+              playTimeout: [
                 { guard: 'mayAsk', target: 'awaited', reenter: true, actions: ['countAsk', ask] },
                 { target: 'none' },
               ],
@@ -221,7 +221,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
               'volume.stepped': { guard: 'mayTurn', actions: 'forgetMute' },
               'volume.nudged': { guard: 'mayTurn', actions: 'forgetMute' },
             },
-            after: { choicePatience: { target: 'none', actions: 'forgetChoice' } },
+            after: { choiceTimeout: { target: 'none', actions: 'forgetChoice' } },
           },
         },
       },
@@ -297,7 +297,7 @@ export const createPlaybackMachine = (player?: typeof noPlayer) =>
                       'volume.nudged': { target: 'waiting', reenter: true },
                     },
                     after: {
-                      volumePatience: { target: '#playback.volume.following', actions: 'showPushedVolume' },
+                      volumeTimeout: { target: '#playback.volume.following', actions: 'showPushedVolume' },
                     },
                   },
                 },

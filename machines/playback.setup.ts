@@ -141,15 +141,15 @@ export const setUpPlayback = (player = noPlayer) =>
       /** D9-7 */
       seekPause: 200,
       /** A player that has not gone where it was told to by then stays where it is. */
-      seekPatience: 2000,
+      seekTimeout: 2000,
       /** D9-6: at most one volume in so long. */
       volumePause: 100,
       /** D9-6: so long after the last own change the player's volume counts again. */
-      volumePatience: 1000,
+      volumeTimeout: 1000,
       /** A player that has not done by then what a press chose stays as it is. */
-      choicePatience: 1500,
+      choiceTimeout: 1500,
       /** Players sometimes do not say that they play. */
-      playPatience: 700,
+      playTimeout: 700,
       /** Until the track's end, as far as a timer goes: 24 days. */
       remaining: ({ context }) => Math.min(2 ** 31 - 1, Math.max(0, context.left)),
     },

@@ -92,9 +92,9 @@ const { createMachine } = setup({
   },
   delays: {
     /** A player that has not done by then what it was told is asked. */
-    patience: 8000,
+    timeout: 8000,
     /** One that says nothing even then is not waited for. */
-    lastPatience: 4000,
+    lastTimeout: 4000,
     /** One that pushed its queue as it was has done by then what it was told, or will not. */
     doubt: 1500,
   },
@@ -156,7 +156,7 @@ export const queueMachine = createMachine({
               actions: take,
             },
           },
-          after: { patience: 'asked' },
+          after: { timeout: 'asked' },
         },
         doubting: { after: { doubt: 'asked' } },
         asked: {
@@ -176,7 +176,7 @@ export const queueMachine = createMachine({
             ],
           },
           after: {
-            lastPatience: {
+            lastTimeout: {
               target: '#queue.resting',
               actions: ['dropAll', { type: 'fail', params: { why: 'silent' } }],
             },

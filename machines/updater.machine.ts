@@ -90,13 +90,13 @@ const { createMachine, createStateConfig } = setup({
   delays: {
     /** From the event to the modal [D9-18]. */
     modalDelay: 100,
-    searchPatience: minute / 2,
-    startPatience: minute,
-    progressPatience: 5 * minute,
-    restartPatience: minute,
-    returnPatience: 5 * minute,
+    searchTimeout: minute / 2,
+    startTimeout: minute,
+    progressTimeout: 5 * minute,
+    restartTimeout: minute,
+    returnTimeout: 5 * minute,
     /** A page that was told to reload is gone by then. */
-    reloadPatience: 10_000,
+    reloadTimeout: 10_000,
   },
 })
 
@@ -162,7 +162,7 @@ const reading = createStateConfig({
       id: 'searching',
       tags: 'searching',
       on: { 'modal.dismissed': 'idle', 'modals.closed': { target: 'idle', actions: 'wantNoMore' } },
-      after: { searchPatience: 'silent' },
+      after: { searchTimeout: 'silent' },
     },
     silent: {
       tags: 'silent',
@@ -221,11 +221,11 @@ const running = createStateConfig({
         ],
       },
     },
-    starting: { tags: 'starting', after: { startPatience: 'stalled' } },
+    starting: { tags: 'starting', after: { startTimeout: 'stalled' } },
     updating: {
       id: 'updating',
       tags: 'updating',
-      after: { progressPatience: 'stalled' },
+      after: { progressTimeout: 'stalled' },
     },
     stalled: { tags: 'stalled' },
   },
@@ -249,7 +249,7 @@ const installed = createStateConfig({
           actions: { type: 'note', params: ({ event }) => ({ problem: toRefusal(event.output) }) },
         },
       },
-      after: { restartPatience: 'unmoved' },
+      after: { restartTimeout: 'unmoved' },
     },
     unmoved: { tags: 'unmoved', on: { 'restart.requested': 'restarting' } },
   },
@@ -264,7 +264,7 @@ const gone = createStateConfig({
       tags: 'away',
       entry: ['noteAbsence', 'wantNoMore'],
       on: { 'player.returned': 'comparing' },
-      after: { returnPatience: 'overdue' },
+      after: { returnTimeout: 'overdue' },
     },
     overdue: { tags: ['away', 'overdue'], on: { 'player.returned': 'comparing' } },
     comparing: {
@@ -283,7 +283,7 @@ const gone = createStateConfig({
       on: { 'player.left': 'away' },
     },
     deciding: { always: [{ guard: 'hasEdits', target: 'renewed' }, { target: 'reloading' }] },
-    reloading: { entry: 'reload', after: { reloadPatience: 'renewed' } },
+    reloading: { entry: 'reload', after: { reloadTimeout: 'renewed' } },
     renewed: {
       tags: 'renewed',
       entry: 'want',

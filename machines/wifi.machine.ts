@@ -123,11 +123,11 @@ const { createMachine } = setup({
   },
   delays: {
     /** A player that has not answered for so long counts as silent. */
-    patience: 8000,
+    timeout: 8000,
     /** Getting into a network takes about so long; also the pause between two questions. */
     checkPause: 5000,
     /** As long as the checks of an attempt of one's own take. */
-    wordPatience: 30_000,
+    wordTimeout: 30_000,
   },
 })
 
@@ -150,7 +150,7 @@ export const wifiMachine = createMachine({
         scanning: {
           tags: ['scanning'],
           on: { 'networks.arrived': 'known' },
-          after: { patience: 'silent' },
+          after: { timeout: 'silent' },
         },
         known: { on: { 'list.refresh': { target: 'scanning', actions: 'askNetworks' } } },
         silent: {
@@ -260,7 +260,7 @@ export const wifiMachine = createMachine({
                 { guard: 'mayAskAgain', target: 'waiting' },
                 { guard: 'isNotIn', target: '#wifi.join.failed', actions: 'noteNotIn' },
               ],
-              after: { patience: 'unanswered' },
+              after: { timeout: 'unanswered' },
             },
             away: {
               tags: ['away'],
@@ -279,7 +279,7 @@ export const wifiMachine = createMachine({
           },
         },
         /** The player bade to wait for an attempt that this page knows nothing of. */
-        listening: { tags: ['joining'], after: { wordPatience: 'heard' } },
+        listening: { tags: ['joining'], after: { wordTimeout: 'heard' } },
         /** And has said, or has not, how that went: neither yes nor no. */
         heard: {},
         joined: { tags: ['joined'] },

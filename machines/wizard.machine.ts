@@ -129,7 +129,7 @@ const { createMachine, createStateConfig } = setup({
   },
   delays: {
     /** Many requests are never answered [wire]. */
-    patience: 8000,
+    timeout: 8000,
     /** [D9-26] */
     beforeAccount: 1500,
   },
@@ -156,7 +156,7 @@ const view = createStateConfig({
     ],
   },
   states: {
-    asking: { tags: ['waiting'], after: { patience: 'silent' } },
+    asking: { tags: ['waiting'], after: { timeout: 'silent' } },
     silent: {
       tags: ['silent'],
       on: { 'retry.requested': { target: 'asking', actions: 'askForSteps' } },
@@ -168,7 +168,7 @@ const view = createStateConfig({
       invoke: { src: 'enter', id: 'enter', input: ({ context }) => ({ step: currentStep(context) }) },
       on: { 'step.changed': { target: 'step', reenter: true } },
       states: {
-        asking: { tags: ['waiting'], after: { patience: 'silent' }, on: { 'step.answered': 'ready' } },
+        asking: { tags: ['waiting'], after: { timeout: 'silent' }, on: { 'step.answered': 'ready' } },
         silent: {
           tags: ['silent'],
           on: {

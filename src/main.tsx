@@ -16,13 +16,13 @@ import { sanitizer } from './ui/SafeHtml'
  * The first paint waits no longer than this for texts in the user's language and for where to go, ms; they
  * come later then.
  */
-const textPatience = 1500
+const textTimeout = 1500
 
 /**
  * And no longer than this for what it shows of the player, ms: a player that is near answers in a tenth of
  * it.
  */
-const statePatience = 400
+const stateTimeout = 400
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
@@ -40,16 +40,16 @@ async function start(element: HTMLElement): Promise<void> {
     console.warn(`/app/brand.json was not taken, the built-in brand is used: ${reason}`)
 
   const parts = createAppParts(brand, window)
-  const patience = new Promise((resolve) => {
-    setTimeout(resolve, textPatience)
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, textTimeout)
   })
   const isAccount = isAccountPath(window.location.pathname, brand)
-  const heard = waitForInitialState(parts.session.device, isAccount ? 'menu' : 'state', statePatience)
+  const heard = waitForInitialState(parts.session.device, isAccount ? 'menu' : 'state', stateTimeout)
   if (isAccount) void heard.then(() => openAhead(parts))
   await Promise.all([
     heard,
-    Promise.race([parts.languageKeeper.draw(), patience]),
-    Promise.race([loadFirstScreen(parts.router), patience]),
+    Promise.race([parts.languageKeeper.draw(), timeout]),
+    Promise.race([loadFirstScreen(parts.router), timeout]),
   ])
 
   const { translator, services } = parts

@@ -5,7 +5,7 @@ const original = Object.getOwnPropertyDescriptor(Actor.prototype, 'start')
 let actors: { id: string; actor: AnyActor }[] = []
 
 /** Machines start in effects, which come a little after what is drawn, ms. */
-const patience = 2000
+const timeout = 2000
 const step = 50
 
 const machineOf = ({ logic }: AnyActor): string | undefined => {
@@ -58,7 +58,7 @@ export const watchMachines = {
   judge: async (covers: unknown): Promise<void> => {
     const claims = Array.isArray(covers) ? covers.map(String).filter((name) => name.startsWith('state:')) : []
     const wrong = () => claims.filter((claim) => !isTrue(claim))
-    for (let waited = 0; wrong().length > 0 && waited < patience; waited += step)
+    for (let waited = 0; wrong().length > 0 && waited < timeout; waited += step)
       await new Promise((resolve) => {
         setTimeout(resolve, step)
       })

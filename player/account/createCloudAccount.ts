@@ -10,7 +10,7 @@ class UnknownToCloud extends Error {
 }
 
 /** How long the cloud may take for an answer, ms. */
-const patience = 5_000
+const timeout = 5_000
 
 /**
  * Asks the cloud and resolves with the `data` of its answer. Rejects with an UnknownToCloud, or another Error
@@ -21,7 +21,7 @@ async function askCloud(url: string, path: string, body: JsonObject): Promise<Js
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     redirect: 'error',
   })
   if (response.status === 401) throw new UnknownToCloud('the cloud does not know this player')

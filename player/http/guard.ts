@@ -3,13 +3,13 @@ import type { Duplex } from 'node:stream'
 import type { Origins } from './origins'
 
 /** How long the rest of a body may keep a server waiting, ms. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Lets a request take as long as it likes while bytes come, where a server would cut it after five minutes,
  * and ends one whose body does not go on: with 408, where nothing was answered yet.
  */
-export function endStalled(server: Server, waits = patience): void {
+export function endStalled(server: Server, waits = timeout): void {
   server.requestTimeout = 0
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { 'content-length': length = '0', 'transfer-encoding': coding } = request.headers

@@ -58,7 +58,7 @@ export function createRadio(connect: (uri: string) => Promise<Station>): Radio {
 }
 
 /** How long a station may take to answer, with all that it leads on to, ms. */
-const patience = 5_000
+const timeout = 5_000
 /** To how many other addresses a station may lead on, one after the other. */
 const mostRedirects = 5
 
@@ -85,7 +85,7 @@ class NoMusic extends Error {
 export async function connectToStation(uri: string, isTyped: boolean): Promise<Station> {
   if (alwaysThere.test(uri)) return { bitrate: '128 kbps' }
   const hangUp = new AbortController()
-  const timer = setTimeout(() => hangUp.abort(), patience)
+  const timer = setTimeout(() => hangUp.abort(), timeout)
   try {
     return stationOf(await follow(uri, isTyped, hangUp.signal))
   } catch {

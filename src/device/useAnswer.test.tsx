@@ -30,7 +30,7 @@ it('waits, says after 8 s that the device is silent, and takes an answer that co
   expect(result.current).toMatchObject({ phase: 'ready', data: '1.2' })
 })
 
-it('asks again on demand, with new patience', () => {
+it('asks again on demand, with new timeout', () => {
   const { device, result } = ask()
   act(() => void vi.advanceTimersByTime(8000))
   act(() => result.current.retry())

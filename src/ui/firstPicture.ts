@@ -2,7 +2,7 @@
  * A picture that a page does not get to draw, as one behind others may not, is not waited for longer than
  * this, ms.
  */
-const patience = 500
+const timeout = 500
 
 /** Who waits for the first picture; nobody has to where it is over, or was never said to come. */
 let waiting: Set<() => void> | undefined
@@ -44,7 +44,7 @@ export function afterFirstPicture(listener: () => void): () => void {
     port1.start()
     // A message from within a frame is heard when that frame is done.
     requestAnimationFrame(() => port2.postMessage(undefined))
-    setTimeout(end, patience)
+    setTimeout(end, timeout)
   }
   return () => listeners.delete(listener)
 }

@@ -20,14 +20,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 
 export const PlainText: Story = { args: { html: plain.message } }
 
 export const ListsAndHeadings: Story = {
   args: { html: longHtml.message },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Stations' }, patience)
+    await canvas.findByRole('heading', { name: 'Stations' }, timeout)
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10)
   },
 }
@@ -36,7 +36,7 @@ export const ListsAndHeadingsDark: Story = { ...ListsAndHeadings, parameters: { 
 export const Link: Story = {
   args: { html: threeButtons.message },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', {}, patience)
+    const link = await canvas.findByRole('link', {}, timeout)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(link).toHaveAttribute('target', '_blank')
   },
@@ -46,7 +46,7 @@ export const LinkDark: Story = { ...Link, parameters: { scheme: 'dark' } }
 export const Hostile: Story = {
   args: { html: hostile.message },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('a')).not.toBeNull(), patience)
+    await waitFor(() => expect(canvasElement.querySelector('a')).not.toBeNull(), timeout)
     await expect(canvasElement.querySelector('iframe, script, img, [onclick], a[href]')).toBeNull()
   },
 }

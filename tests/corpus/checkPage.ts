@@ -19,7 +19,7 @@ export interface PageResult {
  * How long a busy machine may take to press a button and to send what it saves, ms; only a failure waits as
  * long.
  */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Draws a page in the browser, compares what is on screen and what Save sends with the oracle, untouched and
@@ -137,7 +137,7 @@ async function save(
     return 0
   }
   server.take()
-  await button.click({ timeout: patience })
+  await button.click({ timeout: timeout })
   if (expected.confirms)
     await browserPage.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   const sent = await waitForCall(server)
@@ -150,7 +150,7 @@ async function save(
 }
 
 async function waitForCall(server: PageServer): Promise<string | undefined> {
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + timeout; Date.now() < end;) {
     const call = server.received.find(({ event }) => event === 'callMethod')
     if (call) return JSON.stringify(call.payload)
     await new Promise((resolve) => setTimeout(resolve, 5))

@@ -8,12 +8,12 @@ import { test } from './support/panel'
 import { SettingsPage } from './support/SettingsPage'
 
 /** A busy machine is slow. */
-const patience = { timeout: 30_000 }
+const timeout = { timeout: 30_000 }
 
 /** The page of the system, with its version in sight. */
 async function openSystem(page: Page, url: string): Promise<SettingsPage> {
   const settings = await SettingsPage.open(page, url, 'system_controller-system', 'System')
-  await expect(settings.section('System version').getByText('0.1', { exact: true })).toBeVisible(patience)
+  await expect(settings.section('System version').getByText('0.1', { exact: true })).toBeVisible(timeout)
   return settings
 }
 
@@ -41,18 +41,18 @@ for (const generation of [4, 2] as const) {
       await press(page, 'Update now')
       const progress = modal(page, 'The player is being updated')
       await expect(progress).toContainText('2.4 MB/s')
-      await expect(progress.getByText('Writing')).toBeVisible(patience)
-      await expect(modal(page, 'The update is installed')).toContainText('Version 0.2 is installed', patience)
+      await expect(progress.getByText('Writing')).toBeVisible(timeout)
+      await expect(modal(page, 'The update is installed')).toContainText('Version 0.2 is installed', timeout)
       expect(sent.of('update')).toEqual([{ value: 'now' }])
       complaints.expectAway()
-      const said = page.getByText('The player restarts with its new system…').waitFor(patience)
+      const said = page.getByText('The player restarts with its new system…').waitFor(timeout)
       await press(page, 'Restart system')
       await said
-      await expect(modal(page, 'The player is back')).toContainText('0.2', patience)
+      await expect(modal(page, 'The player is back')).toContainText('0.2', timeout)
       expect(sent.of('reboot')).toHaveLength(1)
       await press(page, 'OK')
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(settings.section('System version').getByText('0.2', { exact: true })).toBeVisible(patience)
+      await expect(settings.section('System version').getByText('0.2', { exact: true })).toBeVisible(timeout)
     })
   })
 }
@@ -77,7 +77,7 @@ test.describe('an interface that the update changes', () => {
     await before(settings)
     await check(settings)
     await press(page, 'Update now')
-    await expect(modal(page, 'The update is installed')).toBeVisible(patience)
+    await expect(modal(page, 'The update is installed')).toBeVisible(timeout)
     // What is fetched ahead of need comes some seconds after the start, and could not come from another
     // interface.
     const fetched = () =>
@@ -85,7 +85,7 @@ test.describe('an interface that the update changes', () => {
         () =>
           performance.getEntriesByType('resource').filter(({ name }) => name.includes('/PaletteHost')).length,
       )
-    await expect.poll(fetched, patience).toBe(2)
+    await expect.poll(fetched, timeout).toBe(2)
     await renew()
     return player
   }
@@ -97,10 +97,10 @@ test.describe('an interface that the update changes', () => {
     page.on('framenavigated', (frame) => (loads += frame === page.mainFrame() ? 1 : 0))
     complaints.expectAway()
     await press(page, 'Restart system')
-    await expect.poll(() => entry(page), patience).toBe('/assets/index-newer1.js')
+    await expect.poll(() => entry(page), timeout).toBe('/assets/index-newer1.js')
     await expect(
       page.getByRole('region', { name: 'System version' }).getByText('0.2', { exact: true }),
-    ).toBeVisible(patience)
+    ).toBeVisible(timeout)
     expect(loads).toBe(1)
   })
 
@@ -110,7 +110,7 @@ test.describe('an interface that the update changes', () => {
     })
     complaints.expectAway()
     await press(page, 'Restart system')
-    await expect(modal(page, 'This page has a new version')).toContainText('are lost then', patience)
+    await expect(modal(page, 'This page has a new version')).toContainText('are lost then', timeout)
     await press(page, 'Later')
     await expect(
       page.getByRole('region', { name: 'General' }).getByRole('textbox', { name: 'Player name' }),
@@ -138,11 +138,11 @@ test('[D4-21] [D8-16] an update that fails is tried again, and [D8-17] ends with
   await press(page, 'Update now')
   await expect(modal(page, 'The update did not work')).toContainText(
     'The file that was loaded is damaged',
-    patience,
+    timeout,
   )
   await run('update-says-nothing')
   await press(page, 'Try again')
-  await expect(modal(page, 'The update is installed')).toContainText('Update succes', patience)
+  await expect(modal(page, 'The update is installed')).toContainText('Update succes', timeout)
   expect(sent.of('update')).toHaveLength(2)
 })
 
@@ -169,7 +169,7 @@ test('[D7-36] where the player names another request, that one is sent', async (
 test('[D4-20] two browsers see the same update', async ({ page, context, player, run }) => {
   const other = await context.newPage()
   await other.goto(`${player.url}/settings`)
-  await expect(other.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible(patience)
+  await expect(other.getByRole('main').getByRole('link', { name: 'Network' })).toBeVisible(timeout)
   await run('update-hangs')
   await check(await openSystem(page, player.url))
   await press(page, 'Update now')
@@ -177,7 +177,7 @@ test('[D4-20] two browsers see the same update', async ({ page, context, player,
     await expect(modal(each, 'The player is being updated').getByRole('progressbar')).toHaveAttribute(
       'aria-valuenow',
       '55',
-      patience,
+      timeout,
     )
   await other.close()
 })
@@ -193,7 +193,7 @@ test('a player that restarts in the middle of its update is awaited, and found w
   await check(settings)
   complaints.expectAway()
   await press(page, 'Update now')
-  await expect(modal(page, 'The player is back')).toContainText('0.2', patience)
+  await expect(modal(page, 'The player is back')).toContainText('0.2', timeout)
 })
 
 test('what an update is described with executes nothing', async ({ page, player, run }) => {
@@ -239,12 +239,12 @@ test.describe('a firmware file', () => {
       body: JSON.stringify({ action: 'upload-slow' }),
     })
     const settings = await openSystem(page, player.url)
-    const seen = modal(page, 'Uploading Firmware File').waitFor(patience)
+    const seen = modal(page, 'Uploading Firmware File').waitFor(timeout)
     await choose(settings, firmware('system-1.4.fir', 12_000_000))
     await seen
-    await expect(modal(page, 'The player is being updated')).toBeVisible(patience)
+    await expect(modal(page, 'The player is being updated')).toBeVisible(timeout)
     await expect(modal(page, 'Uploading Firmware File')).toBeHidden()
-    await expect(modal(page, 'The update is installed')).toContainText('Version 1.4 is installed', patience)
+    await expect(modal(page, 'The update is installed')).toContainText('Version 1.4 is installed', timeout)
   })
 
   test('is cancelled', async ({ page, startPlayer }) => {
@@ -255,7 +255,7 @@ test.describe('a firmware file', () => {
     })
     const settings = await openSystem(page, player.url)
     await choose(settings, firmware('system-1.4.fir', 30_000_000))
-    await expect(modal(page, 'Uploading Firmware File')).toBeVisible(patience)
+    await expect(modal(page, 'Uploading Firmware File')).toBeVisible(timeout)
     await press(page, 'Cancel')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(settings.section('Update firmware via file').getByText('system-1.4.fir')).toBeHidden()
@@ -278,8 +278,8 @@ test.describe('a firmware file', () => {
     const settings = await openSystem(page, player.url)
     const section = settings.section('Update firmware via file')
     await choose(settings, firmware('system-1.4.fir'))
-    await expect(section.getByRole('alert')).toContainText('no room for it', patience)
+    await expect(section.getByRole('alert')).toContainText('no room for it', timeout)
     await section.getByRole('button', { name: 'Try again' }).click()
-    await expect(modal(page, 'The update is installed')).toBeVisible(patience)
+    await expect(modal(page, 'The update is installed')).toBeVisible(timeout)
   })
 })

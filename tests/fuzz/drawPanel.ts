@@ -30,7 +30,7 @@ export async function drawPanel(address: string, pushes: readonly WirePush[]): P
     try {
       render(app)
       await settle()
-      for (let patience = 50; patience > 0 && !document.getElementById('content')?.textContent; patience--)
+      for (let timeout = 50; timeout > 0 && !document.getElementById('content')?.textContent; timeout--)
         await settle()
       checkAlive()
       for (const { event, text } of pushes) {

@@ -49,7 +49,7 @@ const standingStill = async (page: Page): Promise<Pick<Shot, 'picture' | 'file'>
 }
 
 /** How long a story may take, ms. */
-const patience = 20_000
+const timeout = 20_000
 
 /** Draws and plays a story on its screen and takes a picture of what is in view then. */
 export const shootStory = async (page: Page, origin: string, story: StoryEntry): Promise<Shot> => {
@@ -68,7 +68,7 @@ export const shootStory = async (page: Page, origin: string, story: StoryEntry):
         return phase === 'finished' || phase === 'errored' ? phase : false
       },
       undefined,
-      { timeout: patience },
+      { timeout: timeout },
     )
     .then(
       (handle) => handle.jsonValue(),

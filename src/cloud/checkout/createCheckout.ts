@@ -126,7 +126,7 @@ interface Parts {
 const usualVendor = { production: 29_290, development: 36_336 }
 
 /** How long script and prices may take, ms. */
-const patience = 20_000
+const timeout = 20_000
 
 const failed = () => new CloudProblem('cloud/script-failed', 'Error loading script.')
 
@@ -151,7 +151,7 @@ export const createCheckout = ({ config, isDevelopment, isLocal, view }: Parts):
   const overlay = lazyOnce(async () => {
     if (!config || !isTrustedAddress(config.script, isLocal)) throw failed()
     const isHere = readOverlay(view) !== undefined
-    if (!isHere) await loadScript(config.script, view.document, patience)
+    if (!isHere) await loadScript(config.script, view.document, timeout)
     const found = readOverlay(view)
     if (!found) throw failed()
     found.Setup({ vendor })
@@ -179,7 +179,7 @@ export const createCheckout = ({ config, isDevelopment, isLocal, view }: Parts):
         if (coupon === undefined) Product.Prices(product, resolve)
         else Product.Prices(product, coupon, resolve)
       })
-      return readPrice(await inTime(asked, patience))
+      return readPrice(await inTime(asked, timeout))
     },
     open: (order) => open('paid' as const, orderOf(order)),
     async openUpdate(updateUrl) {

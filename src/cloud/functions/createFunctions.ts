@@ -20,7 +20,7 @@ export interface ServiceAnswer {
 }
 
 /** How long a service may take, ms. */
-const patience = 30_000
+const timeout = 30_000
 
 const parse = (text: string): unknown => {
   if (text === '') return undefined
@@ -40,7 +40,7 @@ export const callService = async (
   { method, url, bearer }: ServiceCall,
   get: typeof fetch,
 ): Promise<ServiceAnswer> => {
-  const late = AbortSignal.timeout(patience)
+  const late = AbortSignal.timeout(timeout)
   try {
     const response = await get(url.href, {
       method,

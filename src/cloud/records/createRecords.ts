@@ -82,10 +82,10 @@ interface Parts {
 /**
  * How long an answer of the database is waited for, ms: the SDK itself would wait as long as it is offline.
  */
-const patience = 20_000
+const timeout = 20_000
 
 /** How long a connection to write on is waited for, ms. */
-const connectionPatience = 10_000
+const connectionTimeout = 10_000
 
 const isUserRecord = (data: unknown): data is UserRecord => cloudValidators.userRecord(data)
 const isNewUserRecord = (data: unknown): data is NewUserRecord => cloudValidators.newUserRecord(data)
@@ -115,7 +115,7 @@ export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords
   }
   const attempt = async <T>(work: (parts: Loaded) => Promise<T>): Promise<T> => {
     try {
-      return await inTime(loaded().then(work), patience)
+      return await inTime(loaded().then(work), timeout)
     } catch (error) {
       throw toProblem(error)
     }
@@ -135,7 +135,7 @@ export const createRecords = ({ load, currentUid, report }: Parts): CloudRecords
     let isSent = false
     try {
       return await own(uid, async (parts) => {
-        await untilConnected(parts, connectionPatience)
+        await untilConnected(parts, connectionTimeout)
         if (isGivenUp) throw new CloudProblem('cloud/unreachable')
         isSent = true
         return work(parts)

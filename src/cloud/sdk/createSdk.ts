@@ -47,7 +47,7 @@ export interface Sdk {
 }
 
 /** How long the storage goes on trying, ms; its own default are minutes, in which nothing would be said. */
-const storagePatience = 30_000
+const storageTimeout = 30_000
 
 const optionsOf = ({ project }: BrandCloud): FirebaseOptions => ({
   apiKey: project.apiKey,
@@ -84,8 +84,8 @@ const open = (config: BrandCloud): Sdk => {
     storage: lazyOnce(async () => {
       const [owner, sdk] = await Promise.all([app(), import('./storageProduct')])
       const storage = sdk.getStorage(owner)
-      storage.maxUploadRetryTime = storagePatience
-      storage.maxOperationRetryTime = storagePatience
+      storage.maxUploadRetryTime = storageTimeout
+      storage.maxOperationRetryTime = storageTimeout
       if (emulators?.storage !== undefined) {
         const { hostname, port } = new URL(emulators.storage)
         sdk.connectStorageEmulator(storage, hostname, Number(port || 80))

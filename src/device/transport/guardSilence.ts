@@ -15,7 +15,7 @@ const atRest = 5000
  * How long the player may take to give one, ms. With each of the others less than 5 s of a press and 10 s of
  * rest.
  */
-const patience = 3900
+const timeout = 3900
 /**
  * A timer that is later than this was held up, as the page was (asleep, hidden, busy), so it says nothing of
  * the player, ms.
@@ -85,7 +85,7 @@ export const guardSilence = (open: Open, { listener, isHidden, lost }: Options):
   }
   const ask = () => {
     check()
-    after(patience, (isLate) => {
+    after(timeout, (isLate) => {
       if (isLate) ask()
       else if (givesSigns) giveUp()
       else rest()

@@ -40,13 +40,13 @@ export function findBeginning(items: readonly BrowseItem[], text: string, from: 
 }
 
 /** Frames within which an item that was revealed is drawn. */
-const patience = 30
+const timeout = 30
 
 /**
  * Gives an item the focus as soon as it is drawn, unless something else has got it meanwhile. `box` holds the
  * lists.
  */
-function focusItem(box: HTMLElement | null, section: number, index: number, left = patience): void {
+function focusItem(box: HTMLElement | null, section: number, index: number, left = timeout): void {
   requestAnimationFrame(() => {
     if (!box?.contains(document.activeElement)) return
     const row = box.querySelector<HTMLElement>(`[data-section="${section}"] [data-index="${index}"] button`)

@@ -31,7 +31,7 @@ function ThemeText({ title, children }: ThemeTextProps) {
 }
 
 /** ms */
-const patience = 5000
+const timeout = 5000
 
 /**
  * Reads whom the brand thanks and what it offers, `/app/brand/credits.json`. Undefined where the host has
@@ -41,7 +41,7 @@ const readCreditsFile = async (get: typeof fetch = fetch): Promise<CreditsFile |
   try {
     const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
     const isCredits = (data: unknown): data is CreditsFile => laterDocumentValidators.creditsFile(data)
-    const response = await get('/app/brand/credits.json', { signal: AbortSignal.timeout(patience) })
+    const response = await get('/app/brand/credits.json', { signal: AbortSignal.timeout(timeout) })
     const data: unknown = response.ok ? await response.json() : undefined
     return isCredits(data) ? data : undefined
   } catch {

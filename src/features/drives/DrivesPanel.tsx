@@ -39,7 +39,7 @@ function useFocusAfter(
 }
 
 /** Milliseconds that the player has to open its own help. */
-const patience = 800
+const timeout = 800
 
 /**
  * Help with network drives [D2.11-3]: the player is asked for its own [D7-62], which comes as a modal; a
@@ -56,7 +56,7 @@ function useNasHelp(): { isAsking: boolean; ask: () => void } {
     ask: () =>
       give(
         { event: 'showNasHelper' },
-        { answeredBy: byPush('openModal'), timeoutMs: patience },
+        { answeredBy: byPush('openModal'), timeoutMs: timeout },
         () => undefined,
         showOurs,
       ),

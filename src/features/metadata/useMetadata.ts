@@ -30,7 +30,7 @@ function readMetadata({ success, data }: MetadataAnswer): Metadata | undefined {
 }
 
 /** [D9-16] ms. */
-const patience = 7000
+const timeout = 7000
 
 /** What is asked, e.g. `{mode: 'storyAlbum', artist, album}`. */
 export type MetadataQuestion = MetadataRequest['data']
@@ -63,7 +63,7 @@ export async function askMetadata({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     const answer: unknown = response.ok ? await response.json() : undefined
     return isAnswer(answer) ? readMetadata(answer) : undefined

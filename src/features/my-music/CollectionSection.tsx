@@ -34,7 +34,7 @@ function useIsSeen(element: RefObject<Element | null>): boolean {
 const pace = 4000
 
 /** Milliseconds after which a player that has said nothing is said to be silent. */
-const patience = 8000
+const timeout = 8000
 
 /** The size of the library; `isSilent` after 8 s without an answer. */
 interface CollectionStats {
@@ -55,7 +55,7 @@ function useCollectionStats(element: RefObject<Element | null>): CollectionStats
     const timer = setInterval(ask, pace)
     return () => clearInterval(timer)
   }, [isSeen, ask])
-  const isSilent = useDelayed(isSeen && stats === undefined, patience)
+  const isSilent = useDelayed(isSeen && stats === undefined, timeout)
   return { stats, isSilent, ask }
 }
 

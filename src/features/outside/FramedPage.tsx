@@ -22,13 +22,13 @@ export const frameSandbox = (href: string, ownOrigin: string): string =>
 type FrameState = 'loading' | 'shown' | 'slow' | 'blocked'
 
 /** A page from far away may take its time, ms. */
-const patience = 12_000
+const timeout = 12_000
 
 /** Follows a frame on its way to `href`; `loaded` is called when the browser says that it is done with it. */
 function useFrameState(href: string): { state: FrameState; loaded: () => void } {
   const [isLoaded, setLoaded] = useState(false)
   const isBlocked = window.location.protocol === 'https:' && href.startsWith('http:')
-  const isSlow = useDelayed(!isLoaded && !isBlocked, patience)
+  const isSlow = useDelayed(!isLoaded && !isBlocked, timeout)
   const state = isBlocked ? 'blocked' : isLoaded ? 'shown' : isSlow ? 'slow' : 'loading'
   return { state, loaded: () => setLoaded(true) }
 }

@@ -9,7 +9,7 @@ import { useTellRefusal } from '../../ui/toasts/Toast'
 import classes from './LegacyPlaylistSection.module.css'
 
 /** ms that each of the two answers is waited for. */
-const patience = 5000
+const timeout = 5000
 
 /** A playlist of the legacy address: its name, '' without one, and its items as they are. */
 interface LegacyPlaylist {
@@ -33,7 +33,7 @@ export async function readLegacyPlaylist({
   get = fetch,
 }: Asked): Promise<LegacyPlaylist | undefined> {
   const read = async (address: string): Promise<unknown> => {
-    const response = await get(address, { signal: AbortSignal.timeout(patience) })
+    const response = await get(address, { signal: AbortSignal.timeout(timeout) })
     return response.ok ? response.json() : undefined
   }
   try {

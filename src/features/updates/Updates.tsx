@@ -19,7 +19,7 @@ import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
 import { stageOf } from './ProgressFigure'
 
 /** How long the host may take to answer, ms. */
-const patience = 8000
+const timeout = 8000
 
 /** Path of the script that begins a page, e.g. `/assets/index-Bx3.js`; undefined where it has none. */
 const entryOf = (page: Document): string | undefined => {
@@ -36,7 +36,7 @@ const readServedEntry = async (): Promise<string> => {
   const answer = await fetch('/', {
     cache: 'no-store',
     headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const entry = answer.ok ? entryOf(page) : undefined
@@ -101,7 +101,7 @@ const reloadNote = (word: string): ReloadNote => {
 /** What came before the feature was here counts no longer than this, ms. */
 const fresh = 30_000
 /** How long a player that is back may take to tell its version, ms. */
-const versionPatience = 5000
+const versionTimeout = 5000
 
 /** The actors of the updater machine on a player [D7-36]. */
 export function createUpdaterActors(device: Device, note: ReloadNote) {
@@ -146,7 +146,7 @@ export function createUpdaterActors(device: Device, note: ReloadNote) {
     compare: fromPromise<Comparison>(async ({ signal }) => {
       const [page] = await Promise.all([
         comparePage(note, signal),
-        hear(device, byPush('pushSystemVersion'), versionPatience, signal),
+        hear(device, byPush('pushSystemVersion'), versionTimeout, signal),
       ])
       return page
     }),

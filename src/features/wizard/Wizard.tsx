@@ -34,7 +34,7 @@ const useStepFocus = (page: string): RefObject<HTMLDivElement | null> => {
 }
 
 /** How long a step that this panel does not know may stay without a page of the player's, ms. */
-const patience = 5000
+const timeout = 5000
 
 /**
  * Calls `pass` once while an unknown step (by its name; undefined for any other) is on screen and the player
@@ -48,7 +48,7 @@ function usePassBy(step: string | undefined, pass: () => void): void {
   })
   useEffect(() => {
     if (step === undefined) return undefined
-    const timer = setTimeout(() => latest.current(), patience)
+    const timer = setTimeout(() => latest.current(), timeout)
     const stop = device.on('pushUiConfig', () => clearTimeout(timer))
     return () => {
       clearTimeout(timer)

@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const yearly = { plan: 'virtuoso', planDuration: 'yearly' }
 const superstar = { plan: 'superstar', planDuration: 'yearly' }
@@ -48,17 +48,17 @@ const cancel = (record: UserRecord) => ({
 const shows =
   (...texts: (string | RegExp)[]): Play =>
   async () => {
-    for (const text of texts) await screen.findAllByText(text, {}, patience)
+    for (const text of texts) await screen.findAllByText(text, {}, timeout)
   }
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patience))
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, timeout))
 const press = async ({ userEvent }: Pick<Parameters<Play>[0], 'userEvent'>, ...names: string[]) => {
-  for (const name of names) await userEvent.click(await screen.findByRole('button', { name }, patience))
+  for (const name of names) await userEvent.click(await screen.findByRole('button', { name }, timeout))
 }
 const presses =
   (names: string[], title: string | RegExp, text: string | RegExp): Play =>
   async (context) => {
     await press(context, ...names)
-    await (await dialog(title)).findByText(text, {}, patience)
+    await (await dialog(title)).findByText(text, {}, timeout)
   }
 
 // Paying
@@ -332,7 +332,7 @@ export const CancelFailed: Story = {
     await press(context, 'Cancel subscription')
     const question = await dialog('Cancel the subscription?')
     await context.userEvent.click(question.getByRole('button', { name: 'Cancel subscription' }))
-    await (await dialog('The subscription was not cancelled')).findByText(/goes on as before/, {}, patience)
+    await (await dialog('The subscription was not cancelled')).findByText(/goes on as before/, {}, timeout)
   },
 }
 export const CancelNothing: Story = {

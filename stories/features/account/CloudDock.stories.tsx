@@ -23,15 +23,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 8000 }
+const timeout = { timeout: 8000 }
 const shown: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByText('Kitchen', undefined, patience)
+  await canvas.findByText('Kitchen', undefined, timeout)
 }
 
 export const Dock: Story = {
   name: '[A2.5-15] [D2.8-1] Players that can be reached',
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /Switch to Kitchen/ }, patience)
+    await canvas.findByRole('button', { name: /Switch to Kitchen/ }, timeout)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.queryByRole('button', { name: /Living room|Stairs/ })).toBeNull()
   },

@@ -30,19 +30,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 8000 }
+const timeout = { timeout: 8000 }
 const ready: Play = async ({ canvas }) => {
-  await canvas.findByRole('switch', { name: /Attic/ }, patience)
+  await canvas.findByRole('switch', { name: /Attic/ }, timeout)
 }
 const turn: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('switch', { name: /Attic/ }, patience))
+  await userEvent.click(await canvas.findByRole('switch', { name: /Attic/ }, timeout))
 }
 
 export const Settled: Story = {
   name: '[A2.5-14] The own players',
   parameters: { covers: ['state:deviceEnablement.settled'] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('switch', { name: 'Attic enabled' }, patience)
+    await canvas.findByRole('switch', { name: 'Attic enabled' }, timeout)
     await expect(canvas.getAllByRole('button', { name: /^Open/ })).toHaveLength(2)
     await canvas.findByText('3 of 6 enabled')
     await userEvent.click(canvas.getByRole('button', { name: 'Open Kitchen' }))
@@ -69,7 +69,7 @@ export const SettledLongGerman: Story = {
   name: 'Settled Long German',
   args: { language: 'de' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('switch', { name: 'Attic freigegeben' }, patience)
+    await canvas.findByRole('switch', { name: 'Attic freigegeben' }, timeout)
   },
   ...narrow,
 }
@@ -79,7 +79,7 @@ export const Asking: Story = {
   parameters: { covers: ['state:deviceEnablement.asking.first'] },
   play: async (context) => {
     await turn(context)
-    await screen.findByRole('dialog', { name: 'Enable Attic?' }, patience)
+    await screen.findByRole('dialog', { name: 'Enable Attic?' }, timeout)
     await expect(context.canvas.getByLabelText('Attic enabled')).toBeChecked()
   },
 }
@@ -91,10 +91,10 @@ export const Override: Story = {
   args: { start: withOne },
   parameters: { covers: ['state:deviceEnablement.asking.override'] },
   play: async (context) => {
-    await context.canvas.findByText('3 of 1 enabled', undefined, patience)
+    await context.canvas.findByText('3 of 1 enabled', undefined, timeout)
     await turn(context)
     await answer('Enable')
-    await screen.findByRole('dialog', { name: 'More players than your plan has' }, patience)
+    await screen.findByRole('dialog', { name: 'More players than your plan has' }, timeout)
   },
 }
 export const OverridePhone: Story = {
@@ -107,10 +107,10 @@ export const OverrideLongGerman: Story = {
   name: 'Override Long German',
   args: { start: withOne, language: 'de' },
   play: async (context) => {
-    await context.canvas.findByText('3 von 1 freigegeben', undefined, patience)
+    await context.canvas.findByText('3 von 1 freigegeben', undefined, timeout)
     await turn(context)
     await answer('Freigeben')
-    await screen.findByRole('dialog', { name: 'Mehr Player, als Ihr Tarif vorsieht' }, patience)
+    await screen.findByRole('dialog', { name: 'Mehr Player, als Ihr Tarif vorsieht' }, timeout)
   },
   ...narrow,
 }
@@ -146,7 +146,7 @@ export const Failed: Story = {
   play: async (context) => {
     await turn(context)
     await answer('Enable')
-    await context.canvas.findByText('Attic was not enabled.', undefined, patience)
+    await context.canvas.findByText('Attic was not enabled.', undefined, timeout)
     await expect(context.canvas.getByLabelText('Attic enabled')).not.toBeChecked()
   },
 }
@@ -156,8 +156,8 @@ export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', parameters:
 export const Deleting: Story = {
   name: '[A4.15-3] Deleting is asked about',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Workshop' }, patience))
-    await screen.findByRole('dialog', { name: 'Delete Workshop?' }, patience)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Workshop' }, timeout))
+    await screen.findByRole('dialog', { name: 'Delete Workshop?' }, timeout)
   },
   // Phones have no room for it [A6-9].
   globals: { viewport: { value: 'wide' } },
@@ -166,7 +166,7 @@ export const Deleting: Story = {
 export const Empty: Story = {
   args: { start: { user, record: records.free, devices: [] } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No players yet', undefined, patience)
+    await canvas.findByText('No players yet', undefined, timeout)
   },
 }
 
@@ -174,7 +174,7 @@ export const Unavailable: Story = {
   name: '[A8-28] The list cannot be had',
   args: { script: (made) => made.fail('records.watchDevices', 'cloud/unreachable') },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Your players cannot be had right now/, undefined, patience)
+    await canvas.findByText(/Your players cannot be had right now/, undefined, timeout)
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }

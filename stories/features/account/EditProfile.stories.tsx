@@ -35,15 +35,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 8000 }
+const timeout = { timeout: 8000 }
 const ready: Play = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, patience)
-  await canvas.findByLabelText(/Last name|Nachname/, undefined, patience)
+  await canvas.findByRole('heading', { level: 1 }, timeout)
+  await canvas.findByLabelText(/Last name|Nachname/, undefined, timeout)
 }
 const type =
   (label: string, text: string): Play =>
   async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText(label, undefined, patience)
+    const field = await canvas.findByLabelText(label, undefined, timeout)
     await userEvent.clear(field)
     await userEvent.type(field, text)
   }
@@ -137,7 +137,7 @@ export const Saving: Story = {
 export const Saved: Story = {
   parameters: { covers: ['state:profileEdit.editing.saved'] },
   play: inTurn(type('Last name', 'Two'), save, async ({ canvas }) => {
-    await canvas.findByText('Your changes are saved.', undefined, patience)
+    await canvas.findByText('Your changes are saved.', undefined, timeout)
   }),
 }
 
@@ -148,7 +148,7 @@ export const Mailed: Story = {
     },
   },
   play: inTurn(type('E-mail', 'new@example.org'), save, async ({ canvas }) => {
-    await canvas.findByText(/sent a mail to new@example.org/, undefined, patience)
+    await canvas.findByText(/sent a mail to new@example.org/, undefined, timeout)
   }),
 }
 
@@ -157,7 +157,7 @@ export const Failed: Story = {
   parameters: { covers: ['state:profileEdit.editing.failed'] },
   args: { script: (made) => made.fail('auth.updateEmail', 'auth/email-already-in-use') },
   play: inTurn(type('Last name', 'Two'), type('E-mail', 'taken@example.org'), save, async ({ canvas }) => {
-    await canvas.findByText(/Saved: name\. Not saved: e-mail/, undefined, patience)
+    await canvas.findByText(/Saved: name\. Not saved: e-mail/, undefined, timeout)
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('taken@example.org')
   }),
 }
@@ -165,7 +165,7 @@ export const FailedDark: Story = { ...Failed, name: 'Failed Dark', parameters: {
 export const FailedPhone: Story = { ...Failed, name: 'Failed Phone', parameters: {}, ...phone }
 
 const askForProof = inTurn(type('E-mail', 'new@example.org'), save, async () => {
-  await screen.findByRole('dialog', { name: 'Is it you?' }, patience)
+  await screen.findByRole('dialog', { name: 'Is it you?' }, timeout)
 })
 
 export const Asking: Story = {
@@ -176,7 +176,7 @@ export const Asking: Story = {
 export const AskingPhone: Story = { ...Asking, name: 'Asking Phone', parameters: {}, ...phone }
 
 const give = async (password: string, button: string, userEvent: Parameters<Play>[0]['userEvent']) => {
-  const dialog = within(await screen.findByRole('dialog', undefined, patience))
+  const dialog = within(await screen.findByRole('dialog', undefined, timeout))
   await userEvent.type(dialog.getByLabelText('Your current password'), password)
   await userEvent.click(dialog.getByRole('button', { name: button }))
 }
@@ -204,7 +204,7 @@ export const WrongPassword: Story = {
   },
   play: inTurn(askForProof, async ({ userEvent }) => {
     await give('not mine', 'Continue', userEvent)
-    await screen.findByText('This is not the password of your account.', undefined, patience)
+    await screen.findByText('This is not the password of your account.', undefined, timeout)
   }),
 }
 
@@ -221,7 +221,7 @@ export const Confirming: Story = {
   name: '[A4.11-1] Deleting is asked about',
   parameters: { covers: ['state:accountDeletion.confirming'] },
   play: inTurn(del, async () => {
-    await screen.findByRole('dialog', { name: 'Delete your account?' }, patience)
+    await screen.findByRole('dialog', { name: 'Delete your account?' }, timeout)
   }),
 }
 export const ConfirmingDark: Story = {
@@ -232,7 +232,7 @@ export const ConfirmingDark: Story = {
 
 const askBeforeDeleting = inTurn(del, async () => {
   await answer('Delete account')
-  await screen.findByRole('dialog', { name: 'Delete your account' }, patience)
+  await screen.findByRole('dialog', { name: 'Delete your account' }, timeout)
 })
 export const DeletionAsking: Story = {
   parameters: { covers: ['state:accountDeletion.asking'] },
@@ -250,7 +250,7 @@ export const DeletionProving: Story = {
 const deleting = (title = 'Your account is being deleted') =>
   inTurn(del, async () => {
     await answer('Delete account')
-    await screen.findByRole('dialog', { name: title }, patience)
+    await screen.findByRole('dialog', { name: title }, timeout)
   })
 
 export const DeletionChecking: Story = {
@@ -267,7 +267,7 @@ export const LoggedInLongAgo: Story = {
     },
   },
   play: inTurn(deleting('Your account is not deleted yet'), async ({ userEvent }) => {
-    await screen.findByText(/Nothing has been deleted/, undefined, patience)
+    await screen.findByText(/Nothing has been deleted/, undefined, timeout)
     await expect(cloud?.callsOf('functions.cancelSubscription')).toEqual([])
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Log out' }))
@@ -327,6 +327,6 @@ export const Deleted: Story = {
   args: { start: socialStart },
   play: inTurn(del, async () => {
     await answer('Delete account')
-    await waitFor(() => expect(onWay).toHaveBeenCalledWith('access'), patience)
+    await waitFor(() => expect(onWay).toHaveBeenCalledWith('access'), timeout)
   }),
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const { user, records, products } = cloudSamples
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const start = (record: UserRecord | undefined, catalogue: ProductCatalogue = products) => ({
   start: { user, record, products: catalogue },
@@ -30,7 +30,7 @@ const blocked = (cloud: ScriptedCloud) => cloud.fail('checkout.price', 'cloud/sc
 const shows =
   (...texts: (string | RegExp)[]): Play =>
   async () => {
-    for (const text of texts) await screen.findAllByText(text, {}, patience)
+    for (const text of texts) await screen.findAllByText(text, {}, timeout)
   }
 
 export const Free: Story = {
@@ -74,8 +74,8 @@ export const YearlySeesMonthly: Story = {
   name: '[A4.4-5] [A5-22] Nobody changes from yearly to monthly',
   args: start(records.virtuosoYearly),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByText('Monthly', {}, patience))
-    await screen.findAllByText('A yearly plan cannot become a monthly one.', {}, patience)
+    await userEvent.click(await screen.findByText('Monthly', {}, timeout))
+    await screen.findAllByText('A yearly plan cannot become a monthly one.', {}, timeout)
     for (const button of screen.getAllByRole('button', { name: 'Change plan' }))
       await expect(button).toBeDisabled()
   },

@@ -18,15 +18,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const patience = { timeout: 8000 }
+const timeout = { timeout: 8000 }
 
 export const Complete: Story = {
   name: '[A2.4-29] [A2.4-31] [A2.4-33] Profile',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Owner One' }, patience)
+    await canvas.findByRole('heading', { name: 'Owner One' }, timeout)
     await canvas.findByText('owner-one')
     await canvas.findByText('E-mail verified')
-    await canvas.findByRole('switch', { name: 'Kitchen enabled' }, patience)
+    await canvas.findByRole('switch', { name: 'Kitchen enabled' }, timeout)
     await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }))
     await expect(onWay).toHaveBeenLastCalledWith('edit-profile')
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
@@ -34,7 +34,7 @@ export const Complete: Story = {
   },
 }
 const ready: NonNullable<Story['play']> = async ({ canvas }) => {
-  await canvas.findByRole('switch', { name: /Kitchen/ }, patience)
+  await canvas.findByRole('switch', { name: /Kitchen/ }, timeout)
 }
 export const CompleteDark: Story = { name: 'Complete Dark', play: ready, ...dark }
 export const CompletePhone: Story = { name: 'Complete Phone', play: ready, ...phone }
@@ -63,7 +63,7 @@ export const NotVerified: Story = {
   name: '[A2.4-30] An e-mail that is not verified',
   args: { start: { user: notVerifiedUser, record: records.notVerified, devices: [] } },
   play: async ({ canvas }) => {
-    await canvas.findByText('E-mail not verified yet', undefined, patience)
+    await canvas.findByText('E-mail not verified yet', undefined, timeout)
     await canvas.findByText('No players yet')
   },
 }
@@ -79,14 +79,14 @@ export const WithPicture: Story = {
 export const Waiting: Story = {
   args: { script: (cloud) => cloud.hold('records.watchUser') },
   play: async ({ canvas }) => {
-    await canvas.findByText('Waiting for your profile', undefined, patience)
+    await canvas.findByText('Waiting for your profile', undefined, timeout)
   },
 }
 
 export const Unavailable: Story = {
   args: { script: (cloud) => cloud.fail('records.watchUser', 'database/permission-denied') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your profile cannot be had right now' }, patience)
+    await canvas.findByRole('heading', { name: 'Your profile cannot be had right now' }, timeout)
     await canvas.findByRole('button', { name: 'Try again' })
   },
 }
@@ -96,7 +96,7 @@ export const NotLoggedIn: Story = {
   name: '[A2.4-35] [A8-26] Nobody is logged in',
   args: { start: {} },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'You are not logged in' }, patience)
+    await canvas.findByRole('heading', { name: 'You are not logged in' }, timeout)
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await expect(onWay).toHaveBeenLastCalledWith('login')
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }))
@@ -107,7 +107,7 @@ export const NotLoggedInDark: Story = {
   name: 'Not Logged In Dark',
   args: { start: {} },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'You are not logged in' }, patience)
+    await canvas.findByRole('heading', { name: 'You are not logged in' }, timeout)
   },
   ...dark,
 }

@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const { user, records, campaign, participant, newParticipant } = cloudSamples
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 const base = { user, record: records.free, campaign }
 const shows =
   (...texts: string[]): Play =>
   async () => {
-    for (const text of texts) await screen.findAllByText(text, {}, patience)
+    for (const text of texts) await screen.findAllByText(text, {}, timeout)
   }
 
 export const Ranked: Story = {
@@ -70,7 +70,7 @@ export const LookedAtWithoutRank: Story = {
   name: '[A2.4-64] A way out of the wait',
   args: { start: { ...base, participant: newParticipant } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Look around without it' }, patience))
+    await userEvent.click(await screen.findByRole('button', { name: 'Look around without it' }, timeout))
     await expect(screen.queryByText('Your rank is on its way')).toBeNull()
   },
 }

@@ -39,16 +39,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 const shown: Play = async ({ canvas }) => {
-  await canvas.findByRole('radiogroup', { name: /^(Pictures|Bilder)$/ }, patience)
+  await canvas.findByRole('radiogroup', { name: /^(Pictures|Bilder)$/ }, timeout)
 }
 
 export const Pictures: Story = {
   parameters: { covers: ['section:ui-settings', 'state:upload.resting.idle'] },
   name: '[D2.11-7 D3-35] Pictures, the chosen one marked',
   play: async ({ canvas, canvasElement }) => {
-    const chosen = await canvas.findByRole('radio', { name: 'Harbour' }, patience)
+    const chosen = await canvas.findByRole('radio', { name: 'Harbour' }, timeout)
     await waitFor(() => expect(chosen).toBeChecked())
     const picture = chosen.querySelector('img')
     await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0))
@@ -65,7 +65,7 @@ export const PicturesPhone: Story = { ...Pictures, name: 'Pictures Phone', ...ph
 /** Arrow keys follow the rows as they stand. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('radio', { name: 'Attic' }, patience)
+    const first = await canvas.findByRole('radio', { name: 'Attic' }, timeout)
     first.focus()
     await userEvent.keyboard('{ArrowDown}')
     const below = document.activeElement
@@ -81,7 +81,7 @@ export const Colour: Story = {
   name: '[D9-35] A custom colour is in the field and marked',
   args: { pushes: set(color) },
   play: async ({ canvas }) => {
-    const own = await canvas.findByRole('radio', { name: 'Custom colour' }, patience)
+    const own = await canvas.findByRole('radio', { name: 'Custom colour' }, timeout)
     await expect(own).toBeChecked()
     await expect(canvas.getByRole('textbox', { name: 'Custom colour' })).toHaveValue('#224466')
   },
@@ -97,7 +97,7 @@ export const Doubted: Story = {
     pushes: set(color),
   },
   play: async ({ canvas, userEvent }) => {
-    const teal = await canvas.findByRole('radio', { name: 'Teal' }, patience)
+    const teal = await canvas.findByRole('radio', { name: 'Teal' }, timeout)
     await userEvent.click(teal)
     await expect(teal).toBeChecked()
   },
@@ -107,7 +107,7 @@ export const NotTaken: Story = {
   parameters: {},
   play: async (context) => {
     await Doubted.play?.(context)
-    await context.canvas.findByText(/has not taken this over/, {}, patience)
+    await context.canvas.findByText(/has not taken this over/, {}, timeout)
     await expect(context.canvas.getByRole('radio', { name: 'Teal' })).not.toBeChecked()
   },
 }
@@ -116,7 +116,7 @@ export const NotTakenPhoneDark: Story = { ...NotTaken, ...phone, ...dark }
 export const TooShort: Story = {
   name: '[D5-24] A colour of three characters is not sent',
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Custom colour' }, patience)
+    const field = await canvas.findByRole('textbox', { name: 'Custom colour' }, timeout)
     await userEvent.clear(field)
     await userEvent.type(field, '#12')
     await userEvent.click(canvas.getByRole('button', { name: 'Use this colour' }))
@@ -126,7 +126,7 @@ export const TooShort: Story = {
 
 export const Removing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove pictures' }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove pictures' }, timeout))
     await expect(canvas.getByRole('button', { name: 'Attic belongs to the player and stays' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Meadow' }))
     const dialog = await screen.findByRole('dialog', { name: 'Remove this picture?' })
@@ -146,7 +146,7 @@ const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'S
 const choose =
   (file: File): Play =>
   async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Add a picture' }, patience)
+    await canvas.findByRole('button', { name: 'Add a picture' }, timeout)
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('there is no file input')
     await userEvent.setup({ applyAccept: false }).upload(input, file)
@@ -200,14 +200,14 @@ export const EmptyDark: Story = { ...Empty, ...dark }
 export const ThumbnailsMissing: Story = {
   args: { answers: answers(thumbnailsMissing) },
   play: async ({ canvas }) => {
-    const lost = await canvas.findByRole('radio', { name: 'Nowhere' }, patience)
+    const lost = await canvas.findByRole('radio', { name: 'Nowhere' }, timeout)
     await waitFor(() => expect(lost.querySelector('img')).toBeNull())
   },
 }
 export const Dirty: Story = {
   args: { answers: answers(dirty) },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('radiogroup', { name: 'Pictures' }, patience)
+    await canvas.findByRole('radiogroup', { name: 'Pictures' }, timeout)
     await expect(canvas.queryByRole('radio', { name: 'Without a file' })).toBeNull()
     const addresses = [...canvasElement.querySelectorAll('img')].map(({ src }) => src)
     await expect(
@@ -227,7 +227,7 @@ export const LongGerman: Story = {
 export const Waiting: Story = {
   args: { answers: {} },
   play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup', { name: 'Colours' }, patience)
+    await canvas.findByRole('radiogroup', { name: 'Colours' }, timeout)
     await expect(canvas.queryByRole('radiogroup', { name: 'Pictures' })).toBeNull()
   },
 }
@@ -235,8 +235,8 @@ export const Silent: Story = {
   args: { answers: {} },
   beforeEach: impatiently,
   play: async ({ canvas }) => {
-    await canvas.findByText(/does not say which pictures/, {}, patience)
-    await canvas.findByText(/does not say which languages/, {}, patience)
+    await canvas.findByText(/does not say which pictures/, {}, timeout)
+    await canvas.findByText(/does not say which languages/, {}, timeout)
   },
 }
 export const SilentDark: Story = { ...Silent, ...dark }

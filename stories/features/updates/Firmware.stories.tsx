@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 let stage: ReturnType<typeof ScriptedUpload.install> | undefined
 const scriptUploads = () => {
   stage = ScriptedUpload.install()
@@ -26,7 +26,7 @@ const firmware = new File(['system'], 'system-5.2.fir')
 const choose =
   (file: File, label = 'Choose a file'): Play =>
   async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: label }, patience)
+    await canvas.findByRole('button', { name: label }, timeout)
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('there is no file input')
     await userEvent.setup({ applyAccept: false }).upload(input, file)
@@ -38,19 +38,19 @@ const upload = async () => {
   return first
 }
 const modal = async (name = 'Uploading Firmware File') =>
-  within(await screen.findByRole('dialog', { name }, patience))
+  within(await screen.findByRole('dialog', { name }, timeout))
 
 export const Resting: Story = {
   name: '[D2.10-14] Update firmware via file',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Update firmware via file' }, patience)
+    await canvas.findByRole('heading', { name: 'Update firmware via file' }, timeout)
   },
 }
 export const RestingDark: Story = { ...Resting, name: 'Resting Dark', ...dark }
 export const RestingLongGerman: Story = {
   args: { language: 'de' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Datei wählen' }, patience)
+    await canvas.findByRole('button', { name: 'Datei wählen' }, timeout)
   },
   ...narrow,
 }

@@ -36,17 +36,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
 const push = (event: string, payload: unknown) => ({ event, payload })
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, patience))
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, timeout))
 const press = async (name: string, { userEvent }: Pick<Parameters<Play>[0], 'userEvent'>) =>
-  userEvent.click(await screen.findByRole('button', { name }, patience))
+  userEvent.click(await screen.findByRole('button', { name }, timeout))
 const shows =
   (title: string, text?: string | RegExp, ...buttons: string[]): Play =>
   async () => {
     const modal = await dialog(title)
-    if (text !== undefined) await modal.findAllByText(text, {}, patience)
+    if (text !== undefined) await modal.findAllByText(text, {}, timeout)
     for (const name of buttons) await modal.findByRole('button', { name })
   }
 const leaves = () => player?.disconnect()
@@ -243,7 +243,7 @@ export const Reloading: Story = {
   beforeEach: servedPage('other'),
   play: async (context) => {
     await backAgain(context)
-    await waitFor(() => expect(context.args.onReload).toHaveBeenCalledTimes(1), patience)
+    await waitFor(() => expect(context.args.onReload).toHaveBeenCalledTimes(1), timeout)
   },
 }
 

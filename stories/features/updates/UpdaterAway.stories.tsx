@@ -24,12 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const patience = { timeout: 12_000 }
+const timeout = { timeout: 12_000 }
 const goes: Play = async () => {
   // Nobody listens before the shell stands.
-  await screen.findByRole('banner', {}, patience)
+  await screen.findByRole('banner', {}, timeout)
   player?.push('updateDone', success)
-  await screen.findByRole('dialog', { name: 'The update is installed' }, patience)
+  await screen.findByRole('dialog', { name: 'The update is installed' }, timeout)
   player?.disconnect()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
@@ -38,7 +38,7 @@ export const Away: Story = {
   parameters: { covers: ['state:updater.process.gone.away'] },
   play: async (context) => {
     await goes(context)
-    await screen.findByText('The player restarts with its new system…', {}, patience)
+    await screen.findByText('The player restarts with its new system…', {}, timeout)
   },
 }
 export const AwayDark: Story = { ...Away, ...dark }
@@ -49,8 +49,8 @@ export const Overdue: Story = {
   beforeEach: hurried(300_000, 8000),
   play: async (context) => {
     await goes(context)
-    await screen.findByText('The player has been away for more than five minutes.', {}, patience)
-    await screen.findByText(/cut its power/, {}, patience)
+    await screen.findByText('The player has been away for more than five minutes.', {}, timeout)
+    await screen.findByText(/cut its power/, {}, timeout)
   },
 }
 export const OverduePhone: Story = { ...Overdue, ...phone }

@@ -50,7 +50,7 @@ interface ConnectionScrimProps {
   onByHand: () => void
 }
 
-const patience = 8000
+const timeout = 8000
 
 /**
  * Says over a dimmed page that the player is awaited, and after 8 s what that may mean and a way on [D2.3-3].
@@ -59,7 +59,7 @@ const patience = 8000
  */
 export const ConnectionScrim = ({ view, onByHand }: ConnectionScrimProps) => {
   const { t } = useTranslation()
-  const isLong = useDelayed(true, patience)
+  const isLong = useDelayed(true, timeout)
   const isReconnecting = view.kind === 'reconnecting'
   const { guestName, homeName, goHome } = usePlayerSwitch()
   const absences = useContext(ExpectedAbsenceContext)

@@ -3,13 +3,13 @@ import type { ProbedGeneration } from '../../discovery/probeGeneration'
 import { type Generation, type SocketReport, numberAhead } from '../Transport'
 
 /** The page waits no longer than this for what the worker finds, ms; it looks for itself then. */
-const patience = 2000
+const timeout = 2000
 
 const within = <T>(promise: Promise<T>): Promise<T | undefined> =>
   Promise.race([
     promise,
     new Promise<undefined>((resolve) => {
-      setTimeout(resolve, patience)
+      setTimeout(resolve, timeout)
     }),
   ])
 

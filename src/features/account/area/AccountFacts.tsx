@@ -99,12 +99,12 @@ interface AccountWaitingProps {
 }
 
 /** Longer than this nobody should wait without being told, ms. */
-const patience = 10_000
+const timeout = 10_000
 
 /** Stands where a screen of the account area will be, as soon as it is known who is signed in. */
 export const AccountWaiting = ({ isForPlayer, onRetry }: AccountWaitingProps) => {
   const { t } = useTranslation()
-  const isLong = useDelayed(true, patience)
+  const isLong = useDelayed(true, timeout)
   const what = isForPlayer ? 'player' : 'cloud'
   if (isLong)
     return (

@@ -45,7 +45,7 @@ export interface RemotePlayer {
 /**
  * Longer than this nobody is kept from the page for a cloud that does not say which players there are, ms.
  */
-const patience = 10_000
+const timeout = 10_000
 
 type Told<T> = (value: T) => void
 
@@ -56,7 +56,7 @@ const first = async <T>(watch: (tell: Told<T>) => () => void, otherwise: T): Pro
   try {
     return await Promise.race([
       new Promise<T>((tell) => (stop.watching = watch(tell))),
-      pause(patience, told.signal).then(() => otherwise),
+      pause(timeout, told.signal).then(() => otherwise),
     ])
   } finally {
     told.abort()

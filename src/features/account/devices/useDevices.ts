@@ -11,7 +11,7 @@ export type DeviceList =
   | { phase: 'failed'; problem: CloudProblem; retry: () => void }
 
 /** Milliseconds after which a cloud that says nothing is said to be silent. */
-const patience = 10_000
+const timeout = 10_000
 
 /** The devices of a user as the cloud has them [A7.2-2], at each change. */
 export const useDevices = (uid: string | undefined): DeviceList => {
@@ -23,7 +23,7 @@ export const useDevices = (uid: string | undefined): DeviceList => {
     if (uid === undefined) return undefined
     const fail = (problem: CloudProblem) => setFailure({ attempt, problem })
     const heard = new AbortController()
-    void pause(patience, heard.signal).then((isDue) => isDue && fail(new CloudProblem('cloud/timeout')))
+    void pause(timeout, heard.signal).then((isDue) => isDue && fail(new CloudProblem('cloud/timeout')))
     const stop = records.watchDevices(
       uid,
       (list) => {

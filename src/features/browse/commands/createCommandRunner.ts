@@ -89,7 +89,7 @@ const pace = 1000
 /**
  * ms, after which a page is asked for again though the player has not said that it has done something to it.
  */
-const patience = 800
+const timeout = 800
 
 /** What is known of a command in time. */
 const by =
@@ -160,8 +160,7 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
   /** Brings the page up to date: by what the player pushed for it, else by asking again. */
   const follow = async (command: ItemCommand, { truth }: { truth: Promise<Truth> }, page: string) => {
     // What is still being deleted is listed by whoever is asked too early.
-    const first =
-      command.kind === 'deleteFolder' ? await truth : await hear(now().device, by(truth), patience)
+    const first = command.kind === 'deleteFolder' ? await truth : await hear(now().device, by(truth), timeout)
     if (first?.status === 'done' && first.page && now().page === page) now().onTold(first.page)
     else now().onChanged()
     const told = await truth
@@ -189,7 +188,7 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
     if (known && (known.page === undefined || known.page === page)) void follow(command, told, page)
     // It has left the list once the player says so, or not: it toasts what became of it.
     if (command.kind === 'safeRemoveDrive')
-      void hear(device, byPush('pushToastMessage'), patience).then(() => now().onChanged())
+      void hear(device, byPush('pushToastMessage'), timeout).then(() => now().onChanged())
     return truth
   }
 

@@ -4,7 +4,7 @@ import type { BrowseSession } from '../session/BrowseSession'
 import { type BrowsePlace, addressOf, readPlace, type BrowseEntry, type Crumb } from '../place/place'
 
 /** Frames within which what had the focus is drawn again. */
-const patience = 30
+const timeout = 30
 
 /** Of what was pressed, how it is found when the place is drawn again. */
 function spotOf(target: EventTarget | null): string | undefined {
@@ -58,7 +58,7 @@ export function useArrivalFocus(
         if (!row && spot !== undefined && left > 0) arrive(left - 1)
       })
     }
-    arrive(patience)
+    arrive(timeout)
     return () => cancelAnimationFrame(frame)
   }, [spots, address, isThere])
   useEffect(() => {

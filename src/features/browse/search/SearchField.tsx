@@ -18,7 +18,7 @@ import classes from './SearchField.module.css'
 /** ms from the last key until it is sought [D9-12]. */
 const pause = 600
 /** ms after which the address is no longer expected to say what was asked for. */
-const patience = 3000
+const timeout = 3000
 
 interface UseSearchTypingProps {
   /** What the address says is sought; '' for nothing. */
@@ -86,7 +86,7 @@ function useSearchTyping(props: UseSearchTypingProps): SearchTyping {
     if (said.current === value) return
     said.current = value
     const now = performance.now()
-    const open = awaited.current.filter(({ time }) => now - time < patience)
+    const open = awaited.current.filter(({ time }) => now - time < timeout)
     const place = open.findIndex((one) => one.value === value)
     awaited.current = open.slice(place + 1)
     if (place >= 0) return

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/states'
 import { useTellRefusal } from '../../../ui/toasts/Toast'
 
 /** How long a player may take to go once it was told to, ms. */
-const patience = 30_000
+const timeout = 30_000
 
 const ignore = () => undefined
 
@@ -46,7 +46,7 @@ export const PowerModal: FeatureModal = ({ frame }) => {
   }, [device, isGiven])
   const send = (wanted: Command) => {
     setCommand(wanted)
-    const options = { answeredBy: byNothing, timeoutMs: patience, replaces: true }
+    const options = { answeredBy: byNothing, timeoutMs: timeout, replaces: true }
     give({ event: wanted }, options, ignore, (why) => {
       if (!went(why)) setCommand(undefined)
     })

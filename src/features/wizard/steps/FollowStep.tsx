@@ -27,7 +27,7 @@ export const buildMailForm = (t: TFunction): ContentItem[] => [
 ]
 
 /** A service that has not answered by then will not, ms. */
-const patience = 8000
+const timeout = 8000
 
 /**
  * Puts an e-mail address on a mailing list: the form's fields and EMAIL, by POST [D7-69 D3-62]. Resolves to
@@ -45,7 +45,7 @@ export const subscribe = async (
       body: new URLSearchParams({ ...fields, EMAIL: email }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (!response.ok) throw new Error(`it answered ${response.status}`)
     return true
