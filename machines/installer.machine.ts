@@ -160,7 +160,7 @@ const live = createStateConfig({
         ],
       },
     },
-    /** Each status begins the timeout anew. */
+    /** Each status begins the time anew. */
     running: {
       id: 'running',
       tags: 'busy',

@@ -86,7 +86,7 @@ export interface SectionParts {
 const itemsPerPart = 8
 
 /**
- * Cuts the sections of a page into parts small enough to be drawn within one frame's timeout; hidden ones
+ * Cuts the sections of a page into parts small enough to be drawn within one frame; hidden ones
  * only where they are asked for.
  */
 export function pageParts(page: Page, withHidden = false): SectionParts[] {

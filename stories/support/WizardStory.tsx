@@ -17,7 +17,7 @@ import type { Brand } from '../../schemas/generated/types'
 import { readPanelMode } from '../../src/app/PanelServices'
 import { createPanelRouter } from '../../src/app/routes'
 // Fetched when the wizard opens, which in the first story of a page can take as long as the wizard has
-// timeout with a silent player.
+// time for a silent player.
 import '../../src/screens/WizardScreen'
 import { galleryChoice } from './gallery/galleryChoice'
 import { ScriptedPlayer, type Answers } from './ScriptedPlayer'

@@ -1,4 +1,4 @@
-/** For `beforeEach`: the timeout of 8 s with a silent player passes at once. */
+/** For `beforeEach`: the 8 s for which a silent player is waited for pass at once. */
 export function impatiently(): () => void {
   const { setTimeout } = window
   const hurried = (run: TimerHandler, ms = 0, ...given: unknown[]) =>

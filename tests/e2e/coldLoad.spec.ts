@@ -28,7 +28,7 @@ test('[D7-3] the first questions are asked, and once, while the panel’s own co
 
 test('what plays is in the first picture of the screen', async ({ page, player }) => {
   await page.addInitScript(() => {
-    // A machine that is busy with other journeys must not be taken for a player that is silent: timeout
+    // A machine that is busy with other journeys must not be taken for a player that is silent: waiting
     // lasts 30 times as long.
     const { setTimeout: wait } = window
     Object.assign(window, { setTimeout: (run: () => void, ms = 0) => wait(run, ms * 30) })

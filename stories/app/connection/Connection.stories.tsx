@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** The panel is drawn, and after its short timeout with blinks says these words. */
+/** The panel is drawn, and once it no longer waits for blinks, says these words. */
 const says =
   (words: RegExp): Play =>
   async ({ canvas }) => {
