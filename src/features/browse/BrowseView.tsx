@@ -6,7 +6,7 @@ import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schem
 import { useDevice, useTopic } from '../../device'
 import { EmptyState, ErrorState, NoAnswer, WaitingLines } from '../../ui/states'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import { UndoBar, useUndo, type Undo } from '../../ui/undo/UndoBar'
 import { Arrived, Breadcrumbs, BrowseTools, useGridWish, useBackspace } from './BrowseTools'
 import classes from './BrowseView.module.css'
@@ -53,7 +53,7 @@ const hasNone = ({ navigation }: PushBrowseLibrary) =>
 export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { settings, isMemorySaving } = usePanelSituation()
   const method = useTopic('pushUiSettings', ({ playMethod }) => playMethod) ?? settings.playMethod
   const browse = useBrowse()
@@ -94,7 +94,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const { eject, rip } = page?.navigation ?? {}
   /** [D2.6-12 D4-14 D7-13] */
   const callFor = (data: unknown) => () => {
-    if (went(device.sendAuthored('callMethod', data))) navigation.goHome()
+    if (reportOutcome(device.sendAuthored('callMethod', data))) navigation.goHome()
   }
   const openSource = (source: BrowseSource) => browse.openSource(requestOfSource(source))
   const more = (item: BrowseItem, list: readonly BrowseItem[], index: number) =>

@@ -9,7 +9,7 @@ import {
   useSilence,
   useOrigin,
 } from '../../device'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import type { BrowseItem } from '../../../schemas/generated/types'
 import { onIdle } from '../../ui/idle'
 import { useTranslation } from '../../i18n/TranslationProvider'
@@ -24,9 +24,9 @@ import classes from './RecentlyPlayed.module.css'
  */
 export function usePlayOrder(): (outcome: SendOutcome) => void {
   const player = useNowPlayingStore()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   return (outcome) => {
-    if (went(outcome)) player.expectPlay()
+    if (reportOutcome(outcome)) player.expectPlay()
   }
 }
 

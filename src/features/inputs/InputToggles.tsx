@@ -12,7 +12,7 @@ import {
 } from '../../device'
 import classes from './MenuSwitch.module.css'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import type { PushMenuItems } from '../../../schemas/generated/types'
 
 /** Which inputs have a switch, by the UI settings [D2.9-9]. */
@@ -71,14 +71,14 @@ export function InputToggles({ shown }: InputTogglesProps) {
 function InputToggle({ name }: { name: OwnInput }) {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   useAsk('getState')
   const isOn = useNowPlaying(({ ownInput }) => ownInput === name)
   return (
     <MenuSwitch
       label={t(`inputs.${name}`)}
       isOn={isOn ?? false}
-      onPress={() => void went(pressInput(device, name))}
+      onPress={() => void reportOutcome(pressInput(device, name))}
     />
   )
 }
@@ -107,7 +107,7 @@ const namesLight = (items: PushMenuItems | undefined, shown: LightSwitchProps['s
 export function LightSwitch({ shown }: LightSwitchProps) {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const isOn = useTopic('pushLightSwitch')
   const hasLight = namesLight(useTopic('pushMenuItems'), shown)
   useEffect(
@@ -123,7 +123,7 @@ export function LightSwitch({ shown }: LightSwitchProps) {
       label={t('inputs.light')}
       isOn={isOn}
       onPress={() =>
-        void went(device.send('callMethod', { endpoint, method: 'toggleLightSwitch', data: '' }))
+        void reportOutcome(device.send('callMethod', { endpoint, method: 'toggleLightSwitch', data: '' }))
       }
     />
   )
@@ -143,7 +143,7 @@ interface InputOff {
  */
 export function useInputOff(input: OwnInput, shown: InputsShown): InputOff {
   const { isBusy, problem, give } = useCommand<never>()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const hasSwitch = shown[input] === true
   const press = () =>
     give(
@@ -151,7 +151,7 @@ export function useInputOff(input: OwnInput, shown: InputsShown): InputOff {
       // What shows that it followed is that the input plays no longer, and then this is gone.
       { answeredBy: byNothing, replaces: true },
       () => undefined,
-      went,
+      reportOutcome,
     )
   const isUnheard = problem !== undefined && problem.status !== 'refused'
   return { hasSwitch, phase: isBusy ? 'asked' : isUnheard ? 'silent' : 'resting', press }

@@ -7,7 +7,7 @@ import { useDelayed, NoAnswer } from '../../ui/states'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './CollectionSection.module.css'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
 
 /** Whether an element that stays mounted is on the screen, in a tab that somebody looks at. */
@@ -99,14 +99,14 @@ function Scans() {
   const { t } = useTranslation()
   const device = useDevice()
   const dialogs = useDialogs()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   useAsk('getState')
   const isScanning = useNowPlaying((playing) => playing.isScanning) ?? false
   const [isSent, setSent] = useState(false)
   // The scan itself says more than that it was asked for.
   if (isSent && isScanning) setSent(false)
 
-  const send = (outcome: SendOutcome) => setSent(went(outcome) && !isScanning)
+  const send = (outcome: SendOutcome) => setSent(reportOutcome(outcome) && !isScanning)
   const rescan = async () => {
     const confirmed = await dialogs.confirm({
       title: t('myMusic.rescanTitle'),

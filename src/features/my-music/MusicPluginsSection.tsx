@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { PluginRow, PushMyMusicPlugins } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAnswer, useDevice, useWishes } from '../../device'
-import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
+import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import classes from './MusicPluginsSection.module.css'
 import { SectionFrame, type CoreSectionComponent } from '../../renderer'
@@ -41,7 +41,7 @@ export function useMusicPlugins() {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { phase, data = [], retry } = useAnswer('getMyMusicPlugins', 'pushMyMusicPlugins', all)
   const { wishes, want } = useWishes({
     // Each switch is answered by a list of its own.
@@ -67,7 +67,7 @@ export function useMusicPlugins() {
     const { name, category } = row
     // Without them there is nothing that the player could switch, and no switch on the screen.
     if (name === undefined || category === undefined) return
-    if (went(device.send('enableDisableMyMusicPlugin', { ...row, name, category, enabled })))
+    if (reportOutcome(device.send('enableDisableMyMusicPlugin', { ...row, name, category, enabled })))
       want({ [id]: enabled ? 'on' : 'off' })
   }
   return { phase, plugins, retry, turn }

@@ -9,7 +9,7 @@ import {
 } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { Wishes } from '../../../machines/optimistic.machine'
-import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
+import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
 
 /** An audio output, understood [D3-26]. */
 export interface Output {
@@ -149,7 +149,7 @@ export function useOutputs(): OutputActions {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { phase, data: outputs, retry } = useAnswer('getAudioOutputs', 'pushAudioOutputs', readOutputs)
   const { wishes, want } = useWishes({
     timeouts: { first: 8_000, afterAsking: 4_000 },
@@ -166,7 +166,8 @@ export function useOutputs(): OutputActions {
       })
     },
   })
-  const ask = (output: Output, send: (id: string) => SendOutcome) => output.id !== '' && went(send(output.id))
+  const ask = (output: Output, send: (id: string) => SendOutcome) =>
+    output.id !== '' && reportOutcome(send(output.id))
   // Players read more of an output than its id, so that it goes as they pushed it.
   const asPushed = (id: string) => ({
     ...device.topics.read('pushAudioOutputs')?.availableOutputs.find((one) => one.id === id),

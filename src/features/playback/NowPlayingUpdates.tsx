@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useAsk, useNowPlayingStore } from '../../device'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 
 /** While mounted, asks what plays, and tells the user of what could not be sent to lead it. Draws nothing. */
 export function NowPlayingUpdates() {
   const player = useNowPlayingStore()
-  const tell = useTellRefusal()
+  const tell = useReportOutcome()
   useAsk('getState')
   useEffect(() => player.onRefused((outcome) => void tell(outcome)), [player, tell])
   return null

@@ -5,7 +5,7 @@ import type { LocalConfig, PlaylistFile } from '../../../schemas/generated/types
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { useOrigin, nowPlayingOf, playItemsRequest, useDevice, useIsLocked } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import classes from './LegacyPlaylistSection.module.css'
 
 /** ms that each of the two answers is waited for. */
@@ -116,7 +116,7 @@ export function LegacyPlaylistSection() {
   const { t } = useTranslation()
   const id = useId()
   const device = useDevice()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const playlist = useLegacyPlaylist()
   const isLocked = useIsLocked()
   const [isOpen, setOpen] = useState(false)
@@ -126,7 +126,7 @@ export function LegacyPlaylistSection() {
 
   const list = entries.flatMap(({ request }) => request ?? [])
   const playFrom = (item = list[0]) => {
-    if (item && went(device.send('playItemsList', playItemsRequest(item, list, list.indexOf(item)))))
+    if (item && reportOutcome(device.send('playItemsList', playItemsRequest(item, list, list.indexOf(item)))))
       nowPlayingOf(device).expectPlay()
   }
   const name = playlist.name || t('playlists.legacy.nameless')

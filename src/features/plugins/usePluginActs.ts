@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useCommand, type Answering } from '../../device'
 import { toInstallerRequest, usePanelModals } from '../../ui/modal/PanelModals'
-import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
+import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
 import type { InstallOrder } from '../../../machines/installer.vocabulary'
 import type { ManagedPlugin } from './PluginParts'
 
@@ -43,7 +43,7 @@ export function usePluginActs() {
   const { isBusy, give } = useCommand<undefined>()
   const modals = usePanelModals()
   const toasts = useToasts()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const [last, setLast] = useState<Asked>()
   const [untold, setUntold] = useState<ManagedPlugin>()
 
@@ -57,7 +57,7 @@ export function usePluginActs() {
         { answeredBy: byWindow, replaces: true },
         () => undefined,
         (problem) => {
-          if (!went(problem)) return
+          if (!reportOutcome(problem)) return
           if (about === 'details') return setUntold(plugin)
           toasts.show({
             kind: 'warning',
@@ -68,7 +68,7 @@ export function usePluginActs() {
         },
       )
     },
-    [give, went, toasts, t],
+    [give, reportOutcome, toasts, t],
   )
 
   const acts = useMemo<PluginActs>(() => {

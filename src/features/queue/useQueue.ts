@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import { useAnswer, useDevice, type AnswerPhase, useAsk, useNowPlaying, type NowPlaying } from '../../device'
-import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
+import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
 import { queueSessionOf, type UndoEntry, stepsBack, type Removal } from './queueSessionOf'
 import { useUndoOf, type Undo, type UndoOffer } from '../../ui/undo/UndoBar'
 import { describeEntry } from './EntryMenu'
@@ -35,7 +35,7 @@ export function useQueue(): Queue {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
-  const refused = useTellRefusal()
+  const refused = useReportOutcome()
   const [session] = useState(() => queueSessionOf(device))
   const { actor } = session
   const answer = useAnswer('getQueue', 'pushQueue', anything)

@@ -9,7 +9,7 @@ import { DeviceText } from '../../ui/SafeHtml'
 import { Notice } from '../../ui/states'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import { useReportUnsavedEdits } from '../../ui/unsavedEdits/UnsavedEdits'
 import classes from './WebRadioModal.module.css'
 
@@ -164,7 +164,7 @@ export const WebRadioModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const dialogs = useDialogs()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const id = useId()
   const { station, others, remove: removeListed } = readStation(params)
   const form = useBuiltForm(buildStationForm(station ?? newStation, t))
@@ -184,7 +184,8 @@ export const WebRadioModal: FeatureModal = ({ frame, params }) => {
       isDangerous: true,
     })
     if (!isSure) return
-    if (removeListed ? removeListed() : went(device.send('removeWebRadio', { name }))) frame.onClose()
+    if (removeListed ? removeListed() : reportOutcome(device.send('removeWebRadio', { name })))
+      frame.onClose()
   }
   return (
     <PanelModal

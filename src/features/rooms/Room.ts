@@ -11,7 +11,7 @@ import {
 } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { Wishes } from '../../../machines/optimistic.machine'
-import { useTellRefusal, useToasts } from '../../ui/toasts/Toast'
+import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
 
 /** A player of the house, understood [D3-25]. */
 export interface Room {
@@ -164,7 +164,7 @@ export function useGrouping(): Grouping {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { wishes, want } = useWishes({
     timeouts: { first: 8_000, afterAsking: 4_000 },
     push: 'pushMultiRoomDevices',
@@ -181,7 +181,7 @@ export function useGrouping(): Grouping {
     },
   })
   const set = ({ ip }: Room, as: 'client' | 'server' | 'single') =>
-    ip !== undefined && went(device.send('setMultiroom', { ip, set: as }))
+    ip !== undefined && reportOutcome(device.send('setMultiroom', { ip, set: as }))
   return {
     wishes,
     join: (room, leader) => {

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useDevice, useOrigin } from '../../device'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import { allRooms, type Room, turnRoom, useGrouping, useRooms, nameOf } from './Room'
 import { RoomCard } from './RoomCard'
 import classes from './RoomsView.module.css'
@@ -25,7 +25,7 @@ export function RoomsView() {
   const { t } = useTranslation()
   const device = useDevice()
   const origin = useOrigin()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { phase, rooms = noRooms, retry } = useRooms()
   const { wishes, join, leave } = useGrouping()
   const picking = usePick({ rooms, mayJoin, onJoin: join })
@@ -58,7 +58,7 @@ export function RoomsView() {
   }, [pickedKey])
   const setVolume = (room: Room, volume: number) => {
     const outcome = turnRoom(device, room, volume)
-    if (outcome !== undefined) went(outcome)
+    if (outcome !== undefined) reportOutcome(outcome)
   }
   return (
     <section className={classes.rooms} aria-label={t('rooms.title')}>
@@ -84,7 +84,8 @@ export function RoomsView() {
             help={help}
             onVolume={setVolume}
             onGroupVolume={(groupvolume) => {
-              if (room.ip !== undefined) went(device.send('setMultiroom', { ip: room.ip, groupvolume }))
+              if (room.ip !== undefined)
+                reportOutcome(device.send('setMultiroom', { ip: room.ip, groupvolume }))
             }}
             onRemove={(member) => leave([member])}
           />

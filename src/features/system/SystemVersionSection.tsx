@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { useCommand, useAnswer, useTopic } from '../../device'
-import { useTellRefusal } from '../../ui/toasts/Toast'
+import { useReportOutcome } from '../../ui/toasts/Toast'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { Notice, NoAnswer, WaitingLines } from '../../ui/states'
 import classes from './SystemVersionSection.module.css'
@@ -24,7 +24,7 @@ type UpdateCheckPhase = 'resting' | 'asked' | 'looking' | 'silent' | 'found' | '
 /** Has the player look for an update. Each wait has an end, after which it can be asked again. */
 export function useUpdateCheck(): { phase: UpdateCheckPhase; check: () => void } {
   const { isBusy, problem, give } = useCommand<'found' | 'none'>()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const [isLooking, setLooking] = useState(false)
   const [answer, setAnswer] = useState<'found' | 'none'>()
   const check = () => {
@@ -47,7 +47,7 @@ export function useUpdateCheck(): { phase: UpdateCheckPhase; check: () => void }
         },
       },
       setAnswer,
-      went,
+      reportOutcome,
     )
   }
   const isUnanswered = problem !== undefined && problem.status !== 'refused'

@@ -37,7 +37,7 @@ type Outcome =
   { status: 'sent' | 'held' | 'silent' | 'lost' } | { status: 'refused'; reason: 'offline' | 'invalid' }
 
 /** Tells the user when a command did not go out, and why; gives whether it did. */
-export function useTellRefusal(): (outcome: Outcome) => boolean {
+export function useReportOutcome(): (outcome: Outcome) => boolean {
   const { t } = useTranslation()
   const toasts = useToasts()
   return useCallback(
@@ -55,7 +55,7 @@ type Failure = 'failed' | 'silent'
 
 /** What was sent and what becomes of it, as the device client tells it. */
 interface Told {
-  outcome: Parameters<ReturnType<typeof useTellRefusal>>[0]
+  outcome: Parameters<ReturnType<typeof useReportOutcome>>[0]
   truth: Promise<{ status: 'done' | Failure; reason?: string | undefined }>
 }
 
@@ -76,7 +76,7 @@ interface TellTruth {
 export function useTellTruth(): TellTruth {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const [isWaiting, setWaiting] = useState(false)
   const [trouble, setTrouble] = useState<string>()
   const isOpen = useRef(true)
@@ -86,7 +86,7 @@ export function useTellTruth(): TellTruth {
   }, [])
   const wait = useCallback<TellTruth['wait']>(
     ({ outcome, truth }, words, onDone) => {
-      if (!went(outcome)) return
+      if (!reportOutcome(outcome)) return
       if (outcome.status === 'held') return onDone()
       setTrouble(undefined)
       setWaiting(true)
@@ -99,7 +99,7 @@ export function useTellTruth(): TellTruth {
         return undefined
       })
     },
-    [went, toasts, t],
+    [reportOutcome, toasts, t],
   )
   const forget = useCallback(() => setTrouble(undefined), [])
   return { isWaiting, trouble, forget, wait }

@@ -12,7 +12,7 @@ import { languages } from '../../../i18n/languages'
 import { useDevice, useNowPlayingStore, type PlaybackCommand } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
-import { useTellRefusal } from '../../../ui/toasts/Toast'
+import { useReportOutcome } from '../../../ui/toasts/Toast'
 import { useMenu } from '../../../features/menu'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
 import { useScreens } from '../../shell/bars/tabs'
@@ -78,7 +78,7 @@ function usePlayerCommands(): () => Command[] {
   const player = useNowPlayingStore()
   const modals = usePanelModals()
   const dialogs = useDialogs()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   return useCallback(() => {
     const playing = player.read()
     const has = playing !== undefined && playing.uri !== ''
@@ -88,7 +88,7 @@ function usePlayerCommands(): () => Command[] {
     const clear = async () => {
       const label = t('palette.clearQueue')
       const words = { title: label, message: t('palette.clearMessage'), confirmLabel: label }
-      if (await dialogs.confirm(words)) went(device.send('clearQueue'))
+      if (await dialogs.confirm(words)) reportOutcome(device.send('clearQueue'))
     }
     const all: (Omit<Command, 'group'> & { isOff?: boolean })[] = [
       { id: 'play', label: t('keys.play'), run: send({ type: 'play.toggled' }) },
@@ -134,7 +134,7 @@ function usePlayerCommands(): () => Command[] {
     return all
       .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
       .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
-  }, [t, device, player, modals, dialogs, went])
+  }, [t, device, player, modals, dialogs, reportOutcome])
 }
 
 /**

@@ -110,7 +110,7 @@ interface RunnerTools {
   confirm: Dialogs['confirm']
   tell: (toast: Toast) => void
   /** Tells of what was refused; whether it went out. */
-  went: (outcome: SendOutcome) => boolean
+  reportOutcome: (outcome: SendOutcome) => boolean
   /** Address of the page that is open. */
   page: string
   /** It went out to the player. */
@@ -175,14 +175,14 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
 
   const send = (command: ItemCommand, isBack = false): Promise<Truth> | undefined => {
     if (isRefused(command)) return undefined
-    const { device, t, tell, went, page, onSent } = now()
+    const { device, t, tell, reportOutcome, page, onSent } = now()
     const known = truthOf(command, device)
     const told = known
       ? sendForTruth(device, known.hearing, known.words, () => sendCommand(device, command))
       : { outcome: sendCommand(device, command), truth: doneAtOnce }
     const { outcome, truth } = told
     if (!outcome) tell({ kind: 'warning', title: t('toast.notDone'), message: t('browse.commands.lacking') })
-    if (!outcome || !went(outcome)) return undefined
+    if (!outcome || !reportOutcome(outcome)) return undefined
     onSent(command)
     if (known) void truth.then((one) => complain(command, one, isBack))
     if (known && (known.page === undefined || known.page === page)) void follow(command, told, page)

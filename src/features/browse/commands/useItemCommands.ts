@@ -12,7 +12,7 @@ import {
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
-import { useTellRefusal, useToasts } from '../../../ui/toasts/Toast'
+import { useReportOutcome, useToasts } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/UndoBar'
 import type { PlayMethod } from '../items/pressOf'
 import { createCommandRunner } from './createCommandRunner'
@@ -96,7 +96,7 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
   const modals = usePanelModals()
   const { confirm } = useDialogs()
   const { show: tell } = useToasts()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { isFavourite, set: setHeart } = useFavourites()
   const isLocked = useIsLocked()
   const tools = {
@@ -104,7 +104,7 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
     t,
     confirm,
     tell,
-    went,
+    reportOutcome,
     page: place.uri,
     onSent: (command: ItemCommand) => {
       if (plays(command)) nowPlayingOf(device).expectPlay()

@@ -13,7 +13,7 @@ import { PanelModal } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import sourceListClasses from './SourceList.module.css'
 import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
-import { useTellRefusal } from '../../../ui/toasts/Toast'
+import { useReportOutcome } from '../../../ui/toasts/Toast'
 
 /** How the UI settings have sources drawn [D2.6-1]: as tiles, unless they say list. */
 function useSourcesView(): 'grid' | 'list' {
@@ -194,7 +194,7 @@ export function SourcesPanel({ onOpen }: SourcesPanelProps) {
   const { t } = useTranslation()
   const device = useDevice()
   const origin = useOrigin()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const view = useSourcesView()
   const activeInput = useActiveInput()
   const { phase, sources, retry } = useSources()
@@ -222,7 +222,7 @@ export function SourcesPanel({ onOpen }: SourcesPanelProps) {
       activeInput={activeInput}
       onOpen={onOpen}
       // Its author is the player [D7-13]: what the panel does not know leaves as it is.
-      onCall={({ emit, payload }) => void went(device.sendAuthored(emit, payload))}
+      onCall={({ emit, payload }) => void reportOutcome(device.sendAuthored(emit, payload))}
     />
   )
 }

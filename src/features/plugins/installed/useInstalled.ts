@@ -4,7 +4,7 @@ import type { Wishes } from '../../../../machines/optimistic.machine'
 import { nameOf, type InstalledPlugin } from '../PluginParts'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDevice, useWishes, useAnswer, useTopic } from '../../../device'
-import { useTellRefusal, useToasts } from '../../../ui/toasts/Toast'
+import { useReportOutcome, useToasts } from '../../../ui/toasts/Toast'
 
 type Row = PushInstalledPlugins[number]
 
@@ -68,7 +68,7 @@ function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
   const { t } = useTranslation()
   const device = useDevice()
   const toasts = useToasts()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { wishes, want } = useWishes({
     // Each switch has a list of its own: what is not done in it yet may be in the next one.
     timeouts: { first: 8_000, doubt: 0 },
@@ -82,7 +82,7 @@ function usePluginSwitches(rows: PushInstalledPlugins | undefined) {
     },
   })
   const turn = ({ key, name, category }: InstalledPlugin, isOn: boolean) => {
-    if (went(device.send('pluginManager', { name, category, action: isOn ? 'enable' : 'disable' })))
+    if (reportOutcome(device.send('pluginManager', { name, category, action: isOn ? 'enable' : 'disable' })))
       want({ [key]: isOn ? 'on' : 'off' })
   }
   return { wishes, turn }

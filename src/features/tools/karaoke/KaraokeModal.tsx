@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDevice, useTopic } from '../../../device'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
-import { useTellRefusal } from '../../../ui/toasts/Toast'
+import { useReportOutcome } from '../../../ui/toasts/Toast'
 import classes from './KaraokeModal.module.css'
 
 const endpoint = 'system_controller/gpios'
@@ -21,7 +21,7 @@ const volumes = [
 export const KaraokeModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const isOn = useTopic('pushKaraokeStatus', (status) => status !== 'off') ?? false
   const form = useBuiltForm([{ id: 'mode', element: 'switch', label: t('tools.karaoke.mode'), value: isOn }])
   const wanted = useFormValue(form, 'mode') === true
@@ -33,11 +33,13 @@ export const KaraokeModal: FeatureModal = ({ frame }) => {
   useEffect(() => {
     if (!form.session.hasEdits()) return
     const data = wanted ? 'on' : 'off'
-    if (went(device.send('callMethod', { endpoint, method: 'KaraokeSwitchPress', data }))) form.settle()
+    if (reportOutcome(device.send('callMethod', { endpoint, method: 'KaraokeSwitchPress', data })))
+      form.settle()
     else form.revert()
-  }, [device, form, wanted, went])
+  }, [device, form, wanted, reportOutcome])
 
-  const press = (method: string) => void went(device.send('callMethod', { endpoint, method, data: '' }))
+  const press = (method: string) =>
+    void reportOutcome(device.send('callMethod', { endpoint, method, data: '' }))
   return (
     <PanelModal
       {...frame}

@@ -6,7 +6,7 @@ import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
 import { useExpectAbsence } from '../../../ui/absence/ExpectedAbsence'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { Notice } from '../../../ui/states'
-import { useTellRefusal } from '../../../ui/toasts/Toast'
+import { useReportOutcome } from '../../../ui/toasts/Toast'
 
 /** How long a player may take to go once it was told to, ms. */
 const timeout = 30_000
@@ -22,7 +22,7 @@ type Command = 'shutdown' | 'reboot'
 export const PowerModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const device = useDevice()
-  const went = useTellRefusal()
+  const reportOutcome = useReportOutcome()
   const { problem, give } = useCommand<never>()
   const { hasRestart } = useUiTheme()
   const [command, setCommand] = useState<Command>()
@@ -48,7 +48,7 @@ export const PowerModal: FeatureModal = ({ frame }) => {
     setCommand(wanted)
     const options = { answeredBy: byNothing, timeoutMs: timeout, replaces: true }
     give({ event: wanted }, options, ignore, (why) => {
-      if (!went(why)) setCommand(undefined)
+      if (!reportOutcome(why)) setCommand(undefined)
     })
   }
   return (
