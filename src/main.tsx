@@ -48,7 +48,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (isAccount) void heard.then(() => openAhead(parts))
   await Promise.all([
     heard,
-    Promise.race([parts.languageKeeper.draw(), timeout]),
+    Promise.race([parts.languageStore.draw(), timeout]),
     Promise.race([loadFirstScreen(parts.router), timeout]),
   ])
 

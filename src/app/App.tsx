@@ -30,7 +30,7 @@ import type { Brand } from '../../schemas/generated/types'
 import { screenExists } from '../ui/navigation/PanelLink'
 import { openAddress } from '../ui/safeAddress'
 import type { DeviceSession } from './actors'
-import { LanguageContext, type LanguageKeeper } from '../features/language'
+import { LanguageContext, type LanguageStore } from '../features/language'
 import { NowPlayingUpdates } from '../features/playback'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonHandlers } from './overlays/modals/modalStack'
@@ -60,9 +60,9 @@ const none = { isAuthEnabled: false }
 
 /** Gives the panel what the account area lends. */
 const AccountScope = ({ accounts, children }: { accounts: Accounts | undefined; children: ReactNode }) => {
-  const [seam, setSeam] = useState(accounts?.seam() ?? none)
-  useEffect(() => accounts?.subscribe(() => setSeam(accounts.seam())), [accounts])
-  return <AccountSlotsContext value={seam}>{children}</AccountSlotsContext>
+  const [slots, setSlots] = useState(accounts?.slots() ?? none)
+  useEffect(() => accounts?.subscribe(() => setSlots(accounts.slots())), [accounts])
+  return <AccountSlotsContext value={slots}>{children}</AccountSlotsContext>
 }
 
 const tools = () => import('../features/tools')
@@ -142,7 +142,7 @@ export const PlayerSwitchProvider = ({ children }: { children: ReactNode }) => {
 export interface AppParts {
   brand: Brand
   translator: i18n
-  languageKeeper: LanguageKeeper
+  languageStore: LanguageStore
   session: Pick<DeviceSession, 'device' | 'connection'>
   router: ReturnType<typeof createPanelRouter>
   services: PanelServices
@@ -151,15 +151,7 @@ export interface AppParts {
 }
 
 /** The whole panel. */
-export const App = ({
-  brand,
-  translator,
-  languageKeeper,
-  session,
-  router,
-  services,
-  schemeKey,
-}: AppParts) => {
+export const App = ({ brand, translator, languageStore, session, router, services, schemeKey }: AppParts) => {
   const { device, connection } = session
   const edits = useMemo(() => new UnsavedEdits(), [])
   const handlers = useMemo<ModalButtonHandlers>(
@@ -180,7 +172,7 @@ export const App = ({
       <TranslationProvider translator={translator}>
         <BrandContext value={brand}>
           <PanelThemeProvider accentColor={brand.accentColor} storageKey={schemeKey}>
-            <LanguageContext value={languageKeeper}>
+            <LanguageContext value={languageStore}>
               <PanelServicesContext value={services}>
                 <AccountScope accounts={services.accounts}>
                   <DeviceProvider device={device}>

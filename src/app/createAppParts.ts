@@ -13,7 +13,7 @@ import { createTranslator } from '../i18n/createTranslator'
 import { createAccounts } from './account/createAccounts'
 import { createDeviceSession } from './actors'
 import type { AppParts } from './App'
-import { LanguageKeeper } from '../features/language'
+import { LanguageStore } from '../features/language'
 import { createSockets } from '../device/transport/createSockets'
 
 /**
@@ -138,7 +138,7 @@ export const createAppParts = (brand: Brand, window: Window): AppParts => {
   return {
     brand,
     translator,
-    languageKeeper: new LanguageKeeper({ translator, storage, browserTag: window.navigator.language }),
+    languageStore: new LanguageStore({ translator, storage, browserTag: window.navigator.language }),
     session,
     router: createPanelRouter({ brand, hostname, readUiSettings }),
     services: {

@@ -7,7 +7,7 @@ import { testBrand } from '../../tests/support/testBrand'
 import type { Brand } from '../../schemas/generated/types'
 import { DeviceProvider } from '../device'
 import { MenuContext, type MenuEntry } from '../features/menu'
-import { AccountSlotsContext, type AccountSeam } from '../ui/account/AccountSlotsContext'
+import { AccountSlotsContext, type AccountSlots } from '../ui/account/AccountSlotsContext'
 import { BrandContext } from '../ui/brand/BrandContext'
 import { PanelSituationContext } from '../ui/panel/PanelSituationContext'
 import { AboutSection } from './SettingsScreen'
@@ -18,9 +18,9 @@ const show = (
   brand: Brand,
   {
     isKiosk = false,
-    seam = {},
+    slots = {},
     settings = [],
-  }: { isKiosk?: boolean; seam?: Partial<AccountSeam>; settings?: MenuEntry[] } = {},
+  }: { isKiosk?: boolean; slots?: Partial<AccountSlots>; settings?: MenuEntry[] } = {},
 ) => {
   const device = new ScriptedDevice()
   const pressed: MenuEntry[] = []
@@ -30,7 +30,7 @@ const show = (
       <BrandContext value={brand}>
         <PanelSituationContext value={{ settings: {}, isKiosk, isMemorySaving: false }}>
           <DeviceProvider device={device}>
-            <AccountSlotsContext value={{ isAuthEnabled: false, ...seam }}>
+            <AccountSlotsContext value={{ isAuthEnabled: false, ...slots }}>
               <MenuContext value={{ ...menu, press: (entry) => void pressed.push(entry) }}>
                 <AboutSection />
               </MenuContext>
@@ -83,7 +83,7 @@ describe('what the settings say of the product', () => {
   })
 
   it('[A2.4-24] leads to the streaming services where accounts are lent', () => {
-    show(bare, { seam: { streaming: [{ title: 'Tidewater', path: '/acme/premium-streaming/tidewater' }] } })
+    show(bare, { slots: { streaming: [{ title: 'Tidewater', path: '/acme/premium-streaming/tidewater' }] } })
     expect(screen.getByRole('link', { name: 'Tidewater with the premium plan' }).getAttribute('href')).toBe(
       '/acme/premium-streaming/tidewater',
     )

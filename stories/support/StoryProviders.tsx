@@ -10,7 +10,7 @@ import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
 import { DeviceProvider } from '../../src/device'
 import { NowPlayingUpdates } from '../../src/features/playback'
-import { LanguageContext, LanguageKeeper } from '../../src/features/language'
+import { LanguageContext, LanguageStore } from '../../src/features/language'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
 import { UnsavedEdits, UnsavedEditsContext } from '../../src/ui/unsavedEdits/UnsavedEdits'
 import { createMemoryStorage } from './createMemoryStorage'
@@ -36,7 +36,7 @@ export function StoryProviders({ player, services, handlers, language, brand = a
   const [{ translator, keeper, edits }] = useState(() => {
     const translator = storyLanguage.create(language)
     const storage = createMemoryStorage()
-    const keeper = new LanguageKeeper({ translator, storage, browserTag: language ?? 'en' })
+    const keeper = new LanguageStore({ translator, storage, browserTag: language ?? 'en' })
     return { translator, keeper, edits: new UnsavedEdits() }
   })
   const { uiTheme } = galleryChoice.read()

@@ -43,12 +43,12 @@ test('[D2.2-2] an address opens the same place after a reload, with the way that
   await browse.source('Music library').click()
   await browse.press('SYNTHETIC')
   await expect(browse.heading).toHaveText('SYNTHETIC')
-  await expect(browse.crumb('Music library')).toBeVisible()
+  await expect(browse.breadcrumb('Music library')).toBeVisible()
   await page.reload()
   await expect(browse.heading).toHaveText('SYNTHETIC')
-  await browse.crumb('Music library').click()
+  await browse.breadcrumb('Music library').click()
   await expect(browse.heading).toHaveText('Music library')
-  await browse.crumb('Library').click()
+  await browse.breadcrumb('Library').click()
   await expect(browse.source('Music library')).toBeVisible()
 })
 
@@ -68,7 +68,7 @@ test('[D2.6-10] who comes back from another screen goes on where he was, and hom
   await expect(page).toHaveURL(`${player.url}/queue`)
   await tab('Browse').click()
   await expect(browse.heading).toHaveText('SYNTHETIC')
-  await expect(browse.crumb('Music library')).toBeVisible()
+  await expect(browse.breadcrumb('Music library')).toBeVisible()
   expect(sent.of('browseLibrary')).toHaveLength(asked)
   await tab('Browse').click()
   await expect(browse.source('Music library')).toBeVisible()
@@ -94,7 +94,7 @@ test.describe('in a large library', () => {
     // In the middle of what is in view.
     const row = browse.items.nth(16)
     await row.getByRole('button').first().click()
-    await expect(browse.crumb('Albums')).toBeVisible()
+    await expect(browse.breadcrumb('Albums')).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(1_000)
     const asked = sent.of('browseLibrary').length
     await page.goBack()
@@ -126,7 +126,7 @@ test.describe('in a large library', () => {
   })
 })
 
-test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backspace and by the crumbs', async ({
+test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backspace and by the breadcrumbs', async ({
   page,
   startPlayer,
 }, info) => {
@@ -148,21 +148,21 @@ test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backsp
   await expect(browse.item('Deep down')).toBeVisible()
   // Where there is no room for all steps the nearest are in view.
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(browse.crumb('Level 9')).toBeInViewport({ ratio: 1 })
-  await expect(browse.crumb('Music library')).not.toBeInViewport()
+  await expect(browse.breadcrumb('Level 9')).toBeInViewport({ ratio: 1 })
+  await expect(browse.breadcrumb('Music library')).not.toBeInViewport()
   await page.setViewportSize({ width: 1280, height: 720 })
 
   // A way back of the panel is one of the browser, too: its own back then leads on, and not into what was
   // left.
   await page.getByRole('button', { name: 'Back', exact: true }).last().click()
   await expect(browse.heading).toHaveText('Level 9')
-  await browse.crumb('Level 8').click()
+  await browse.breadcrumb('Level 8').click()
   await expect(browse.heading).toHaveText('Level 8')
   await page.goBack()
   await expect(browse.heading).toHaveText('Level 7')
   await page.goForward()
   await expect(browse.heading).toHaveText('Level 8')
-  await browse.crumb('Level 6').click()
+  await browse.breadcrumb('Level 6').click()
   await expect(browse.heading).toHaveText('Level 6')
   await page.goBack()
   await expect(browse.heading).toHaveText('Level 5')
@@ -176,7 +176,7 @@ test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backsp
   await browse.field.press('Backspace')
   await expect(browse.field).toHaveValue('a')
   await expect(browse.heading).toHaveText('Music library')
-  await browse.crumb('Library').first().click()
+  await browse.breadcrumb('Library').first().click()
   await expect(browse.source('Music library')).toBeVisible()
   // Home is where it began: there is nothing of the library before it.
   expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0)
@@ -202,7 +202,7 @@ test('a list that was changed on another screen is asked for again when it is sh
   await expect(browse.heading).toHaveText('Playlists')
   await expect(browse.item('Sunday')).toBeVisible()
 
-  await browse.crumb('Library').click()
+  await browse.breadcrumb('Library').click()
   await browse.source('Favourites').click()
   await expect(browse.heading).toHaveText('Favourites')
   await tab('Playing').click()

@@ -21,7 +21,7 @@ test('a page that comes late never takes the place of one that was asked for aft
   const browse = await BrowsePage.open(page, player.url)
   await run('browse-overtaken')
   await browse.source('Albums').click()
-  await browse.crumb('Library').click()
+  await browse.breadcrumb('Library').click()
   await browse.source('Artists').click()
   await expect(browse.heading).toHaveText('Artists')
   const [track] = player.music.library().tracks
@@ -160,7 +160,7 @@ test('[D4-12] back leads to where somebody came from, whatever the page names', 
     const asked = sent.of('browseLibrary').length
     await back()
     await expect(browse.heading).toHaveText(track?.artist ?? '?')
-    await expect(browse.crumb('Artists')).toBeVisible()
+    await expect(browse.breadcrumb('Artists')).toBeVisible()
     expect(sent.of('browseLibrary')).toHaveLength(asked)
   }
 })

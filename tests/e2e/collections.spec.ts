@@ -20,7 +20,7 @@ test('[D7-23] a track goes on a new playlist, off it and back; the playlist is d
   await expect(window).toBeHidden()
   await expect.poll(() => sent.of('addToPlaylist')).toHaveLength(1)
 
-  await browse.crumb('Library').click()
+  await browse.breadcrumb('Library').click()
   await browse.source('Playlists').click()
   await browse.press('Evening walk')
   await expect(browse.heading).toHaveText('Evening walk')
@@ -32,7 +32,7 @@ test('[D7-23] a track goes on a new playlist, off it and back; the playlist is d
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(browse.item(track.title)).toBeVisible()
 
-  await browse.crumb('Playlists').click()
+  await browse.breadcrumb('Playlists').click()
   await browse.choose('Evening walk', 'Delete playlist')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete playlist' }).click()
   await expect(browse.item('Evening walk')).toBeHidden()
@@ -58,7 +58,7 @@ test('[D5-10] [D7-24] a heart makes a favourite, and among the favourites it can
     .click()
   await expect(browse.item(track.title).getByRole('img', { name: 'Favourite' })).toBeVisible()
   await expect.poll(() => sent.of('addToFavourites')).toMatchObject([{ title: track.title, service: 'mpd' }])
-  await browse.crumb('Library').click()
+  await browse.breadcrumb('Library').click()
   await browse.source('Favourites').click()
   await browse.choose(track.title, 'Remove from favourites')
   await expect(browse.item(track.title)).toBeHidden()

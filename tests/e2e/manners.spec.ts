@@ -181,7 +181,7 @@ test('[D4-2] a player that is away for a moment in the middle of a track: the ti
 test.describe('a plugin of a player that writes its titles as HTML', () => {
   test.use({ playerOptions: { manners: 'real' } })
 
-  test('[D2.6-7] is read as text in lists, crumbs and what plays, and its links lead to their pages', async ({
+  test('[D2.6-7] is read as text in lists, breadcrumbs and what plays, and its links lead to their pages', async ({
     page,
     player,
   }) => {

@@ -12,7 +12,7 @@ import { App, type AppParts } from '../../src/app/App'
 import { brandStorage } from '../../src/app/brand/brandStorage'
 import { readPanelMode } from '../../src/app/PanelServices'
 import { createPanelRouter } from '../../src/app/routes'
-import { LanguageKeeper } from '../../src/features/language'
+import { LanguageStore } from '../../src/features/language'
 import { createTranslator } from '../../src/i18n/createTranslator'
 import { testBrand } from './testBrand'
 
@@ -89,7 +89,7 @@ export const composePanel = (
     <App
       brand={brand}
       translator={translator}
-      languageKeeper={new LanguageKeeper({ translator, storage: memory(), browserTag: 'en' })}
+      languageStore={new LanguageStore({ translator, storage: memory(), browserTag: 'en' })}
       session={{ device, connection }}
       router={router}
       services={{

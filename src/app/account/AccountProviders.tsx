@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import type { Cloud } from '../../cloud/ports/Cloud'
 import {
-  type OwedLogOut,
+  type PendingLogout,
   type SessionStore,
   SessionHost,
   type AccountSession,
@@ -17,7 +17,7 @@ import { useBrand } from '../../ui/brand/BrandContext'
 export interface OpenedCloud {
   cloud: Cloud
   session: SessionStore
-  pendingLogout: OwedLogOut
+  pendingLogout: PendingLogout
 }
 
 const outside = {

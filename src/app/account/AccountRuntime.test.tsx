@@ -40,20 +40,20 @@ describe('what the account area lends to the panel', () => {
     pushMenu()
     const mine = within(await card())
     expect(await mine.findByRole('link', { name: 'Owner, Superstar: to the profile' }, soon)).toBeTruthy()
-    expect(accounts.seam()).toMatchObject({ isAuthEnabled: true, plan: 'superstar' })
+    expect(accounts.slots()).toMatchObject({ isAuthEnabled: true, plan: 'superstar' })
     fireEvent.click(mine.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(path()).toBe('/acme/access'), soon)
     expect(device.sentWith('my{Brand}Logout')).toHaveLength(1)
     expect(cloud.callsOf('auth.signOut')).toHaveLength(1)
-    await waitFor(() => expect(accounts.seam().logOut).toBeUndefined())
+    await waitFor(() => expect(accounts.slots().logOut).toBeUndefined())
   })
 
   it('[A6-11 D6-2] is no card on another variant, though logging in is possible', async () => {
     const brand = { ...cloudBrand, variant: 'harbour' }
     const { accounts, pushMenu } = await renderAccountPanel({ brand })
     pushMenu()
-    await waitFor(() => expect(accounts.seam().isAuthEnabled).toBe(true), soon)
-    expect(accounts.seam()).toMatchObject({ Card: undefined, toPlans: undefined })
+    await waitFor(() => expect(accounts.slots().isAuthEnabled).toBe(true), soon)
+    expect(accounts.slots()).toMatchObject({ Card: undefined, toPlans: undefined })
   })
 
   it('[D5-27 D6-3 A2.5-16] is the plan that opens stories, and the way to the plans for who has another', async () => {
@@ -62,8 +62,8 @@ describe('what the account area lends to the panel', () => {
       kept: remembered(),
     })
     pushMenu()
-    await waitFor(() => expect(accounts.seam().plan).toBe('free'), soon)
-    act(() => accounts.seam().toPlans?.())
+    await waitFor(() => expect(accounts.slots().plan).toBe('free'), soon)
+    act(() => accounts.slots().toPlans?.())
     await waitFor(() => expect(path()).toBe('/acme/plans'), soon)
   })
 
@@ -74,16 +74,16 @@ describe('what the account area lends to the panel', () => {
     })
     cloud.hold('records.watchUser')
     pushMenu()
-    await waitFor(() => expect(accounts.seam().plan).toBe('unknown'), soon)
+    await waitFor(() => expect(accounts.slots().plan).toBe('unknown'), soon)
     cloud.release('records.watchUser')
-    await waitFor(() => expect(accounts.seam().plan).toBe('superstar'), soon)
+    await waitFor(() => expect(accounts.slots().plan).toBe('superstar'), soon)
   })
 
   it('is nothing where the player has no accounts: nothing is opened, and stories are open to all', async () => {
     const { device, accounts, openings } = await renderAccountPanel({ kept: remembered() })
     act(() => device.push('pushMenuItems', []))
-    await waitFor(() => expect(accounts.seam().Debug).toBeDefined(), soon)
-    expect(accounts.seam()).toMatchObject({ isAuthEnabled: false, Card: undefined })
+    await waitFor(() => expect(accounts.slots().Debug).toBeDefined(), soon)
+    expect(accounts.slots()).toMatchObject({ isAuthEnabled: false, Card: undefined })
     expect(openings()).toBe(0)
   })
 
@@ -95,8 +95,8 @@ describe('what the account area lends to the panel', () => {
     }
     const elsewhere = await renderAccountPanel(options)
     elsewhere.pushMenu()
-    await waitFor(() => expect(elsewhere.accounts.seam().plan).toBe('superstar'), soon)
-    expect(elsewhere.accounts.seam().Dock).toBeUndefined()
+    await waitFor(() => expect(elsewhere.accounts.slots().plan).toBe('superstar'), soon)
+    expect(elsewhere.accounts.slots().Dock).toBeUndefined()
     cleanup()
     const cloudHosts = { production: 'localhost', development: 'dev.acme.example' }
     await renderAccountPanel({ ...options, brand: { ...cloudBrand, cloudHosts } })

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla'
-import type { AccountSeam, CardHeights } from '../../ui/account/AccountSlotsContext'
+import type { AccountSlots, CardHeights } from '../../ui/account/AccountSlotsContext'
 import type { AccountArea } from './openAccounts'
 
 /** The accounts of a panel whose brand has a cloud, before anything of them is loaded. */
 export interface Accounts {
   /** What the area lends to the panel, now. */
-  seam: () => AccountSeam
+  slots: () => AccountSlots
   subscribe: (listener: () => void) => () => void
-  lend: (seam: AccountSeam) => void
+  lend: (slots: AccountSlots) => void
   /**
    * Loads the area, once; undefined where the brand's cloud is no good. A failure is forgotten, so that the
    * next call tries again.
@@ -27,17 +27,17 @@ export const createAccounts = (load: Accounts['open'], kept?: KeptCard): Account
   const fold = (isFolded: boolean) => {
     kept?.noteFolded(isFolded)
     card = { ...card, cardFold: { isFolded, fold } }
-    seam.setState(card)
+    slots.setState(card)
   }
-  let card: Pick<AccountSeam, 'cardHeights' | 'cardFold'> = kept
+  let card: Pick<AccountSlots, 'cardHeights' | 'cardFold'> = kept
     ? { cardHeights: kept.heights, cardFold: { isFolded: kept.isFolded(), fold } }
     : {}
-  const seam = createStore<AccountSeam>(() => ({ isAuthEnabled: false, ...card }))
+  const slots = createStore<AccountSlots>(() => ({ isAuthEnabled: false, ...card }))
   let opening: ReturnType<typeof load> | undefined
   return {
-    seam: seam.getState,
-    subscribe: seam.subscribe,
-    lend: (next) => seam.setState({ ...next, ...card }, true),
+    slots: slots.getState,
+    subscribe: slots.subscribe,
+    lend: (next) => slots.setState({ ...next, ...card }, true),
     open: () =>
       (opening ??= load().catch((error: unknown) => {
         opening = undefined

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { Account } from '../../features/account'
 import {
-  type OwedLogOut,
-  createOwedLogOut,
+  type PendingLogout,
+  createPendingLogout,
   createSession,
   referrerOf,
   type SessionStore,
@@ -21,7 +21,7 @@ interface Door {
   subscribe: (listener: () => void) => () => void
   /** Somebody was signed in here when the panel was last left. */
   isRemembered: () => boolean
-  pendingLogout: OwedLogOut
+  pendingLogout: PendingLogout
 }
 
 /**
@@ -130,7 +130,7 @@ export const openAccounts = (parts: Parts): AccountArea | undefined => {
   let opening: Promise<OpenedCloud> | undefined
   let hadUser = false
   let hasEnded = false
-  const pendingLogout = createOwedLogOut({
+  const pendingLogout = createPendingLogout({
     read: () => storage.read('pendingLogout'),
     write: (value) => storage.write('pendingLogout', value),
   })

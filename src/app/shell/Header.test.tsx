@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
-import { LanguageContext, LanguageKeeper } from '../../features/language'
+import { LanguageContext, LanguageStore } from '../../features/language'
 import { createTranslator } from '../../i18n/createTranslator'
 import { Header } from './Header'
 
@@ -10,7 +10,7 @@ const nothing = () => {}
 
 it('[D2.3-2] offers logging out without a player if a cloud user is signed in', async () => {
   const onLogOut = vi.fn<() => void>()
-  const keeper = new LanguageKeeper({
+  const keeper = new LanguageStore({
     translator: createTranslator(),
     storage: { read: () => undefined, write: nothing },
     browserTag: 'en',

@@ -72,11 +72,11 @@ export const Shell = () => {
   const hasPlayers = useHasPlayers()
   const { guestName, homeName, goHome } = usePlayerSwitch()
   const connection = useShownConnection()
-  const seam = useContext(AccountSlotsContext)
+  const slots = useContext(AccountSlotsContext)
   const isReady = connection.shown === undefined
   // The account area needs no player, where one can log in without [A2.1-11 A4.17-1].
   const isOnCloud = isCloudHost(window.location.hostname, brand)
-  const isBare = !isReady && isAccountPath(currentPath, brand) && (seam.isAuthEnabled || isOnCloud)
+  const isBare = !isReady && isAccountPath(currentPath, brand) && (slots.isAuthEnabled || isOnCloud)
   const hasRail = isWide && theme.hasRail && !isBare
   const bars = barsShown(theme, { path: currentPath, hasRoom: isWide, isBare })
   useBarMeasures(bars)
@@ -182,7 +182,7 @@ export const Shell = () => {
               logo={brand.logo}
               productName={brand.productName}
               isReady={isReady}
-              onLogOut={seam.logOut}
+              onLogOut={slots.logOut}
               deviceName={deviceName || guestName}
               playersPath={hasPlayers ? paths.multiRoom : undefined}
               away={away}

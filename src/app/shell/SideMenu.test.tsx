@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { renderPanel } from '../../../tests/support/renderPanel'
-import { UserCard, AccountSlotsContext, type AccountSeam } from '../../ui/account/AccountSlotsContext'
+import { UserCard, AccountSlotsContext, type AccountSlots } from '../../ui/account/AccountSlotsContext'
 import { eventually } from '../../../tests/support/eventually'
 
 const openMenu = async (userAgent?: string) => {
@@ -59,8 +59,8 @@ it('[D2.9-10] has the card of the user where somebody gives one, and nothing oth
 it('keeps the room that the card took the last time, until it is known what is there', () => {
   const note = vi.fn<(place: string, height: number) => void>()
   const cardHeights = { read: () => 116, note }
-  const card = (seam: Partial<AccountSeam>) => (
-    <AccountSlotsContext value={{ isAuthEnabled: true, cardHeights, ...seam }}>
+  const card = (slots: Partial<AccountSlots>) => (
+    <AccountSlotsContext value={{ isAuthEnabled: true, cardHeights, ...slots }}>
       <UserCard place="menu" />
     </AccountSlotsContext>
   )

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { AccountUser } from '../../../machines/accountSync.machine'
-import type { OwedLogOut } from './session/createSession'
+import type { PendingLogout } from './session/createSession'
 
 /** The cloud account of this interface, as far as the player's side of it is concerned. */
 export interface Account {
@@ -16,7 +16,7 @@ export interface Account {
   signInWithToken: (token: string) => Promise<void>
   signOut: () => Promise<void>
   /** The log-out that a player still has to hear of. */
-  pendingLogout: Pick<OwedLogOut, 'leaverAt' | 'forget'>
+  pendingLogout: Pick<PendingLogout, 'leaverAt' | 'forget'>
 }
 
 /** An interface without accounts: nobody is signed in, and nobody ever will be. */

@@ -14,7 +14,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './BrowseTools.module.css'
 import breadcrumbsClasses from './Breadcrumbs.module.css'
-import type { Crumb } from './place/place'
+import type { Breadcrumb } from './place/place'
 import type { Sorting } from './lists/buildSections'
 import sortChoiceClasses from './lists/SortChoice.module.css'
 
@@ -80,26 +80,26 @@ export function BrowseTools({ onBack, grid, find, onEject, onRip, children }: Br
 }
 
 interface BreadcrumbsProps {
-  trail: readonly Crumb[]
+  trail: readonly Breadcrumb[]
   /** What the place itself is called; '' where a heading says it. */
   onHome: () => void
-  onCrumb: (index: number) => void
+  onBreadcrumb: (index: number) => void
 }
 
 /** The way from home to where somebody is, each step of it a way back. */
-export function Breadcrumbs({ trail, onHome, onCrumb }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, onHome, onBreadcrumb }: BreadcrumbsProps) {
   const { t } = useTranslation()
   return (
-    <nav className={breadcrumbsClasses.crumbs} aria-label={t('browse.crumbs')}>
+    <nav className={breadcrumbsClasses.breadcrumbs} aria-label={t('browse.breadcrumbs')}>
       <ol className={breadcrumbsClasses.list}>
-        <li className={breadcrumbsClasses.crumb}>
+        <li className={breadcrumbsClasses.breadcrumb}>
           <button type="button" className={breadcrumbsClasses.step} onClick={onHome}>
             {t('browse.title')}
           </button>
         </li>
         {trail.map(({ address, title }, index) => (
-          <li key={`${index} ${address}`} className={breadcrumbsClasses.crumb}>
-            <button type="button" className={breadcrumbsClasses.step} onClick={() => onCrumb(index)}>
+          <li key={`${index} ${address}`} className={breadcrumbsClasses.breadcrumb}>
+            <button type="button" className={breadcrumbsClasses.step} onClick={() => onBreadcrumb(index)}>
               {title || t('browse.nameless')}
             </button>
           </li>

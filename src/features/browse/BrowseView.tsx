@@ -145,7 +145,11 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
               onEject={eject?.enabled ? callFor(eject.data) : undefined}
               onRip={rip?.enabled ? callFor(rip.data) : undefined}
             >
-              <Breadcrumbs trail={trail} onHome={navigation.goHome} onCrumb={navigation.goToCrumb} />
+              <Breadcrumbs
+                trail={trail}
+                onHome={navigation.goHome}
+                onBreadcrumb={navigation.goToBreadcrumb}
+              />
             </BrowseTools>
           </div>
         </>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useCallback, useRef } from 'react'
 import { useDevice, useTopic } from '../../device'
-import { type BrowseRequest, type BrowsePlace, type Crumb, addressOf } from './place/place'
+import { type BrowseRequest, type BrowsePlace, type Breadcrumb, addressOf } from './place/place'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import type { Scrolls } from './session/BrowseSession'
 import { useBrowseNavigation } from './navigation/useBrowseNavigation'
@@ -38,11 +38,11 @@ export function placeOfItem(item: BrowseItem): BrowsePlace {
 }
 
 /** What leads back from a page [D2.6-11 D4-11 D4-12]. */
-type WayBack = { kind: 'home' } | { kind: 'crumb'; index: number } | { kind: 'uri'; uri: string }
+type WayBack = { kind: 'home' } | { kind: 'breadcrumb'; index: number } | { kind: 'uri'; uri: string }
 
 /** How somebody came to a page, as far as the panel knows. */
 interface WayHere {
-  trail: readonly Crumb[]
+  trail: readonly Breadcrumb[]
   /** Came from home, over what the trail holds or at once. */
   isFromHome: boolean
 }
@@ -53,7 +53,7 @@ interface WayHere {
  * home.
  */
 export function leaveFor(prevUri: string | undefined, { trail, isFromHome }: WayHere): WayBack {
-  if (trail.length > 0) return { kind: 'crumb', index: trail.length - 1 }
+  if (trail.length > 0) return { kind: 'breadcrumb', index: trail.length - 1 }
   const isNamed = prevUri !== undefined && prevUri !== '' && prevUri !== '/'
   return isNamed && !isFromHome ? { kind: 'uri', uri: prevUri } : { kind: 'home' }
 }
@@ -149,13 +149,13 @@ export function useBrowse() {
   useScrollKept(session.scrolls, address, navigation.isHere && (page !== undefined || phase === 'resting'))
 
   /** The trail of what is reached from here. */
-  const trailOn = (): readonly Crumb[] =>
+  const trailOn = (): readonly Breadcrumb[] =>
     place.kind === 'home'
       ? []
       : [...trail, { address, title, uri: requestOf(place)?.uri ?? '', at: navigation.at }]
   const homeAt = place.kind === 'home' ? navigation.at : navigation.entry?.homeAt
   /** What the entry of a place that is reached from here keeps. */
-  const entryOf = (way: readonly Crumb[]) => ({ trail: way, ...(homeAt !== undefined && { homeAt }) })
+  const entryOf = (way: readonly Breadcrumb[]) => ({ trail: way, ...(homeAt !== undefined && { homeAt }) })
   const open = (to: BrowsePlace) => (to.kind === 'home' ? navigation.goHome() : go(to, entryOf(trailOn())))
   /** As from home: whoever goes to another source is on no way from this one. */
   const openSource = (request: BrowseRequest) => {
@@ -164,7 +164,7 @@ export function useBrowse() {
   }
   const back = () => {
     const way = leaveFor(page?.navigation?.prev?.uri, { trail, isFromHome: homeAt !== undefined })
-    if (way.kind === 'crumb') navigation.goToCrumb(way.index)
+    if (way.kind === 'breadcrumb') navigation.goToBreadcrumb(way.index)
     else if (way.kind === 'home' || place.kind === 'home') navigation.goHome()
     else go({ kind: 'page', request: { uri: way.uri } }, { ...entryOf(trail.slice(0, -1)), isReturn: true })
   }
@@ -188,7 +188,7 @@ export function useBrowse() {
     if (place.kind !== 'search') return
     if (place.isDedicated) {
       if (place.value !== '') search('')
-    } else if (trail.length > 0) navigation.goToCrumb(trail.length - 1)
+    } else if (trail.length > 0) navigation.goToBreadcrumb(trail.length - 1)
     else if (place.within)
       go({ kind: 'page', request: place.within }, { ...entryOf([]), isReturn: true }, true)
     else navigation.goHome()

@@ -1,7 +1,7 @@
 import { fromCallback, createActor } from 'xstate'
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { type Crumb, type BrowseRequest, type BrowsePlace, readPlace } from './place/place'
+import { type Breadcrumb, type BrowseRequest, type BrowsePlace, readPlace } from './place/place'
 import {
   type BrowseEvent,
   type BrowseOrder,
@@ -28,7 +28,7 @@ import type { BrowseNavigation } from './navigation/useBrowseNavigation'
  * The plugin of the nearest step that names one: what a source lists seldom says whose it is, and a search in
  * it has to [D7-12].
  */
-export function pluginOf(trail: readonly Crumb[]): Pick<BrowseRequest, 'plugin_name' | 'plugin_type'> {
+export function pluginOf(trail: readonly Breadcrumb[]): Pick<BrowseRequest, 'plugin_name' | 'plugin_type'> {
   for (const { address } of trail.toReversed()) {
     const place = readPlace('/browse', address.replace(/^[^?]*/, ''))
     if (place.kind !== 'page' || !place.request.plugin_name) continue
@@ -208,7 +208,11 @@ export function useBrowsePage({
     if (place.kind !== 'search' || !place.isDedicated)
       session.last = {
         address,
-        trail: trail.map((crumb) => ({ address: crumb.address, title: crumb.title, uri: crumb.uri })),
+        trail: trail.map((breadcrumb) => ({
+          address: breadcrumb.address,
+          title: breadcrumb.title,
+          uri: breadcrumb.uri,
+        })),
       }
     const question = questionOf(place, trail.at(-1)?.uri ?? '', pluginOf(trail))
     actor.send({ type: 'place.entered', address, question, isReturn })

@@ -5,7 +5,7 @@ import { type Language, findLanguage, languages } from '../../i18n/languages'
 import { hasTexts } from '../../i18n/knownTexts'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './LanguageChoice.module.css'
-import { LanguageContext } from './LanguageKeeper'
+import { LanguageContext } from './LanguageStore'
 
 /**
  * What a language is called where it is offered: by its own name, and with a word when the panel has no texts

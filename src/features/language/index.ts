@@ -1,2 +1,2 @@
 export { LanguageChoice, nameOfLanguage } from './LanguageChoice'
-export { LanguageContext, LanguageKeeper } from './LanguageKeeper'
+export { LanguageContext, LanguageStore } from './LanguageStore'

@@ -3,7 +3,7 @@ import { useContext, useId, useState } from 'react'
 import { IconBook2, IconDisc, IconMicrophone2, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { usePanelModals, PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
-import { AccountSlotsContext, type AccountSeam } from '../../ui/account/AccountSlotsContext'
+import { AccountSlotsContext, type AccountSlots } from '../../ui/account/AccountSlotsContext'
 import type { CreditRow } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
 import { useBrand } from '../../ui/brand/BrandContext'
@@ -139,7 +139,7 @@ export const StoryModal: FeatureModal = ({ frame, params }) => {
 }
 
 /** Who reads: whether accounts are on, and the plan of who is logged in, if anybody is. */
-export type StoryReader = Pick<AccountSeam, 'isAuthEnabled' | 'plan' | 'toPlans'>
+export type StoryReader = Pick<AccountSlots, 'isAuthEnabled' | 'plan' | 'toPlans'>
 
 /**
  * Whether stories and credits are open: to everybody where there are no accounts, else to the premium plan

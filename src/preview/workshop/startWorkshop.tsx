@@ -205,7 +205,7 @@ function Workshop({ data, pageAddress }: WorkshopProps) {
           scheme={scheme}
           onScheme={(wanted) => change({ scheme: wanted })}
         />
-        <main className={workshopClasses.desk}>
+        <main className={workshopClasses.presenter}>
           <Toolbar
             settings={settings}
             languages={languages}

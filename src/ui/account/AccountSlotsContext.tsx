@@ -26,7 +26,7 @@ interface CardFold {
  * What the account area lends to the rest of the panel. Without one, or until it is there, only that accounts
  * are off.
  */
-export interface AccountSeam {
+export interface AccountSlots {
   /** Whether anybody can log in here [D2.9-7]. */
   isAuthEnabled: boolean
   /** The plan of who is logged in, if anybody is; `unknown` while it is on its way or cannot be had. */
@@ -57,7 +57,7 @@ export interface AccountSeam {
 }
 
 /** What the account area lends. */
-export const AccountSlotsContext = createContext<AccountSeam>({ isAuthEnabled: false })
+export const AccountSlotsContext = createContext<AccountSlots>({ isAuthEnabled: false })
 
 /** What of the account /debug shows, where this panel has accounts. */
 export const AccountDebug = () => {

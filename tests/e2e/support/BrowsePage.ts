@@ -47,7 +47,7 @@ export class BrowsePage {
     await this.page.getByRole('dialog').getByRole('button', { name: entry }).click()
   }
 
-  crumb(name: string): Locator {
+  breadcrumb(name: string): Locator {
     return this.page.getByRole('navigation', { name: 'Way here' }).getByRole('button', { name })
   }
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Brand } from '../../../schemas/generated/types'
 import { DeviceProvider } from '../../../src/device'
-import { createOwedLogOut, createSession, SessionHost } from '../../../src/features/account/session'
+import { createPendingLogout, createSession, SessionHost } from '../../../src/features/account/session'
 import {
   NavigationLinksContext,
   type AccountTarget,
@@ -38,7 +38,7 @@ export const renderAccount = (
   const ways: AccountTarget[] = []
   const session = createSession(cloud)
   const { read, write } = createMemory(kept)
-  const pendingLogout = createOwedLogOut({
+  const pendingLogout = createPendingLogout({
     read: () => read('pendingLogout'),
     write: (value) => write('pendingLogout', value),
   })

@@ -14,7 +14,7 @@ import {
 } from '../../../../machines/subscription.machine'
 import { type ConfirmWords, useDialogs } from '../../../ui/dialogs/Dialogs'
 import type { Cloud } from '../../../cloud/ports/Cloud'
-import { onePer, openDesk, type DeskPlace } from '../session/createSession'
+import { onePer, openPresenterPlace, type PresenterPlace } from '../session/createSession'
 import { createSubscriptionActors, problemText, type Aim } from './createSubscriptionActors'
 import { useToasts } from '../../../ui/toasts/Toast'
 import type { CheckoutVariant } from '../plans/planRules'
@@ -85,7 +85,7 @@ type SubscriptionOutcome =
   | { kind: 'failed' | 'uncertain'; command: SubscriptionCommand; problem: SubscriptionProblem }
 
 /** The screen that asks and tells. */
-interface SubscriptionDesk {
+interface SubscriptionPresenter {
   isMeant: (command: SubscriptionCommand) => Promise<boolean>
   /** Resolves once it was read; `isAway`: the screen is not on any more. */
   tell: (outcome: SubscriptionOutcome, isAway: boolean) => Promise<void>
@@ -94,7 +94,7 @@ interface SubscriptionDesk {
 /** Paying, changing and cancelling on a cloud, one at a time. */
 interface Subscriptions {
   actor: ActorRefFrom<typeof subscriptionMachine>
-  attend: DeskPlace<SubscriptionDesk>['attend']
+  attend: PresenterPlace<SubscriptionPresenter>['attend']
 }
 
 /**
@@ -103,13 +103,13 @@ interface Subscriptions {
  */
 const openSubscriptions = onePer((cloud: Cloud): Subscriptions => {
   const actor = createActor(subscriptionMachine.provide({ actors: createSubscriptionActors(cloud) }))
-  const place = openDesk<SubscriptionDesk>()
+  const place = openPresenterPlace<SubscriptionPresenter>()
   const tell = async (outcome: SubscriptionOutcome) => {
-    await place.desk()?.tell(outcome, !place.isAttended())
+    await place.presenter()?.tell(outcome, !place.isAttended())
     if (outcome.kind !== 'succeeded') actor.send({ type: 'problem.read' })
   }
   actor.on('asked', ({ command }) => {
-    const asked = place.desk()?.isMeant(command) ?? Promise.resolve(false)
+    const asked = place.presenter()?.isMeant(command) ?? Promise.resolve(false)
     void asked.then((isMeant) => actor.send({ type: isMeant ? 'wish.confirmed' : 'wish.withdrawn' }))
   })
   actor.on('refused', ({ problem }) => void tell({ kind: 'refused', problem }))

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode, useEffect, useCallback, useContext } from 'react'
 import type { Cloud } from '../../../cloud/ports/Cloud'
 import { CloudContext, SessionContext, useCloud, useSession, type AccountSession } from './SessionContext'
-import { type SessionStore, type OwedLogOut, PendingLogoutContext } from './createSession'
+import { type SessionStore, type PendingLogout, PendingLogoutContext } from './createSession'
 import type { UserChange, UserRecord } from '../../../../schemas/generated/types'
 import { useDevice } from '../../../device'
 
@@ -10,7 +10,7 @@ interface Props {
   cloud: Cloud | undefined
   session: Pick<SessionStore, 'read' | 'subscribe'>
   /** Remembers log-outs that a player was away for. */
-  pendingLogout?: OwedLogOut | undefined
+  pendingLogout?: PendingLogout | undefined
   children: ReactNode
 }
 

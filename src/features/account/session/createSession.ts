@@ -13,27 +13,27 @@ import type { Cloud } from '../../../cloud/ports/Cloud'
 import type { AccountSession } from './SessionContext'
 
 /** Where a screen sits that asks and tells for work which goes on whatever screen is on. */
-export interface DeskPlace<Desk> {
+export interface PresenterPlace<Presenter> {
   /** Who asks and tells: the last that sat down, also when it has left since; undefined before the first. */
-  desk: () => Desk | undefined
+  presenter: () => Presenter | undefined
   /** Whether its screen is still on. */
   isAttended: () => boolean
   /** This one asks and tells from now on; when it is left, the last one still tells. Returns how to leave. */
-  attend: (desk: Desk) => () => void
+  attend: (presenter: Presenter) => () => void
 }
 
 /** A place where nobody has sat yet. */
-export const openDesk = <Desk>(): DeskPlace<Desk> => {
-  let desk: Desk | undefined
+export const openPresenterPlace = <Presenter>(): PresenterPlace<Presenter> => {
+  let presenter: Presenter | undefined
   let isAttended = false
   return {
-    desk: () => desk,
+    presenter: () => presenter,
     isAttended: () => isAttended,
     attend: (next) => {
-      desk = next
+      presenter = next
       isAttended = true
       return () => {
-        if (desk === next) isAttended = false
+        if (presenter === next) isAttended = false
       }
     },
   }
@@ -64,7 +64,7 @@ interface Memory {
  * is back, be it after a reload, so it is remembered in the browser until the player was told, or somebody
  * logs in here.
  */
-export interface OwedLogOut {
+export interface PendingLogout {
   /**
    * `uid` left while the player at `origin` was away; undefined: nobody knows who, or no player has been met
    * yet.
@@ -79,7 +79,7 @@ export interface OwedLogOut {
 }
 
 /** The log-out that `memory` remembers. */
-export const createOwedLogOut = (memory: Memory): OwedLogOut => {
+export const createPendingLogout = (memory: Memory): PendingLogout => {
   let unkept: string | undefined
   const write = (value: string | undefined) => {
     memory.write(value)
@@ -96,7 +96,7 @@ export const createOwedLogOut = (memory: Memory): OwedLogOut => {
 }
 
 /** Where it is noted that a player has to be logged out; undefined where nothing remembers it. */
-export const PendingLogoutContext = createContext<Pick<OwedLogOut, 'note'> | undefined>(undefined)
+export const PendingLogoutContext = createContext<Pick<PendingLogout, 'note'> | undefined>(undefined)
 
 /** Who sent somebody here, by the query of an address [A9-13]; undefined where nobody did. */
 export const referrerOf = (query: URLSearchParams): string | undefined => query.get('grsf') || undefined

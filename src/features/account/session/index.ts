@@ -2,8 +2,8 @@ export { useCloud, useSession, type AccountSession } from './SessionContext'
 export {
   createSession,
   type SessionStore,
-  createOwedLogOut,
-  type OwedLogOut,
+  createPendingLogout,
+  type PendingLogout,
   referrerOf,
 } from './createSession'
 export { SessionHost, useRecordAdditions } from './SessionHost'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { createOwedLogOut } from './createSession'
+import { createPendingLogout } from './createSession'
 
 const home = 'http://192.168.1.50'
 const inMemory = (kept: { value?: string | undefined } = {}) =>
-  createOwedLogOut({
+  createPendingLogout({
     read: () => kept.value,
     write: (value) => {
       kept.value = value
@@ -42,7 +42,7 @@ it('is over when it is forgotten, and nothing is owed before', () => {
 })
 
 it('lasts as long as the page where the browser keeps nothing', () => {
-  const owed = createOwedLogOut({ read: () => undefined, write: () => undefined })
+  const owed = createPendingLogout({ read: () => undefined, write: () => undefined })
   owed.note('u-owner', home)
   expect(owed.leaverAt(home)).toBe('u-owner')
   owed.forget()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { leaveFor } from '../useBrowse'
 
-const crumb = (uri: string) => ({ uri, title: uri, address: `/browse?uri=${uri}` })
-const trail = [crumb('music-library'), crumb('music-library/USB'), crumb('')]
+const breadcrumb = (uri: string) => ({ uri, title: uri, address: `/browse?uri=${uri}` })
+const trail = [breadcrumb('music-library'), breadcrumb('music-library/USB'), breadcrumb('')]
 const unknown = { trail: [], isFromHome: false }
 
 it.each([
@@ -12,8 +12,8 @@ it.each([
   ['nothing', undefined],
   ['nothing, with an empty text', ''],
 ])('[D4-12] leads back to where somebody came from, when the page names %s', (_, uri) => {
-  expect(leaveFor(uri, { trail, isFromHome: true })).toEqual({ kind: 'crumb', index: 2 })
-  expect(leaveFor(uri, { trail, isFromHome: false })).toEqual({ kind: 'crumb', index: 2 })
+  expect(leaveFor(uri, { trail, isFromHome: true })).toEqual({ kind: 'breadcrumb', index: 2 })
+  expect(leaveFor(uri, { trail, isFromHome: false })).toEqual({ kind: 'breadcrumb', index: 2 })
   expect(leaveFor(uri, { trail: [], isFromHome: true })).toEqual({ kind: 'home' })
 })
 

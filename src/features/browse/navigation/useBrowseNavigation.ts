@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, useMemo } from 'react'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { BrowseSession } from '../session/BrowseSession'
-import { type BrowsePlace, addressOf, readPlace, type BrowseEntry, type Crumb } from '../place/place'
+import { type BrowsePlace, addressOf, readPlace, type BrowseEntry, type Breadcrumb } from '../place/place'
 
 /** Frames within which what had the focus is drawn again. */
 const timeout = 30
@@ -92,7 +92,7 @@ export interface BrowseNavigation {
   isHere: boolean
   place: BrowsePlace
   address: `/${string}`
-  trail: readonly Crumb[]
+  trail: readonly Breadcrumb[]
   /** What the entry of the history keeps; undefined where it was not made here. */
   entry: BrowseEntry | undefined
   /** Names the entry of the history. */
@@ -106,12 +106,12 @@ export interface BrowseNavigation {
    * By the browser's own history where the step is in it, so that the browser's back does not lead into what
    * was left.
    */
-  goToCrumb: (index: number) => void
+  goToBreadcrumb: (index: number) => void
   /** Likewise. */
   goHome: () => void
 }
 
-const nowhere: readonly Crumb[] = []
+const nowhere: readonly Breadcrumb[] = []
 
 /** Reads the place off the address, and leads to others. */
 export function useBrowseNavigation(): BrowseNavigation {
@@ -148,11 +148,11 @@ export function useBrowseNavigation(): BrowseNavigation {
       at,
       goTo,
       go: (to, browse, isInstead) => goTo(addressOf(to), browse, isInstead),
-      goToCrumb: (index) => {
-        const crumb = trail[index]
-        if (!crumb || isGone(crumb.at)) return
+      goToBreadcrumb: (index) => {
+        const breadcrumb = trail[index]
+        if (!breadcrumb || isGone(breadcrumb.at)) return
         const { homeAt } = entry ?? {}
-        goTo(crumb.address, {
+        goTo(breadcrumb.address, {
           trail: trail.slice(0, index),
           ...(homeAt !== undefined && { homeAt }),
           isReturn: true,

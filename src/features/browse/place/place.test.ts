@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, type Crumb, type BrowsePlace, type BrowseRequest, readPlace } from './place'
+import { addressOf, type Breadcrumb, type BrowsePlace, type BrowseRequest, readPlace } from './place'
 import { pluginOf, questionOf } from '../useBrowsePage'
 
 const album = { uri: 'albums://Nobody/Two & a half', title: 'Two & a half', service: 'mpd', type: 'folder' }
@@ -68,13 +68,13 @@ describe('what is asked', () => {
   })
 
   it('[D7-12] within what a source lists names the plugin of the nearest step that says whose it is', () => {
-    const crumb = (place: BrowsePlace): Crumb => ({ address: addressOf(place), title: '', uri: '' })
+    const breadcrumb = (place: BrowsePlace): Breadcrumb => ({ address: addressOf(place), title: '', uri: '' })
     const spotify = { uri: 'spotify', plugin_name: 'spop', plugin_type: 'music_service' }
-    const step = (request: BrowseRequest) => crumb({ kind: 'page', request })
+    const step = (request: BrowseRequest) => breadcrumb({ kind: 'page', request })
     const trail = [step({ uri: 'x', plugin_name: 'other' }), step(spotify), step({ uri: 'spotify/albums' })]
     const plugin = { plugin_name: 'spop', plugin_type: 'music_service' }
     expect(pluginOf(trail)).toEqual(plugin)
-    expect(pluginOf([crumb({ kind: 'search', value: 'rain', isDedicated: true })])).toEqual({})
+    expect(pluginOf([breadcrumb({ kind: 'search', value: 'rain', isDedicated: true })])).toEqual({})
     const within = (request: BrowseRequest) =>
       questionOf({ kind: 'search', value: 'rain', isDedicated: false, within: request }, '', plugin)?.payload
     expect(within({ uri: 'spotify/albums' })).toMatchObject(plugin)

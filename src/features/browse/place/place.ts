@@ -1,5 +1,5 @@
 /** A place on the way to where somebody is. */
-export interface Crumb {
+export interface Breadcrumb {
   /** Address within the panel. */
   address: string
   /** What it was called there. */
@@ -15,8 +15,8 @@ export interface Crumb {
 /** What an entry of the browser's history keeps of browse; it outlives a reload. */
 export interface BrowseEntry {
   /** The way from home, without home and without the place itself; nearest last. */
-  trail: readonly Crumb[]
-  /** The entry of home, where the way began there, as `at` of a crumb. */
+  trail: readonly Breadcrumb[]
+  /** The entry of home, where the way began there, as `at` of a breadcrumb. */
   homeAt?: number
   /** It was come to by a way back that is no way back of the browser. */
   isReturn?: boolean

@@ -2,7 +2,7 @@ import type { Actor } from 'xstate'
 import { useReducer } from 'react'
 import type { Sorting } from '../lists/buildSections'
 import type { browseMachine } from '../../../../machines/browse.machine'
-import type { Crumb } from '../place/place'
+import type { Breadcrumb } from '../place/place'
 
 /**
  * How somebody has arranged the lists of a place: a way back leads to it as it was, or how far it was
@@ -49,7 +49,7 @@ export function createScrolls(): Scrolls {
 interface LastPlace {
   address: string
   /** Without the entries of the history, which may be others by then. */
-  trail: readonly Crumb[]
+  trail: readonly Breadcrumb[]
 }
 
 /** Browsing a player, as long as the panel runs: it goes on while another screen is shown. */

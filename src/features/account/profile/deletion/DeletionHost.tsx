@@ -10,7 +10,7 @@ import type { Cloud } from '../../../../cloud/ports/Cloud'
 import { hasUpload } from '../avatar/Avatar'
 import { subscriptionOf } from '../subscriptionOf'
 import { faultOf, type Fault, describeFault } from '../describeFault'
-import { onePer, openDesk, type DeskPlace } from '../../session/createSession'
+import { onePer, openPresenterPlace, type PresenterPlace } from '../../session/createSession'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../../ui/dialogs/Dialogs'
 import { useToasts } from '../../../../ui/toasts/Toast'
@@ -111,7 +111,7 @@ export const createDeletionActors = (cloud: Parts, isSure: () => Promise<boolean
  * Who asks about a deletion, shows how it goes and leads on; `isAway`: the account area has been left
  * meanwhile.
  */
-interface DeletionDesk {
+interface DeletionPresenter {
   isSure: () => Promise<boolean>
   deleted: (isAway: boolean) => void
   /** It goes on no further without the user; only told who is away. */
@@ -121,20 +121,21 @@ interface DeletionDesk {
 /** The deletion of an account. */
 interface AccountDeletion {
   actor: ActorRefFrom<typeof accountDeletionMachine>
-  attend: DeskPlace<DeletionDesk>['attend']
+  attend: PresenterPlace<DeletionPresenter>['attend']
 }
 
 /** The deletion on a cloud: it goes on and ends well whatever screen is on. */
 const openDeletion = onePer((cloud: Cloud): AccountDeletion => {
-  const place = openDesk<DeletionDesk>()
-  const isSure = () => place.desk()?.isSure() ?? Promise.resolve(false)
+  const place = openPresenterPlace<DeletionPresenter>()
+  const isSure = () => place.presenter()?.isSure() ?? Promise.resolve(false)
   const actor = createActor(accountDeletionMachine.provide({ actors: createDeletionActors(cloud, isSure) }))
   actor.on('deleted', () => {
     actor.send({ type: 'deletion.dismissed' })
-    place.desk()?.deleted(!place.isAttended())
+    place.presenter()?.deleted(!place.isAttended())
   })
   actor.on('stopped', ({ fault }) => {
-    if (!place.isAttended()) place.desk()?.stoppedAway(fault, actor.getSnapshot().context.done.length === 0)
+    if (!place.isAttended())
+      place.presenter()?.stoppedAway(fault, actor.getSnapshot().context.done.length === 0)
   })
   actor.start()
   return { actor, attend: place.attend }

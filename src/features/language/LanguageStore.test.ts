@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTranslator } from '../../i18n/createTranslator'
 import { languages } from '../../i18n/languages'
-import { LanguageKeeper } from './LanguageKeeper'
+import { LanguageStore } from './LanguageStore'
 
 const storage = {
   read: (name: string) => localStorage.getItem(name) ?? undefined,
@@ -14,7 +14,7 @@ const keeper = (browserTag = 'en-GB') => {
   const translator = createTranslator()
   return {
     translator,
-    kept: new LanguageKeeper({ translator, storage, browserTag }),
+    kept: new LanguageStore({ translator, storage, browserTag }),
   }
 }
 

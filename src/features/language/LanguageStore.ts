@@ -24,7 +24,7 @@ const toStored = (text: string | undefined): StoredLanguage | undefined => {
 const toText = ({ code, deviceCode }: StoredLanguage) => [code, deviceCode].filter(Boolean).join(' ')
 
 /** Keeps which language is drawn: the latest choice, wherever it was made, remembered in this browser. */
-export class LanguageKeeper {
+export class LanguageStore {
   readonly #around: LanguageSurroundings
   readonly #listeners = new Set<() => void>()
   #language: Language
@@ -104,4 +104,4 @@ export class LanguageKeeper {
 }
 
 /** The keeper of the language; undefined outside the app. */
-export const LanguageContext = createContext<LanguageKeeper | undefined>(undefined)
+export const LanguageContext = createContext<LanguageStore | undefined>(undefined)
