@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { usePointerGesture } from '../usePointerGesture'
 import classes from './Knob.module.css'
 
 /** A point of the screen, px; y grows downwards. */
@@ -66,17 +67,14 @@ const slip = 10
 /** So near to the centre, as a share of the radius, a direction means nothing. */
 const deaf = 0.25
 
-type Gesture = { pointerId: number } & (
+type Gesture =
   { kind: 'turn'; angle: number; along: number } | { kind: 'press'; x: number; y: number; along: number }
-)
 
 /**
  * The gestures of a knob. Only a drag that begins at the handle turns it, and it goes no further than its
  * ends: there is no way over the gap or over the top, so that nothing leaps from one end to the other.
  */
 function useTurning({ along, sweep, disabled, square, ...told }: Options) {
-  const gesture = useRef<Gesture>(undefined)
-
   const placeOf = ({ clientX, clientY }: PointerEvent) => {
     const { left, top, width, height } = square.current?.getBoundingClientRect() ?? new DOMRect()
     const centre = { x: left + width / 2, y: top + height / 2 }
@@ -84,54 +82,34 @@ function useTurning({ along, sweep, disabled, square, ...told }: Options) {
     const distance = Math.hypot(clientX - centre.x, clientY - centre.y)
     return { angle: angleOf({ x: clientX, y: clientY }, centre), radius, distance }
   }
-  const onPointerDown = (event: PointerEvent) => {
-    // A second finger means nothing.
-    if (disabled || event.button !== 0 || !event.isPrimary) return
-    const { pointerId } = event
-    const { angle, radius } = placeOf(event)
-    event.currentTarget.setPointerCapture(pointerId)
-    const arc = (awayFrom(along, angle, sweep) / 180) * Math.PI * radius
-    if (arc > reach) {
-      gesture.current = {
-        pointerId,
-        kind: 'press',
-        x: event.clientX,
-        y: event.clientY,
-        along: alongOf(angle, sweep),
-      }
-      return
-    }
-    // The handle stays where it is under the finger, not its middle.
-    gesture.current = { pointerId, kind: 'turn', angle, along }
-    told.onGrab()
-  }
-  const gestureOf = ({ pointerId }: PointerEvent) =>
-    gesture.current?.pointerId === pointerId ? gesture.current : undefined
-  const onPointerMove = (event: PointerEvent) => {
-    const now = gestureOf(event)
-    if (now?.kind !== 'turn') return
-    const { angle, radius, distance } = placeOf(event)
-    if (distance < radius * deaf) return
-    now.along += turnBetween(now.angle, angle) / sweep
-    now.angle = angle
-    told.onTurn(Math.min(1, Math.max(0, now.along)))
-  }
-  const onPointerUp = (event: PointerEvent) => {
-    const now = gestureOf(event)
-    if (!now) return
-    gesture.current = undefined
-    if (now.kind === 'turn') told.onLetGo(true)
-    else if (Math.hypot(event.clientX - now.x, event.clientY - now.y) <= slip) told.onPress(now.along)
-  }
-  const giveUp = () => {
-    const now = gesture.current
-    gesture.current = undefined
-    if (now?.kind === 'turn') told.onLetGo(false)
-  }
-  const onPointerCancel = (event: PointerEvent) => {
-    if (gestureOf(event)) giveUp()
-  }
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, giveUp }
+  return usePointerGesture<Gesture>({
+    begin: (event) => {
+      if (disabled) return undefined
+      const { angle, radius } = placeOf(event)
+      const arc = (awayFrom(along, angle, sweep) / 180) * Math.PI * radius
+      if (arc > reach)
+        return { kind: 'press', x: event.clientX, y: event.clientY, along: alongOf(angle, sweep) }
+      told.onGrab()
+      // The handle stays where it is under the finger, not its middle.
+      return { kind: 'turn', angle, along }
+    },
+    moved: (gesture, event) => {
+      if (gesture.kind !== 'turn') return
+      const { angle, radius, distance } = placeOf(event)
+      if (distance < radius * deaf) return
+      gesture.along += turnBetween(gesture.angle, angle) / sweep
+      gesture.angle = angle
+      told.onTurn(Math.min(1, Math.max(0, gesture.along)))
+    },
+    ended: (gesture, event) => {
+      if (gesture.kind === 'turn') told.onLetGo(true)
+      else if (Math.hypot(event.clientX - gesture.x, event.clientY - gesture.y) <= slip)
+        told.onPress(gesture.along)
+    },
+    cancelled: ({ kind }) => {
+      if (kind === 'turn') told.onLetGo(false)
+    },
+  })
 }
 
 /** What a key asks of a knob: by so many small or big steps, or to an end. */
@@ -194,9 +172,9 @@ export function Knob({
   ...told
 }: Props) {
   const square = useRef<HTMLDivElement>(null)
-  const { giveUp, ...pointers } = useTurning({ along, sweep, disabled, square, ...told })
+  const { pointers, cancel } = useTurning({ along, sweep, disabled, square, ...told })
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') giveUp()
+    if (event.key === 'Escape') cancel()
     const key = keys[event.key]
     if (disabled || !key || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()

@@ -10,6 +10,7 @@ import lineClasses from './Line.module.css'
 import classes from './SafeSlider.module.css'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useDialogs } from '../dialogs/Dialogs'
+import { usePointerGesture } from '../usePointerGesture'
 import { usePanelSituation } from '../panel/PanelSituationContext'
 
 interface LineProps {
@@ -77,7 +78,6 @@ export function SafeSlider({
   onRelease,
 }: SafeSliderProps) {
   const rail = useRef<HTMLDivElement>(null)
-  const grip = useRef<{ pointerId: number; offset: number }>(undefined)
 
   const placeOf = (event: PointerEvent) => {
     const { left, bottom, width, height } = rail.current?.getBoundingClientRect() ?? new DOMRect()
@@ -88,27 +88,23 @@ export function SafeSlider({
       orientation === 'vertical' ? (bottom - event.clientY) / length : isRightToLeft ? 1 - across : across
     return { place: along * 100, perPixel: 100 / length }
   }
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    // A second finger means nothing.
-    if (disabled || event.button !== 0 || !event.isPrimary) return
-    const { place, perPixel } = placeOf(event)
-    if (Math.abs(place - value) > reach * perPixel) return onStep(place > value ? step : -step)
-    event.currentTarget.setPointerCapture(event.pointerId)
-    // The handle stays where it is under the finger, not its middle.
-    grip.current = { pointerId: event.pointerId, offset: place - value }
-    onHold()
-  }
-  const gripOf = ({ pointerId }: PointerEvent) =>
-    grip.current?.pointerId === pointerId ? grip.current : undefined
-  const drag = (event: PointerEvent) => {
-    const held = gripOf(event)
-    if (held) onChange(Math.round(Math.min(100, Math.max(0, placeOf(event).place - held.offset))))
-  }
-  const letGo = (event: PointerEvent) => {
-    if (!gripOf(event)) return
-    grip.current = undefined
-    onRelease()
-  }
+  const { pointers } = usePointerGesture({
+    begin: (event) => {
+      if (disabled) return undefined
+      const { place, perPixel } = placeOf(event)
+      if (Math.abs(place - value) > reach * perPixel) {
+        onStep(place > value ? step : -step)
+        return undefined
+      }
+      onHold()
+      // The handle stays where it is under the finger, not its middle.
+      return { offset: place - value }
+    },
+    moved: ({ offset }, event) =>
+      onChange(Math.round(Math.min(100, Math.max(0, placeOf(event).place - offset)))),
+    ended: onRelease,
+    cancelled: onRelease,
+  })
   const pressKey = (event: KeyboardEvent) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const along = isRightToLeft ? -1 : 1
@@ -133,11 +129,7 @@ export function SafeSlider({
       data-no-swipe
       data-orientation={orientation}
       data-disabled={disabled || undefined}
-      onPointerDown={press}
-      onPointerMove={drag}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-      onLostPointerCapture={letGo}
+      {...pointers}
     >
       <div ref={rail} className={classes.rail}>
         <Line along={value / 100} orientation={orientation}>

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type PointerEvent } from 'react'
+import { usePointerGesture } from '../../../ui/usePointerGesture'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useLaidOut } from '../../../ui/rows/virtualRows'
 import type { LetterPlace } from './letterIndex'
@@ -69,6 +70,16 @@ export function LetterScroller({ letters, onReveal }: Props) {
     const next = slots.at((event.clientY - box.top) / box.height)
     if (next !== place || event.type === 'pointerdown') goTo(next)
   }
+  const { pointers } = usePointerGesture({
+    begin: (event) => {
+      setHeld(true)
+      follow(event)
+      return {}
+    },
+    moved: (_, event) => follow(event),
+    ended: () => setHeld(false),
+    cancelled: () => setHeld(false),
+  })
   /** Whether the letter that was led to stands in a slot, or is of those that its dot stands for. */
   const isAt = (slot: number) => {
     const [shown, before, after] = [slots.shown[slot], slots.shown[slot - 1], slots.shown[slot + 1]]
@@ -96,14 +107,7 @@ export function LetterScroller({ letters, onReveal }: Props) {
       aria-valuenow={place}
       aria-valuetext={letters[place]?.letter ?? ''}
       data-held={isHeld || undefined}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setHeld(true)
-        follow(event)
-      }}
-      onPointerMove={(event) => isHeld && follow(event)}
-      onPointerUp={() => setHeld(false)}
-      onPointerCancel={() => setHeld(false)}
+      {...pointers}
       onKeyDown={(event) => {
         const next = steps[event.key]
         if (next === undefined) return

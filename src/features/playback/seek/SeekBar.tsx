@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useElapsedClock } from '../../../device'
 import { Line, moveLine } from '../../../ui/slider/SafeSlider'
+import { usePointerGesture } from '../../../ui/usePointerGesture'
 import { SkipButton } from '../PlayerButtons'
 import { formatTime, placeIn, seekRange, useMoving, useSeekWords } from './seeking'
 import classes from './SeekBar.module.css'
@@ -61,9 +62,6 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
     show()
     return subscribe(show)
   })
-  /** The finger that holds it, by its pointer's number. */
-  const holder = useRef<number>(undefined)
-
   const follow = (event: PointerEvent) => {
     const { left, width } = rail.current?.getBoundingClientRect() ?? new DOMRect()
     if (width === 0) return
@@ -71,19 +69,18 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
     const along = (event.clientX - left) / width
     drag((isRightToLeft ? 1 - along : along) * length)
   }
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    if (isLocked || event.button !== 0 || !event.isPrimary) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    holder.current = event.pointerId
-    follow(event)
-  }
-  const isHeldBy = ({ pointerId }: PointerEvent) => holder.current === pointerId
-  const leave = (isDecided: boolean) => {
-    holder.current = undefined
-    drop(isDecided)
-  }
+  const { pointers, cancel } = usePointerGesture({
+    begin: (event) => {
+      if (isLocked) return undefined
+      follow(event)
+      return {}
+    },
+    moved: (_, event) => follow(event),
+    ended: () => drop(true),
+    cancelled: () => drop(false),
+  })
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && holder.current !== undefined) leave(false)
+    if (event.key === 'Escape') cancel()
     const time = seekKeys(event, shownAt(read()), length)
     if (isLocked || time === undefined) return
     event.preventDefault()
@@ -99,15 +96,7 @@ export const SeekBar = memo(function SeekBar({ hasSkips }: Props) {
           {formatTime(0)}
         </span>
       </span>
-      <div
-        className={classes.room}
-        data-no-swipe
-        data-disabled={isLocked || undefined}
-        onPointerDown={press}
-        onPointerMove={(event) => isHeldBy(event) && follow(event)}
-        onPointerUp={(event) => isHeldBy(event) && leave(true)}
-        onPointerCancel={(event) => isHeldBy(event) && leave(false)}
-      >
+      <div className={classes.room} data-no-swipe data-disabled={isLocked || undefined} {...pointers}>
         <div
           ref={rail}
           className={classes.rail}

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo, useEffect, useId, useRef, type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { useMemo, useEffect, useId, useRef, type KeyboardEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { Button, Progress } from '@mantine/core'
 import { type UploadOutcome, type UploadProblem, uploadMachine } from '../../../../../machines/upload.machine'
@@ -19,6 +19,7 @@ import {
 import { useCloud } from '../../session'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import avatarCropClasses from './AvatarCrop.module.css'
+import { usePointerGesture } from '../../../../ui/usePointerGesture'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
 import { Notice } from '../../../../ui/states'
 import classes from './AvatarModal.module.css'
@@ -112,7 +113,6 @@ const AvatarCrop = ({ picture, crop, onChange }: AvatarCropProps) => {
   const { t } = useTranslation()
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const last = useRef<{ x: number; y: number }>(undefined)
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop)
   }, [picture, crop])
@@ -123,20 +123,14 @@ const AvatarCrop = ({ picture, crop, onChange }: AvatarCropProps) => {
     event.preventDefault()
     push(arrow.dx, arrow.dy)
   }
-  const begin = (event: PointerEvent<HTMLButtonElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    last.current = { x: event.clientX, y: event.clientY }
-  }
-  const move = (event: PointerEvent<HTMLButtonElement>) => {
-    const from = last.current
-    if (!from) return
-    const scale = edge / event.currentTarget.clientWidth
-    last.current = { x: event.clientX, y: event.clientY }
-    push((event.clientX - from.x) * scale, (event.clientY - from.y) * scale)
-  }
-  const end = () => {
-    last.current = undefined
-  }
+  const { pointers } = usePointerGesture({
+    begin: ({ clientX: x, clientY: y }) => ({ x, y }),
+    moved: (last, { clientX, clientY, currentTarget }) => {
+      const scale = edge / currentTarget.clientWidth
+      push((clientX - last.x) * scale, (clientY - last.y) * scale)
+      Object.assign(last, { x: clientX, y: clientY })
+    },
+  })
   return (
     <div className={avatarCropClasses.crop}>
       <button
@@ -145,10 +139,7 @@ const AvatarCrop = ({ picture, crop, onChange }: AvatarCropProps) => {
         aria-label={t('accountProfile.avatar.position')}
         aria-describedby={`${id}-help`}
         onKeyDown={byKey}
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={end}
+        {...pointers}
       >
         <canvas ref={canvas} width={edge} height={edge} className={avatarCropClasses.canvas} />
         <span className={avatarCropClasses.ring} aria-hidden />
