@@ -24,7 +24,7 @@ interface FormModalProps {
   isDangerous?: boolean
   /** There is nothing yet that could be sent. */
   isUnready?: boolean
-  /** What was sent is being judged: the fields wait, and nothing is sent twice. */
+  /** What was sent is being judged: nothing is sent twice meanwhile. */
   isBusy: boolean
   /**
    * Another object for each time that something was refused; it is shown at the field, which gets the focus.

@@ -13,5 +13,5 @@ async function ask(): Promise<Response> {
 const answer = ask()
 // Whoever takes the answer hears of a failure; until then it is not an unhandled one.
 answer.catch(() => undefined)
-const begun: Preloaded = { ...window.ahead, brand: { address, answer } }
-window.ahead = begun
+const preloaded: Preloaded = { ...window.ahead, brand: { address, answer } }
+window.ahead = preloaded
