@@ -45,8 +45,8 @@ describe('DeviceClient: what comes in', () => {
     const heard: unknown[] = []
     device.on('pushQueue', (queue) => heard.push(queue))
     const [start, read] = ['[{"uri":"a', vi.fn<LargePush['read']>()]
-    read.mockImplementation(async ({ portion }) => {
-      portion('[{"uri":"a"},{"uri":"b"}]')
+    read.mockImplementation(async (take) => {
+      take('[{"uri":"a"},{"uri":"b"}]')
       return { status: 'read', bytes: 25, from: new Int32Array([-1, -1]), frame: undefined }
     })
     device.receiveLarge({ event: 'pushQueue', start, length: 24, read })

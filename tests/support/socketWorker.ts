@@ -1,4 +1,3 @@
-import { openListReader } from '../../src/device/large/openListReader'
 import { createSocketHost } from '../../src/device/transport/worker/createSocketHost'
 import type { SocketReport } from '../../src/device/transport/Transport'
 
@@ -16,7 +15,7 @@ export const socketWorker = (): Worker => {
     const data: unknown = structuredClone(report)
     queueMicrotask(() => events.dispatchEvent(new MessageEvent('message', { data })))
   }
-  const host = createSocketHost(say, () => openListReader(noWorker))
+  const host = createSocketHost(say)
   const postMessage = (order: Parameters<typeof host>[0]) => {
     const copy = structuredClone(order)
     queueMicrotask(() => host(copy))

@@ -1,12 +1,12 @@
 import { CheckedPush } from '../topics/createTopics'
-import { type LargeEvent, type LargeEnd, type RowTaker, joinRows, type LargePush } from './rows'
+import { type LargeEvent, type LargeEnd, type TakeRows, joinRows, type LargePush } from './rows'
 import { throwLater } from '../createListeners'
 
 /**
  * Puts a push together of what `read` says of it and of the rows that were there before. Calls of an event
  * must come one after the other.
  */
-type KeepRows = (event: LargeEvent, read: (taker: RowTaker) => Promise<LargeEnd>) => Promise<CheckedPush>
+type KeepRows = (event: LargeEvent, read: (take: TakeRows) => Promise<LargeEnd>) => Promise<CheckedPush>
 
 /** The rows of what came: those that were there before, and the new ones. */
 function pickRows(last: readonly unknown[], from: Int32Array, added: readonly unknown[]): unknown[] {
@@ -30,12 +30,9 @@ export function createListDiff(): KeepRows {
   const last = new Map<LargeEvent, readonly unknown[]>()
   return async (event, read) => {
     const added: unknown[] = []
-    const end = await read({
-      portion: (json) => {
-        const rows: unknown[] = JSON.parse(json)
-        for (const row of rows) added.push(row)
-      },
-      restart: () => void added.splice(0),
+    const end = await read((json) => {
+      const rows: unknown[] = JSON.parse(json)
+      for (const row of rows) added.push(row)
     })
     if (end.status === 'refused') return new CheckedPush({ reason: end.reason }, end.bytes)
     // To put many together takes as long as to draw them: not both in one task. Of few a turn takes longer, a

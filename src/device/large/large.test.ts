@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { CheckedPush } from '../topics/createTopics'
 import { createLargePushes, createListDiff } from './createLargePushes'
-import { createListReader } from './createListReader'
 import type { LargePush, LargeEvent } from './rows'
 import { openListReader } from './openListReader'
 
-/** Reads pushes, and keeps the rows. */
-const open = (createWorker: () => Worker) => {
-  const readRows = openListReader(createWorker)
+/** Reads pushes as the worker of the socket does, and keeps the rows as the page does. */
+const open = () => {
+  const readRows = openListReader()
   const keep = createListDiff()
-  return (event: LargeEvent, text: string) => keep(event, (taker) => readRows(event, text, taker))
+  return (event: LargeEvent, text: string) => keep(event, (take) => readRows(event, text, take))
 }
 
 /** Reads queues, as most of these tests do. */
-const openLargeReader = (createWorker: () => Worker) => {
-  const read = open(createWorker)
+const openQueueReader = () => {
+  const read = open()
   return (text: string) => read('pushQueue', text)
 }
 
-const readElsewhere = openListReader(fakeWorker)
+const readRows = openListReader()
 const queueOf = (text: string): LargePush => ({
   event: 'pushQueue',
   start: text.slice(0, 9),
   length: text.length,
-  read: (taker) => readElsewhere('pushQueue', text, taker),
+  read: (take) => readRows('pushQueue', text, take),
 })
 
 const listOf = (count: number, first = 0) =>
@@ -32,40 +31,12 @@ const listOf = (count: number, first = 0) =>
     name: `Entry ${first + number}`,
   }))
 
-/** A worker in this thread, which answers later, as one does; `breaks` after so many pushes. */
-function fakeWorker(breaks = Infinity): Worker {
-  const read = createListReader()
-  const events = new EventTarget()
-  let count = 0
-  const say = (data: unknown) => void events.dispatchEvent(new MessageEvent('message', { data }))
-  return Object.assign(events, {
-    postMessage({ event, text }: { event: LargeEvent; text: string }) {
-      count += 1
-      const isBroken = count > breaks
-      setTimeout(() => {
-        if (isBroken) return events.dispatchEvent(new Event('error', { cancelable: true }))
-        const done = read(event, text)
-        if (done.status === 'read') for (const portion of done.portions) say({ portion })
-        return say({ end: done })
-      })
-    },
-  }) as unknown as Worker
-}
-
 const valueOf = (push: CheckedPush): unknown[] =>
   'value' in push.read && Array.isArray(push.read.value) ? push.read.value : []
 
-describe.each([
-  ['in a worker', fakeWorker],
-  [
-    'in the page, where there is no worker',
-    () => {
-      throw new Error('there are no workers')
-    },
-  ],
-])('large pushes, read %s', (_, createWorker) => {
+describe('large pushes', () => {
   it('come as lists whose unchanged rows are the same objects', async () => {
-    const read = openLargeReader(createWorker)
+    const read = openQueueReader()
     const [first, second] = await Promise.all([
       read(JSON.stringify(listOf(1_000))),
       read(JSON.stringify([...listOf(500), { uri: 'new' }, ...listOf(500, 500)])),
@@ -79,7 +50,7 @@ describe.each([
   })
 
   it('are repaired and checked', async () => {
-    const read = openLargeReader(createWorker)
+    const read = openQueueReader()
     expect(valueOf(await read('[null,{"uri":"a","duration":"4:14"}]'))).toEqual([{ uri: 'a', duration: 254 }])
     expect((await read('{"0":1}')).read).toHaveProperty('reason')
     expect((await read('[1,')).read).toHaveProperty('reason')
@@ -88,7 +59,7 @@ describe.each([
 })
 
 it('of a page of the library come as its lists, what is beside them, and the same items where it comes again', async () => {
-  const read = open(fakeWorker)
+  const read = open()
   const page = {
     ref: 'browse-7',
     navigation: {
@@ -116,16 +87,6 @@ it('of a page of the library come as its lists, what is beside them, and the sam
   ).toEqual({
     value: { navigation: { lists: [{ items: [{}] }] } },
   })
-})
-
-it('go on in the page when the worker breaks', async () => {
-  const read = openLargeReader(() => fakeWorker(1))
-  await read(JSON.stringify(listOf(3)))
-  const [second, third] = await Promise.all([
-    read(JSON.stringify(listOf(4))),
-    read(JSON.stringify(listOf(5))),
-  ])
-  expect([valueOf(second), valueOf(third)]).toEqual([listOf(4), listOf(5)])
 })
 
 describe('the order of pushes', () => {

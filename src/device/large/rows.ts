@@ -40,16 +40,11 @@ export type LargeRead =
 export type LargeEnd =
   Extract<LargeRead, { status: 'refused' }> | Omit<Extract<LargeRead, { status: 'read' }>, 'portions'>
 
-/** What the worker says: first each portion, then the end of the push. */
-export type LargeMessage = { portion: string } | { end: LargeEnd }
+/** Takes some of the new rows of a push, as JSON of their list. */
+export type TakeRows = (json: string) => void
 
-/** Where goes what is new in a push. */
-export interface RowTaker {
-  /** Some of the new rows, as JSON of their list. */
-  portion(json: string): void
-  /** What came so far does not count: the push is read anew. */
-  restart(): void
-}
+/** Reads the payload of a push and hands over what is new in it. Calls are answered in order. */
+export type ReadRows = (event: LargeEvent, text: string, take: TakeRows) => Promise<LargeEnd>
 
 /** A push so large that it is read where it arrived, beside the page. */
 export interface LargePush {
@@ -59,7 +54,7 @@ export interface LargePush {
   /** Size of the payload, characters. */
   length: number
   /** Has it read; call it once. */
-  read: (taker: RowTaker) => Promise<LargeEnd>
+  read: (take: TakeRows) => Promise<LargeEnd>
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { LargePush, LargeEvent, LargeEnd } from '../large/rows'
-import type { ReadRows } from '../large/openListReader'
+import type { LargePush, LargeEvent, LargeEnd, ReadRows } from '../large/rows'
 import type { DiscoveredHosts } from '../discovery/discoverHosts'
 import type { ProbedGeneration } from '../discovery/probeGeneration'
 
@@ -88,7 +87,7 @@ export type ConnectionReport =
   | { report: 'answered'; question: number; answer?: unknown }
 
 /** What the worker says of a large push, in this order: portions of its new rows, and its end. */
-export type PushReport = { push: number } & ({ portion: string } | { restart: true } | { end: LargeEnd })
+export type PushReport = { push: number } & ({ portion: string } | { end: LargeEnd })
 
 /** What the worker says. */
 export type SocketReport =

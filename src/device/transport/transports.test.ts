@@ -37,10 +37,7 @@ const isLarge = (heard: unknown): heard is LargePush =>
 
 const rowsOf = async ({ length, read }: LargePush) => {
   const rows: unknown[] = []
-  const end = await read({
-    portion: (json) => rows.push(...JSON.parse(json)),
-    restart: () => rows.push('anew'),
-  })
+  const end = await read((json) => rows.push(...JSON.parse(json)))
   expect(end).toMatchObject({ status: 'read', bytes: length })
   return rows
 }

@@ -1,5 +1,4 @@
-import { largePushOf, type RowTaker } from '../large/rows'
-import type { ReadRows } from '../large/openListReader'
+import { largePushOf, type ReadRows, type TakeRows } from '../large/rows'
 import { toJson } from '../topics/describeErrors'
 import { throwLater } from '../createListeners'
 import type { TransportListener } from './Transport'
@@ -62,7 +61,7 @@ export const watchPackets = (
     }
     if (readRows && large !== undefined) {
       const payload = payloadText(text, large)
-      const read = (taker: RowTaker) => readRows(large, payload, taker)
+      const read = (take: TakeRows) => readRows(large, payload, take)
       const start = payload.slice(0, startLength)
       if (!isClosed()) listener.receivedLarge({ event: large, start, length: payload.length, read })
       return

@@ -12,7 +12,7 @@ import {
   type SocketOrder,
 } from '../Transport'
 import { asksForLarge, type LargePush } from '../../large/rows'
-import type { ReadRows } from '../../large/openListReader'
+import { openListReader } from '../../large/openListReader'
 import { openTransport4 } from '../openTransport4'
 
 /** How long a player may take to say what it speaks, ms. */
@@ -42,20 +42,14 @@ async function preconnect(
 }
 
 /**
- * Carries out what the page orders, over real sockets, and says what comes of it. `openReader` opens what
- * reads large pushes, before the first.
+ * Carries out what the page orders, over real sockets, and says what comes of it. Large pushes are read,
+ * checked and compared with the one before here.
  */
-export function createSocketHost(
-  say: (report: SocketReport) => void,
-  openReader: () => ReadRows,
-): (order: SocketOrder) => void {
+export function createSocketHost(say: (report: SocketReport) => void): (order: SocketOrder) => void {
   const loaded = new Map<Generation, OpenTransport>([[4, openTransport4]])
   const open = new Map<number, Transport>()
-  let reader: ReadRows | undefined
+  const readRows = openListReader()
   let pushes = 0
-
-  const ready = () => (reader ??= openReader())
-  const readRows: ReadRows = (...push) => ready()(...push)
 
   const load = async (generation: Generation) => {
     try {
@@ -67,11 +61,7 @@ export function createSocketHost(
   }
 
   const readLarge = async (push: number, { length, read }: LargePush) => {
-    const taker = {
-      portion: (portion: string) => say({ push, portion }),
-      restart: () => say({ push, restart: true }),
-    }
-    const end = await read(taker).catch((error: unknown) => ({
+    const end = await read((portion) => say({ push, portion })).catch((error: unknown) => ({
       status: 'refused' as const,
       reason: `cannot be read: ${String(error)}`,
       bytes: length,
@@ -132,8 +122,8 @@ export function createSocketHost(
         return connect(order)
       case 'emit': {
         const { connection, event, payload, question } = order
-        // What reads the answer starts while it is on its way.
-        if (asksForLarge(event)) ready()
+        // What reads the answer is loaded while that is on its way.
+        if (asksForLarge(event)) readRows.warm()
         return open
           .get(connection)
           ?.emit(event, payload, question === undefined ? undefined : answer(connection, question))

@@ -1,4 +1,4 @@
-import type { LargeEnd, RowTaker } from '../../large/rows'
+import type { LargeEnd, TakeRows } from '../../large/rows'
 import {
   type Generation,
   type OpenTransport,
@@ -38,18 +38,17 @@ interface Connection {
 /** A large push that is read in the worker, and what was said of it before somebody listened. */
 class AwayRead {
   readonly #early: PushReport[] = []
-  #listener: { taker: RowTaker; end: (end: LargeEnd) => void } | undefined
+  #listener: { take: TakeRows; end: (end: LargeEnd) => void } | undefined
 
   hear(report: PushReport): void {
     if (!this.#listener) this.#early.push(report)
-    else if ('portion' in report) this.#listener.taker.portion(report.portion)
-    else if ('end' in report) this.#listener.end(report.end)
-    else this.#listener.taker.restart()
+    else if ('portion' in report) this.#listener.take(report.portion)
+    else this.#listener.end(report.end)
   }
 
-  read(taker: RowTaker): Promise<LargeEnd> {
+  read(take: TakeRows): Promise<LargeEnd> {
     return new Promise((end) => {
-      this.#listener = { taker, end }
+      this.#listener = { take, end }
       for (const report of this.#early.splice(0)) this.hear(report)
     })
   }
@@ -93,7 +92,7 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
         const { push, event, start, length } = report
         const away = new AwayRead()
         reads.set(push, away)
-        return listener.receivedLarge({ event, start, length, read: (taker) => away.read(taker) })
+        return listener.receivedLarge({ event, start, length, read: (take) => away.read(take) })
       }
       case 'answered': {
         const { question, answer } = report
