@@ -143,7 +143,7 @@ async function measureBack(browser: Browser, server: PageServer): Promise<Measur
     await opened.waitForTimeout(400)
     const before = await opened.evaluate(() => window.scrollY)
     const title = await opened.evaluate(() => {
-      const row = document.elementFromPoint(640, 400)?.closest('li')?.querySelector('button')
+      const row = document.elementFromPoint(640, 400)?.closest('li')?.querySelector<HTMLElement>('a, button')
       row?.click()
       return row?.textContent ?? ''
     })

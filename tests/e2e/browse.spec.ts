@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { mp3Of } from '../../player/testing/musicFiles'
 import { BrowsePage } from './support/BrowsePage'
 import { playQueue } from './support/libraryQueue'
@@ -52,6 +52,32 @@ test('[D2.2-2] an address opens the same place after a reload, with the way that
   await expect(browse.source('Music library')).toBeVisible()
 })
 
+test('what leads to a page is a link: a tab of its own opens it, and this one stays', async ({
+  page,
+  player,
+  context,
+}) => {
+  const browse = await BrowsePage.open(page, player.url)
+  await browse.source('Music library').click()
+  const headingOf = (tab: Page) => new BrowsePage(tab).heading
+  await expect(headingOf(page)).toHaveText('Music library')
+  const ways: readonly (() => Promise<void>)[] = [
+    () => browse.pressable(browse.item('SYNTHETIC')).click({ modifiers: ['ControlOrMeta'] }),
+    () => browse.pressable(browse.item('SYNTHETIC')).click({ button: 'middle' }),
+    async () => {
+      await browse.pressable(browse.item('SYNTHETIC')).click({ button: 'right' })
+      await page.getByRole('dialog').getByRole('link', { name: 'Open in a new tab' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    },
+  ]
+  for (const way of ways) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), way()])
+    await expect(headingOf(tab)).toHaveText('SYNTHETIC')
+    await tab.close()
+  }
+  await expect(headingOf(page)).toHaveText('Music library')
+})
+
 test('[D2.6-10] who comes back from another screen goes on where he was, and home by a second press', async ({
   page,
   player,
@@ -93,7 +119,7 @@ test.describe('in a large library', () => {
     const before = await page.evaluate(() => window.scrollY)
     // In the middle of what is in view.
     const row = browse.items.nth(16)
-    await row.getByRole('button').first().click()
+    await browse.pressable(row).click()
     await expect(browse.breadcrumb('Albums')).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(1_000)
     const asked = sent.of('browseLibrary').length
@@ -101,7 +127,7 @@ test.describe('in a large library', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
     await expect(row).toBeVisible()
     // The button of the screen does the same.
-    await row.getByRole('button').first().click()
+    await browse.pressable(row).click()
     await page.getByRole('button', { name: 'Back', exact: true }).last().click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
     expect(sent.of('browseLibrary')).toHaveLength(asked + 1)
@@ -118,11 +144,11 @@ test.describe('in a large library', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
     await page.keyboard.press('Home')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await browse.items.first().getByRole('button').first().focus()
+    await browse.pressable(browse.items.first()).focus()
     // All at once: on a busy machine a key that waits for the one before comes after the pause that begins a
     // word anew.
     await Promise.all(['r', 'u', 's'].map((letter) => page.keyboard.press(letter)))
-    await expect(page.locator('li[data-index] button:focus')).toContainText(/^Rus/)
+    await expect(page.locator('li[data-index] :is(a, button):focus')).toContainText(/^Rus/)
   })
 })
 
@@ -138,7 +164,7 @@ test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backsp
   const browse = await BrowsePage.open(page, player.url)
   await browse.source('Music library').click()
   // A way of one step has room for its name.
-  const home = page.getByRole('navigation', { name: 'Way here' }).getByRole('button').first()
+  const home = page.getByRole('navigation', { name: 'Way here' }).getByRole('link').first()
   await expect.poll(() => home.evaluate((step) => step.clientWidth - step.scrollWidth)).toBe(0)
   await browse.press('INTERNAL')
   for (const level of levels) {
@@ -166,7 +192,7 @@ test('[D2.6-11] [D4-12] back leads through ten levels, by the browser, by Backsp
   await expect(browse.heading).toHaveText('Level 6')
   await page.goBack()
   await expect(browse.heading).toHaveText('Level 5')
-  await browse.items.first().getByRole('button').first().focus()
+  await browse.pressable(browse.items.first()).focus()
   for (const level of [...levels.slice(0, 3).toReversed(), 'INTERNAL', 'Music library']) {
     await page.keyboard.press('Backspace')
     await expect(browse.heading).toHaveText(level)
@@ -222,7 +248,7 @@ test.describe('in a library of many artists', () => {
     sent,
   }) => {
     const artist = player.music.library().tracks.find((track) => /^[mnp]/i.test(track.artist))?.artist ?? '?'
-    const focused = page.locator('main li button:focus')
+    const focused = page.locator('main li :is(a, button):focus')
     playQueue(player)
     const browse = await BrowsePage.open(page, player.url)
     await browse.source('Artists').waitFor()
@@ -264,9 +290,9 @@ test.describe('in a library of many artists', () => {
     const browse = await BrowsePage.open(page, player.url)
     await browse.source('Artists').click()
     await expect(page.locator('[data-lists]')).toBeFocused()
-    await browse.items.first().getByRole('button').first().click()
+    await browse.pressable(browse.items.first()).click()
     await page.goBack()
-    await expect(page.locator('main li button:focus')).toHaveCount(1)
+    await expect(page.locator('main li :is(a, button):focus')).toHaveCount(1)
     await expect(page.locator('main :focus-visible')).toHaveCount(0)
   })
 
@@ -275,7 +301,7 @@ test.describe('in a library of many artists', () => {
     player,
   }) => {
     const browse = await BrowsePage.open(page, player.url, '?uri=artists%3A%2F%2F')
-    await browse.items.first().getByRole('button').first().click()
+    await browse.pressable(browse.items.first()).click()
     const order = page.getByRole('combobox', { name: 'Sorted by' })
     await order.selectOption('title')
     await page.getByRole('button', { name: 'Descending' }).click()
@@ -283,12 +309,12 @@ test.describe('in a library of many artists', () => {
     await page.getByRole('searchbox', { name: 'Find in this list' }).fill('a')
     await expect.poll(() => browse.items.count()).toBeGreaterThan(1)
     const names = await browse.items.allInnerTexts()
-    await browse.items.nth(1).getByRole('button').first().click()
+    await browse.pressable(browse.items.nth(1)).click()
     await expect(order).toBeHidden()
     await page.goBack()
     await expect(order).toHaveValue('title')
     await expect(page.getByRole('searchbox', { name: 'Find in this list' })).toHaveValue('a')
     await expect.poll(() => browse.items.allInnerTexts()).toEqual(names)
-    await expect(page.locator('main li button:focus')).toHaveCount(1)
+    await expect(page.locator('main li :is(a, button):focus')).toHaveCount(1)
   })
 })

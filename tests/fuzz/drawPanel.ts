@@ -16,7 +16,11 @@ function checkAlive(): void {
 
 /** What a player's words may have made that a person could press. */
 function pressAll(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button, nav button, main button')]
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[role=dialog] button, nav button, main button, main li[data-index] a',
+    ),
+  ]
   for (const button of buttons.slice(0, 12)) if (button.isConnected) fireEvent.click(button)
 }
 

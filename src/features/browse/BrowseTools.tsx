@@ -14,7 +14,8 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './BrowseTools.module.css'
 import breadcrumbsClasses from './Breadcrumbs.module.css'
-import type { Breadcrumb } from './place/place'
+import { onPlainPress } from '../../ui/navigation/PanelLink'
+import { addressOf, type Breadcrumb } from './place/place'
 import type { Sorting } from './lists/buildSections'
 import sortChoiceClasses from './lists/SortChoice.module.css'
 
@@ -93,15 +94,23 @@ export function Breadcrumbs({ trail, onHome, onBreadcrumb }: BreadcrumbsProps) {
     <nav className={breadcrumbsClasses.breadcrumbs} aria-label={t('browse.breadcrumbs')}>
       <ol className={breadcrumbsClasses.list}>
         <li className={breadcrumbsClasses.breadcrumb}>
-          <button type="button" className={breadcrumbsClasses.step} onClick={onHome}>
+          <a
+            className={breadcrumbsClasses.step}
+            href={addressOf({ kind: 'home' })}
+            onClick={onPlainPress(onHome)}
+          >
             {t('browse.title')}
-          </button>
+          </a>
         </li>
         {trail.map(({ address, title }, index) => (
           <li key={`${index} ${address}`} className={breadcrumbsClasses.breadcrumb}>
-            <button type="button" className={breadcrumbsClasses.step} onClick={() => onBreadcrumb(index)}>
+            <a
+              className={breadcrumbsClasses.step}
+              href={address}
+              onClick={onPlainPress(() => onBreadcrumb(index))}
+            >
               {title || t('browse.nameless')}
-            </button>
+            </a>
           </li>
         ))}
       </ol>

@@ -12,6 +12,7 @@ import {
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { FindField } from '../../ui/FindField'
 import { foldText } from '../../ui/foldText'
+import { itemSpot } from './navigation/useBrowseNavigation'
 import { isPlaylistPage } from './place/place'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useOrigin } from '../../device'
@@ -49,7 +50,7 @@ const timeout = 30
 function focusItem(box: HTMLElement | null, section: number, index: number, left = timeout): void {
   requestAnimationFrame(() => {
     if (!box?.contains(document.activeElement)) return
-    const row = box.querySelector<HTMLElement>(`[data-section="${section}"] [data-index="${index}"] button`)
+    const row = box.querySelector<HTMLElement>(itemSpot(section, index))
     if (row) row.focus({ preventScroll: true })
     else if (left > 0) focusItem(box, section, index, left - 1)
   })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useCallback, useRef } from 'react'
 import { useDevice, useTopic } from '../../device'
-import { type BrowseRequest, type BrowsePlace, type Breadcrumb, addressOf } from './place/place'
+import { type BrowseRequest, type BrowsePlace, type Breadcrumb, addressOf, placeOfItem } from './place/place'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
 import type { Scrolls } from './session/BrowseSession'
 import { useBrowseNavigation } from './navigation/useBrowseNavigation'
@@ -17,24 +17,6 @@ function useSourceName(request: BrowseRequest | undefined): string | undefined {
   return useTopic('pushBrowseSources', (sources) =>
     isWanted ? sources.find(({ uri }) => uri === request.uri)?.name : undefined,
   )
-}
-
-/** The place that an item leads to: its page, asked for with what the player listed of it [D3-22]. */
-export function placeOfItem(item: BrowseItem): BrowsePlace {
-  const { uri = '', type, title, name, album, artist, service, plugin_name, plugin_type } = item
-  if (uri === '' || uri === '/') return { kind: 'home' }
-  const called = title || name || album || artist
-  return {
-    kind: 'page',
-    request: {
-      uri,
-      ...(type && { type }),
-      ...(called && { title: called }),
-      ...(service && { service }),
-      ...(plugin_name && { plugin_name }),
-      ...(plugin_type && { plugin_type }),
-    },
-  }
 }
 
 /** What leads back from a page [D2.6-11 D4-11 D4-12]. */

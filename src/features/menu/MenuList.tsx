@@ -32,10 +32,9 @@ import {
   IconExternalLink,
 } from '@tabler/icons-react'
 import { Loader } from '@mantine/core'
-import type { MouseEvent } from 'react'
 import type { MenuEntry } from './toMenu'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { isOfTheBrowser } from '../../ui/navigation/PanelLink'
+import { onPlainPress } from '../../ui/navigation/PanelLink'
 import classes from './MenuList.module.css'
 import { useAnswer } from '../../device'
 import { NoAnswer, WaitingLines } from '../../ui/states'
@@ -122,11 +121,7 @@ export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
             ) : null}
           </>
         )
-        const press = (event: MouseEvent) => {
-          if (isOfTheBrowser(event)) return
-          event.preventDefault()
-          onPress(entry)
-        }
+        const press = onPlainPress(() => onPress(entry))
         if (action.kind === 'goto') {
           const isCurrent = action.path === currentPath
           return (

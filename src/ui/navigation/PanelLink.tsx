@@ -2,8 +2,20 @@ import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
 
 /** Whether a press on a link is one that the browser acts on itself: a new tab or window, a download. */
-export const isOfTheBrowser = (event: MouseEvent): boolean =>
+const isOfTheBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/**
+ * Hears a link whose plain press the panel acts on itself, without loading the panel anew; all others are the
+ * browser's.
+ */
+export const onPlainPress =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    if (isOfTheBrowser(event)) return
+    event.preventDefault()
+    act()
+  }
 
 interface Props {
   /** Address within the panel. */
@@ -25,11 +37,7 @@ export const PanelLink = ({ href, label, className, isCurrent, children }: Props
       aria-label={label}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => {
-        if (isOfTheBrowser(event)) return
-        event.preventDefault()
-        router.history.push(href)
-      }}
+      onClick={onPlainPress(() => router.history.push(href))}
     >
       {children}
     </a>

@@ -12,11 +12,32 @@ interface Props {
   isBusy?: boolean
   /** Present for what is on or off. */
   isPressed?: boolean
+  /** Address within the panel, which the browser opens in a tab of its own. */
+  newTab?: string
   onPress: () => void
 }
 
 /** An entry of a sheet of actions: icon, words, and how it stands. */
-export function ActionRow({ icon, label, note, aside, disabled = false, isBusy, isPressed, onPress }: Props) {
+export function ActionRow(props: Props) {
+  const { icon, label, note, aside, disabled = false, isBusy, isPressed, newTab, onPress } = props
+  const content = (
+    <>
+      {icon}
+      <span className={classes.words}>
+        <span>{label}</span>
+        <span className={classes.note} role="status">
+          {note}
+        </span>
+      </span>
+      {aside}
+    </>
+  )
+  if (newTab !== undefined)
+    return (
+      <a className={classes.row} href={newTab} target="_blank" rel="noopener" onClick={onPress}>
+        {content}
+      </a>
+    )
   return (
     <button
       type="button"
@@ -26,14 +47,7 @@ export function ActionRow({ icon, label, note, aside, disabled = false, isBusy, 
       aria-pressed={isPressed}
       onClick={onPress}
     >
-      {icon}
-      <span className={classes.words}>
-        <span>{label}</span>
-        <span className={classes.note} role="status">
-          {note}
-        </span>
-      </span>
-      {aside}
+      {content}
     </button>
   )
 }

@@ -36,9 +36,14 @@ export class BrowsePage {
     return this.page.getByRole('main').locator('li[data-index]')
   }
 
+  /** What a row or card itself is pressed by: a link where it leads to a page, else a button. */
+  pressable(item: Locator): Locator {
+    return item.locator('a, button').first()
+  }
+
   /** Opens or plays what has a name. */
   async press(name: string): Promise<void> {
-    await this.item(name).getByRole('button').first().click()
+    await this.pressable(this.item(name)).click()
   }
 
   /** Opens the menu of a name and presses an entry of it. */
@@ -48,6 +53,6 @@ export class BrowsePage {
   }
 
   breadcrumb(name: string): Locator {
-    return this.page.getByRole('navigation', { name: 'Way here' }).getByRole('button', { name })
+    return this.page.getByRole('navigation', { name: 'Way here' }).getByRole('link', { name })
   }
 }

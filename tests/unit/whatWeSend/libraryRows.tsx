@@ -10,7 +10,7 @@ import type { CommandPlace } from '../../../src/features/browse/commands/ItemCom
 import { useItemCommands } from '../../../src/features/browse/commands/useItemCommands'
 import { actionsOf, isFavourite } from '../../../src/features/browse/items/itemActions'
 import type { PlayMethod } from '../../../src/features/browse/items/pressOf'
-import { placeOfItem } from '../../../src/features/browse/useBrowse'
+import { placeOfItem } from '../../../src/features/browse/place/place'
 import { questionOf } from '../../../src/features/browse/useBrowsePage'
 import { DialogsContext } from '../../../src/ui/dialogs/Dialogs'
 import { PanelModalsContext, type ModalRequest } from '../../../src/ui/modal/PanelModals'

@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconCloudOff, IconInfoCircle, IconX, IconLogout } from '@tabler/icons-react'
-import { useContext, useId, useState, type MouseEvent } from 'react'
+import { useContext, useId, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { AccountSlotsContext, type CardPlace } from '../../../ui/account/AccountSlotsContext'
 import { WayLink, useWays } from '../ways'
 import classes from './UserCard.module.css'
 import type { UserRecord } from '../../../../schemas/generated/types'
 import type { CloudUser } from '../../../cloud/ports/CloudAuth'
-import { isOfTheBrowser } from '../../../ui/navigation/PanelLink'
+import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import { heldPlan } from '../plans/planRules'
 import { Avatar } from '../profile/avatar/Avatar'
 import { useLeave } from './AccountFacts'
@@ -91,18 +91,13 @@ const SignedInCard = ({ user, record }: Props) => {
   const isNamed = firstName !== '' && lastName !== ''
   const name = isNamed ? firstName : t('accountArea.card.social')
   const plan = isFree ? t('accountArea.card.free') : `${code.charAt(0).toLocaleUpperCase()}${code.slice(1)}`
-  const toProfile = (event: MouseEvent) => {
-    if (isOfTheBrowser(event)) return
-    event.preventDefault()
-    ways.go('profile')
-  }
   return (
     <>
       <div className={classes.user}>
         <a
           className={classes.profile}
           href={ways.address('profile')}
-          onClick={toProfile}
+          onClick={onPlainPress(() => ways.go('profile'))}
           aria-label={t('accountArea.card.profile', { name, plan })}
         >
           <Avatar

@@ -1,7 +1,7 @@
-import { createContext, useContext, type MouseEvent, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { Anchor, Button, type ButtonProps } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
-import { isOfTheBrowser } from '../../../ui/navigation/PanelLink'
+import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import classes from './BackLink.module.css'
 
 /** What the address of an account screen says besides which screen it is. */
@@ -84,11 +84,7 @@ interface Props {
 export const WayLink = ({ to, button, className, icon, children }: Props) => {
   const ways = useWays()
   const href = ways.address(to)
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isOfTheBrowser(event)) return
-    event.preventDefault()
-    ways.go(to)
-  }
+  const onClick = onPlainPress(() => ways.go(to))
   if (button === undefined)
     return (
       <Anchor href={href} className={className} onClick={onClick}>

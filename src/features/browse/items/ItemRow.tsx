@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatDuration, describeItem, type ItemProps } from './itemActions'
 import { ItemArt, itemParts, TagImage } from './itemParts'
+import { cardAddress, rowAddress } from './pressOf'
 import signs from '../../../ui/rows/rowSigns.module.css'
 import classes from './ItemRow.module.css'
 import placeholderClasses from './CardPlaceholder.module.css'
@@ -40,16 +41,18 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <h2 className={classes.heading}>{describeItem(item).name}</h2>
       </li>
     )
-  const { press, words, heart, play, more } = itemParts(props, partClasses)
+  const { main, words, heart, play, more } = itemParts(props, partClasses, rowAddress(item))
   return (
     <li className={classes.row} data-index={index} data-current={isActive || undefined} {...where}>
-      <button {...press}>
-        <ItemArt item={item} origin={origin} />
-        <span className={classes.words}>{words}</span>
-        {tagImage && !isSimple ? <TagImage address={tagImage} origin={origin} /> : null}
-        {genre && !isSimple ? <span className={classes.genre}>{genre}</span> : null}
-        <span className={classes.length}>{formatDuration(item.duration)}</span>
-      </button>
+      {main(
+        <>
+          <ItemArt item={item} origin={origin} />
+          <span className={classes.words}>{words}</span>
+          {tagImage && !isSimple ? <TagImage address={tagImage} origin={origin} /> : null}
+          {genre && !isSimple ? <span className={classes.genre}>{genre}</span> : null}
+          <span className={classes.length}>{formatDuration(item.duration)}</span>
+        </>,
+      )}
       {heart}
       {isSimple ? null : play}
       {more}
@@ -83,17 +86,19 @@ export const ItemCard = memo(function ItemCard(props: ItemProps) {
         <h2 className={itemCardClasses.heading}>{describeItem(item).name}</h2>
       </li>
     )
-  const { hasMenu, press, words, heart, play, more } = itemParts(props, itemCardPartClasses)
+  const { hasMenu, main, words, heart, play, more } = itemParts(props, itemCardPartClasses, cardAddress(item))
   return (
     <li className={itemCardClasses.card} data-index={index} data-current={isActive || undefined} {...where}>
-      <button {...press}>
-        <span className={itemCardClasses.cover}>
-          <ItemArt isLarge item={item} origin={origin} />
-        </span>
-        <span className={itemCardClasses.words} data-short={hasMenu || undefined}>
-          {words}
-        </span>
-      </button>
+      {main(
+        <>
+          <span className={itemCardClasses.cover}>
+            <ItemArt isLarge item={item} origin={origin} />
+          </span>
+          <span className={itemCardClasses.words} data-short={hasMenu || undefined}>
+            {words}
+          </span>
+        </>,
+      )}
       <div className={itemCardClasses.tools}>
         {heart}
         {play}

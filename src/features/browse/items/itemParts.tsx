@@ -1,4 +1,4 @@
-import { type ReactElement, type MouseEvent } from 'react'
+import type { ReactElement, ReactNode, MouseEvent } from 'react'
 import type { TFunction } from 'i18next'
 import typeSignClasses from './typeSign.module.css'
 import type { BrowseItem } from '../../../../schemas/generated/types'
@@ -7,6 +7,7 @@ import itemArtClasses from './ItemArt.module.css'
 import itemMarksClasses from './ItemMarks.module.css'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import tagImageClasses from './TagImage.module.css'
+import { onPlainPress } from '../../../ui/navigation/PanelLink'
 
 import { actionsOf, describeItem, favouriteSign, isFavourite, type ItemProps } from './itemActions'
 
@@ -116,10 +117,10 @@ export const ItemMarks = ({ t, item: { explicit, qualityDescription } }: ItemMar
 
 /**
  * For a button that goes with what it does, as the heart of what becomes a favourite: who pressed it by a key
- * stays at the item, at its first button.
+ * stays at the item.
  */
 export function keepFocusInItem({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (detail === 0) currentTarget.closest('li')?.querySelector('button')?.focus()
+  if (detail === 0) currentTarget.closest('li')?.querySelector<HTMLElement>('a, button')?.focus()
 }
 
 interface TagImageProps {
@@ -164,28 +165,38 @@ interface PartClasses {
 
 /**
  * What a row and a card share, as plain elements, because hundreds pass in a second; null where the item has
- * none. `press` is what makes the button that opens or plays it.
+ * none. `main` is what opens or plays it: a link where it leads to an address within the panel, which a tab
+ * of its own can open, too, else a button.
  */
-export function itemParts(props: ItemProps, classes: PartClasses) {
+export function itemParts(props: ItemProps, classes: PartClasses, address: string | undefined) {
   const { t, texts, item, index, place, isActive } = props
   const { name, by } = describeItem(item)
   const { hasPlay, hasHeart, menu } = actionsOf(item, place)
   const shownName = name || texts.untitled
   const hasMenu = menu.length > 0
+  const act = () => props.onPress(item, index)
+  const main = {
+    className: classes.main,
+    'aria-current': isActive || undefined,
+    // By the mouse's other button, the key for it, or a finger that rests.
+    onContextMenu: (event: MouseEvent) => {
+      if (!hasMenu) return
+      event.preventDefault()
+      props.onMore(item, index)
+    },
+  }
   return {
     hasMenu,
-    press: {
-      type: 'button' as const,
-      className: classes.main,
-      'aria-current': isActive || undefined,
-      onClick: () => props.onPress(item, index),
-      // By the mouse's other button, the key for it, or a finger that rests.
-      onContextMenu: (event: MouseEvent) => {
-        if (!hasMenu) return
-        event.preventDefault()
-        props.onMore(item, index)
-      },
-    },
+    main: (children: ReactNode) =>
+      address === undefined ? (
+        <button type="button" {...main} onClick={act}>
+          {children}
+        </button>
+      ) : (
+        <a href={address} {...main} onClick={onPlainPress(act)}>
+          {children}
+        </a>
+      ),
     words: (
       <>
         <span className={classes.name}>{shownName}</span>

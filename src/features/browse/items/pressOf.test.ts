@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardPressOf, enqueueOf, playOf, pressOf } from './pressOf'
+import { cardAddress, cardPressOf, enqueueOf, playOf, pressOf, rowAddress } from './pressOf'
 
 const rows = [
   ['webradio', 'play', 'play'],
@@ -34,6 +34,22 @@ describe('a press on an item', () => {
       expect(cardPressOf({ type, uri: 'x' })).toBe(opens ? 'browse' : alone)
     },
   )
+})
+
+it('is a way to an address where it leads on, and only there', () => {
+  const folder = { type: 'folder', uri: 'music-library/a b', title: 'A & B', service: 'mpd' }
+  const address = '/browse?uri=music-library%2Fa+b&type=folder&title=A+%26+B&service=mpd'
+  expect([rowAddress(folder), cardAddress(folder)]).toEqual([address, address])
+  const album = { type: 'album', uri: 'albums://x' }
+  expect([rowAddress(album), cardAddress(album)]).toEqual([
+    undefined,
+    '/browse?uri=albums%3A%2F%2Fx&type=album',
+  ])
+  for (const type of ['song', 'cuesong', 'webradio', 'mywebradio', 'play-playlist', 'cd'])
+    expect([rowAddress({ type, uri: 'x' }), cardAddress({ type, uri: 'x' })]).toEqual([undefined, undefined])
+  expect(rowAddress({ type: 'folder', uri: 'cd' })).toBeUndefined()
+  // [D4-11]
+  expect(rowAddress({ type: 'folder', uri: '/' })).toBe('/browse')
 })
 
 it('[D5-17] the play button plays the playlist among playlists, else the item alone or its list', () => {

@@ -1,4 +1,5 @@
 import type { BrowseItem, UiSettings } from '../../../../schemas/generated/types'
+import { addressOf, placeOfItem } from '../place/place'
 
 /** What a press does. */
 export type Press =
@@ -58,6 +59,19 @@ export function cardPressOf(item: Pick<BrowseItem, 'type' | 'uri'>): Press {
   if (closed.has(type)) return pressOf(item, 'single')
   return type === 'song' ? 'play' : open(uri)
 }
+
+const addressBehind = (item: BrowseItem, press: Press): string | undefined =>
+  press === 'browse' ? addressOf(placeOfItem(item)) : undefined
+
+/**
+ * The address within the panel that a press on the row of an item leads to; undefined where it plays, or does
+ * nothing. How songs are played says nothing about what leads on.
+ */
+export const rowAddress = (item: BrowseItem): string | undefined =>
+  addressBehind(item, pressOf(item, 'single'))
+
+/** The same of its card, which leads on wherever a row does, and from albums and artists, too. */
+export const cardAddress = (item: BrowseItem): string | undefined => addressBehind(item, cardPressOf(item))
 
 /** What the play button of an item does on the page of an address [D5-17]. */
 export function playOf(page: string, method: PlayMethod): 'playPlaylist' | 'addPlay' | 'playFromHere' {

@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { isFavourite as saysSo, type ItemProps, type Place, type ItemTexts } from '../items/itemActions'
 import { ItemRow, CardPlaceholder, ItemCard } from '../items/ItemRow'
+import { rowAddress } from '../items/pressOf'
+import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
 import { type ItemCalls, type SectionLayout, cardGap } from './layoutSections'
 import type { Section } from './buildSections'
@@ -117,17 +119,20 @@ export const SectionView = memo(function SectionView(props: Props) {
           )}
           {links.length > 0 ? (
             <div className={classes.links}>
-              {links.map((link, index) => (
-                <button
-                  key={`${index} ${link.uri}`}
-                  type="button"
-                  className={classes.link}
-                  // A page, whatever it is of: it is opened as an item that has one.
-                  onClick={() => calls.onPress({ item: { ...link, type: 'folder' }, section: number, index })}
-                >
-                  {link.title}
-                </button>
-              ))}
+              {links.map((link, index) => {
+                // A page, whatever it is of: it is opened as an item that has one.
+                const item = { ...link, type: 'folder' }
+                return (
+                  <a
+                    key={`${index} ${link.uri}`}
+                    href={rowAddress(item)}
+                    className={classes.link}
+                    onClick={onPlainPress(() => calls.onPress({ item, section: number, index }))}
+                  >
+                    {link.title}
+                  </a>
+                )
+              })}
             </div>
           ) : null}
           {props.aside}

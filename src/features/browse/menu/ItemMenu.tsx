@@ -1,4 +1,5 @@
 import {
+  IconExternalLink,
   IconHeart,
   IconHeartOff,
   IconPencil,
@@ -15,6 +16,8 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { BrowseItem } from '../../../../schemas/generated/types'
+import { cardAddress } from '../items/pressOf'
+import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import { itemActions, type ItemAction, formatDuration } from '../items/itemActions'
 import { type CommandPlace, type SeenItem, isAddressed, playlistName } from '../commands/ItemCommand'
 import { formatOf } from '../../../ui/format/formatOf'
@@ -117,7 +120,10 @@ const icons: Readonly<Record<ItemAction, Icon>> = {
  */
 export function ItemMenu({ item, place, isFavourite, isLocked = false, links, onAct, onClose }: Props) {
   const { t } = useTranslation()
+  const { isKiosk } = usePanelSituation()
   const { usual, deleting } = menuParts(item, place, isFavourite)
+  // The player's own screen has no tabs.
+  const page = !isKiosk && isAddressed(item) ? cardAddress(item) : undefined
   const { title, name, artist, album } = item
   const by = [artist, album].filter((one) => one !== undefined && one !== '').join(' - ')
   const facts = factsOf(item, t('browse.items.hiRes'))
@@ -146,6 +152,14 @@ export function ItemMenu({ item, place, isFavourite, isLocked = false, links, on
       ) : null}
       {usual.map(row)}
       {links}
+      {page === undefined ? null : (
+        <ActionRow
+          icon={<IconExternalLink {...look} />}
+          label={t('browse.menu.newTab')}
+          newTab={page}
+          onPress={onClose}
+        />
+      )}
       {deleting.length > 0 ? <div className={classes.deleting}>{deleting.map(row)}</div> : null}
     </PanelModal>
   )

@@ -6,14 +6,18 @@ import { type BrowsePlace, addressOf, readPlace, type BrowseEntry, type Breadcru
 /** Frames within which what had the focus is drawn again. */
 const timeout = 30
 
+/** Finds the item of a list, by its place. */
+export const itemSpot = (section: number | string, index: number | string) =>
+  `[data-section="${section}"] [data-index="${index}"] :is(a, button)`
+
 /** Of what was pressed, how it is found when the place is drawn again. */
 function spotOf(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined
-  const source = target.closest('a[href]')
-  if (source) return `a[href=${JSON.stringify(source.getAttribute('href'))}]`
   const section = target.closest('[data-section]')?.getAttribute('data-section')
   const index = target.closest('[data-index]')?.getAttribute('data-index')
-  return section && index ? `[data-section="${section}"] [data-index="${index}"] button` : undefined
+  if (section && index) return itemSpot(section, index)
+  const link = target.closest('a[href]')
+  return link ? `a[href=${JSON.stringify(link.getAttribute('href'))}]` : undefined
 }
 
 /** Whether nobody needs the focus where it is: it fell there when what had it went. */

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useNowPlaying, useOrigin } from '../../../device'
-import { isOfTheBrowser } from '../../../ui/navigation/PanelLink'
+import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import { addressOf } from '../place/place'
 import { opensOf, requestOfSource, SourceArt, sourceAt, useActiveInput, useSources } from './sources'
 import classes from './SourceRail.module.css'
@@ -48,11 +48,9 @@ export function SourceRail({ address, premium, onOpen }: Props) {
           href={href}
           data-active={isActive || undefined}
           aria-current={source === current ? (href === address ? 'page' : 'true') : undefined}
-          onClick={(event) => {
-            if (isOfTheBrowser(event)) return
-            event.preventDefault()
+          onClick={onPlainPress(() => {
             if (href !== address) onOpen(href)
-          }}
+          })}
         >
           <SourceArt isSmall albumart={source.albumart} icon={source.icon} origin={origin} />
           <span className={classes.name}>{name.trim() || t('browseSources.unnamed')}</span>

@@ -58,7 +58,7 @@ describe('the strip of sources', () => {
       ['Artists', 'true'],
       ['Web radio', null],
     ])
-    await userEvent.click(await screen.findByRole('button', { name: /^Slow Harbour/ }))
+    await userEvent.click(await screen.findByRole('link', { name: /^Slow Harbour/ }))
     await waitFor(() => expect(asked()).toHaveLength(2))
     expect(current()).toEqual([['Artists', 'true']])
     await userEvent.click(screen.getByRole('link', { name: 'Playlists' }))
@@ -68,9 +68,7 @@ describe('the strip of sources', () => {
     )
     expect(current()).toEqual([['Playlists', 'page']])
     // It is no step on the way from where somebody was.
-    expect(within(screen.getByRole('navigation', { name: 'Way here' })).getAllByRole('button')).toHaveLength(
-      1,
-    )
+    expect(within(screen.getByRole('navigation', { name: 'Way here' })).getAllByRole('link')).toHaveLength(1)
     const length = router.history.length
     await userEvent.click(screen.getByRole('link', { name: 'Playlists' }))
     expect(router.history.length).toBe(length)

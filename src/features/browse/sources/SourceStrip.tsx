@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseSource } from '../../../../schemas/generated/types'
 import { useOrigin } from '../../../device'
 import { useUiTheme } from '../../../theme/uiTheme/UiTheme'
-import { isOfTheBrowser } from '../../../ui/navigation/PanelLink'
+import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import { addressOf } from '../place/place'
 import { opensOf, requestOfSource, SourceArt, sourceAt, useSources } from './sources'
@@ -51,11 +51,7 @@ function Strip({ address, uri, root, onOpen }: Props) {
                 className={classes.source}
                 href={href}
                 aria-current={source === current ? (href === address ? 'page' : 'true') : undefined}
-                onClick={(event) => {
-                  if (isOfTheBrowser(event)) return
-                  event.preventDefault()
-                  onOpen(source)
-                }}
+                onClick={onPlainPress(() => onOpen(source))}
               >
                 <SourceArt isSmall albumart={source.albumart} icon={source.icon} origin={origin} />
                 <span className={classes.name}>{source.name?.trim() || t('browseSources.unnamed')}</span>

@@ -4,7 +4,7 @@ import { useTopic, useDevice, useOrigin } from '../../../device'
 import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseSource } from '../../../../schemas/generated/types'
-import { isOfTheBrowser } from '../../../ui/navigation/PanelLink'
+import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import { addressOf } from '../place/place'
 import { opensOf, requestOfSource, SourceArt, useActiveInput, useSources } from './sources'
 import classes from './SourceItem.module.css'
@@ -62,11 +62,7 @@ function SourceItem({ source, isActive, origin, onOpen, onMore }: SourceItemProp
         <a
           className={classes.main}
           href={addressOf({ kind: 'page', request: requestOfSource(source) })}
-          onClick={(event) => {
-            if (isOfTheBrowser(event)) return
-            event.preventDefault()
-            onOpen(source)
-          }}
+          onClick={onPlainPress(() => onOpen(source))}
         >
           {content}
         </a>

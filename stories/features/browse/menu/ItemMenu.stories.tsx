@@ -20,11 +20,12 @@ type Story = StoryObj<typeof meta>
 
 /** The entries of the open menu, without its button to close. */
 const entries = () =>
-  within(screen.getByRole('dialog'))
-    .queryAllByRole('button')
-    .map((button) => button.textContent)
+  [...screen.getByRole('dialog').querySelectorAll('button, a')]
+    .map((entry) => entry.textContent)
     .filter((words) => words !== '')
 const queueing = ['Play', 'Add to queue', 'Clear the queue and play']
+/** Of what leads to a page. */
+const newTab = 'Open in a new tab'
 const holding = (type: string, place: Story['args'] & object, expected: string[]): Story => ({
   args: { of: type, ...place },
   play: async () => {
@@ -77,11 +78,12 @@ export const SongOfAPlaylist = holding(
   [...queueing, 'Add to playlist', 'Remove from playlist', 'Add to favourites'],
 )
 /** Folders that are not the player's own music are not looked through again: some players end on it. */
-export const Folder = holding('folder', {}, [...queueing, 'Add to playlist'])
+export const Folder = holding('folder', {}, [...queueing, 'Add to playlist', newTab])
 export const InternalFolder = holding('internal-folder', {}, [
   ...queueing,
   'Add to playlist',
   'Update folder',
+  newTab,
   'Delete folder',
 ])
 export const InternalFolderDark: Story = { ...InternalFolder, ...dark }
@@ -90,16 +92,19 @@ export const FolderWithFavourites = holding('folder-with-favourites', {}, [
   ...queueing,
   'Add to playlist',
   'Add to favourites',
+  newTab,
 ])
 export const RemovableDrive = holding('remdisk', { place: { uri: 'music-library/USB', title: 'USB' } }, [
   ...queueing,
   'Add to playlist',
   'Safely remove drive',
+  newTab,
 ])
-export const CueSheet = holding('cuefile', {}, [...queueing])
+export const CueSheet = holding('cuefile', {}, [...queueing, newTab])
 export const CueTrack = holding('cuesong', {}, ['Play', 'Clear the queue and play'])
 export const Playlist = holding('playlist', { place: { uri: 'playlists', title: 'Playlists' } }, [
   ...queueing,
+  newTab,
   'Delete playlist',
 ])
 export const WebRadio = holding('webradio', {}, [...queueing, 'Add to radio favourites'])
@@ -113,10 +118,14 @@ export const OwnWebRadio = holding(
   { place: { uri: 'radio/myWebRadio', title: 'My web radios' } },
   [...queueing, 'Edit web radio', 'Add to radio favourites', 'Delete web radio'],
 )
-export const OwnWebRadios = holding('mywebradio-category', { place: { uri: 'radio' } }, ['Add web radio'])
+export const OwnWebRadios = holding('mywebradio-category', { place: { uri: 'radio' } }, [
+  'Add web radio',
+  newTab,
+])
 /** Only where they are seen gives these an entry. */
 export const AlbumAmongFavourites = holding('album', { place: { uri: 'favourites', title: 'Favourites' } }, [
   'Remove from favourites',
+  newTab,
 ])
 /** Nothing can be played while another device leads what plays; the queue can be filled. */
 export const Locked: Story = {
