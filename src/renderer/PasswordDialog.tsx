@@ -4,7 +4,7 @@ import type { ContentItem } from '../../schemas/generated/types'
 import { useTranslation } from '../i18n/TranslationProvider'
 import { useBuiltForm } from './BuiltFormView'
 import { FormModal, type FieldRefusal } from './FormModal'
-import type { FormValues } from './form/BuiltForm'
+import { textIn, type FormValues } from './form/BuiltForm'
 import type { DialogRequest } from '../ui/dialogs/Dialogs'
 import { DeviceText } from '../ui/SafeHtml'
 
@@ -13,8 +13,6 @@ interface Props {
   request: Extract<DialogRequest, { kind: 'password' }>
   onAnswer: (answer: boolean) => void
 }
-
-const passwordOf = ({ password }: FormValues) => (typeof password === 'string' ? password : '')
 
 /** One field for the password of a page. */
 const buildPasswordForm = (t: TFunction): ContentItem[] => [
@@ -40,7 +38,7 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
   const submit = async (values: FormValues) => {
     setChecking(true)
     try {
-      if (await check(passwordOf(values))) return onAnswer(true)
+      if (await check(textIn(values, 'password'))) return onAnswer(true)
       setRefusal({ id: 'password', words: t('dialog.password.invalid') })
     } catch {
       setRefusal({ id: 'password', words: t('dialog.password.noAnswer') })
@@ -53,7 +51,9 @@ export const PasswordDialog = ({ request, onAnswer, isTop }: Props) => {
       title={title ?? t('dialog.password.title')}
       message={message === '' ? undefined : <DeviceText text={message} holdsHtml={holdsHtml} />}
       form={form}
-      check={(values) => (passwordOf(values) === '' ? { password: t('dialog.password.required') } : {})}
+      check={(values) =>
+        textIn(values, 'password') === '' ? { password: t('dialog.password.required') } : {}
+      }
       submitLabel={t('dialog.password.submit')}
       isBusy={isChecking}
       refusal={refusal}

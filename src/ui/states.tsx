@@ -70,6 +70,14 @@ export const Notice = ({ kind = 'info', children }: NoticeProps) => {
   )
 }
 
+/** In a window: what became of what somebody wants, told as soon as it goes wrong; nothing until then. */
+export const Trouble = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : (
+    <div role="alert">
+      <Notice kind="warning">{children}</Notice>
+    </div>
+  )
+
 interface NoAnswerProps {
   /** How the question stands; nothing is said while an answer is waited for or there. */
   phase?: 'waiting' | 'silent' | 'broken' | 'ready'

@@ -10,14 +10,14 @@ const nothing = () => {}
 
 it('[D2.3-2] offers logging out without a player if a cloud user is signed in', async () => {
   const onLogOut = vi.fn<() => void>()
-  const keeper = new LanguageStore({
+  const languageStore = new LanguageStore({
     translator: createTranslator(),
     storage: { read: () => undefined, write: nothing },
     browserTag: 'en',
   })
   render(
     <PanelProviders>
-      <LanguageContext value={keeper}>
+      <LanguageContext value={languageStore}>
         <Header
           logo={{ src: '/logo.svg', alt: 'Acme' }}
           productName="Acme"

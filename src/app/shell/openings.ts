@@ -72,7 +72,7 @@ export const useDeviceWishes = (): void => {
   const toasts = useToasts()
   const dialogs = useDialogs()
   const edits = useContext(UnsavedEditsContext)
-  const keeper = useContext(LanguageContext)
+  const languageStore = useContext(LanguageContext)
   const { reload } = usePanelServices()
   const isAway = usePlayerSwitch().guestName !== undefined
   const owed = useRef<{ title: string; message: string }>(undefined)
@@ -126,8 +126,8 @@ export const useDeviceWishes = (): void => {
       }),
       device.on('pushUiSettings', ({ language }) => {
         // The language of another player is not that of the panel's own.
-        if (!keeper || language === undefined || isAway) return
-        void keeper.hear(language).then((wasChanged) => {
+        if (!languageStore || language === undefined || isAway) return
+        void languageStore.hear(language).then((wasChanged) => {
           if (wasChanged) reloadOrOffer(t('reload.languageTitle'), t('reload.languageMessage'))
         })
       }),
@@ -135,5 +135,5 @@ export const useDeviceWishes = (): void => {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [device, router, toasts, dialogs, edits, keeper, reload, isAway, t])
+  }, [device, router, toasts, dialogs, edits, languageStore, reload, isAway, t])
 }

@@ -115,14 +115,14 @@ interface ShownConnectionState {
  */
 export const useShownConnection = (): ShownConnectionState => {
   const actor = useConnectionActor()
-  const keeper = useContext(LanguageContext)
+  const languageStore = useContext(LanguageContext)
   const view = toConnectionView(useConnection())
   const isLive = view.kind === 'live'
   const isLong = useDelayed(!isLive, blink)
 
   useEffect(() => {
-    if (isLive) void keeper?.draw()
-  }, [isLive, keeper])
+    if (isLive) void languageStore?.draw()
+  }, [isLive, languageStore])
 
   const isLooking = useCloudPlayers({ hasNoEndpoints: view.kind === 'noEndpoints', isLive })
 

@@ -1,9 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { AddShare, ContentItem } from '../../../schemas/generated/types'
-import type { FormValues } from '../../renderer'
+import { textIn, type FormValues } from '../../renderer'
 
 /** What a text field of a form holds; '' for everything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
  * What may stand in the address of a NAS: an IPv4 address [D5-26], or the host's name, which is all that the
@@ -111,7 +110,7 @@ export function buildDriveForm(drive: DriveFields, isAdvanced: boolean, t: TFunc
 
 /** The drive that a form's values make, as addShare takes it [D7-62]. */
 export function toDrive(values: FormValues): AddShare {
-  const text = (id: string) => textOf(values[id])
+  const text = (id: string) => textIn(values, id)
   const chosen = values['fstype']
   const type = typeof chosen === 'object' && chosen !== null && 'value' in chosen ? chosen.value : chosen
   return {

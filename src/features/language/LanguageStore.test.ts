@@ -10,7 +10,7 @@ const storage = {
     value === undefined ? localStorage.removeItem(name) : localStorage.setItem(name, value),
 }
 
-const keeper = (browserTag = 'en-GB') => {
+const openStore = (browserTag = 'en-GB') => {
   const translator = createTranslator()
   return {
     translator,
@@ -25,14 +25,14 @@ describe('the kept language', () => {
   beforeEach(() => localStorage.clear())
 
   it('starts with the browser’s and follows the device’s first push without a reload', async () => {
-    const { kept } = keeper('fr-FR')
+    const { kept } = openStore('fr-FR')
     expect(kept.current().code).toBe('fr')
     expect(await kept.hear('de')).toBe(false)
     expect(kept.current().code).toBe('de')
   })
 
   it('[D4-39] asks for a reload when the device’s language changes while the panel is open', async () => {
-    const { kept } = keeper()
+    const { kept } = openStore()
     await kept.hear('en')
     expect(await kept.hear('de')).toBe(true)
     expect(kept.current().code).toBe('de')
@@ -40,31 +40,31 @@ describe('the kept language', () => {
   })
 
   it('starts after the reload with what the device said', async () => {
-    await keeper().kept.hear('de')
-    expect(keeper().kept.current().code).toBe('de')
+    await openStore().kept.hear('de')
+    expect(openStore().kept.current().code).toBe('de')
   })
 
   it('[D2.3-2] keeps the user’s choice in this browser, also when the device says its language again', async () => {
-    const { kept } = keeper()
+    const { kept } = openStore()
     await kept.hear('de')
     await kept.choose(language('it'))
-    const next = keeper()
+    const next = openStore()
     expect(next.kept.current().code).toBe('it')
     await next.kept.hear('de')
     expect(next.kept.current().code).toBe('it')
   })
 
   it('follows a later change on the device', async () => {
-    const { kept } = keeper()
+    const { kept } = openStore()
     await kept.hear('de')
     await kept.choose(language('it'))
     await kept.hear('es')
     expect(kept.current().code).toBe('es')
-    expect(keeper().kept.current().code).toBe('es')
+    expect(openStore().kept.current().code).toBe('es')
   })
 
   it('keeps a choice that was made before the device was ever heard', async () => {
-    const { kept } = keeper()
+    const { kept } = openStore()
     await kept.choose(language('it'))
     await kept.hear('de')
     expect(kept.current().code).toBe('it')
@@ -73,7 +73,7 @@ describe('the kept language', () => {
   })
 
   it('says which language is drawn in the page’s lang, English where texts are missing', async () => {
-    const { kept } = keeper()
+    const { kept } = openStore()
     await kept.choose(language('gr'))
     expect(kept.current().code).toBe('gr')
     expect(document.documentElement.lang).toBe('en')

@@ -6,7 +6,14 @@ import { DeviceText } from '../../ui/SafeHtml'
 import joinProgressClasses from './JoinProgress.module.css'
 import type { Wifi } from './useWifi'
 import type { WifiTarget, WifiFailure } from '../../../machines/wifi.machine'
-import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from '../../renderer'
+import {
+  type FormValues,
+  BuiltFormView,
+  textIn,
+  useBuiltForm,
+  useFormHasEdits,
+  useFormValue,
+} from '../../renderer'
 import { wifiFields, buildWifiForm, type Network, manualEntry } from './buildWifiForm'
 import { Notice } from '../../ui/states'
 import { useReportUnsavedEdits } from '../../ui/unsavedEdits/UnsavedEdits'
@@ -65,14 +72,14 @@ function JoinProgress({ wifi }: JoinProgressProps) {
  * What is sent for a network and the values of its form [D7-61]; security goes back as the player pushed it.
  */
 export function toTarget(network: Network, values: FormValues): WifiTarget {
-  const password = textOf(values[wifiFields.password])
+  const password = textIn(values, wifiFields.password)
   if (!network.isManual) {
     const { security = '', hidden = false } = network.pushed
     return { ssid: network.ssid, security, password: network.isSecured ? password : '', hidden }
   }
   const security = selectedSecurity(values[wifiFields.security])
   return {
-    ssid: textOf(values[wifiFields.ssid]),
+    ssid: textIn(values, wifiFields.ssid),
     security,
     password: security === 'open' ? '' : password,
     hidden: true,
@@ -81,11 +88,8 @@ export function toTarget(network: Network, values: FormValues): WifiTarget {
 
 /** The word of the select's option. */
 function selectedSecurity(option: unknown): string {
-  return typeof option === 'object' && option !== null ? textOf(Reflect.get(option, 'value')) : textOf(option)
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
+  const word: unknown = typeof option === 'object' && option !== null ? Reflect.get(option, 'value') : option
+  return typeof word === 'string' ? word : ''
 }
 
 interface WifiFormProps {

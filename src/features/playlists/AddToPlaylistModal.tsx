@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { hearFavourite, hearResult, saveQueue, sendForTruth, useAnswer, useDevice } from '../../device'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
-import { ErrorState, Notice, WaitingLines } from '../../ui/states'
+import { ErrorState, Trouble, WaitingLines } from '../../ui/states'
 import { PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
 import { ActionRow } from '../../ui/rows/ActionRow'
 import { useTellTruth } from '../../ui/toasts/Toast'
@@ -144,11 +144,7 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
           {t('playlists.add.new')}
         </Button>
       </div>
-      {trouble === undefined ? null : (
-        <div role="alert">
-          <Notice kind="warning">{trouble}</Notice>
-        </div>
-      )}
+      <Trouble>{trouble}</Trouble>
     </PanelModal>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { saveQueue, useAnswer, useDevice } from '../../device'
 import { FormModal } from '../../renderer'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
-import { Notice } from '../../ui/states'
+import { Notice, Trouble } from '../../ui/states'
 import { useTellTruth } from '../../ui/toasts/Toast'
 import { useNameForm } from './useNameForm'
 
@@ -49,11 +49,7 @@ export const SaveQueueModal: FeatureModal = ({ frame }) => {
           <Notice kind="warning">{t('playlists.save.replaces', { name })}</Notice>
         ) : null}
       </div>
-      {trouble === undefined ? null : (
-        <div role="alert">
-          <Notice kind="warning">{trouble}</Notice>
-        </div>
-      )}
+      <Trouble>{trouble}</Trouble>
     </FormModal>
   )
 }

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ContentItem } from '../../../schemas/generated/types'
 import { playlistNameProblem } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useBuiltForm, useFormValue, type BuiltForm, type FormValues } from '../../renderer'
+import { useBuiltForm, textIn, useFormValue, type BuiltForm, type FormValues } from '../../renderer'
 
 const buildNameForm = (label: string): ContentItem[] => [
   { id: 'name', element: 'input', type: 'text', label, value: '', attributes: [{ autocomplete: 'off' }] },
 ]
 
 /** The name that a form holds, without the spaces around it; '' for none. */
-const nameIn = ({ name }: FormValues): string => (typeof name === 'string' ? name.trim() : '')
+const nameIn = (values: FormValues): string => textIn(values, 'name').trim()
 
 /** Says of a name that no player can keep why that is. */
 const checkName = (values: FormValues, t: TFunction): Record<string, string> => {

@@ -2,7 +2,14 @@ import type { TFunction } from 'i18next'
 import { useState, useId } from 'react'
 import { Button } from '@mantine/core'
 import type { ContentItem, PushPayloads } from '../../../schemas/generated/types'
-import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits, useFormValue } from '../../renderer'
+import {
+  type FormValues,
+  BuiltFormView,
+  textIn,
+  useBuiltForm,
+  useFormHasEdits,
+  useFormValue,
+} from '../../renderer'
 import { byPush, useCommand, useDevice } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { DeviceText } from '../../ui/SafeHtml'
@@ -56,10 +63,7 @@ function buildStationForm({ name, uri }: Station, t: TFunction): ContentItem[] {
  * encoded; an address that nobody touched is the player's own and stays as it is.
  */
 function toStation(values: FormValues, before?: Station): Station {
-  const text = (id: string) => {
-    const value = values[id]
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const text = (id: string) => textIn(values, id).trim()
   const uri = values['uri'] === before?.uri ? (before?.uri ?? '') : text('uri').replaceAll(/\s/g, '%20')
   return { name: text('name'), uri }
 }

@@ -10,7 +10,7 @@ import {
   type ActivationTag,
 } from '../../../machines/activation.machine'
 import { useDevice, useTopic, type Device } from '../../device'
-import { useBuiltForm, type BuiltForm, type FormValues } from '../../renderer'
+import { textIn, useBuiltForm, type BuiltForm, type FormValues } from '../../renderer'
 import type { Outcome, Step } from '../../../machines/wizard.machine'
 import { outcomeOf, stepKind } from './steps'
 
@@ -98,7 +98,7 @@ export const saveStep = (device: Device, step: Step, values: FormValues): Outcom
       return outcome
     }
     case 'name':
-      return outcomeOf(device.send('setDeviceName', { name: String(values['name']).trim() }))
+      return outcomeOf(device.send('setDeviceName', { name: textIn(values, 'name').trim() }))
     case 'output': {
       const dac = chosen(values, 'dac')
       const output = chosen(values, 'output')

@@ -13,6 +13,12 @@ import { PageSession, type SectionStore } from './PageSession'
  */
 export type FormValues = Readonly<Record<string, unknown>>
 
+/** The text of the field of that id; '' where the form has none, or what it holds is no text. */
+export const textIn = (values: FormValues, id: string): string => {
+  const value = values[id]
+  return typeof value === 'string' ? value : ''
+}
+
 /**
  * What the owner of a form has against its values, beyond the limits of each field: a sentence by field id.
  */

@@ -49,7 +49,7 @@ const schemes = ['light', 'dark', 'auto'] as const
 function usePanelCommands(): () => Command[] {
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme()
-  const keeper = useContext(LanguageContext)
+  const languageStore = useContext(LanguageContext)
   return useCallback(
     () => [
       ...schemes.map((scheme) => ({
@@ -58,14 +58,14 @@ function usePanelCommands(): () => Command[] {
         group: t('colorScheme.label'),
         run: () => setColorScheme(scheme),
       })),
-      ...(keeper ? languages : []).map((language) => ({
+      ...(languageStore ? languages : []).map((language) => ({
         id: `language:${language.code}`,
         label: nameOfLanguage(language, t),
         group: t('language.label'),
-        run: () => void keeper?.choose(language),
+        run: () => void languageStore?.choose(language),
       })),
     ],
-    [t, setColorScheme, keeper],
+    [t, setColorScheme, languageStore],
   )
 }
 

@@ -11,7 +11,7 @@ import { useLogOut } from '../session/SessionHost'
 import { useTellProblem, AccountForm } from './page/AccountForm'
 import { EmptyState } from '../../../ui/states'
 import type { ContentItem } from '../../../../schemas/generated/types'
-import { useBuiltForm, type FormValues } from '../../../renderer'
+import { textIn, useBuiltForm, type FormValues } from '../../../renderer'
 import { useCloud, useSession } from '../session/SessionContext'
 import classes from './page/links.module.css'
 import { authProblemIs } from './problemText'
@@ -146,7 +146,7 @@ export function LoginView() {
   const logIn = async (values: FormValues) => {
     setBusy(true)
     try {
-      await auth.signIn(String(values['email']), String(values['password']))
+      await auth.signIn(textIn(values, 'email'), textIn(values, 'password'))
       ways.go('profile', { replace: true })
     } catch (error) {
       setBusy(false)
@@ -202,7 +202,7 @@ export function RecoverView() {
   const [isBusy, setBusy] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const send = async (values: FormValues) => {
-    const email = String(values['email'])
+    const email = textIn(values, 'email')
     setBusy(true)
     try {
       await auth.sendPasswordReset(email)

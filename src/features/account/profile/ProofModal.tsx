@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import type { ContentItem } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { FormModal, useBuiltForm, type FormValues } from '../../../renderer'
+import { FormModal, textIn, useBuiltForm } from '../../../renderer'
 import { useSession } from '../session/SessionContext'
 import { describeFault, type Fault } from './describeFault'
 
@@ -18,8 +18,6 @@ interface Props {
   onGive: (password: string) => void
   onDecline: () => void
 }
-
-const passwordOf = ({ password }: FormValues) => (typeof password === 'string' ? password : '')
 
 /** The password of an account; its e-mail stands above, for people and for password managers. */
 const buildProofForm = (email: string, t: TFunction): ContentItem[] => [
@@ -61,12 +59,14 @@ export const ProofModal = (props: Props) => {
       title={title}
       message={message}
       form={form}
-      check={(values) => (passwordOf(values) === '' ? { password: t('accountProfile.proof.required') } : {})}
+      check={(values) =>
+        textIn(values, 'password') === '' ? { password: t('accountProfile.proof.required') } : {}
+      }
       submitLabel={submitLabel}
       isDangerous={isDangerous}
       isBusy={isBusy}
       refusal={refusal}
-      onSubmit={(values) => onGive(passwordOf(values))}
+      onSubmit={(values) => onGive(textIn(values, 'password'))}
     />
   )
 }

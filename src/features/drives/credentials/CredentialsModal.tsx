@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next'
 import { Button } from '@mantine/core'
 import { useId, useState, useEffect } from 'react'
 import type { ContentItem, EditShare, NasCredentialsCheck } from '../../../../schemas/generated/types'
-import { type FormValues, BuiltFormView, useBuiltForm } from '../../../renderer'
-import { textOf } from '../buildDriveForm'
+import { type FormValues, BuiltFormView, textIn, useBuiltForm } from '../../../renderer'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDevice } from '../../../device'
 import { DeviceText } from '../../../ui/SafeHtml'
@@ -49,8 +48,8 @@ export function toDriveWithCredentials(
     ...(ip && { ip }),
     ...(path && { path }),
     ...((fstype === 'cifs' || fstype === 'nfs') && { fstype }),
-    username: textOf(values['username']),
-    password: textOf(values['password']),
+    username: textIn(values, 'username'),
+    password: textIn(values, 'password'),
   }
 }
 

@@ -3,7 +3,7 @@ import { Anchor, Button } from '@mantine/core'
 import { useState, type ComponentType, useEffect, useRef } from 'react'
 import type { SignupForm } from '../../../../../machines/signup.machine'
 import type { ContentItem } from '../../../../../schemas/generated/types'
-import { type FormCheck, type FormValues, useBuiltForm } from '../../../../renderer'
+import { type FormCheck, type FormValues, textIn, useBuiltForm } from '../../../../renderer'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { PrivacyLink } from '../../../../ui/brand/BrandContext'
 import { PanelModal } from '../../../../ui/modal/PanelModals'
@@ -68,10 +68,10 @@ const checkSignup =
 
 /** What is sent of the form; the second password and the terms are not. */
 const toSignup = (values: FormValues): SignupForm => ({
-  firstName: String(values['firstName']),
-  lastName: String(values['lastName']),
-  email: String(values['email']),
-  password: String(values['password']),
+  firstName: textIn(values, 'firstName'),
+  lastName: textIn(values, 'lastName'),
+  email: textIn(values, 'email'),
+  password: textIn(values, 'password'),
   marketingConsent: values['marketingConsent'] === true,
 })
 

@@ -10,7 +10,7 @@ import {
   type EditOutcome,
   profileEditMachine,
 } from '../../../../../machines/profileEdit.machine'
-import { type FormValues, BuiltFormView, useBuiltForm, useFormHasEdits } from '../../../../renderer'
+import { type FormValues, BuiltFormView, textIn, useBuiltForm, useFormHasEdits } from '../../../../renderer'
 import { useTranslation } from '../../../../i18n/TranslationProvider'
 import { Notice } from '../../../../ui/states'
 import { describeFault, faultOf, toFault } from '../describeFault'
@@ -80,17 +80,15 @@ const buildEditForm = ({ firstName, lastName, email }: EditFields, t: TFunction)
   ]
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
 /**
  * What is to be saved of what stands in the form: only what differs from what the cloud has, and the password
  * only when one was entered [A4.12-1]. Without a record the names are saved in any case, which makes one.
  */
 export const stepsOf = (values: FormValues, known: EditFields, hasRecord: boolean): EditStep[] => {
-  const firstName = textOf(values['firstName'])
-  const lastName = textOf(values['lastName'])
-  const email = textOf(values['email'])
-  const password = textOf(values['password'])
+  const firstName = textIn(values, 'firstName')
+  const lastName = textIn(values, 'lastName')
+  const email = textIn(values, 'email')
+  const password = textIn(values, 'password')
   const hasNames = hasRecord && firstName === known.firstName && lastName === known.lastName
   return [
     ...(hasNames ? [] : [{ kind: 'names' as const, firstName, lastName }]),
