@@ -7,6 +7,7 @@ import '../src/theme/panelStyles'
 import '../src/theme/panel.css'
 import { galleryChoice } from '../stories/support/gallery/galleryChoice'
 import { storyLanguage } from '../stories/support/language/storyLanguage'
+import { axeOptions } from '../tests/support/axeOptions'
 import { watchMachines } from './covers/watchMachines'
 import { choiceOf } from './gallery/choiceOf'
 import { Gallery } from './gallery/Gallery'
@@ -61,7 +62,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // An accessibility error fails the story's test.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     viewport: { options: viewports },
     options: { storySort: { order: ['device', 'machines', 'screens', 'app', 'features', 'renderer', 'ui'] } },
   },

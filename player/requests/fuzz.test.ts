@@ -126,8 +126,8 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     return answer === 'alive'
   }
 
-  it('lives through 2,000 random payloads to every event', async () => {
-    const payloads = sample(value, { numRuns: 2_000, seed: 20_251_121 })
+  it('lives through 400 random payloads to every event', async () => {
+    const payloads = sample(value, { numRuns: 400, seed: 20_251_121 })
     // These two would rightly take the player away from the rest.
     const events = Object.keys(allRequestValidators)
       .filter((event) => event !== 'shutdown' && event !== 'reboot')
@@ -136,7 +136,7 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     client.emit('pinger', 'all came')
     while ((await client.next('ponger')) !== 'all came');
     expect(await isAlive()).toBe(true)
-    expect(player.lines.length).toBeGreaterThan(100_000)
+    expect(player.lines.length).toBeGreaterThan(20_000)
   }, 180_000)
 
   it('lives through messages that no client library would send', async () => {

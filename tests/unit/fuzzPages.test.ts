@@ -2,9 +2,9 @@
 import '../support/setupJsdom'
 import { expect, it } from 'vitest'
 import { fuzzPages } from '../fuzz/fuzzPages'
+import { fuzzCount, fuzzSeed } from '../fuzz/fuzzSize'
 
-const count = Math.ceil(Number(process.env['FUZZ_COUNT'] ?? 20_000) / 50)
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_260)
+const [count, seed] = [Math.ceil(fuzzCount / 50), fuzzSeed]
 
 it(`draws ${count} broken pages: none is blank, throws or complains to the console`, async () => {
   expect(await fuzzPages({ count, seed })).toBe(count)

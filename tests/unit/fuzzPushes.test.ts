@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { fuzzPushes } from '../fuzz/fuzzPushes'
+import { fuzzCount, fuzzSeed } from '../fuzz/fuzzSize'
 
-const count = Number(process.env['FUZZ_COUNT'] ?? 20_000)
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_260)
+const [count, seed] = [fuzzCount, fuzzSeed]
 
 it(`survives ${count} mutated pushes from door to page, and keeps the last good value of each topic`, () => {
   const fates = fuzzPushes({ count, seed })

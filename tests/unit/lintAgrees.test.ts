@@ -9,6 +9,7 @@ import { lintPlugin } from '../../authoring/lint/lintPlugin'
 import type { Notice, NoticeCode } from '../../src/renderer/model/Notice'
 import { normalisePage } from '../../src/renderer/form/PageSession'
 import { anyPage } from '../fuzz/anyPage'
+import { fuzzCount, fuzzSeed } from '../fuzz/fuzzSize'
 
 // What the interface notes on a page when it draws it, the linter has told its author before: at the same
 // item, by these rules.
@@ -154,8 +155,7 @@ describe('the linter and the interface', () => {
     expect(quarrels(page)).toEqual(none)
   })
 
-  const numRuns = Math.ceil(Number(process.env['FUZZ_COUNT'] ?? 20_000) / 50)
-  const seed = Number(process.env['FUZZ_SEED'] ?? 20_260)
+  const [numRuns, seed] = [Math.ceil(fuzzCount / 50), fuzzSeed]
 
   it(`agree on ${numRuns} pages of any dirt`, () => {
     fc.assert(

@@ -31,6 +31,13 @@ export const test = base.extend<Fixtures>({
 /** All attacks. */
 export const codes = xssVectors.map(({ code }) => code)
 
+/**
+ * For places that draw what they are told as text: every third attack, from another one on for each `place`,
+ * so that together they take all; with `ATTACKS=all` each takes all of them.
+ */
+export const thirdOf = (place: 0 | 1 | 2): string[] =>
+  process.env['ATTACKS'] === 'all' ? codes : codes.filter((_, number) => number % 3 === place)
+
 /** Opens a page of the panel and waits until its questions have come to the player. */
 export async function open(watch: Watch, player: PageServer, path: string): Promise<void> {
   await watch.go(path)
@@ -40,6 +47,22 @@ export async function open(watch: Watch, player: PageServer, path: string): Prom
 /** What was pushed or pressed is drawn. Frames would not come while another window lies before this one. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
+
+/**
+ * Waits until something that matches is there, with that text or as often as that. The page looks for itself,
+ * many times a second: hundreds of attacks are waited for one after the other.
+ */
+export const shows = (page: Page, selector: string, wanted: { text?: string; count?: number } = {}) =>
+  page.waitForFunction(
+    ({ selector, text = '', count }) => {
+      const found = [...document.querySelectorAll(selector)].filter(({ textContent }) =>
+        textContent.includes(text),
+      )
+      return count === undefined ? found.length > 0 : found.length === count
+    },
+    { selector, ...wanted },
+    { polling: 20, timeout: 20_000 },
+  )
 
 /** A long page draws its rest when somebody comes near: goes there. */
 export const drawAll = (page: Page) =>
