@@ -390,7 +390,7 @@ export const TitlesInHtml: Story = {
     await at.findByRole('heading', { level: 2, name: 'Found today' })
     await at.findByText('[away] Slow Tide')
     await at.findByText('</c0de> & A < B')
-    await userEvent.click(at.getByRole('button', { name: 'By harbour' }))
+    await userEvent.click(at.getByRole('link', { name: 'By harbour' }))
     await waitFor(() => expect(sentOf('browseLibrary')?.at(-1)).toMatchObject({ uri: 'finds/harbours' }))
   },
 }

@@ -75,7 +75,7 @@ export const Odd: Story = {
     await expect(row('A favourite, as').getByRole('img', { name: 'Favourite' })).toBeVisible()
     await expect(row('A favourite, as').queryByRole('button', { name: /a favourite$/ })).toBeNull()
     await expect(row('Bold & "quoted" <script>').getByText('4:48')).toBeVisible()
-    await expect(row('Untitled').getByRole('link')).toBeVisible()
+    await expect(pressables('Untitled')).not.toHaveLength(0)
     // Rows do not wait for their pictures.
     for (const picture of document.querySelectorAll('img'))
       await waitFor(() => expect(picture.src).toMatch(/^https?:/))
