@@ -144,7 +144,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     },
     comeBack: () => port.open(),
   }
-  const { keeper, isNew, ...playing } = await openPlayback(options, {
+  const { playbackStore, isNew, ...playing } = await openPlayback(options, {
     dataFolder: options.dataFolder,
     storage,
     clock,
@@ -258,7 +258,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     house.close()
     await account.close()
     context.music.close()
-    await keeper.keep().catch((error: unknown) => log(`what plays could not be kept: ${String(error)}`))
+    await playbackStore.keep().catch((error: unknown) => log(`what plays could not be kept: ${String(error)}`))
     timers.close()
     await storage.settled()
   }

@@ -13,7 +13,7 @@ import { driveTracks } from './nas/drivesSeen'
 import { connectToStation, createRadio } from './playback/createRadio'
 import { createEngine } from './playback/createEngine'
 import { createGuest } from './playback/createGuest'
-import { createKeeper, type Keeper, memoryOf } from './playback/createKeeper'
+import { createPlaybackStore, type PlaybackStore, memoryOf } from './playback/createPlaybackStore'
 import { createSound } from './playback/createSound'
 import type { Storage } from './storage/Storage'
 import { createTeller } from './telling/createTeller'
@@ -54,7 +54,7 @@ type Playing = Pick<
 export async function openPlayback(
   options: MusicOptions,
   { dataFolder, storage, clock, later, log, player }: Surroundings,
-): Promise<Playing & { keeper: Keeper; isNew: boolean }> {
+): Promise<Playing & { playbackStore: PlaybackStore; isNew: boolean }> {
   const { musicFolder, demonstration = musicFolder === undefined, synthetic = 0, seed } = options
   const own = join(dataFolder, 'music')
   const internal = musicFolder ?? join(own, 'INTERNAL')
@@ -77,7 +77,7 @@ export async function openPlayback(
   })
   const chance = seed === undefined ? Math.random : createChance(seed)
   const timer = () => createOneTimer({ now: clock.now, later })
-  const teller = createTeller(player, () => keeper.keepQueue())
+  const teller = createTeller(player, () => playbackStore.keepQueue())
   const engine = createEngine({
     now: clock.now,
     end: createOneTimer({
@@ -91,7 +91,7 @@ export async function openPlayback(
     }),
     changed(what) {
       watchEngine(player(), what)
-      keeper.changed(what)
+      playbackStore.changed(what)
     },
     chance,
     memory: memoryOf(storage),
@@ -101,10 +101,10 @@ export async function openPlayback(
     () => soundOptions(storage),
     () => {
       teller.changed('sound')
-      keeper.changed('sound')
+      playbackStore.changed('sound')
     },
   )
-  const keeper = createKeeper({
+  const playbackStore = createPlaybackStore({
     storage,
     engine,
     sound,
@@ -128,7 +128,7 @@ export async function openPlayback(
     overlay: createOverlay(),
     teller,
     usb,
-    keeper,
+    playbackStore,
     isNew,
   }
 }

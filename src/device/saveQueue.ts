@@ -40,13 +40,13 @@ export function playlistNameProblem(name: string): PlaylistNameProblem | undefin
 }
 
 /** Saves the queue under a name later, if it must not be saved yet; whether it does. */
-type SaveKeeper = (name: string) => boolean
+type SaveTracker = (name: string) => boolean
 
-const keepers = new WeakMap<Device, SaveKeeper>()
+const trackers = new WeakMap<Device, SaveTracker>()
 
-/** Has the keeper asked from now on whenever the queue is to be saved, in the place of the one before. */
-export function keepSaves(device: Device, keeper: SaveKeeper): void {
-  keepers.set(device, keeper)
+/** Has the tracker of saves asked from now on whenever the queue is to be saved, in the place of the one before. */
+export function keepSaves(device: Device, tracker: SaveTracker): void {
+  trackers.set(device, tracker)
 }
 
 /**
@@ -64,7 +64,7 @@ export const sendSave = (device: Device, name: string) =>
  * truth.
  */
 export function saveQueue(device: Device, name: string): { outcome: SendOutcome; truth: Promise<Truth> } {
-  return keepers.get(device)?.(name)
+  return trackers.get(device)?.(name)
     ? { outcome: { status: 'held' }, truth: Promise.resolve({ status: 'silent' }) }
     : sendSave(device, name)
 }

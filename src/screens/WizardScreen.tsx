@@ -43,7 +43,7 @@ export function WizardScreen(): ReactNode {
   const toasts = useToasts()
   const { word } = useBrand()
   const { isAccountEnabled } = useMenu()
-  const keeper = useContext(LanguageContext)
+  const languageStore = useContext(LanguageContext)
   const isLoggedIn = useTopic('pushMy{Brand}Status', ({ loggedIn }) => loggedIn === true)
   const [startAt] = useState(() => stateOf(router.history.location.state))
 
@@ -58,9 +58,9 @@ export function WizardScreen(): ReactNode {
   const onLanguage = useCallback(
     (code: string) => {
       const language = findLanguage(code) ?? findLanguage('en')
-      if (language) void keeper?.choose(language)
+      if (language) void languageStore?.choose(language)
     },
-    [keeper],
+    [languageStore],
   )
   const onLeave = useCallback(
     (destination: 'playback' | 'account') => {

@@ -33,11 +33,11 @@ interface Props {
  * story says; theme and colour scheme are the toolbar's alone.
  */
 export function StoryProviders({ player, services, handlers, language, brand = anyBrand, children }: Props) {
-  const [{ translator, keeper, edits }] = useState(() => {
+  const [{ translator, languageStore, edits }] = useState(() => {
     const translator = storyLanguage.create(language)
     const storage = createMemoryStorage()
-    const keeper = new LanguageStore({ translator, storage, browserTag: language ?? 'en' })
-    return { translator, keeper, edits: new UnsavedEdits() }
+    const languageStore = new LanguageStore({ translator, storage, browserTag: language ?? 'en' })
+    return { translator, languageStore, edits: new UnsavedEdits() }
   })
   const { uiTheme } = galleryChoice.read()
   useEffect(() => {
@@ -46,7 +46,7 @@ export function StoryProviders({ player, services, handlers, language, brand = a
   return (
     <TranslationProvider translator={translator}>
       <BrandContext value={galleryChoice.brandOver(brand)}>
-        <LanguageContext value={keeper}>
+        <LanguageContext value={languageStore}>
           <PanelServicesContext value={services}>
             <DeviceProvider device={player.device}>
               <UiThemeProvider>

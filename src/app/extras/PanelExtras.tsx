@@ -20,7 +20,7 @@ const AccountRuntime = later(async () => (await import('../account/AccountRuntim
  * What of the account area runs whatever screen is on; nothing, and nothing is loaded, where the brand has no
  * cloud.
  */
-function AccountKeeper() {
+function AccountInBackground() {
   const { accounts } = usePanelServices()
   return accounts ? (
     <Extra>
@@ -193,7 +193,7 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
   useEffect(() => prefetchOnIdle(loadPalette), [])
   return (
     <>
-      <AccountKeeper />
+      <AccountInBackground />
       <OutsideScripts />
       <Extra>
         <BrowserIntegration />

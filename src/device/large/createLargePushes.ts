@@ -23,7 +23,7 @@ const few = 2_000
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
- * Makes a keeper of rows: those that come again stay the very same objects. A reader that is new begins with
+ * Makes a list diff: rows that come again stay the very same objects. A reader that is new begins with
  * nothing but new rows.
  */
 export function createListDiff(): KeepRows {

@@ -152,7 +152,7 @@ export const createTopics = ({
   const open = <E extends PushEvent>(
     event: E,
     validate: Validate<PushPayloads[E]>,
-    { normalisers, keepers = {} }: PushChecks,
+    { normalisers, merges = {} }: PushChecks,
   ) =>
     doors.set(toWireName(event, brandWord), (payload) => {
       if (payload instanceof CheckedPush) {
@@ -169,7 +169,7 @@ export const createTopics = ({
         return { status: 'refused', reason: `cannot be read: ${String(error)}` }
       }
       if (!validate(repaired)) return { status: 'refused', reason: describeErrors(validate.errors) }
-      store.put(event, keepers[event]?.(store.read(event), repaired) ?? repaired)
+      store.put(event, merges[event]?.(store.read(event), repaired) ?? repaired)
       return { status: 'taken' }
     })
 

@@ -11,7 +11,7 @@ export interface PushChecks {
   validators: { [E in PushEvent]?: Validate<PushPayloads[E]> }
   normalisers: { [E in PushEvent]?: Repair }
   /** What goes over from the last value into the new one: parts that are equal stay the same objects. */
-  keepers?: {
+  merges?: {
     [E in PushEvent]?: (before: PushPayloads[E] | undefined, after: PushPayloads[E]) => PushPayloads[E]
   }
 }
@@ -46,5 +46,5 @@ export function keepRows<T>(before: readonly T[] | undefined, after: T[]): T[] {
 export const deferredPushChecks: PushChecks = {
   validators: laterPushValidators,
   normalisers: deferredNormalisers,
-  keepers: { pushQueue: keepRows },
+  merges: { pushQueue: keepRows },
 }

@@ -22,9 +22,9 @@ interface Props {
 /** Chooses the language of the interface from the list of their own names [D2.3-2]. */
 export const LanguageChoice = ({ variant = 'row' }: Props) => {
   const { t } = useTranslation()
-  const keeper = useContext(LanguageContext)
-  if (!keeper) throw new Error('LanguageChoice needs a LanguageContext above it')
-  const current = useSyncExternalStore(keeper.subscribe, keeper.current)
+  const languageStore = useContext(LanguageContext)
+  if (!languageStore) throw new Error('LanguageChoice needs a LanguageContext above it')
+  const current = useSyncExternalStore(languageStore.subscribe, languageStore.current)
   return (
     <span className={classes.choice} data-variant={variant}>
       <select
@@ -33,7 +33,7 @@ export const LanguageChoice = ({ variant = 'row' }: Props) => {
         value={current.code}
         onChange={(event) => {
           const language = findLanguage(event.currentTarget.value)
-          if (language) void keeper.choose(language)
+          if (language) void languageStore.choose(language)
         }}
       >
         {languages.map((language) => (

@@ -4,7 +4,7 @@ import { chooseLanguage, type StoredLanguage, type Language } from '../../i18n/l
 import { switchLanguage } from '../../i18n/createTranslator'
 import { hasAllTexts } from '../../i18n/knownTexts'
 
-/** What the keeper needs of its surroundings. */
+/** What the store needs of its surroundings. */
 interface LanguageSurroundings {
   translator: i18n
   /** What this browser remembers; undefined is nothing. */
@@ -103,5 +103,5 @@ export class LanguageStore {
   }
 }
 
-/** The keeper of the language; undefined outside the app. */
+/** The store of the language; undefined outside the app. */
 export const LanguageContext = createContext<LanguageStore | undefined>(undefined)

@@ -8,7 +8,7 @@ import { findLanguage } from '../../i18n/languages'
 import { switchLanguage, createTranslator } from '../../i18n/createTranslator'
 import { type Json, type JsonObject, isJsonObject } from '../../../authoring/json/Json'
 import { PasswordDialog, type PageModel, type Target, revealTarget } from '../../renderer'
-import { PageKeeper } from './PageKeeper'
+import { PageStore } from './PageStore'
 import { AnswerDialog } from '../../ui/dialogs/AnswerDialog'
 import { createDialogs, type DialogRequest, DialogsContext } from '../../ui/dialogs/Dialogs'
 import { TranslationProvider } from '../../i18n/TranslationProvider'
@@ -78,7 +78,7 @@ let latest = 0
  * is by now.
  */
 async function pointAt(
-  { kept }: PageKeeper,
+  { kept }: PageStore,
   path: (string | number)[] | undefined,
 ): Promise<'shown' | 'hidden' | 'nowhere' | undefined> {
   latest += 1
@@ -124,15 +124,15 @@ interface PageLook {
 }
 
 interface Props {
-  keeper: PageKeeper
+  store: PageStore
   looks: StoreApi<PageLook>
   translator: i18n
   tell: (message: FromPage) => void
 }
 
 /** All that stands in the frame; nothing before there was a page. */
-function PreviewPage({ keeper, looks, translator, tell }: Props) {
-  const { session, images, problem, visit } = useStore(keeper.kept)
+function PreviewPage({ store, looks, translator, tell }: Props) {
+  const { session, images, problem, visit } = useStore(store.kept)
   const { view, unlocks } = useStore(looks)
   useUiThemeAttribute(view.uiTheme)
   if (!session) return null
@@ -164,7 +164,7 @@ function whyNot(error: unknown) {
 /** Draws the page in `root` as the window around tells it to. */
 export function startPage(root: HTMLElement, workshop: Window): void {
   const translator = createTranslator()
-  const keeper = new PageKeeper()
+  const store = new PageStore()
   const looks = createStore<PageLook>(() => ({
     view: {
       language: undefined,
@@ -184,19 +184,19 @@ export function startPage(root: HTMLElement, workshop: Window): void {
         const { source, revision, view } = message
         await speak(translator, view.language)
         looks.setState({ view })
-        keeper.show(source, revision, view.language)
-        const { session, problem } = keeper.kept.getState()
+        store.show(source, revision, view.language)
+        const { session, problem } = store.kept.getState()
         if (!session) tell({ kind: 'phase', phase: 'empty', problem, title: '' })
         return
       }
       case 'startOver':
         looks.setState({ unlocks: 0 })
-        return keeper.startOver()
+        return store.startOver()
       case 'unlock':
         return looks.setState(({ unlocks }) => ({ unlocks: unlocks + 1 }))
       case 'point':
         // Takes its time on a long page, which nothing else waits for.
-        void pointAt(keeper, message.path).then((outcome) => outcome && tell({ kind: 'pointed', outcome }))
+        void pointAt(store, message.path).then((outcome) => outcome && tell({ kind: 'pointed', outcome }))
     }
   }
   let following = Promise.resolve()
@@ -205,7 +205,7 @@ export function startPage(root: HTMLElement, workshop: Window): void {
     following = following.then(() => follow(data))
   })
   stayHere(tell)
-  createRoot(root).render(<PreviewPage keeper={keeper} looks={looks} translator={translator} tell={tell} />)
+  createRoot(root).render(<PreviewPage store={store} looks={looks} translator={translator} tell={tell} />)
   tell({ kind: 'ready' })
 }
 

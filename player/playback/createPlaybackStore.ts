@@ -33,7 +33,7 @@ const gather = 1_000
 const placeEvery = 10_000
 
 /** Keeps on disk what plays, so that it is there again after a restart. */
-export interface Keeper {
+export interface PlaybackStore {
   /** Something changed, and will be on disk soon. */
   changed(what: EngineChange | 'sound'): void
   /** Writes now what has changed and how far it has played. Rejects when it could not be written. */
@@ -45,8 +45,8 @@ export interface Keeper {
   keepQueue(): Promise<void>
 }
 
-/** What a keeper needs of its surroundings. */
-interface KeeperParts {
+/** What a store needs of its surroundings. */
+interface PlaybackStoreParts {
   storage: Pick<Storage, 'queue' | 'playback'>
   engine: Engine
   sound: Sound
@@ -59,8 +59,16 @@ interface KeeperParts {
 
 const ofQueue: readonly string[] = ['queue', 'moved', 'replaced', 'cleared']
 
-/** A keeper that has nothing to write yet. */
-export function createKeeper({ storage, engine, sound, timer, now, log, failed }: KeeperParts): Keeper {
+/** A store that has nothing to write yet. */
+export function createPlaybackStore({
+  storage,
+  engine,
+  sound,
+  timer,
+  now,
+  log,
+  failed,
+}: PlaybackStoreParts): PlaybackStore {
   let hasChanged = false
   let queueHasChanged = false
   let isGathering = false

@@ -104,7 +104,7 @@ interface KeptPage {
  * Keeps the page over saves, changes of language and half-written files: what was typed stays, and a text
  * that cannot be drawn leaves the last good page where it is.
  */
-export class PageKeeper {
+export class PageStore {
   readonly kept: StoreApi<KeptPage> = createStore<KeptPage>(() => ({ visit: 0, images: {} }))
   #revision: number | undefined
   #language: string | undefined
