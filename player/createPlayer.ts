@@ -258,7 +258,9 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     house.close()
     await account.close()
     context.music.close()
-    await playbackStore.keep().catch((error: unknown) => log(`what plays could not be kept: ${String(error)}`))
+    await playbackStore
+      .keep()
+      .catch((error: unknown) => log(`what plays could not be kept: ${String(error)}`))
     timers.close()
     await storage.settled()
   }

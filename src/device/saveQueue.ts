@@ -40,13 +40,13 @@ export function playlistNameProblem(name: string): PlaylistNameProblem | undefin
 }
 
 /** Saves the queue under a name later, if it must not be saved yet; whether it does. */
-type SaveTracker = (name: string) => boolean
+type HoldSave = (name: string) => boolean
 
-const trackers = new WeakMap<Device, SaveTracker>()
+const holders = new WeakMap<Device, HoldSave>()
 
-/** Has the tracker of saves asked from now on whenever the queue is to be saved, in the place of the one before. */
-export function keepSaves(device: Device, tracker: SaveTracker): void {
-  trackers.set(device, tracker)
+/** Asks `hold` from now on whenever the queue is to be saved, in the place of the one before. */
+export function keepSaves(device: Device, hold: HoldSave): void {
+  holders.set(device, hold)
 }
 
 /**
@@ -64,7 +64,7 @@ export const sendSave = (device: Device, name: string) =>
  * truth.
  */
 export function saveQueue(device: Device, name: string): { outcome: SendOutcome; truth: Promise<Truth> } {
-  return trackers.get(device)?.(name)
+  return holders.get(device)?.(name)
     ? { outcome: { status: 'held' }, truth: Promise.resolve({ status: 'silent' }) }
     : sendSave(device, name)
 }
