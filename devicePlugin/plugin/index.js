@@ -49,7 +49,9 @@ class InterfacePlugin {
     this.previousFile = this.router.pluginManager.getConfigurationFile(context, 'previous.json')
   }
 
-  /** Tells the player of the interface, at each start; one that does not listen gets it on a port of its own. */
+  /**
+   * Tells the player of the interface, at each start; one that does not listen gets it on a port of its own.
+   */
   onStart() {
     if (typeof this.router.registerThirdPartyUI !== 'function')
       return promised(

@@ -12,6 +12,7 @@ const rooms = [
   'cloud',
   'cli',
   'scripts',
+  'devicePlugin',
   'stories',
   'tests',
 ]
