@@ -197,6 +197,34 @@ describe('sockets', () => {
     }
   })
 
+  it('are in the page when the worker failed before anybody wanted them', async () => {
+    const server = await serve(4)
+    const { load, headStart } = createSockets(() => ({ worker: brokenWorker(), said: [] }))
+    // Who looks for a player takes the worker, long before a socket is wanted.
+    headStart()
+    await new Promise((resolve) => setTimeout(resolve))
+    const { hears } = open(await load(4), server.origin)
+    await hears('connected')
+  })
+
+  it('are in the page within 2 s when the worker says nothing at all', async () => {
+    const server = await serve(4)
+    const silentWorker = () =>
+      Object.assign(new EventTarget(), {
+        postMessage: () => undefined,
+        terminate: vi.fn<() => void>(),
+      })
+    const worker = silentWorker()
+    const { load } = createSockets(() => ({ worker: worker as unknown as Worker }))
+    vi.useFakeTimers()
+    const loading = load(4)
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    const { hears } = open(await loading, server.origin)
+    await hears('connected')
+    expect(worker.terminate).toHaveBeenCalled()
+  })
+
   it('stay in the worker when an error happens in it later', async () => {
     const server = await serve(4)
     let worker: Worker | undefined

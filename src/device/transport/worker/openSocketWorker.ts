@@ -11,6 +11,12 @@ import {
 } from '../Transport'
 import { Preconnection } from './Preconnection'
 
+/**
+ * How long a worker may say nothing at all before it is given up, ms: one whose program never came is not
+ * told of.
+ */
+const startTimeout = 2000
+
 /** A worker that was started (`socket.worker.ts`). */
 export interface StartedWorker {
   worker: Worker
@@ -22,7 +28,10 @@ export interface StartedWorker {
 export interface SocketWorker {
   /** Present where it was sent ahead. */
   headStart: Pick<Preconnection, 'hosts' | 'generation'> | undefined
-  /** Gives what opens sockets of a generation there; rejects when its code cannot be had now. */
+  /**
+   * Gives what opens sockets of a generation there; rejects when its code cannot be had now, or when it is
+   * broken.
+   */
   load(generation: Generation): Promise<OpenTransport>
   /** It could not be started and never will be. */
   isBroken(): boolean
@@ -119,13 +128,15 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
   }
   for (const report of said ?? []) hear(report)
   worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => hear(data))
-  worker.addEventListener('error', () => {
+  const notStarted = 'the worker of the socket could not be started'
+  const fail = () => {
     // Once it runs, an error in it is one of many, which the browser reports.
     if (state === 'running') return
     state = 'broken'
     headStart?.end()
-    for (const generation of loads.keys()) giveUp(generation, 'the worker of the socket could not be started')
-  })
+    for (const generation of loads.keys()) giveUp(generation, notStarted)
+  }
+  worker.addEventListener('error', fail)
 
   const opens =
     (generation: Generation): OpenTransport =>
@@ -175,6 +186,8 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
     headStart,
     isBroken: () => state === 'broken',
     load: async (generation) => {
+      if (state === 'broken') throw new Error(notStarted)
+      if (state === 'starting') setTimeout(fail, startTimeout)
       let load = loads.get(generation)
       if (!load) {
         load = new Promise((resolve, reject) => loading.set(generation, { resolve, reject }))
