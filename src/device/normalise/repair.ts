@@ -138,7 +138,7 @@ export function favourite(raw: unknown): boolean | undefined {
 export const fileFormat = nested({ url: text, name: text })
 
 /** What a script makes of a figure that it does not have. */
-const noFigure = /(?<![\p{L}\d])(?:NaN|undefined|null|-?Infinity)(?![\p{L}\d])/u
+const noFigure = /(?:^|[^\p{L}\d])(?:NaN|undefined|null|-?Infinity)(?![\p{L}\d])/u
 
 /**
  * What is in addresses and in the name of no format: players take what follows the last point of a station's

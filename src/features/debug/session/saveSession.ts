@@ -70,7 +70,7 @@ const toWords = (words: readonly Word[]): readonly NeutralWords[] => {
     if (some.length === 0) return []
     const kinds = new Map(some.map(({ kind, original }) => [spell(original), kind]))
     const any = some.map(({ original }) => escaped(original)).join('|')
-    const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, flags)
+    const pattern = new RegExp(String.raw`(?<before>^|[^\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])`, flags)
     return [{ pattern, kindOf: (word: string) => kinds.get(spell(word)) ?? 'host' }]
   })
 }

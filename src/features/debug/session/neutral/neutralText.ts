@@ -83,6 +83,30 @@ interface Piece {
   isDone: boolean
 }
 
+/** What was found, and its groups. */
+type Found = readonly [whole: string, ...groups: (string | undefined)[]]
+
+/**
+ * Finds a pattern that has the flag g. What stands before a match, as its group `before`, is no part of it; the
+ * oldest browsers cannot look back. It may be the last character of the match before.
+ */
+function* findIn(text: string, pattern: RegExp): Generator<{ found: Found; from: number; to: number }> {
+  const search = new RegExp(pattern)
+  let match: RegExpExecArray | null
+  while ((match = search.exec(text))) {
+    const { before } = match.groups ?? {}
+    const [whole, ...groups] = match
+    const to = match.index + whole.length
+    if (before === undefined) yield { found: [whole, ...groups], from: match.index, to }
+    else {
+      const from = match.index + before.length
+      yield { found: [whole.slice(before.length), ...groups.slice(1)], from, to }
+      search.lastIndex = Math.max(from + 1, to - 1)
+    }
+    if (search.lastIndex <= match.index) search.lastIndex = match.index + 1
+  }
+}
+
 /**
  * Looks for `pattern` (with its flag g) in the pieces that are not done; what `replace` makes of a match is
  * done, a match of which it makes undefined stays as it is.
@@ -90,19 +114,19 @@ interface Piece {
 const replaceIn = (
   pieces: readonly Piece[],
   pattern: RegExp,
-  replace: (match: RegExpMatchArray) => string | undefined,
+  replace: (found: Found) => string | undefined,
 ): Piece[] =>
   pieces.flatMap((piece) => {
     if (piece.isDone) return [piece]
     const { text } = piece
     const found: Piece[] = []
     let end = 0
-    for (const match of text.matchAll(pattern)) {
-      const made = replace(match)
+    for (const match of findIn(text, pattern)) {
+      const made = replace(match.found)
       if (made === undefined) continue
-      if (match.index > end) found.push({ text: text.slice(end, match.index), isDone: false })
+      if (match.from > end) found.push({ text: text.slice(end, match.from), isDone: false })
       found.push({ text: made, isDone: true })
-      end = match.index + match[0].length
+      end = match.to
     }
     if (end === 0) return found.length === 0 ? [piece] : found
     return end < text.length ? [...found, { text: text.slice(end), isDone: false }] : found
@@ -116,17 +140,18 @@ const findText = {
   /** Up to the host. Other schemes are names of music services, which have no host there. */
   url: /\b((?:https?|wss?|s?ftps?|smb|cifs|nfs|afp|davs?|ssh|telnet|vnc|rtsp|rtmp|mms|icy|icecast|mpd|ldap):(?:\/\/|\\\\))([^\s"'<>/\\?#@]{0,200}@)?(\[[\da-f:.%]{2,60}\]|[^\s"'<>/\\?#:@,;)\]}]{0,255})/gi,
   /** \\host\share, and //host/share where nothing stands before it. */
-  share: /(?<![\w:/\\])(\\\\|\/\/)([\w.-]+)(?=[\\/])/g,
+  share: /(?<before>^|[^\w:/\\])(\\\\|\/\/)([\w.-]+)(?=[\\/])/g,
   /** host:/export, as NFS writes it. */
-  export: /(?<![\w./-])([a-z\d][\w.-]{0,250}):(?=\/[^/])/gi,
+  export: /(?<before>^|[^\w./-])([a-z\d][\w.-]{0,250}):(?=\/[^/])/gi,
   email:
     /[^\s"'<>@,;:()[\]{}\\/=&?#|`]{1,64}@(?:[^\s"'<>@,;:()[\]{}\\/=&?#|`]{1,64}@){0,8}[\p{L}\p{N}][\p{L}\p{N}.-]{0,250}/gu,
-  hardware: /(?<![\da-f:-])[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}(?![\da-f:-])/gi,
-  uuid: /(?<![\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi,
-  version6: /(?<![\w:.])(?:[\da-f]{0,4}:){2,8}[\da-f.]{0,45}(?:%\w{1,20})?(?![\w:])/gi,
-  version4: /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/g,
+  hardware:
+    /(?<before>^|[^\da-f:-])[\da-f]{2}(?<between>[:-])(?:[\da-f]{2}\k<between>){4}[\da-f]{2}(?![\da-f:-])/gi,
+  uuid: /(?<before>^|[^\da-z])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\da-z])/gi,
+  version6: /(?<before>^|[^\w:.])(?:[\da-f]{0,4}:){2,8}[\da-f.]{0,45}(?:%\w{1,20})?(?![\w:])/gi,
+  version4: /(?<before>^|[^\w.])\d{1,3}(?:\.\d{1,3}){3}(?!\.?\w)/g,
   /** Names that only mean something in one house, and full names of hosts. */
-  host: /(?<![\w.@-])[a-z\d](?:[\w-]{0,62}\.){1,8}[a-z]{2,24}(?![\w-])/gi,
+  host: /(?<before>^|[^\w.@-])[a-z\d](?:[\w-]{0,62}\.){1,8}[a-z]{2,24}(?![\w-])/gi,
   /** The user's part of a path; with spaces only where the path goes on. */
   home: /((?:^|[^\w])(?:home|users|documents and settings|run[\\/]media)[\\/])([^\\/\s"'<>:]+(?: [^\\/\s"'<>:]+)*(?=[\\/])|[^\\/\s"'<>:,;)]+)/gi,
   bearer: /\b(bearer|basic)\s+([\w.~+/=-]{8,})/gi,
@@ -138,7 +163,7 @@ const findText = {
   assignedUser: /\b((?:\w*[_-])?(?:user|username|login))(\s?[=:]\s?)([^\s"'<>&;,]+)/gi,
   assignedSerial: /\b(serial(?:[ _-]?(?:number|no|nr))?)(\.?\s?[=:#]\s?)([^\s"'<>&;,]+)/gi,
   /** Keys and sums: long, and no word of any language. */
-  key: /(?<![\w-])[\w-]{12,}={0,2}(?![\w-])/g,
+  key: /(?<before>^|[^\w-])[\w-]{12,}={0,2}(?![\w-])/g,
   encoded: /[^\s"'<>&=?#/:]{0,300}%[\da-f]{2}[^\s"'<>&=?#/:]{0,300}/gi,
 } as const
 
@@ -162,11 +187,11 @@ export const neutralText = (text: string, means: Means): string => {
       return isAddress(bare) ? name.replace(bare, () => say('address', bare)) : name
     return say('host', name, true)
   }
-  const assigned = (kind: NeutralKind) => (match: RegExpMatchArray) =>
+  const assigned = (kind: NeutralKind) => (match: Found) =>
     `${match[1] ?? ''}${match[2] ?? ''}${say(kind, match[3] ?? '', true)}`
 
   let pieces: Piece[] = [{ text, isDone: false }]
-  const look = (pattern: RegExp, replace: (match: RegExpMatchArray) => string | undefined) => {
+  const look = (pattern: RegExp, replace: (found: Found) => string | undefined) => {
     pieces = replaceIn(pieces, pattern, replace)
   }
   look(findText.url, ([, scheme = '', user = '', name = '']) => {
