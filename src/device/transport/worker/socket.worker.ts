@@ -1,3 +1,4 @@
+import '../../../fills'
 import { createSocketHost } from './createSocketHost'
 import type { SocketOrder } from '../Transport'
 

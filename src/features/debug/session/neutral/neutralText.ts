@@ -87,8 +87,8 @@ interface Piece {
 type Found = readonly [whole: string, ...groups: (string | undefined)[]]
 
 /**
- * Finds a pattern that has the flag g. What stands before a match, as its group `before`, is no part of it; the
- * oldest browsers cannot look back. It may be the last character of the match before.
+ * Finds a pattern that has the flag g. What stands before a match, as its group `before`, is no part of it;
+ * the oldest browsers cannot look back. It may be the last character of the match before.
  */
 function* findIn(text: string, pattern: RegExp): Generator<{ found: Found; from: number; to: number }> {
   const search = new RegExp(pattern)
