@@ -186,7 +186,7 @@ test.describe('a plugin of a player that writes its titles as HTML', () => {
     player,
   }) => {
     await page.goto(`${player.url}/browse?uri=podcast`)
-    await page.getByRole('button', { name: 'Voices of the Quay', exact: true }).click()
+    await page.getByRole('link', { name: 'Voices of the Quay', exact: true }).click()
     await expect(
       page.getByRole('heading', { level: 2, name: 'Voices of the Quay', exact: true }),
     ).toBeVisible()
@@ -194,9 +194,9 @@ test.describe('a plugin of a player that writes its titles as HTML', () => {
     await page.getByRole('button', { name: /^\[1\] Episode 14: The Night Watch/ }).click()
     await expect.poll(() => player.engine.state().status).toBe('play')
     const list = page.getByRole('region', { name: 'Voices of the Quay' })
-    await list.getByRole('button', { name: 'Podcasts', exact: true }).click()
+    await list.getByRole('link', { name: 'Podcasts', exact: true }).click()
     await expect(page).toHaveURL(/uri=podcast&|uri=podcast$/)
-    await expect(page.getByRole('button', { name: 'Feierabendfunk', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Feierabendfunk', exact: true })).toBeVisible()
   })
 })
 
