@@ -30,7 +30,7 @@ export const chunkGroups = [
 ]
 
 const isOurs = withinAny(['/src/', '/machines/', '/schemas/'])
-const acts = withinAny(['/src/main.tsx', '/src/start/', '/src/theme/panelStyles.ts'])
+const acts = withinAny(['/src/main.tsx', '/src/start/', '/src/fills.ts', '/src/theme/panelStyles.ts'])
 
 /**
  * Whether a module acts by being imported. Ours only define things, so a feature's public API need not pull
