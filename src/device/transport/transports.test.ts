@@ -203,8 +203,9 @@ describe('sockets', () => {
     // Who looks for a player takes the worker, long before a socket is wanted.
     headStart()
     await new Promise((resolve) => setTimeout(resolve))
-    const { hears } = open(await load(4), server.origin)
+    const { heard, hears } = open(await load(4), server.origin)
     await hears('connected')
+    expect(heard).toEqual(['connected'])
   })
 
   it('are in the page within 2 s when the worker says nothing at all', async () => {
