@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { strToU8 } from 'fflate'
+import { filesIn } from '../player/installer/checkPackage'
 import type { Brand } from '../schemas/generated/types'
 
 /** What a package is made for. */
@@ -38,23 +38,14 @@ const manifestOf = ({ brand, name, version, license }: DevicePackage) => ({
   },
 })
 
-async function filesBelow(folder: string): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const read = files.map(
-    async (file) => [relative(folder, file).split(sep).join('/'), await readFile(file)] as const,
-  )
-  return new Map(await Promise.all(read))
-}
-
 /** What the player sends compressed itself, or nobody asks for. */
 const isLeftOut = (path: string) => /\.(gz|br|map)$/.test(path)
 
 /** The files of a package, by their path in it. Rejects where the interface is not built. */
 export async function packageFiles(wanted: DevicePackage): Promise<Record<string, Uint8Array>> {
   const { brand, name, interfaceFolder } = wanted
-  const plugin = await filesBelow(join(import.meta.dirname, 'plugin'))
-  const built = await filesBelow(interfaceFolder)
+  const plugin = await filesIn(join(import.meta.dirname, 'plugin'))
+  const built = Object.entries(await filesIn(interfaceFolder)).filter(([path]) => !isLeftOut(path))
   const fill = (content: Uint8Array) =>
     strToU8(
       Buffer.from(content)
@@ -62,10 +53,10 @@ export async function packageFiles(wanted: DevicePackage): Promise<Record<string
         .replaceAll('PLUGIN_NAME', name)
         .replaceAll('PRODUCT_NAME', brand.productName),
     )
-  const files = new Map<string, Uint8Array>()
-  for (const [path, content] of plugin) files.set(path, fill(content))
-  for (const [path, content] of built) if (!isLeftOut(path)) files.set(`ui/${path}`, content)
-  files.set('ui/app/brand.json', strToU8(JSON.stringify(brand, null, 2)))
-  files.set('package.json', strToU8(JSON.stringify(manifestOf(wanted), null, 2)))
-  return Object.fromEntries(files)
+  return {
+    ...Object.fromEntries(Object.entries(plugin).map(([path, content]) => [path, fill(content)])),
+    ...Object.fromEntries(built.map(([path, content]) => [`ui/${path}`, content])),
+    'ui/app/brand.json': strToU8(JSON.stringify(brand, null, 2)),
+    'package.json': strToU8(JSON.stringify(manifestOf(wanted), null, 2)),
+  }
 }

@@ -53,7 +53,7 @@ class InterfacePlugin {
    * Tells the player of the interface, at each start; one that does not listen gets it on a port of its own.
    */
   onStart() {
-    if (typeof this.router.registerThirdPartyUI !== 'function')
+    if (!this.knowsInterfaces())
       return promised(
         serveFolder(ours.uiPath, ownPort).then((server) => {
           this.server = server
@@ -72,6 +72,11 @@ class InterfacePlugin {
     return promised(server ? server.close() : Promise.resolve())
   }
 
+  /** Whether the player can be told of other interfaces than its own. */
+  knowsInterfaces() {
+    return typeof this.router.registerThirdPartyUI === 'function'
+  }
+
   getConfigurationFiles() {
     return []
   }
@@ -85,9 +90,9 @@ class InterfacePlugin {
   }
 
   fill(page) {
-    const state = this.server ? 'apart' : this.isActive() ? 'chosen' : 'offered'
+    const state = !this.knowsInterfaces() ? 'apart' : this.isActive() ? 'chosen' : 'offered'
     const previous = this.previous()
-    const address = addressOf(this.server ? ownPort : 80)
+    const address = addressOf(state === 'apart' ? ownPort : 80)
     page.sections = page.sections.filter(({ id }) => id === state)
     for (const section of page.sections)
       for (const item of section.content) {
