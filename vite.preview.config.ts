@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { featureTextsPlugin } from './scripts/featureTexts.ts'
+import { flatLayers } from './scripts/flatLayers.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 import { mantineStyles } from './scripts/mantineStyles.ts'
 
@@ -9,7 +10,13 @@ import { mantineStyles } from './scripts/mantineStyles.ts'
  * loads no modules from files that no server stands behind.
  */
 export default defineConfig({
-  plugins: [react(), fontAwesomeGlyphs(), featureTextsPlugin({ isWhole: true }), mantineStyles()],
+  plugins: [
+    react(),
+    fontAwesomeGlyphs(),
+    featureTextsPlugin({ isWhole: true }),
+    mantineStyles(),
+    flatLayers(),
+  ],
   publicDir: 'src/preview/documents',
   build: {
     outDir: 'dist/preview',

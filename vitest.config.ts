@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { featureTextsPlugin } from './scripts/featureTexts.ts'
+import { flatLayers } from './scripts/flatLayers.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
 import { mantineStyles } from './scripts/mantineStyles.ts'
 import { chromiumFlags } from './tests/support/chromiumFlags.ts'
@@ -89,6 +90,7 @@ const storiesIn = ({
     featureTextsPlugin(),
     dependencyCredits(),
     mantineStyles(),
+    flatLayers(),
     storybookTest({ configDir: join(import.meta.dirname, '.storybook'), initialGlobals: look }),
   ],
   optimizeDeps: {

@@ -32,6 +32,8 @@ if (!root) throw new Error('index.html has no element with the id root')
  * screens import, which would else wait for it while it waits for them.
  */
 async function start(element: HTMLElement): Promise<void> {
+  // Chromium has it from 102, Safari from 15.5, Firefox from 112.
+  if (!('inert' in HTMLElement.prototype)) void import('wicg-inert')
   // While the brand is on its way there is time for it.
   void firstScreens[window.location.pathname]?.load()
   const { brand, reason } = await loadBrand(fetchAhead)

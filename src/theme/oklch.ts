@@ -28,12 +28,17 @@ const linearOf = ({ l, c, h }: Oklch): Triple => {
 
 const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005)
 
+/** Red, green and blue of `#rgb` or `#rrggbb`, 0 to 255 each. */
+export const rgbOf = (hex: string): Triple => {
+  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
+  const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+  return [red, green, blue]
+}
+
 /** The three channels of `#rgb` or `#rrggbb`, 0-1 and linear in light. */
 export const linearRgb = (hex: string): Triple => {
-  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1)
-  const pairs = digits.match(/../g) ?? []
-  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => toLinear(Number.parseInt(pair, 16) / 255))
-  return [red, green, blue]
+  const [red, green, blue] = rgbOf(hex)
+  return [toLinear(red / 255), toLinear(green / 255), toLinear(blue / 255)]
 }
 
 /** `#rgb` or `#rrggbb` in OKLCH. */

@@ -1,4 +1,5 @@
-import type { CSSVariablesResolver } from '@mantine/core'
+import type { CSSVariablesResolver, MantineTheme } from '@mantine/core'
+import { rgbOf } from './oklch'
 
 /**
  * The neutral surfaces of the two schemes. Dark is the anodised front of an amplifier, light is warm paper;
@@ -71,6 +72,8 @@ const fills = (shade: number, hover: number) =>
     ]),
   )
 
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share
+
 const shared = (scheme: Scheme) => {
   const { body, surface, raised, line, lineStrong, text, muted, mutedStrong, tint } = surfaces[scheme]
   return {
@@ -90,15 +93,31 @@ const shared = (scheme: Scheme) => {
     '--panel-line-strong': lineStrong,
     '--panel-muted': muted,
     '--panel-muted-strong': mutedStrong,
-    '--panel-tint': `color-mix(in srgb, ${body} ${tint * 100}%, transparent)`,
+    '--panel-tint': `rgb(${rgbOf(body).join(' ')} / ${tint * 100}%)`,
+    '--panel-body-rgb': rgbOf(body).join(' '),
+    '--panel-text-rgb': rgbOf(text).join(' '),
+  }
+}
+
+/** Of the colours of the theme, the shade that a scheme takes of each. */
+const ofTheme = ({ colors }: MantineTheme, scheme: Scheme, shade: number) => {
+  const rgbIn = (name: string) => rgbOf(colors[name]?.[shade] ?? surfaces[scheme].text)
+  const [accent, body] = [rgbIn('accent'), rgbOf(surfaces[scheme].body)]
+  return {
+    '--panel-accent-rgb': accent.join(' '),
+    '--panel-success-rgb': rgbIn('green').join(' '),
+    '--panel-stage-rgb': body
+      .map((part, place) => Math.round(mix(part, accent[place] ?? part, 0.07)))
+      .join(' '),
   }
 }
 
 /**
  * The colours of both schemes as CSS variables: Mantine's own, and `--panel-*` for the style sheets of the
- * house.
+ * house. Those that end in `-rgb` are for `rgb(var(--panel-accent-rgb) / 40%)`: the oldest browsers have no
+ * `color-mix()`.
  */
-export const panelVariables: CSSVariablesResolver = () => ({
+export const panelVariables: CSSVariablesResolver = (theme) => ({
   variables: {
     '--panel-header': '56px',
     '--panel-rail': '232px',
@@ -109,6 +128,7 @@ export const panelVariables: CSSVariablesResolver = () => ({
   },
   light: {
     ...shared('light'),
+    ...ofTheme(theme, 'light', 6),
     ...fills(6, 7),
     '--mantine-color-default-hover': '#f1ede6',
     '--mantine-color-error': 'var(--mantine-color-red-6)',
@@ -125,6 +145,7 @@ export const panelVariables: CSSVariablesResolver = () => ({
   },
   dark: {
     ...shared('dark'),
+    ...ofTheme(theme, 'dark', 4),
     ...fills(4, 3),
     '--mantine-color-default-hover': '#2a2826',
     '--mantine-color-error': 'var(--mantine-color-red-4)',

@@ -19,7 +19,7 @@ interface EmptyStateProps {
 
 /** Stands where content would be: what is (not) here, and the next step. */
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
-  <div className={classes.empty}>
+  <div className={classes.empty} data-icon={icon !== undefined || undefined}>
     {icon === undefined ? null : <div className={classes.icon}>{icon}</div>}
     <Title order={2}>{title}</Title>
     {children === undefined ? null : <Text className={classes.text}>{children}</Text>}

@@ -24,7 +24,9 @@ export const PanelModal = ({ title, size = 'sm', buttons, children, ...frame }: 
   const { t } = useTranslation()
   return (
     <ModalFrame {...frame} title={title?.trim() || t('dialog.noticeTitle')} width={widths[size]}>
-      <div className={classes.text}>{children}</div>
+      <div className={classes.text} data-buttons={Boolean(buttons) || undefined}>
+        {children}
+      </div>
       {buttons ? <div className={classes.buttons}>{buttons}</div> : null}
     </ModalFrame>
   )

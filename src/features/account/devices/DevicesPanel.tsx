@@ -97,7 +97,7 @@ function DeviceRow({ device, others, maxDevices, onOpen }: Props) {
             onChange={(event) => request(event.currentTarget.checked ? 'enable' : 'disable')}
           />
         </td>
-        <td className={classes.acts}>
+        <td className={classes.acts} data-open={canOpen || undefined}>
           <span className={classes.actsLine}>
             {canOpen ? (
               <Button

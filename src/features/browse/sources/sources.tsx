@@ -90,7 +90,11 @@ export function SourceArt({ albumart, icon, origin, isSmall = false }: Props) {
   const address = parseSafeAddress(albumart, { base: origin })
   const src = address.ok && address.href !== broken ? address.href : undefined
   return (
-    <span className={classes.art} data-small={isSmall || undefined}>
+    <span
+      className={classes.art}
+      data-small={isSmall || undefined}
+      data-picture={src !== undefined || undefined}
+    >
       {src === undefined ? (
         <FontAwesomeIcon name={icon || 'fa fa-music'} size={isSmall ? 14 : 24} />
       ) : (

@@ -97,7 +97,7 @@ function EqualizerBar({ bar, position, orientation, disabled, labelId, value, on
           onChange={(number) => onChange(snapToTick(number, bar))}
         />
       )}
-      <div className={classes.caption}>
+      <div className={classes.caption} data-empty={(name === '' && bar.tooltip === 'always') || undefined}>
         <span id={nameId} className={name === '' ? classes.spoken : classes.name}>
           {spoken}
         </span>
