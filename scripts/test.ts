@@ -20,6 +20,7 @@ const steps: readonly [name: string, script: string][] = [
   ['build of the preview', 'build:preview'],
   ['build of the command', 'build:command'],
   ['bundle size', 'check:size'],
+  ['oldest browsers', 'check:floor'],
   ['journeys', 'test:e2e'],
   ['corpus', 'test:corpus'],
 ]
