@@ -41,10 +41,10 @@ export function flattenLayers(css: string, from: string): string {
 }
 
 /**
- * A Vite plugin: layers become weights. Chrome has them from 99, Firefox from 97, Safari from 15.4; older ones
- * skip what stands in them, which is all of Mantine. Inside `:where()` a class weighs nothing, and `:not()`
- * around names of elements adds as many of them, so each rule stays weaker than any class of ours, and as
- * strong among its like as it was.
+ * A Vite plugin: layers become weights. Chrome has them from 99, Firefox from 97, Safari from 15.4; older
+ * ones skip what stands in them, which is all of Mantine. Inside `:where()` a class weighs nothing, and
+ * `:not()` around names of elements adds as many of them, so each rule stays weaker than any class of ours,
+ * and as strong among its like as it was.
  */
 export const flatLayers = (): Plugin => ({
   name: 'flat-layers',

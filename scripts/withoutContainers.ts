@@ -26,7 +26,10 @@ export function askWindows(css: string, from: string): string {
   return sheet.toString()
 }
 
-/** A Vite plugin: `askWindows` on every sheet of ours. Chrome asks containers from 105, Firefox from 110, Safari from 16. */
+/**
+ * A Vite plugin: `askWindows` on every sheet of ours. Chrome asks containers from 105, Firefox from 110,
+ * Safari from 16.
+ */
 export const withoutContainers = (): Plugin => ({
   name: 'without-containers',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 /**
- * What the built files have beyond the floor all the same: what an older browser shows or does instead. A line
- * that nothing needs any more is a fault, too.
+ * What the built files have beyond the floor all the same: what an older browser shows or does instead. A
+ * line that nothing needs any more is a fault, too.
  */
 export const allowedInSheets: Readonly<Record<string, string>> = {
   cursor: 'fingers have none',
