@@ -8,6 +8,7 @@ import { chunkGroups, hasSideEffects } from './scripts/chunkGroups.ts'
 import { actingByImport, featureTextsPlugin } from './scripts/featureTexts.ts'
 import { mantineStyles } from './scripts/mantineStyles.ts'
 import { runFirst } from './scripts/runFirst.ts'
+import { startNotice } from './scripts/startNotice.ts'
 import { withoutContainers } from './scripts/withoutContainers.ts'
 import { sheetTargets } from './scripts/floor/floor.ts'
 import { flatLayers } from './scripts/flatLayers.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     withoutContainers(),
     dependencyCredits(),
     compileAhead(['index', 'playing', 'PlaybackScreen']),
+    startNotice(),
     runFirst('ahead'),
     charsetFirst(),
     compressedFiles(),

@@ -7,6 +7,8 @@ const name = 'virtual:texts'
 const other = 'virtual:texts-in'
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'locales')
+/** The key of what only `startNotice.ts` says, where no panel starts. */
+const ofNotice = 'start'
 const register = join(root, 'src/i18n/knownTexts.ts')
 
 type Texts = Record<string, unknown>
@@ -58,7 +60,9 @@ export const featureTextsPlugin = ({ isWhole = false } = {}): Plugin => {
   const travelling = new Set(featureTexts().keys())
   let isParted = false
   const firstOf = (texts: Texts) =>
-    Object.fromEntries(Object.entries(texts).filter(([key]) => !isParted || !travelling.has(key)))
+    Object.fromEntries(
+      Object.entries(texts).filter(([key]) => !isParted || !(travelling.has(key) || key === ofNotice)),
+    )
   return {
     name: 'feature-texts',
     configResolved(config) {

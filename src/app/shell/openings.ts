@@ -9,6 +9,7 @@ import { useToasts } from '../../ui/toasts/Toast'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
 import { LanguageContext } from '../../features/language'
 import { usePanelServices } from '../PanelServices'
+import { watchRelease } from './watchRelease'
 
 /**
  * While the player takes no orders the panel is led to what plays and stays there [D2.3-4 D4-8]. Gives the
@@ -63,7 +64,7 @@ const networkPath = paths.plugin('system_controller/network')
  * network [D4-37]. Where a form holds unsaved edits the page is not reloaded behind the user's back: a
  * message that stays offers it, and who accepts while there still are edits is asked once, by our own dialog
  * and not by the browser, too. The first-run wizard is never torn away from under its user: what is asked
- * there is done once it is left.
+ * there is done once it is left. A newer release of the panel is always an offer: nobody asked for it.
  */
 export const useDeviceWishes = (): void => {
   const { t } = useTranslation()
@@ -76,6 +77,7 @@ export const useDeviceWishes = (): void => {
   const { reload } = usePanelServices()
   const isAway = usePlayerSwitch().guestName !== undefined
   const owed = useRef<{ title: string; message: string }>(undefined)
+  const isNewerTold = useRef(false)
 
   useEffect(() => {
     const reloadOrOffer = (title: string, message: string) => {
@@ -83,20 +85,20 @@ export const useDeviceWishes = (): void => {
         owed.current = { title, message }
         return
       }
-      if (!edits.exist()) {
-        reload()
-        return
-      }
-      const offer = () =>
-        toasts.show({
-          kind: 'info',
-          isSticky: true,
-          title,
-          message,
-          action: { label: t('action.reload'), run: () => void reloadIfSure(offer) },
-        })
-      offer()
+      if (edits.exist()) offer(title, message)
+      else reload()
     }
+    const offer = (title: string, message: string): void =>
+      toasts.show({
+        kind: 'info',
+        isSticky: true,
+        title,
+        message,
+        action: {
+          label: t('action.reload'),
+          run: () => void reloadIfSure(() => offer(title, message)),
+        },
+      })
     const reloadIfSure = async (offerAgain: () => void) => {
       const isSure =
         !edits.exist() ||
@@ -118,6 +120,10 @@ export const useDeviceWishes = (): void => {
     const stops = [
       router.subscribe('onResolved', ({ toLocation }) => {
         if (toLocation.pathname !== paths.wizard) payOwed()
+      }),
+      watchRelease(device, () => {
+        if (!isNewerTold.current) offer(t('reload.newerTitle'), t('reload.newerMessage'))
+        isNewerTold.current = true
       }),
       device.on('reloadUi', () => reloadOrOffer(t('reload.askedTitle'), t('reload.askedMessage'))),
       device.on('pushInfoNetworkReload', () => {
