@@ -7,6 +7,7 @@ import {
   type ConnectionEvent,
   type Discovery,
   type Generation,
+  type Probed,
   type SocketOrder,
 } from './connection.machine'
 
@@ -36,12 +37,12 @@ const last = <T>(all: T[]): T => {
 const start = (from = connectionMachine) => {
   const clock = new SimulatedClock()
   const sockets: Socket[] = []
-  const probes: { host: string; answer: (answer: Generation | 'neither') => void; fail: () => void }[] = []
+  const probes: { host: string; answer: (answer: Probed) => void; fail: () => void }[] = []
   const searches: ((found: Discovery) => void)[] = []
   const machine = from.provide({
     actors: {
       discover: fromPromise(() => new Promise<Discovery>((resolve) => searches.push(resolve))),
-      probe: fromPromise<Generation | 'neither', { host: string }>(
+      probe: fromPromise<Probed, { host: string }>(
         ({ input: { host } }) =>
           new Promise((answer, reject) =>
             probes.push({ host, answer, fail: () => reject(new Error('silent')) }),
@@ -65,7 +66,7 @@ const start = (from = connectionMachine) => {
     last(searches)({ hosts, tried })
     await settle()
   }
-  const probeAnswers = async (answer: Generation | 'neither') => {
+  const probeAnswers = async (answer: Probed) => {
     last(probes).answer(answer)
     await settle()
   }
@@ -274,6 +275,14 @@ describe('connection machine: incompatible players', () => {
     expect(world.host()).toBe(one)
   })
 
+  it('notes what lets nobody in, where it is no player that speaks neither', async () => {
+    const world = start()
+    await world.find([one])
+    await world.probeAnswers('blocked')
+    expect(world.place()).toBe('incompatible')
+    expect(world.state().context.tried).toEqual([{ address: one, reason: 'blocked' }])
+  })
+
   it('is incompatible when the player refuses us', async () => {
     const world = start()
     await world.find([one])
@@ -422,7 +431,7 @@ describe('connection machine: its slots', () => {
       connectionMachine.provide({
         actors: {
           discover: fromPromise<Discovery>(() => Promise.resolve({ hosts: [one], tried: [] })),
-          probe: fromPromise<Generation | 'neither', { host: string }>(() => Promise.resolve(4 as const)),
+          probe: fromPromise<Probed, { host: string }>(() => Promise.resolve(4 as const)),
         },
       }),
     )

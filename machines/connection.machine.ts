@@ -7,6 +7,7 @@ export type {
   Discovery,
   Generation,
   Guest,
+  Probed,
   SocketOrder,
   SwitchNews,
   Tried,
@@ -22,9 +23,12 @@ const probing = createStateConfig({
     input: ({ context }) => ({ host: hostOf(context) }),
     onDone: [
       {
-        guard: ({ event }) => event.output === 'neither',
+        guard: ({ event }) => typeof event.output === 'string',
         target: 'deciding',
-        actions: { type: 'noteFailure', params: { reason: 'incompatible' } },
+        actions: {
+          type: 'noteFailure',
+          params: ({ event }) => ({ reason: event.output === 'blocked' ? 'blocked' : 'incompatible' }),
+        },
       },
       {
         target: 'connecting',
@@ -276,7 +280,7 @@ export const createConnectionMachine = (actors?: ConnectionActors, mayAppear?: b
               id: 'probe',
               input: ({ context }) => ({ host: hostOf(context) }),
               onDone: [
-                { guard: ({ event }) => event.output === 'neither', target: 'resting' },
+                { guard: ({ event }) => typeof event.output === 'string', target: 'resting' },
                 {
                   target: '#connection.connecting',
                   actions: {

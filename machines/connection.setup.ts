@@ -6,6 +6,7 @@ import type {
   ConnectionTag,
   Discovery,
   Generation,
+  Probed,
   Guest,
   Home,
   SocketOrder,
@@ -27,6 +28,9 @@ const patientRounds = 20
  */
 const answerTimeout = ({ context: { byHand, wasConnected, rounds } }: { context: ConnectionContext }) =>
   byHand && !wasConnected ? 5000 : 500 * Math.min(3, 1 + Math.floor(rounds / 5))
+
+/** Whether somebody answered there, and not as a player that can be talked to. */
+const isAnswerOfNeither = (reason: TriedReason): boolean => reason === 'incompatible' || reason === 'blocked'
 
 const types: {
   context?: ConnectionContext
@@ -75,7 +79,7 @@ const unprovided = {
   /** Finds the origins of players; never rejects when it can say what it tried. */
   discover: fromPromise<Discovery>(() => Promise.reject(new Error('no discover actor was provided'))),
   /** Asks a host for its generation; rejects when it does not answer. */
-  probe: fromPromise<Generation | 'neither', { host: string }>(() =>
+  probe: fromPromise<Probed, { host: string }>(() =>
     Promise.reject(new Error('no probe actor was provided')),
   ),
   /** Holds one socket from before it connects until it is stopped; sends `socket.*`. */
@@ -130,7 +134,7 @@ export const setUpConnection = (actors = unprovided, mayAppear = true) =>
           generation: undefined,
           generations,
           tried: inVain(context.tried, hostOf(context), reason),
-          answeredAsNeither: context.answeredAsNeither || reason === 'incompatible',
+          answeredAsNeither: context.answeredAsNeither || isAnswerOfNeither(reason),
         }
       }),
       takeNextHost: assign(({ context }) => ({
@@ -144,7 +148,7 @@ export const setUpConnection = (actors = unprovided, mayAppear = true) =>
         answeredAsNeither: false,
       })),
       pointAtIncompatible: assign(({ context }) => {
-        const incompatible = context.tried.findLast((one) => one.reason === 'incompatible')
+        const incompatible = context.tried.findLast((one) => isAnswerOfNeither(one.reason))
         const index = context.hosts.indexOf(incompatible?.address ?? '')
         return { hostIndex: index < 0 ? context.hostIndex : index }
       }),

@@ -5,6 +5,7 @@ import {
   type ConnectionEvent,
   type Discovery,
   type Generation,
+  type Probed,
   type SocketOrder,
 } from './connection.machine'
 
@@ -22,7 +23,7 @@ const start = (up = [attic, kitchen.address, cellar.address], other: string[] = 
   const machine = connectionMachine.provide({
     actors: {
       discover: fromPromise<Discovery>(() => Promise.resolve({ hosts: [attic], tried: [] })),
-      probe: fromPromise<Generation | 'neither', { host: string }>(({ input: { host } }) => {
+      probe: fromPromise<Probed, { host: string }>(({ input: { host } }) => {
         if (house.other.has(host)) return Promise.resolve('neither')
         return house.up.has(host) ? Promise.resolve(4) : new Promise(() => undefined)
       }),

@@ -6,10 +6,21 @@ export type Generation = 2 | 4
 /**
  * Why an address did not lead to a player. Of discovery: `unreachable`, `timeout`, `status` (an HTTP error),
  * `notJson`, `noAddresses` (JSON without any), `implausible` (an address that cannot be a player's). Of a
- * host: `unreachable`, `timeout`, `incompatible` (it answers, but speaks neither generation).
+ * host: `unreachable`, `timeout`, `incompatible` (it answers, but speaks neither generation), `blocked` (it
+ * answers that nobody is let in).
  */
 export type TriedReason =
-  'unreachable' | 'timeout' | 'status' | 'notJson' | 'noAddresses' | 'implausible' | 'incompatible'
+  | 'unreachable'
+  | 'timeout'
+  | 'status'
+  | 'notJson'
+  | 'noAddresses'
+  | 'implausible'
+  | 'incompatible'
+  | 'blocked'
+
+/** What a host was found to speak, or why nothing can be said to it. */
+export type Probed = Generation | 'neither' | 'blocked'
 
 /** One address that was tried in vain, with the latest reason. */
 export interface Tried {

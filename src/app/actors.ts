@@ -5,6 +5,7 @@ import {
   createConnectionMachine,
   type ConnectionEvent,
   type Generation,
+  type Probed,
   type SocketOrder,
 } from '../../machines/connection.machine'
 import type { DeviceClientParts, DeviceClient } from '../device/DeviceClient'
@@ -226,13 +227,13 @@ export const createDeviceSession = ({
       async ({ signal }) =>
         (await sockets.headStart()?.hosts()) ?? discoverHosts(window.location, get, signal),
     ),
-    probe: fromPromise<Generation | 'neither', { host: string }>(async ({ input: { host }, signal }) => {
+    probe: fromPromise<Probed, { host: string }>(async ({ input: { host }, signal }) => {
       const ownOrigin = window.location.origin
       const generation =
         (await sockets.headStart()?.generation(host)) ??
         (await probeGeneration(host, { get, ownOrigin, limit: longestProbe, signal }))
       // Its library is fetched now, so that fetching does not eat up the 500 ms of connecting.
-      if (generation !== 'neither') await sockets.load(generation)
+      if (typeof generation === 'number') await sockets.load(generation)
       return generation
     }),
     connect: createConnect(device, sockets.load, () => window.document.visibilityState === 'hidden'),

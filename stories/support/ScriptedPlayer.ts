@@ -5,6 +5,7 @@ import {
   connectionMachine,
   type ConnectionEvent,
   type Generation,
+  type Probed,
   type SocketOrder,
 } from '../../machines/connection.machine'
 import { type Connection, followPlayer, requestRule } from '../../src/app/actors'
@@ -20,7 +21,14 @@ import { withArt } from './gallery/withArt'
 
 /** The state of the connection machine in which a player is met. */
 export type Situation =
-  'discovering' | 'probing' | 'connecting' | 'connected' | 'reconnecting' | 'noEndpoints' | 'incompatible'
+  | 'discovering'
+  | 'probing'
+  | 'connecting'
+  | 'connected'
+  | 'reconnecting'
+  | 'noEndpoints'
+  | 'incompatible'
+  | 'blocked'
 
 /** What a player pushes when it is asked, by the question's name on the wire. */
 export type Answers = Readonly<Record<string, { event: string; payload: unknown }>>
@@ -95,9 +103,10 @@ export class ScriptedPlayer {
         discover: fromPromise(() =>
           situation === 'discovering' || this.#network === 'silent' ? never() : discoverHosts(page, get),
         ),
-        probe: fromPromise<Generation | 'neither', { host: string }>(() => {
+        probe: fromPromise<Probed, { host: string }>(() => {
           if (situation === 'probing' || this.#network === 'silent') return never()
           if (this.#network === 'refuses') return Promise.reject(new Error('nobody there'))
+          if (situation === 'blocked') return Promise.resolve('blocked')
           return Promise.resolve(situation === 'incompatible' ? 'neither' : 4)
         }),
         connect: fromCallback<SocketOrder, { host: string; generation: Generation }>(

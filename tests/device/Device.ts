@@ -39,7 +39,7 @@ export class Device {
   /** Connects to the device at an address, e.g. `http://192.168.1.50`; throws where none answers. */
   static async connect(url: string): Promise<Device> {
     const generation = await probeGeneration(url, { get: fetch, ownOrigin: url, limit: 10_000 })
-    if (generation === 'neither') throw new Error(`${url} is no player of a generation that is known`)
+    if (typeof generation === 'string') throw new Error(`${url} is no player of a generation that is known`)
     return new Device(await connectTestClient(url, generation))
   }
 

@@ -4,7 +4,7 @@ import {
   connectionMachine,
   type ConnectionEvent,
   type Discovery,
-  type Generation,
+  type Probed,
 } from '../../machines/connection.machine'
 import type { Brand, UiSettings } from '../../schemas/generated/types'
 import type { Accounts } from '../../src/app/account/createAccounts'
@@ -66,7 +66,7 @@ export const composePanel = (
     connectionMachine.provide({
       actors: {
         discover: fromPromise(() => Promise.resolve(discovery)),
-        probe: fromPromise<Generation | 'neither', { host: string }>(({ input: { host } }) =>
+        probe: fromPromise<Probed, { host: string }>(({ input: { host } }) =>
           silent.includes(host) ? Promise.reject(new Error('silence')) : Promise.resolve(4),
         ),
         connect: fromCallback(({ sendBack }) => {

@@ -28,6 +28,8 @@ export interface SocketServer {
   acknowledgement: unknown
   /** What `/api/host` answers; 404 without. */
   hosts: unknown
+  /** What becomes of who wants a WebSocket; a proxy may refuse them, or let them hang. */
+  upgrades: 'taken' | 'refused' | 'hanging'
   /** Lets all open connections hang without closing them, as a network that went away; new ones work. */
   freeze(): void
   /** Lets what hangs go on: the network is back. */
@@ -70,6 +72,13 @@ export const startSocketServer = async (generation: 2 | 4, port = 0): Promise<So
     requests.push({ event, payload: isWanted && given.length === 1 ? undefined : given[0] })
     if (isWanted && server.acknowledgement !== undefined) acknowledge(server.acknowledgement)
   })
+  const upgrade = http.listeners('upgrade')
+  http.removeAllListeners('upgrade')
+  http.on('upgrade', (...wanted) => {
+    const [, line] = wanted
+    if (server.upgrades === 'taken') for (const take of upgrade) take.apply(http, wanted)
+    if (server.upgrades === 'refused') line.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+  })
   const taken = await listen(http, port)
   const server: SocketServer = {
     origin: `http://127.0.0.1:${taken}`,
@@ -80,6 +89,7 @@ export const startSocketServer = async (generation: 2 | 4, port = 0): Promise<So
     onClient: () => undefined,
     acknowledgement: undefined,
     hosts: undefined,
+    upgrades: 'taken',
     freeze: () => {
       for (const line of lines) line.pause()
     },

@@ -21,7 +21,11 @@ const toConnectionView = (snapshot: ConnectionSnapshot): ConnectionView => {
   if (snapshot.hasTag('live')) return { kind: 'live' }
   if (aim) return { kind: 'switching', name: (aim.guest ?? home)?.name ?? '' }
   if (snapshot.matches('noEndpoints')) return { kind: 'noEndpoints', tried }
-  if (snapshot.matches('incompatible')) return { kind: 'incompatible', address: hosts[hostIndex] }
+  if (snapshot.matches('incompatible')) {
+    const address = hosts[hostIndex]
+    const isBlocked = tried.some((one) => one.address === address && one.reason === 'blocked')
+    return { kind: 'incompatible', address, isBlocked }
+  }
   if (wasConnected) return { kind: 'reconnecting' }
   return { kind: snapshot.matches('connecting') && attempt === 0 ? 'connecting' : 'searching' }
 }

@@ -49,6 +49,11 @@ describe('probeGeneration', () => {
     expect(await probeGeneration(host, { get, ...options })).toBe('neither')
   })
 
+  it.each([401, 403, 407])('is blocked where %i answers', async (status) => {
+    const { get } = answering('Forbidden', status)
+    expect(await probeGeneration(host, { get, ...options })).toBe('blocked')
+  })
+
   it('does not take the error of a gateway for the player’s word', async () => {
     const { get } = answering('bad gateway', 502)
     await expect(probeGeneration(host, { get, ...options })).rejects.toBeInstanceOf(NoAnswer)

@@ -39,8 +39,11 @@ export const fetchWithin = async <T>(
   }
 }
 
-/** 2 or 4 as the host speaks it; `neither` when something answers that is no player we can talk to. */
-export type ProbedGeneration = 2 | 4 | 'neither'
+/**
+ * 2 or 4 as the host speaks it; `neither` when something answers that is no player we can talk to, `blocked`
+ * when what answers lets nobody in: a player that does not know the page, or what stands before it.
+ */
+export type ProbedGeneration = 2 | 4 | 'neither' | 'blocked'
 
 const handshakes = [
   // A 2.x server answers even this newer question in its own framing: length, colon, packet.
@@ -52,6 +55,8 @@ const sessionOf = (answer: string): string | undefined => /"sid":"([^"]+)"/.exec
 
 /** What stands before a starting device answers such errors; they say nothing about the device. */
 const isGateway = (status: number): boolean => status >= 500
+
+const isForbidding = (status: number): boolean => status === 401 || status === 403 || status === 407
 
 type Answer = { status: number; text: string } | 'hidden'
 
@@ -88,7 +93,7 @@ export const probeGeneration = async (
   if (answer === 'hidden') return 4
   if (isGateway(answer.status)) throw new NoAnswer('unreachable')
   const handshake = handshakes.find(({ pattern }) => pattern.test(answer.text))
-  if (!handshake) return 'neither'
+  if (!handshake) return isForbidding(answer.status) ? 'blocked' : 'neither'
   const session = sessionOf(answer.text)
   if (session !== undefined) {
     const phantom = `${host}/socket.io/?EIO=${handshake.protocol}&transport=polling&sid=${session}`

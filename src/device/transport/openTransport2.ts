@@ -1,6 +1,7 @@
 import client from 'socket.io-client-v2'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
+import { noteOpen, noteShut, waysTo } from './ways'
 
 /** The 2.x client takes an event of such a name for its own. */
 const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconnect\w*|ping|pong)"/
@@ -10,10 +11,11 @@ const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconn
  * of its own.
  */
 export const openTransport2: OpenTransport = (origin, listener, readRows) => {
+  const ways = waysTo(origin)
   const manager = new client.Manager(origin, {
     autoConnect: false,
     reconnection: false,
-    transports: ['websocket'],
+    transports: ways,
   })
   const socket = manager.socket('/')
   let state: 'opening' | 'open' | 'closed' = 'opening'
@@ -28,12 +30,25 @@ export const openTransport2: OpenTransport = (origin, listener, readRows) => {
   }
   const isClosed = () => state === 'closed'
   watchPackets(manager, manager.decoder, listener, isClosed, readRows, (text) => reserved.test(text))
+  const noteWay = () => {
+    if (manager.engine.transport.name === 'websocket') noteOpen(origin)
+  }
   socket.on('connect', () => {
     if (state !== 'opening') return
     state = 'open'
+    noteWay()
+    manager.engine.once('upgrade', noteWay)
     listener.connected()
   })
-  socket.on('connect_error', () => fail('unreachable'))
+  socket.on('connect_error', () => {
+    // This client tries one way only.
+    const [tried, other] = manager.opts.transports
+    if (state !== 'opening' || tried !== 'websocket' || other === undefined) return fail('unreachable')
+    manager.opts.transports = [other]
+    queueMicrotask(() => {
+      if (state === 'opening') manager.open()
+    })
+  })
   socket.on('error', () => fail('refused'))
   socket.on('disconnect', (reason) => {
     if (state !== 'open') return
@@ -54,6 +69,9 @@ export const openTransport2: OpenTransport = (origin, listener, readRows) => {
       })
       manager.engine.ping()
     },
-    close: end,
+    close: () => {
+      if (state === 'opening') noteShut(origin)
+      end()
+    },
   }
 }

@@ -1,18 +1,19 @@
 import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
+import { noteOpen, noteShut, waysTo } from './ways'
 
 /**
  * No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect.
  */
 const checkNamespace = '/check'
 
-/** Connects over socket.io 4.x, websocket first. */
+/** Connects over socket.io 4.x, by a WebSocket if one opens. */
 export const openTransport4: OpenTransport = (origin, listener, readRows) => {
   const manager = new Manager(origin, {
     autoConnect: false,
     reconnection: false,
-    transports: ['websocket', 'polling'],
+    transports: waysTo(origin),
     tryAllTransports: true,
   })
   const socket = manager.socket('/')
@@ -25,8 +26,13 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
   }
   const isClosed = () => state === 'closed'
   watchPackets(manager, manager['decoder'], listener, isClosed, readRows)
+  const noteWay = () => {
+    if (manager.engine.transport.name === 'websocket') noteOpen(origin)
+  }
   socket.on('connect', () => {
     state = 'open'
+    noteWay()
+    manager.engine.once('upgrade', noteWay)
     listener.connected()
   })
   socket.on('connect_error', () => {
@@ -63,6 +69,9 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
       question.once('connect_error', finish)
       question.connect()
     },
-    close: end,
+    close: () => {
+      if (state === 'opening') noteShut(origin)
+      end()
+    },
   }
 }

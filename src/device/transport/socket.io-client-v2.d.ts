@@ -21,7 +21,13 @@ declare module 'socket.io-client-v2' {
 
   interface Manager2 {
     readonly decoder: Decoder2
-    readonly engine: { ping(): void }
+    readonly engine: {
+      readonly transport: { readonly name: string }
+      ping(): void
+      once(event: 'upgrade', listener: () => void): void
+    }
+    readonly opts: { transports: string[] }
+    open(): void
     on(event: 'packet', listener: (packet: Packet2) => void): void
     once(event: 'pong', listener: () => void): void
     socket(namespace: string): Socket2

@@ -75,6 +75,28 @@ describe.each([
       return { ...one, server, client: await clientOf(server) }
     }
 
+    it('goes by requests where a WebSocket is refused', async () => {
+      const server = await serve(generation)
+      server.upgrades = 'refused'
+      const { transport, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      transport.emit('getQueue', undefined)
+      await eventually(() => expect(server.requests).toEqual([{ event: 'getQueue', payload: undefined }]))
+    })
+
+    it('goes by requests the next time where a WebSocket was still closed when it was given up', async () => {
+      const server = await serve(generation)
+      server.upgrades = 'hanging'
+      const first = open(openTransport, server.origin)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      expect(first.heard).toEqual([])
+      first.transport.close()
+      const { transport, hears } = open(openTransport, server.origin)
+      await hears('connected')
+      transport.emit('getQueue', undefined)
+      await eventually(() => expect(server.requests).toEqual([{ event: 'getQueue', payload: undefined }]))
+    })
+
     it('[D7-1] carries an event name and a payload both ways', async () => {
       const { transport, hears, client, server } = await connect()
       transport.emit('getUiConfig', { page: 'a/b' })

@@ -105,6 +105,12 @@ export const Incompatible: Story = {
   args: { situation: 'incompatible' },
   play: says(/^Something answers at http:\/\/192\.168\.1\.5/),
 }
+
+/** What stands there lets nobody in. */
+export const Blocked: Story = {
+  args: { situation: 'blocked' },
+  play: says(/^http:\/\/192\.168\.1\.5.* answers that it is not allowed/),
+}
 export const IncompatibleDark: Story = { ...Incompatible, ...dark }
 export const IncompatibleKiosk: Story = { ...Incompatible, globals: { viewport: { value: 'kiosk' } } }
 

@@ -19,7 +19,7 @@ export type ShownConnection =
   /** Another player is wanted. */
   | { kind: 'switching'; name: string }
   | { kind: 'noEndpoints'; tried: readonly Tried[] }
-  | { kind: 'incompatible'; address: string | undefined }
+  | { kind: 'incompatible'; address: string | undefined; isBlocked?: boolean }
 
 /** What the user has to know about the connection. */
 export type ConnectionView = { kind: 'live' } | ShownConnection
@@ -27,18 +27,21 @@ export type ConnectionView = { kind: 'live' } | ShownConnection
 interface IncompatibleProps {
   /** Where the answer came from, if that is known. */
   address: string | undefined
+  /** It lets nobody in. */
+  isBlocked: boolean
   onRetry: () => void
 }
 
-/** Something answers, but speaks neither protocol generation. */
-const Incompatible = ({ address, onRetry }: IncompatibleProps) => {
+/** Something answers, but speaks neither protocol generation, or lets nobody in. */
+const Incompatible = ({ address, isBlocked, onRetry }: IncompatibleProps) => {
   const { t } = useTranslation()
+  const kind = isBlocked ? 'blocked' : 'incompatible'
   return (
     <div className={incompatibleClasses.page}>
-      <ErrorState title={t('connection.incompatible.title')} onRetry={onRetry}>
+      <ErrorState title={t(`connection.${kind}.title`)} onRetry={onRetry}>
         {address === undefined
-          ? t('connection.incompatible.messageWithoutAddress')
-          : t('connection.incompatible.message', { address })}
+          ? t(`connection.${kind}.messageWithoutAddress`)
+          : t(`connection.${kind}.message`, { address })}
       </ErrorState>
     </div>
   )
@@ -203,7 +206,7 @@ export const ConnectionOverlay = ({ view, onAddress, onRetry }: ConnectionOverla
       {view !== undefined && isScreen ? (
         <div className={classes.overlay}>
           {view.kind === 'incompatible' ? (
-            <Incompatible address={view.address} onRetry={onRetry} />
+            <Incompatible address={view.address} isBlocked={view.isBlocked ?? false} onRetry={onRetry} />
           ) : (
             <NoEndpoints
               tried={view.kind === 'noEndpoints' ? view.tried : nothingTried}

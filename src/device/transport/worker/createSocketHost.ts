@@ -35,7 +35,7 @@ async function preconnect(
   try {
     const generation = await probeGeneration(host, { get: fetch, ownOrigin: page.origin, limit })
     say({ report: 'probed', host, generation })
-    if (generation !== 'neither') connect(generation, host)
+    if (typeof generation === 'number') connect(generation, host)
   } catch {
     say({ report: 'probed', host })
   }
