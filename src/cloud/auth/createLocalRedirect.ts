@@ -39,6 +39,17 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
+/**
+ * SHA-256 of `text` in UTF-8. Browsers do not have it for pages of `http://` addresses, as players in the
+ * house are.
+ */
+async function sha256(text: string): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  const { subtle }: { subtle?: SubtleCrypto } = crypto
+  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
+  return (await import('@noble/hashes/sha2.js')).sha256(bytes)
+}
+
 const credentialOf = (sdk: AuthSdk, provider: SocialProvider, assertion: string): AuthCredential => {
   switch (provider) {
     case 'google':
@@ -68,12 +79,12 @@ export const createLocalRedirect = (
 ): SocialRedirect => ({
   async begin(provider) {
     const secret = base64Url(crypto.getRandomValues(new Uint8Array(32)))
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))
+    const hash = await sha256(secret)
     page.storage.setItem(key, secret)
     const address = new URL('/emulator/social', service)
     address.search = new URLSearchParams({
       provider: providerIds[provider],
-      challenge: base64Url(new Uint8Array(hash)),
+      challenge: base64Url(hash),
       return: page.location.href,
     }).toString()
     page.location.assign(address.href)

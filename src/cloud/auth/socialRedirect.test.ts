@@ -84,6 +84,19 @@ it.each([
   expect([...kept]).toEqual([])
 })
 
+it('leaves with the same hash where the browser has none for pages of http', async () => {
+  const { auth, left, answers, asked } = opened
+  const spy = vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never)
+  await auth.signInWithProvider('github')
+  spy.mockRestore()
+  answers.push({})
+  await auth.redirectOutcome()
+  const { secret } = asked[0] as { secret: string }
+  expect(new URL(left[0] ?? '').searchParams.get('challenge')).toBe(
+    createHash('sha256').update(secret).digest('base64url'),
+  )
+})
+
 it('comes back as nobody from a no, and asks nothing where nobody had left', async () => {
   const { auth, answers, asked } = opened
   expect(await auth.redirectOutcome()).toBeUndefined()

@@ -3,6 +3,7 @@ import type { Auth } from 'firebase/auth'
 import type { Database } from 'firebase/database'
 import type { FirebaseStorage } from 'firebase/storage'
 import { CloudProblem } from '../ports/CloudAuth'
+import { hideSilentIndexedDb } from './hideSilentIndexedDb'
 import type { BrandCloud } from '../../../schemas/generated/types'
 import type * as AuthProduct from './authProduct'
 import type * as DatabaseProduct from './databaseProduct'
@@ -63,7 +64,7 @@ const open = (config: BrandCloud): Sdk => {
   // Users are kept under the name of the app, which must therefore be the same each time.
   const name = `${project.projectId} ${project.databaseUrl}`
   const app = lazyOnce(async (): Promise<FirebaseApp> => {
-    const sdk = await import('./app')
+    const [sdk] = await Promise.all([import('./app'), hideSilentIndexedDb()])
     return sdk.getApps().find((one) => one.name === name) ?? sdk.initializeApp(optionsOf(config), name)
   })
   return {

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import classes from './RadioTiles.module.css'
 import { useTranslation } from '../../i18n/TranslationProvider'
+import { useTellForgotten } from '../../ui/useTellForgotten'
 
 /**
  * Which tile of a grid a key leads to, from `place` among `count` tiles in rows of `columns`; undefined for a
@@ -83,11 +84,15 @@ export const RadioTiles = ({ label, tiles, onChoose }: Props) => {
 export const ColorSchemeChoice = () => {
   const { t } = useTranslation()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const tellForgotten = useTellForgotten()
   return (
     <SegmentedControl<MantineColorScheme>
       aria-label={t('colorScheme.label')}
       value={colorScheme}
-      onChange={setColorScheme}
+      onChange={(scheme) => {
+        setColorScheme(scheme)
+        tellForgotten()
+      }}
       data={[
         { value: 'light', label: t('colorScheme.light') },
         { value: 'dark', label: t('colorScheme.dark') },

@@ -4,6 +4,7 @@ import { useContext, useSyncExternalStore } from 'react'
 import { type Language, findLanguage, languages } from '../../i18n/languages'
 import { hasTexts } from '../../i18n/knownTexts'
 import { useTranslation } from '../../i18n/TranslationProvider'
+import { useTellForgotten } from '../../ui/useTellForgotten'
 import classes from './LanguageChoice.module.css'
 import { LanguageContext } from './LanguageStore'
 
@@ -24,6 +25,7 @@ export const LanguageChoice = ({ variant = 'row' }: Props) => {
   const { t } = useTranslation()
   const languageStore = useContext(LanguageContext)
   if (!languageStore) throw new Error('LanguageChoice needs a LanguageContext above it')
+  const tellForgotten = useTellForgotten()
   const current = useSyncExternalStore(languageStore.subscribe, languageStore.current)
   return (
     <span className={classes.choice} data-variant={variant}>
@@ -33,7 +35,7 @@ export const LanguageChoice = ({ variant = 'row' }: Props) => {
         value={current.code}
         onChange={(event) => {
           const language = findLanguage(event.currentTarget.value)
-          if (language) void languageStore.choose(language)
+          if (language) void languageStore.choose(language).then(tellForgotten)
         }}
       >
         {languages.map((language) => (

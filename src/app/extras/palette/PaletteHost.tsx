@@ -13,6 +13,7 @@ import { useDevice, useNowPlayingStore, type PlaybackCommand } from '../../../de
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome } from '../../../ui/toasts/Toast'
+import { useTellForgotten } from '../../../ui/useTellForgotten'
 import { useMenu } from '../../../features/menu'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
 import { useScreens } from '../../shell/bars/tabs'
@@ -49,6 +50,7 @@ const schemes = ['light', 'dark', 'auto'] as const
 function usePanelCommands(): () => Command[] {
   const { t } = useTranslation()
   const { setColorScheme } = useMantineColorScheme()
+  const tellForgotten = useTellForgotten()
   const languageStore = useContext(LanguageContext)
   return useCallback(
     () => [
@@ -56,16 +58,19 @@ function usePanelCommands(): () => Command[] {
         id: `scheme:${scheme}`,
         label: t(`colorScheme.${scheme}`),
         group: t('colorScheme.label'),
-        run: () => setColorScheme(scheme),
+        run: () => {
+          setColorScheme(scheme)
+          tellForgotten()
+        },
       })),
       ...(languageStore ? languages : []).map((language) => ({
         id: `language:${language.code}`,
         label: nameOfLanguage(language, t),
         group: t('language.label'),
-        run: () => void languageStore?.choose(language),
+        run: () => void languageStore?.choose(language).then(tellForgotten),
       })),
     ],
-    [t, setColorScheme, languageStore],
+    [t, setColorScheme, languageStore, tellForgotten],
   )
 }
 
