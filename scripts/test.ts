@@ -22,6 +22,7 @@ const steps: readonly [name: string, script: string][] = [
   ['bundle size', 'check:size'],
   ['oldest browsers', 'check:floor'],
   ['journeys', 'test:e2e'],
+  ['other browsers', 'test:browsers -- --short'],
   ['corpus', 'test:corpus'],
 ]
 
@@ -30,7 +31,7 @@ const took: string[] = []
 for (const [name, script] of steps) {
   console.log(`\n── ${name} (npm run ${script})`)
   const start = Date.now()
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], { stdio: 'inherit' })
   took.push(`${name} ${((Date.now() - start) / 1000).toFixed(1)} s`)
   if (status !== 0) {
     console.error(`\nFailed: ${name}. Ran: ${took.join(', ')}`)

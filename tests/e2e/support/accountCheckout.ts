@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { payFor } from '../../../cloud/testing/payFor'
 import type { TestCloud } from '../../../cloud/testing/startTestCloud'
-import type { Owner } from './accountPanel'
+import type { Owner } from '../../support/signUpOwner'
 
 /** What is in the provider's overlay. */
 export const overlay = (page: Page) => page.frameLocator('iframe[title="Checkout"]')

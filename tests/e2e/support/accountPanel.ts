@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { hashPassword } from '../../../cloud/accounts/passwords'
 import { startTestCloud, type TestCloud } from '../../../cloud/testing/startTestCloud'
 import type { UserRecord } from '../../../schemas/generated/types'
 import type { TestPlayer } from '../../../player/testing/startTestPlayer'
+import { type Owner, signUpOwner } from '../../support/signUpOwner'
 import { test as base } from './panel'
-
-/** Who is signed up before a journey begins. */
-export interface Owner {
-  uid: string
-  email: string
-  password: string
-}
 
 interface AccountFixtures {
   /** The test's own cloud, which ends with it. */
@@ -40,28 +33,7 @@ export const test = base.extend<AccountFixtures>({
     const word = String(Reflect.get(Object(brand), 'word'))
     await give((path) => `${home.url}/${word}/${path}`)
   },
-  signUp: async ({ cloud }, give) =>
-    give(async (record = {}) => {
-      const owner = { email: 'owner@example.com', password: 'correct horse' }
-      const { uid } = await cloud.accounts().create({
-        email: owner.email,
-        password: await hashPassword(owner.password),
-        emailVerified: true,
-      })
-      cloud.running().context.database.set(`users/${uid}`, {
-        uid,
-        email: owner.email,
-        firstName: 'Owner',
-        lastName: 'One',
-        avatarId: 0,
-        country: '',
-        marketingConsent: false,
-        createdAt: Date.now(),
-        updatedAt: Date.now(),
-        ...record,
-      })
-      return { uid, ...owner }
-    }),
+  signUp: async ({ cloud }, give) => give((record) => signUpOwner(cloud, record)),
   logIn: async ({ area }, give) =>
     give(async (page, { email, password }) => {
       await page.goto(area('login'))
