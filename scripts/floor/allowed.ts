@@ -10,7 +10,6 @@ export const allowedInSheets: Readonly<Record<string, string>> = {
   'contain: style': 'a hint for speed',
   'content-visibility': 'a hint for speed',
   'contain-intrinsic-height': 'goes with content-visibility',
-  'contain-intrinsic-size': 'goes with content-visibility',
   'overscroll-behavior': 'the page behind goes along at the end',
   'overscroll-behavior-x': 'the page behind goes along at the end',
   'overflow-anchor': 'what is above may push',

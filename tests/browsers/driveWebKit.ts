@@ -14,7 +14,7 @@ const askOf =
     const answer = await fetch(origin + path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(20_000),
     })
     const { value }: { value?: unknown } = Object(await answer.json())
     if (!answer.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`)

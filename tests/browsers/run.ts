@@ -1,7 +1,8 @@
 /**
- * `npm run test:browsers`: walks the journeys of journeys.ts in Firefox, WebKitGTK and Chromium 92, real ones,
- * against the built interface; `--short` the ten of `npm test` in the first two. What cannot be had here is
- * left out with a word.
+ * `npm run test:browsers`: walks the journeys of journeys.ts in Firefox, WebKitGTK and Chromium 92, real
+ * ones, against the built interface; `--short` the ten of `npm test` in the first two. What cannot be had
+ * here is left out with a word. `--only=Firefox` takes one; `--pictures` takes pictures of what each browser
+ * draws in its own way, in the place of the journeys.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startTestCloud } from '../../cloud/testing/startTestCloud'
 import { startTestPlayer } from '../../player/testing/startTestPlayer'
 import { browsers } from './browsers'
+import type { Driver } from './Driver'
 import { journeys } from './journeys'
 import { SmokePage } from './SmokePage'
 import { signUpOwner } from '../support/signUpOwner'
@@ -30,6 +32,37 @@ const inTime = (walk: Promise<void>): Promise<void> =>
     }),
   ])
 
+/** Fields, rows and bars on a phone and on the display of a player. */
+async function takePictures(name: string, driver: Driver): Promise<void> {
+  const player = await startTestPlayer({ interfaceFolder: 'dist/app', demonstration: true })
+  for (const [width, height] of [
+    [390, 844],
+    [800, 480],
+  ] as const) {
+    await driver.resize(width, height)
+    for (const [screen, path, script] of [
+      ['playing', '/playback', ''],
+      ['queue', '/queue', ''],
+      ['fields', '/plugin/miscellanea-demonstration', ''],
+      [
+        'dates',
+        '/plugin/miscellanea-demonstration',
+        `document.querySelector('input[type=date]')?.scrollIntoView({ block: 'start' })`,
+      ],
+    ] as const) {
+      await driver.open(player.url + path)
+      await pause(2500)
+      if (script !== '') await driver.evaluate(script)
+      await pause(500)
+      const file = `${name} ${screen} ${width}x${height}.png`.replaceAll(/[^\w.-]+/g, '-')
+      const picture = await driver.screenshot().catch((error: unknown) => String(error))
+      if (typeof picture === 'string') console.log(`${name}: no picture ${file}: ${picture}`)
+      else writeFileSync(join(pictures, file), picture)
+    }
+  }
+  await player.close()
+}
+
 let failures = 0
 for (const { name, isAlways, find } of browsers) {
   if ((isShort && !isAlways) || (only !== undefined && name !== only)) continue
@@ -42,6 +75,10 @@ for (const { name, isAlways, find } of browsers) {
   const driver = await start()
   let passed = 0
   try {
+    if (process.argv.includes('--pictures')) {
+      await takePictures(name, driver)
+      continue
+    }
     await driver.resize(1280, 800)
     for (const { name: what, isNew = false, hasAccounts = false, walk } of wanted) {
       const cloud = hasAccounts ? await startTestCloud() : undefined
