@@ -21,6 +21,7 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
 import { useLaidOut, useLaterOverscan, useQuietStart } from '../../ui/rows/virtualRows'
+import { allRows, usePrinting } from '../../ui/usePrinting'
 import { QueueRow } from './QueueRow'
 import { createRowTexts, rowHeight } from './EntryMenu'
 import { useReorder } from './useReorder'
@@ -120,6 +121,7 @@ export function QueueList(props: Props) {
     [entries, focused],
   )
   const { scrollToFn, begin } = useQuietStart()
+  const isPrinting = usePrinting()
   const virtualizer = useWindowVirtualizer({
     scrollToFn,
     count: entries.length,
@@ -135,10 +137,12 @@ export function QueueList(props: Props) {
     // player that refuses puts it back out of view.
     rangeExtractor: useCallback(
       (range: Range) =>
-        [...new Set([...defaultRangeExtractor(range), heldPlace, focusedPlace])]
-          .filter((place) => place >= 0)
-          .sort((one, other) => one - other),
-      [heldPlace, focusedPlace],
+        isPrinting
+          ? allRows(range)
+          : [...new Set([...defaultRangeExtractor(range), heldPlace, focusedPlace])]
+              .filter((place) => place >= 0)
+              .sort((one, other) => one - other),
+      [heldPlace, focusedPlace, isPrinting],
     ),
     useFlushSync: false,
     // Known before the first row is drawn, so that rows are drawn once.

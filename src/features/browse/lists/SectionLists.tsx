@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { TFunction } from 'i18next'
 import {
   useImperativeHandle,
@@ -12,6 +12,7 @@ import {
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { useLaidOut, useLaterOverscan, useQuietStart } from '../../../ui/rows/virtualRows'
+import { allRows, usePrinting } from '../../../ui/usePrinting'
 import { type Place, createItemTexts } from '../items/itemActions'
 import { type ItemCalls, layoutSections } from './layoutSections'
 import type { Section } from './buildSections'
@@ -86,6 +87,7 @@ export function SectionLists(props: Props) {
     [sections, usedWidth],
   )
   const { scrollToFn, begin } = useQuietStart()
+  const isPrinting = usePrinting()
   const virtualizer = useWindowVirtualizer({
     scrollToFn,
     count: laid.blocks.length,
@@ -94,6 +96,7 @@ export function SectionLists(props: Props) {
     scrollMargin: margin,
     scrollPaddingStart: barHeight,
     useFlushSync: false,
+    rangeExtractor: isPrinting ? allRows : defaultRangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: scrolled,
   })
