@@ -51,7 +51,8 @@ describe('the English texts', () => {
         !literals.has(countless(key)) &&
         !patterns.some((prefix) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.')),
     )
-    expect(unused).toEqual([])
+    // Those of `start` are read as a whole, by scripts/startNotice.ts.
+    expect(unused.filter((key) => !key.startsWith('start.'))).toEqual([])
   })
 
   it('lack no key that a template builds', () => {

@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
+import { useCallback, useContext } from 'react'
 import { useTranslation } from '../i18n/TranslationProvider'
-import { useToasts } from './toasts/Toast'
+import { ToastContext } from './toasts/Toast'
 
 /** Whom it was said to: the panel has one place for its messages as long as the page lives. */
 const told = new WeakSet<object>()
@@ -19,13 +19,13 @@ function canKeep(): boolean {
 
 /**
  * Gives what is called after somebody has chosen something that this browser should keep: it says, once, that
- * it keeps nothing.
+ * it keeps nothing. Says nothing where there is no place for messages.
  */
 export function useTellForgotten(): () => void {
   const { t } = useTranslation()
-  const toasts = useToasts()
+  const toasts = useContext(ToastContext)
   return useCallback(() => {
-    if (told.has(toasts) || canKeep()) return
+    if (!toasts || told.has(toasts) || canKeep()) return
     told.add(toasts)
     toasts.show({ kind: 'info', title: t('storage.title'), message: t('storage.message') })
   }, [t, toasts])

@@ -30,7 +30,10 @@ beforeEach(() => {
   onNewer.mockClear()
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  document.head.innerHTML = ''
+  vi.unstubAllGlobals()
+})
 
 it('another release is told once, however often its files are missed', async () => {
   serve(() => Promise.resolve(new Response(page('index-new.js'))))

@@ -1,21 +1,10 @@
 import type { Device } from '../../device'
-
-/** The address of the panel's first module, as a page of this release names it. */
-const moduleOf = (page: ParentNode): string | null | undefined =>
-  page.querySelector('script[type="module"][src]')?.getAttribute('src')
+import { ownEntry, readServedEntry } from '../../ui/servedPage'
 
 /** Whether whoever serves this page serves another release now. */
-async function isNewer(): Promise<boolean> {
-  const own = moduleOf(document)
-  if (!own) return false
-  try {
-    const answer = await fetch(document.baseURI, { cache: 'no-store', headers: { accept: 'text/html' } })
-    const served = new DOMParser().parseFromString(answer.ok ? await answer.text() : '', 'text/html')
-    const other = moduleOf(served)
-    return Boolean(other) && other !== own
-  } catch {
-    return false
-  }
+const isNewer = async (): Promise<boolean> => {
+  const own = ownEntry()
+  return own !== undefined && (await readServedEntry().catch(() => own)) !== own
 }
 
 /**

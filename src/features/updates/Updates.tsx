@@ -14,35 +14,10 @@ import { byPush, hear, type Device, type SendOutcome, useDevice } from '../../de
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useExpectAbsence } from '../../ui/absence/ExpectedAbsence'
 import { useBrand } from '../../ui/brand/BrandContext'
+import { ownEntry, readServedEntry } from '../../ui/servedPage'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
 import { stageOf } from './ProgressFigure'
-
-/** How long the host may take to answer, ms. */
-const timeout = 8000
-
-/** Path of the script that begins a page, e.g. `/assets/index-Bx3.js`; undefined where it has none. */
-const entryOf = (page: Document): string | undefined => {
-  const script = page.querySelector('script[type="module"][src]')
-  const src = script?.getAttribute('src')
-  return src ? new URL(src, location.origin).pathname : undefined
-}
-
-/**
- * Path of the script that the page begins with which the host serves now; the name holds a hash of what is in
- * it and in all that it loads. Rejects when the host answers with no such page.
- */
-const readServedEntry = async (): Promise<string> => {
-  const answer = await fetch('/', {
-    cache: 'no-store',
-    headers: { accept: 'text/html' },
-    signal: AbortSignal.timeout(timeout),
-  })
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const entry = answer.ok ? entryOf(page) : undefined
-  if (entry === undefined) throw new Error('no page is served')
-  return entry
-}
 
 /** A player that has just started may serve its page a little later than it takes connections. */
 const tries = 5
@@ -61,7 +36,7 @@ export interface ReloadNote {
  * entry the page is about to be reloaded.
  */
 export const comparePage = async (note: ReloadNote, signal: AbortSignal): Promise<Comparison> => {
-  const current = entryOf(document)
+  const current = ownEntry()
   for (let done = 0; done < tries && !signal.aborted; done += 1) {
     try {
       const served = await readServedEntry()

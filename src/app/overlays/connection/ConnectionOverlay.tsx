@@ -35,13 +35,21 @@ interface IncompatibleProps {
 /** Something answers, but speaks neither protocol generation, or lets nobody in. */
 const Incompatible = ({ address, isBlocked, onRetry }: IncompatibleProps) => {
   const { t } = useTranslation()
-  const kind = isBlocked ? 'blocked' : 'incompatible'
+  const [title, message, unaddressed] = isBlocked
+    ? ([
+        'connection.blocked.title',
+        'connection.blocked.message',
+        'connection.blocked.messageWithoutAddress',
+      ] as const)
+    : ([
+        'connection.incompatible.title',
+        'connection.incompatible.message',
+        'connection.incompatible.messageWithoutAddress',
+      ] as const)
   return (
     <div className={incompatibleClasses.page}>
-      <ErrorState title={t(`connection.${kind}.title`)} onRetry={onRetry}>
-        {address === undefined
-          ? t(`connection.${kind}.messageWithoutAddress`)
-          : t(`connection.${kind}.message`, { address })}
+      <ErrorState title={t(title)} onRetry={onRetry}>
+        {address === undefined ? t(unaddressed) : t(message, { address })}
       </ErrorState>
     </div>
   )
