@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -32,9 +33,22 @@ interface Plugin {
 
 const classic = { uiName: 'classic', uiPath: '/player/http/www', uiPrettyName: 'Classic' }
 
+/** What `/api/host` answers to these headers, which `fetch` would not send. */
+const requestText = (port: number, headers: Record<string, string>): Promise<string> =>
+  new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/api/host', headers }, (answer) => {
+      let text = ''
+      answer.on('data', (part: Buffer) => (text += part.toString()))
+      answer.on('end', () => resolve(text))
+    })
+      .on('error', reject)
+      .end()
+  })
+
 let root: string
 let folder: string
 let called: unknown[][]
+let warned: string[]
 
 /** A player's process as far as a plugin sees it. */
 function playerOf(abilities: { knowsInterfaces: boolean }) {
@@ -65,7 +79,10 @@ function playerOf(abilities: { knowsInterfaces: boolean }) {
       registerThirdPartyUI: (...call: unknown[]) => void called.push(['register', ...call]),
     }),
   }
-  return Object.assign(env, { coreCommand: router, logger: { info: () => undefined } })
+  return Object.assign(env, {
+    coreCommand: router,
+    logger: { info: () => undefined, warn: (line: string) => warned.push(line) },
+  })
 }
 
 const load = (abilities = { knowsInterfaces: true }): Plugin => {
@@ -86,6 +103,7 @@ const ours = () => ({ uiName: brand.word, uiPrettyName: brand.productName, uiPat
 
 beforeEach(async () => {
   called = []
+  warned = []
   root = await mkdtemp(join(tmpdir(), 'device-plugin-'))
   folder = join(root, 'plugins/user_interface', brand.word)
   const built = join(root, 'built')
@@ -176,6 +194,13 @@ describe('on a player that knows interfaces', () => {
     expect(called.at(-1)).toEqual(['miscellanea', 'appearance', 'setActiveUI', 'classic'])
   })
 
+  it('starts where what was chosen before cannot be noted, as on a full disk', async () => {
+    await mkdir(previousFile(), { recursive: true })
+    await load().onStart()
+    expect(called.map(([what]) => what)).toContain('register')
+    expect(warned).toEqual([expect.stringContaining('cannot be noted')])
+  })
+
   it('knows the interface before when it is started anew as the chosen one', async () => {
     serving(ours())
     const plugin = load()
@@ -260,6 +285,10 @@ describe('on a player that knows none', () => {
         'text/html; charset=utf-8',
         expect.stringContaining('The interface'),
       ])
+      // A screen whose name has a dot.
+      expect((await get('/plugin/music.example')).status).toBe(200)
+      const byNumber = await requestText(server.port, { host: `[::1]:${server.port}` })
+      expect(JSON.parse(byNumber)).toEqual({ host: 'http://[::1]', host2: 'http://[::1]:3000' })
       expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable')
       expect(await (await get('/api/host')).json()).toEqual({
         host: 'http://127.0.0.1',

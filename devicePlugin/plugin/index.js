@@ -121,8 +121,13 @@ class InterfacePlugin {
     const active = activeOf(process.env)
     const previous = active && active.uiPath !== ours.uiPath ? active : this.previous()
     if (!previous) return
-    fs.mkdirSync(path.dirname(this.previousFile), { recursive: true })
-    fs.writeFileSync(this.previousFile, JSON.stringify(previous))
+    try {
+      fs.mkdirSync(path.dirname(this.previousFile), { recursive: true })
+      fs.writeFileSync(this.previousFile, JSON.stringify(previous))
+    } catch (error) {
+      // A full disk: the way back is the first other interface that the player has.
+      this.logger.warn(`${facts.prettyName}: what was chosen before cannot be noted: ${error.message}`)
+    }
   }
 
   /** A button of the page: from now on the player serves this interface. */

@@ -42,7 +42,8 @@ function fileOf(folder, pathname) {
 
 /** Where the player itself is, seen from whoever asks: at its usual ports on the same host. */
 function hostsOf(request) {
-  const [hostname] = String(request.headers.host || 'localhost').split(':')
+  // An address of IPv6 stands in brackets, for the sake of its colons.
+  const [hostname] = /^(?:\[[^\]]*\]|[^:]*)/.exec(request.headers.host || 'localhost')
   return { host: `http://${hostname}`, host2: `http://${hostname}:3000` }
 }
 
@@ -57,8 +58,9 @@ function answer(folder, request, response) {
     return response.end(JSON.stringify(hostsOf(request)))
   }
   const file = fileOf(folder, pathname)
-  // A path without an ending is a screen of the interface.
-  if (file === undefined && path.extname(pathname) !== '') {
+  // What has no ending of a file is a screen of the interface; the names of some have dots.
+  const isOfFile = Object.keys(types).some((type) => path.extname(pathname).startsWith(type))
+  if (file === undefined && (isOfFile || pathname.startsWith('/assets/'))) {
     response.writeHead(404)
     return response.end()
   }
