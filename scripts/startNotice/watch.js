@@ -23,4 +23,7 @@
   }
   view.addEventListener('error', hear, true)
   if (![].at) tell('old')
+  // A script that stands in a page later is nobody's but an attacker's.
+  var own = page.currentScript
+  own.parentNode.removeChild(own)
 })(document, window)
