@@ -13,9 +13,10 @@ interface Spot {
 
 /**
  * Runs in the page: where something that bears `name` can be pressed, if it can be now. A name is what is
- * read out: a label, or the words; with a star at its end, how they begin.
+ * read out: a label, or the words; with a star at its end, how they begin. Below `heading`, unless that is
+ * empty.
  */
-function findSpot(name: string, selector: string): Spot | undefined {
+function findSpot(name: string, selector: string, heading: string): Spot | undefined {
   const nameOf = (element: Element): string => {
     const labelled = (element.getAttribute('aria-labelledby') ?? '').split(' ')
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []
@@ -29,7 +30,10 @@ function findSpot(name: string, selector: string): Spot | undefined {
     )
   }
   const isIt = (found: string) => (name.endsWith('*') ? found.startsWith(name.slice(0, -1)) : found === name)
+  const above = [...document.querySelectorAll('h1, h2')].find((one) => one.textContent.trim() === heading)
+  if (heading !== '' && !above) return undefined
   for (const element of document.querySelectorAll(selector)) {
+    if (above && !(above.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) continue
     if (!isIt(nameOf(element)) || ('disabled' in element && element.disabled === true)) continue
     element.scrollIntoView({ block: 'center', inline: 'nearest' })
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -94,12 +98,23 @@ export class SmokePage {
     return this.until(`“${words}”`, async () => (await this.#run(shows, words)) === true)
   }
 
+  /** Waits for a screen by its heading: its name alone is in the menu, too. */
+  title(words: string): Promise<unknown> {
+    return this.until(
+      `the screen “${words}”`,
+      async () =>
+        (await this.driver.evaluate(
+          `[...document.querySelectorAll('main h1, main h2')].some((one) => one.textContent.trim() === ${JSON.stringify(words)})`,
+        )) === true,
+    )
+  }
+
   async gone(words: string): Promise<void> {
     await this.until(`the end of “${words}”`, async () => (await this.#run(shows, words)) === false)
   }
 
-  async #spot(name: string, selector: string): Promise<Spot> {
-    const find = async () => (await this.#run(findSpot, name, selector)) as Spot | null | undefined
+  async #spot(name: string, selector: string, heading = ''): Promise<Spot> {
+    const find = async () => (await this.#run(findSpot, name, selector, heading)) as Spot | null | undefined
     // What still moves is pressed where it was.
     for (let before = await this.until(name, async () => (await find()) ?? undefined); ;) {
       await pause(60)
@@ -113,9 +128,9 @@ export class SmokePage {
     return this.driver.pointer([{ kind: 'move', x, y }, { kind: 'down' }, { kind: 'up' }])
   }
 
-  /** Presses what bears this name: a button, a link, a label, an option. */
-  async press(name: string): Promise<void> {
-    await this.#press(await this.#spot(name, pressable))
+  /** Presses what bears this name: a button, a link, a label, an option; the first one below `heading`. */
+  async press(name: string, heading?: string): Promise<void> {
+    await this.#press(await this.#spot(name, pressable, heading))
   }
 
   /** Gives the focus to the field of this name by a press. */

@@ -46,7 +46,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'next and previous',
+    name: 'the next track',
     walk: async (page, player) => {
       const [, second = ''] = playQueue(player)
       await page.open('/playback')
@@ -130,7 +130,7 @@ export const journeys: readonly Journey[] = [
     name: 'settings: dark is chosen',
     walk: async (page) => {
       await page.open('/settings')
-      await page.see('Settings')
+      await page.title('Settings')
       await page.press('Dark')
       await page.until(
         'the dark',
@@ -183,8 +183,11 @@ export const journeys: readonly Journey[] = [
       const [, second = ''] = playQueue(player)
       await page.open('/playback')
       await page.see(queueOf(player)[0] ?? '')
-      for (const client of player.clients.all()) client.drop()
-      await page.until('the connection', () => player.clients.all().length > 0)
+      const before = player.clients.all()
+      for (const client of before) client.drop()
+      await page.until('the connection', () =>
+        player.clients.all().some((client) => !before.includes(client)),
+      )
       await page.press('Next')
       await page.see(second)
     },
@@ -194,8 +197,8 @@ export const journeys: readonly Journey[] = [
     walk: async (page) => {
       await page.open(demonstration)
       await page.fill('Port, 1024 to 65535', '80')
-      await page.driver.key('Enter')
-      await page.see('1024')
+      await page.press('Save', 'Limits')
+      await page.see('Enter 1024 or more.')
     },
   },
   {
@@ -212,7 +215,7 @@ export const journeys: readonly Journey[] = [
     name: 'a window of the player comes and goes',
     walk: async (page, player) => {
       await page.open('/queue')
-      await page.see('Queue')
+      await page.title('Queue')
       player.clients.broadcast('openModal', {
         title: 'A question',
         message: 'Is it loud?',
@@ -227,7 +230,7 @@ export const journeys: readonly Journey[] = [
     name: 'a message of the player is shown',
     walk: async (page, player) => {
       await page.open('/queue')
-      await page.see('Queue')
+      await page.title('Queue')
       player.clients.broadcast('pushToastMessage', { type: 'success', title: 'Done', message: 'All is well' })
       await page.see('All is well')
     },
@@ -236,7 +239,7 @@ export const journeys: readonly Journey[] = [
     name: 'the language is chosen',
     walk: async (page) => {
       await page.open('/settings')
-      await page.see('Settings')
+      await page.title('Settings')
       await page.driver.evaluate(
         `(() => { const select = document.querySelector('main select'); select.value = 'de';
           select.dispatchEvent(new Event('change', { bubbles: true })) })()`,
@@ -250,10 +253,10 @@ export const journeys: readonly Journey[] = [
       for (const [path, words] of [
         ['/plugin/system_controller-network', 'Network'],
         ['/plugin/system_controller-system', 'System'],
-        ['/plugin/audio_interface-alsa_controller', 'Playback'],
+        ['/plugin/audio_interface-playback_options', 'Playback options'],
       ] as const) {
         await page.open(path)
-        await page.see(words)
+        await page.title(words)
       }
     },
   },
@@ -276,7 +279,7 @@ export const journeys: readonly Journey[] = [
         ['/settings', 'Settings'],
       ] as const) {
         await page.open(path)
-        await page.see(words === '' ? (queueOf(player)[0] ?? '') : words)
+        await page.title(words === '' ? (queueOf(player)[0] ?? '') : words)
         await page.fits()
       }
       await page.driver.resize(1280, 800)
