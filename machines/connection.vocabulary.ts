@@ -19,7 +19,10 @@ export type TriedReason =
   | 'incompatible'
   | 'blocked'
 
-/** What a host was found to speak, or why nothing can be said to it. */
+/**
+ * 2 or 4 as a host speaks it; `neither` when something answers that is no player we can talk to, `blocked`
+ * when what answers lets nobody in: a player that does not know the page, or what stands before it.
+ */
 export type Probed = Generation | 'neither' | 'blocked'
 
 /** One address that was tried in vain, with the latest reason. */

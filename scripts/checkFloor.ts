@@ -16,7 +16,8 @@ const filesOf = (ending: string): [file: string, text: string][] =>
 
 /** The members that src/fills.ts brings along. */
 const filled = readFileSync('src/fills.ts', 'utf8').matchAll(/\bfill\(.*?, '(\w+)'/gs)
-/** `in: what` of a sheet is `what: keyword` there; allowed as a whole or by the word. */
+
+/** What may be there by a reason: `overflow: clip` by that, or by `overflow` whatever its word. */
 const isAllowed = (allowed: object, used: Set<string>) => (fault: Fault) => {
   const name = [fault.what, fault.what.replace(/: .*/, '')].find((one) => Object.hasOwn(allowed, one))
   if (name !== undefined) used.add(name)

@@ -37,50 +37,48 @@ function script(name: string, words: Record<string, unknown>): string {
  * empty: a browser that is too old, scripts that are switched off, a file that does not come, an error before
  * anything is drawn. What watches stands in the page; what is said comes only when it is needed.
  */
-export const startNotice = (): Plugin => {
-  return {
-    name: 'start-notice',
-    apply: 'build',
-    buildStart() {
-      const texts = Object.fromEntries(
-        filesOfTexts().map((file) => {
-          const { start, action } = textsIn(file)
-          const { old, missing, failed } = start
-          return [file.slice(0, -'.json'.length), { old, missing, failed, reload: action.reload }]
-        }),
+export const startNotice = (): Plugin => ({
+  name: 'start-notice',
+  apply: 'build',
+  buildStart() {
+    const texts = Object.fromEntries(
+      filesOfTexts().map((file) => {
+        const { start, action } = textsIn(file)
+        const { old, missing, failed } = start
+        return [file.slice(0, -'.json'.length), { old, missing, failed, reload: action.reload }]
+      }),
+    )
+    this.emitFile({
+      type: 'asset',
+      name: 'notice.js',
+      source: script('notice', { TEXTS: texts }),
+    })
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const file = Object.values(bundle).find(
+        (one) => one.type === 'asset' && one.names.includes('notice.js'),
       )
-      this.emitFile({
-        type: 'asset',
-        name: 'notice.js',
-        source: script('notice', { TEXTS: texts }),
-      })
+      // The gallery is built with these plugins, too.
+      if (!file) return []
+      const english = textsIn('en.json').start
+      return [
+        {
+          tag: 'script',
+          children: script('watch', { NOTICE: `/${file.fileName}`, WORDS: english.missing.message }),
+          injectTo: 'head-prepend',
+        },
+        {
+          tag: 'noscript',
+          children: filesOfTexts().map((one) => ({
+            tag: 'p',
+            attrs: { lang: one.slice(0, -'.json'.length) },
+            children: textsIn(one).start.noScript,
+          })),
+          injectTo: 'body-prepend',
+        },
+      ]
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const file = Object.values(bundle).find(
-          (one) => one.type === 'asset' && one.names.includes('notice.js'),
-        )
-        // The gallery is built with these plugins, too.
-        if (!file) return []
-        const english = textsIn('en.json').start
-        return [
-          {
-            tag: 'script',
-            children: script('watch', { NOTICE: `/${file.fileName}`, WORDS: english.missing.message }),
-            injectTo: 'head-prepend',
-          },
-          {
-            tag: 'noscript',
-            children: filesOfTexts().map((one) => ({
-              tag: 'p',
-              attrs: { lang: one.slice(0, -'.json'.length) },
-              children: textsIn(one).start.noScript,
-            })),
-            injectTo: 'body-prepend',
-          },
-        ]
-      },
-    },
-  }
-}
+  },
+})

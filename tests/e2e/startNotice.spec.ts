@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { launchBrowser } from '../support/launchBrowser'
 import { test } from './support/panel'
@@ -70,8 +69,6 @@ test('a newer release that is served to an old page is offered once, and opens b
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/PanelExtras-')),
   )
   // The files of the old one are gone, and the page names another first module.
-  const assets = readdirSync('dist/app/assets').filter((file) => file.endsWith('.js'))
-  expect(assets.length).toBeGreaterThan(20)
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.route(/:\d+\/[\w/-]*$/, async (route) => {
     const answer = await route.fetch()

@@ -1,3 +1,5 @@
+import type { Probed } from '../../../machines/connection.vocabulary'
+
 /** A request that got no answer: none in time, none at all, or none any more because the asker left. */
 export class NoAnswer extends Error {
   constructor(readonly reason: 'timeout' | 'unreachable') {
@@ -39,12 +41,6 @@ export const fetchWithin = async <T>(
   }
 }
 
-/**
- * 2 or 4 as the host speaks it; `neither` when something answers that is no player we can talk to, `blocked`
- * when what answers lets nobody in: a player that does not know the page, or what stands before it.
- */
-export type ProbedGeneration = 2 | 4 | 'neither' | 'blocked'
-
 const handshakes = [
   // A 2.x server answers even this newer question in its own framing: length, colon, packet.
   { generation: 2, pattern: /^\d+:0\{/, protocol: 3, close: '1:1' },
@@ -82,7 +78,7 @@ export const probeGeneration = async (
     limit,
     signal,
   }: { get: typeof fetch; ownOrigin: string; limit: number; signal?: AbortSignal },
-): Promise<ProbedGeneration> => {
+): Promise<Probed> => {
   const url = `${host}/socket.io/?EIO=4&transport=polling`
   const options = { limit, signal, cache: 'no-store' } as const
   const answer = await fetchWithin(get, url, options, read).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { LargePush, LargeEvent, LargeEnd, ReadRows } from '../large/rows'
 import type { DiscoveredHosts } from '../discovery/discoverHosts'
-import type { ProbedGeneration } from '../discovery/probeGeneration'
+import type { Probed } from '../../../machines/connection.vocabulary'
 
 /** The generations of the protocol: socket.io 2.x and 4.x. */
 export type Generation = 2 | 4
@@ -94,6 +94,6 @@ export type SocketReport =
   | { report: 'loaded' | 'missing'; generation: Generation }
   | { report: 'discovered'; found: DiscoveredHosts }
   /** Without a generation the host did not answer. */
-  | { report: 'probed'; host: string; generation?: ProbedGeneration }
+  | { report: 'probed'; host: string; generation?: Probed }
   | (ConnectionReport & { connection: number })
   | PushReport

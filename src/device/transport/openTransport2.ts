@@ -1,7 +1,7 @@
 import client from 'socket.io-client-v2'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
-import { noteOpen, noteShut, waysTo } from './ways'
+import { noteConnected, noteShut, waysTo } from './ways'
 
 /** The 2.x client takes an event of such a name for its own. */
 const reserved = /^2\d*\["(connect(_error|_timeout|ing)?|disconnect|error|reconnect\w*|ping|pong)"/
@@ -30,14 +30,10 @@ export const openTransport2: OpenTransport = (origin, listener, readRows) => {
   }
   const isClosed = () => state === 'closed'
   watchPackets(manager, manager.decoder, listener, isClosed, readRows, (text) => reserved.test(text))
-  const noteWay = () => {
-    if (manager.engine.transport.name === 'websocket') noteOpen(origin)
-  }
   socket.on('connect', () => {
     if (state !== 'opening') return
     state = 'open'
-    noteWay()
-    manager.engine.once('upgrade', noteWay)
+    noteConnected(origin, manager.engine)
     listener.connected()
   })
   socket.on('connect_error', () => {

@@ -1,7 +1,7 @@
 import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
-import { noteOpen, noteShut, waysTo } from './ways'
+import { noteConnected, noteShut, waysTo } from './ways'
 
 /**
  * No player has such a namespace, so that asking for it brings a refusal: a sign of life without side effect.
@@ -26,13 +26,9 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
   }
   const isClosed = () => state === 'closed'
   watchPackets(manager, manager['decoder'], listener, isClosed, readRows)
-  const noteWay = () => {
-    if (manager.engine.transport.name === 'websocket') noteOpen(origin)
-  }
   socket.on('connect', () => {
     state = 'open'
-    noteWay()
-    manager.engine.once('upgrade', noteWay)
+    noteConnected(origin, manager.engine)
     listener.connected()
   })
   socket.on('connect_error', () => {

@@ -16,7 +16,17 @@ export const noteShut = (origin: string): void => {
   shut.add(origin)
 }
 
-/** A WebSocket to a player is open. */
-export const noteOpen = (origin: string): void => {
-  shut.delete(origin)
+/** What a client of either generation tells of the way that it goes. */
+interface Engine {
+  readonly transport: { readonly name: string }
+  once(event: 'upgrade', listener: () => void): unknown
+}
+
+/** A client is connected to a player: once it goes by a WebSocket, that is no longer taken for shut. */
+export const noteConnected = (origin: string, engine: Engine): void => {
+  const note = () => {
+    if (engine.transport.name === 'websocket') shut.delete(origin)
+  }
+  note()
+  engine.once('upgrade', note)
 }

@@ -19,7 +19,7 @@ export type ShownConnection =
   /** Another player is wanted. */
   | { kind: 'switching'; name: string }
   | { kind: 'noEndpoints'; tried: readonly Tried[] }
-  | { kind: 'incompatible'; address: string | undefined; isBlocked?: boolean }
+  | { kind: 'incompatible'; address: string | undefined; isBlocked: boolean }
 
 /** What the user has to know about the connection. */
 export type ConnectionView = { kind: 'live' } | ShownConnection
@@ -214,7 +214,7 @@ export const ConnectionOverlay = ({ view, onAddress, onRetry }: ConnectionOverla
       {view !== undefined && isScreen ? (
         <div className={classes.overlay}>
           {view.kind === 'incompatible' ? (
-            <Incompatible address={view.address} isBlocked={view.isBlocked ?? false} onRetry={onRetry} />
+            <Incompatible address={view.address} isBlocked={view.isBlocked} onRetry={onRetry} />
           ) : (
             <NoEndpoints
               tried={view.kind === 'noEndpoints' ? view.tried : nothingTried}

@@ -1,5 +1,5 @@
 import type { DiscoveredHosts } from '../../discovery/discoverHosts'
-import type { ProbedGeneration } from '../../discovery/probeGeneration'
+import type { Probed } from '../../../../machines/connection.vocabulary'
 import { type Generation, type SocketReport, numberAhead } from '../Transport'
 
 /** The page waits no longer than this for what the worker finds, ms; it looks for itself then. */
@@ -22,14 +22,14 @@ export class Preconnection {
   readonly #kept: SocketReport[] = []
   #state: 'under way' | 'over' = 'under way'
   #resolveHosts: (found?: DiscoveredHosts) => void = () => undefined
-  #resolveProbe: (probed?: { host: string; generation?: ProbedGeneration }) => void = () => undefined
+  #resolveProbe: (probed?: { host: string; generation?: Probed }) => void = () => undefined
   /** The host that was found first and is being asked, until the page wants the answer. */
   #asked: string | undefined
-  #probed: { host: string; generation?: ProbedGeneration } | undefined
+  #probed: { host: string; generation?: Probed } | undefined
   #hosts: Promise<DiscoveredHosts | undefined> | undefined = new Promise((resolve) => {
     this.#resolveHosts = resolve
   })
-  readonly #probe = new Promise<{ host: string; generation?: ProbedGeneration } | undefined>((resolve) => {
+  readonly #probe = new Promise<{ host: string; generation?: Probed } | undefined>((resolve) => {
     this.#resolveProbe = resolve
   })
 
@@ -63,7 +63,7 @@ export class Preconnection {
    * What `host` speaks; undefined where the page has to ask itself: any but the first that was found, and
    * that one the second time.
    */
-  async generation(host: string): Promise<ProbedGeneration | undefined> {
+  async generation(host: string): Promise<Probed | undefined> {
     if (this.#state === 'over' || this.#asked !== host) return undefined
     this.#asked = undefined
     return (await within(this.#probe))?.generation
