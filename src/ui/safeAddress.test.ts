@@ -50,10 +50,11 @@ describe('an address that a device sent', () => {
   )
 })
 
+/** Defined, not assigned: what is assigned goes on to the window itself, and to the files after this one. */
 const view = (calls: { open: unknown; assign: unknown }) =>
-  Object.assign(Object.create(window), {
-    open: calls.open,
-    location: { href: 'http://player.local/', assign: calls.assign },
+  Object.create(window, {
+    open: { value: calls.open },
+    location: { value: { href: 'http://player.local/', assign: calls.assign } },
   })
 
 const call = () => vi.fn<(...given: unknown[]) => void>()
