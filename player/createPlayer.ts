@@ -33,6 +33,9 @@ import { routeMetadata } from './http/routeMetadata'
 import { routePictures } from './http/routePictures'
 import { routeUploads } from './http/routeUploads'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
+import { createInterfaces } from './interfaces/createInterfaces'
+import { createPluginProcesses } from './interfaces/createPluginProcesses'
+import { routeShownInterface } from './interfaces/routeShownInterface'
 import { openPluginHome } from './installer/openPluginHome'
 import { openStore } from './installer/openStore'
 import { loadFrom } from './habits/Habit'
@@ -71,6 +74,8 @@ export interface PlayerOptions extends MusicOptions {
   generation?: 2 | 4
   /** Folders of plugins beside the shipped ones. */
   pluginFolders?: readonly string[]
+  /** What its store has, as player/store is laid out; default that. */
+  storeFolder?: string
   /** So many made-up plugins in the store, besides the real ones. Default 0. */
   syntheticPlugins?: number
   /** Origins by which it is reached besides, and whose pages may drive it, e.g. `http://music.example`. */
@@ -127,7 +132,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     join(options.dataFolder, 'plugins'),
     join(options.dataFolder, 'packages'),
   )
-  const store = await openStore(folders.store)
+  const store = await openStore(options.storeFolder ?? folders.store)
   store.setMadeUp(options.syntheticPlugins ?? 0)
   const plugins = await openPlugins({
     shippedFolder: folders.plugins,
@@ -170,6 +175,17 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
           { url: options.cloud.url, hwuuid: house.id, told: () => ownPresence(context) },
           { storage, delays, later: timers.later, log },
         )
+  const processes = createPluginProcesses(() => context, join(options.dataFolder, 'configuration'))
+  const builtFolder = options.interfaceFolder ?? folders.builtInterface
+  const interfaces = await createInterfaces(
+    { brand, clients, log, storage },
+    (id) => pluginHome.folderOf(id),
+    {
+      folder: builtFolder,
+      changed: () => processes.told(),
+    },
+  )
+  const shownInterface = routeShownInterface(() => interfaces.shown())
   const context: PlayerContext = {
     ...connections,
     ...playing,
@@ -187,6 +203,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     plugins,
     store,
     pluginHome,
+    interfaces,
+    processes,
     backgroundsFolder: folders.backgrounds,
     say: createSay(brand, () => storage.device.value().language),
     log,
@@ -209,6 +227,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   await bootSystem(context)
   await skipWizardIfUnwanted(context)
   await removeHalfUploads(Object.values(context.uploads))
+  await processes.startAll()
   await armSleep(context)
   armAlarms(context)
   const origins = createOrigins(options.origins ?? [], 'house')
@@ -219,6 +238,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         allowAnyOrigin,
         routeControl(context),
         routeRooms(context),
+        // What the build of an interface holds for itself is its own, and not ours.
+        (exchange) => exchange.path.startsWith('/app/') && shownInterface(exchange),
         routeHosts(undefined),
         routePing,
         routePlaylist(() => storage.playlists.value()),
@@ -232,7 +253,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
           cover: (query) => context.covers.find(query),
           hasBareSigns: options.manners === 'real',
         }),
-        routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
+        shownInterface,
+        routeInterface(builtFolder, folders.publicFiles),
       ],
       log,
     ),
@@ -255,6 +277,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   })
   const stop = async () => {
     plugins.close()
+    await processes.close()
     house.close()
     await account.close()
     context.music.close()

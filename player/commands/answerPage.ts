@@ -1,9 +1,10 @@
 import { settingsPage } from '../answers/settingsPage'
+import type { JsonObject } from '../../authoring/json/Json'
 import type { PlayerContext } from '../core/PlayerContext'
 import type { Page } from '../browse/items'
 import { writePage } from '../browse/writePage'
 import type { Client } from '../core/Clients'
-import { wait } from '../core/inBackground'
+import { inBackground, wait } from '../core/inBackground'
 import type { Call } from '../requests/Requests'
 import { dirtyPage } from '../show/dirtyPages'
 
@@ -14,8 +15,15 @@ export function repushPages(player: PlayerContext, ids: readonly string[]): void
     if (page === undefined) continue
     // A page that is gone is still what the client shows, under the name that it asked for.
     const id = player.plugins.find(page)?.id ?? page
-    if (ids.includes(id)) client.pushAsIs('pushUiConfig', settingsPage(player, page))
+    if (ids.includes(id)) inBackground(player, 'a page', () => pushSettingsPage(player, client, page))
   }
+}
+
+/** Pushes a settings page, as its plugin's program makes it where it has one that does. */
+export async function pushSettingsPage(player: PlayerContext, client: Client, page: string): Promise<void> {
+  const id = player.plugins.find(page)?.id
+  const made: JsonObject | undefined = id === undefined ? undefined : await player.processes.page(id)
+  client.pushAsIs('pushUiConfig', made ?? settingsPage(player, page))
 }
 
 /** Pages that are kept back until the next one is out, by who waits for them. */

@@ -61,6 +61,7 @@ export async function setName(player: PlayerContext, name: string): Promise<void
 export async function setLanguage(player: PlayerContext, language: string): Promise<void> {
   const { clients, storage } = player
   await storage.device.save({ ...storage.device.value(), language })
+  player.processes.told()
   clients.broadcast('pushMenuItems', menuItems(player))
   clients.broadcast('pushBrowseSources', browseSources(player))
 }

@@ -26,7 +26,8 @@ export async function changeMenu(
  * plugins and the files that people sent; the music stays. Opens the wizard again.
  */
 export async function factoryReset(player: PlayerContext): Promise<void> {
-  const { brand, clients, pluginHome, plugins, say, storage, timers, withoutWizard } = player
+  const { brand, clients, interfaces, pluginHome, plugins, processes, say, storage, timers, withoutWizard } =
+    player
   await Promise.all([
     storage.device.save({ name: brand.productName, language: 'en' }),
     storage.appearance.save({}),
@@ -50,6 +51,10 @@ export async function factoryReset(player: PlayerContext): Promise<void> {
   ])
   await player.house.follow(null)
   await player.account.signOut()
+  for (const { id } of plugins.all()) {
+    await processes.remove(id)
+    await interfaces.forget(id)
+  }
   await pluginHome.clear()
   await plugins.reload()
   resetPlayback(player)

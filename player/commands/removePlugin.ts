@@ -20,14 +20,19 @@ export async function switchPlugin(
   id: string,
   action: 'enable' | 'disable',
 ): Promise<void> {
-  const { plugins, say, storage } = player
+  const { interfaces, plugins, processes, say, storage } = player
   const known = plugins.all().find((plugin) => plugin.id === id)
   if (known === undefined || known.shipped)
     toast(player, 'error', say('PLUGIN.TITLE'), say('PLUGIN.NOT_THERE'))
   else {
     const manual = storage.plugins.value()[id]?.manual ?? true
     await decideAboutPlugin(player, id, { enabled: action === 'enable', manual })
-    if (action === 'disable') client.push('pushDisablePlugin', 'ok')
+    if (action === 'enable') await processes.start(id)
+    else {
+      await processes.stop(id)
+      await interfaces.forget(id)
+      client.push('pushDisablePlugin', 'ok')
+    }
     repushPages(player, [id])
   }
   client.push('pushInstalledPlugins', installedPlugins(player))
@@ -112,7 +117,9 @@ async function assertRemovable(player: PlayerContext, id: string): Promise<void>
 }
 
 async function remove(player: PlayerContext, id: string): Promise<void> {
-  const { pluginHome, plugins, storage } = player
+  const { interfaces, pluginHome, plugins, processes, storage } = player
+  await processes.remove(id)
+  await interfaces.forget(id)
   await pluginHome.remove(id)
   await decideAboutPlugin(player, id, undefined)
   const { [id]: _saved, ...others } = storage.settings.value()

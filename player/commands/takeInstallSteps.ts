@@ -27,7 +27,7 @@ export async function takeInstallSteps(
   { file, folder }: Places,
   report: InstallReport,
 ): Promise<PluginFacts> {
-  const { delays, faults, pluginHome, plugins, say } = player
+  const { delays, faults, pluginHome, plugins, processes, say } = player
   const pace = delays.installStep * (faults.happens('install-slow') ? slowness : 1)
   const step = async (progress: number, text: string, line?: string) => {
     report.step(progress, say(text), line)
@@ -57,14 +57,17 @@ export async function takeInstallSteps(
     enabled: order.replaces !== undefined && enabled,
     manual: order.file !== undefined,
   })
-  try {
-    await pluginHome.put(home, facts.id)
-  } catch (error) {
-    // What was decided about it stands for nothing that is there.
-    if (order.replaces === undefined) await decideAboutPlugin(player, facts.id, undefined)
-    throw error
-  }
-  await plugins.reload()
+  // What it has told of stays: an update leaves an interface that is shown where it is.
+  await processes.replace(facts.id, async () => {
+    try {
+      await pluginHome.put(home, facts.id)
+    } catch (error) {
+      // What was decided about it stands for nothing that is there.
+      if (order.replaces === undefined) await decideAboutPlugin(player, facts.id, undefined)
+      throw error
+    }
+    await plugins.reload()
+  })
   return facts
 }
 

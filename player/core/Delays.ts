@@ -51,6 +51,8 @@ export interface Delays {
   installStep: number
   /** Between two lines of a long log of installing. */
   installLine: number
+  /** How long the program of a plugin may take for an answer, the first included. */
+  pluginAnswer: number
   /** An answer of the store that is to be slow. */
   slowStore: number
   /** From one sign of life to the cloud to the next; who misses three is offline. */
@@ -76,6 +78,7 @@ export const usualDelays: Delays = {
   slowPage: 5_000,
   updateCheck: 1_500,
   updateStep: 800,
+  pluginAnswer: 8_000,
   slowUpload: 150,
   roomAnswer: 3_000,
   roomBeat: 4_000,

@@ -1,6 +1,7 @@
 import type { Brand } from '../../schemas/generated/types'
 import type { CloudAccount } from '../account/CloudAccount'
 import type { Covers } from '../covers/openCovers'
+import type { Interfaces, PluginProcesses } from '../interfaces/Interfaces'
 import type { PluginHome } from '../installer/openPluginHome'
 import type { Store } from '../installer/openStore'
 import type { Music } from '../music/openMusic'
@@ -31,6 +32,10 @@ export interface PlayerContext extends ConnectionControl {
   store: Store
   /** Where installed plugins lie. */
   pluginHome: PluginHome
+  /** What is shown in the place of its own interface. */
+  interfaces: Interfaces
+  /** The programs of the plugins that are on. */
+  processes: PluginProcesses
   clients: Clients
   /** As whom it is signed in to the cloud. */
   account: CloudAccount

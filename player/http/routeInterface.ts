@@ -9,7 +9,7 @@ import { allowInlineScripts } from './setSecurityHeaders'
  * The compression library as plain Node calls it; its own types name a framework's request, of which it uses
  * nothing.
  */
-interface Compressor {
+export interface Compressor {
   compress(request: IncomingMessage, response: ServerResponse, next: () => void): void
 }
 
@@ -48,7 +48,11 @@ function setHeaders(response: ServerResponse, path: string): void {
 }
 
 /** Whether the handler answered; it calls on when it has no such file. */
-function handle(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+export function handle(
+  files: RequestHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   return new Promise((resolve) => {
     response.once('close', () => resolve(true))
     files(request, response, () => resolve(false))

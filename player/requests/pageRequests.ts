@@ -2,6 +2,7 @@ import { activationStatus, donePage, experience, languages, uiSettings } from '.
 import { outputDevices } from '../answers/outputDevices'
 import { settingsPage } from '../answers/settingsPage'
 import { wizardPage, wizardSteps } from '../answers/wizardSteps'
+import { pushSettingsPage } from '../commands/answerPage'
 import { activate } from '../commands/activate'
 import { endWizard } from '../commands/openWizard'
 import { setOutputDevices } from '../commands/setOutputDevices'
@@ -82,6 +83,7 @@ export const pageRequests: Requests = {
     const methods = allMethods.get(endpoint)
     const own = methods && Object.hasOwn(methods, method) ? methods[method] : undefined
     if (own) return own(call, toJson(data))
+    if (await call.player.processes.call(endpoint, method, toJson(data))) return undefined
     const saved = await saveSettings(call.player, call.client, { endpoint, method, data: toJson(data) })
     // Silence, as a real device answers an unknown plugin or method.
     if (!saved) call.player.log(`no method ${method} in ${endpoint}`)
@@ -92,7 +94,7 @@ export const pageRequests: Requests = {
   },
 }
 
-function pushPage({ player, client }: Call, page: string): void {
+function pushPage({ player, client }: Call, page: string): Promise<void> {
   client.page = page
-  client.pushAsIs('pushUiConfig', settingsPage(player, page))
+  return pushSettingsPage(player, client, page)
 }

@@ -9,6 +9,7 @@ import type {
   ToolsDocument,
 } from './settingsDocuments'
 import type {
+  ChosenInterface,
   DrivesDocument,
   NetworkDocument,
   PluginsDocument,
@@ -47,6 +48,7 @@ export interface Storage {
   /** `category/name` of the music plugins that are switched off. */
   musicPluginsOff: JsonDocument<string[]>
   plugins: JsonDocument<PluginsDocument>
+  chosenInterface: JsonDocument<ChosenInterface | null>
   sleep: JsonDocument<SleepDocument>
   alarms: JsonDocument<AlarmsDocument>
   playlists: JsonDocument<PlaylistsDocument>

@@ -18,6 +18,7 @@ import {
   readTools,
 } from './settingsDocuments'
 import {
+  readChosenInterface,
   readDrives,
   newNetwork,
   readNetwork,
@@ -67,6 +68,7 @@ export async function openStorage(
   const drives = await document('drives', readDrives, [])
   const musicPluginsOff = await document('musicPluginsOff', readTexts, [])
   const plugins = await document('plugins', readPlugins, {})
+  const chosenInterface = await document('chosenInterface', readChosenInterface, null)
   const sleep = await document('sleep', readSleep, newSleep)
   const alarms = await document('alarms', readAlarms, [])
   const playlists = await document('playlists', readPlaylists, newPlaylists)
@@ -82,7 +84,7 @@ export async function openStorage(
   const system = await document('system', readSystem, newSystem)
   const house = { device, appearance, settings, menu, wizard, network, outputs, owner, room, account, system }
   const lists = { playlists, favourites, radioFavourites, webRadios, lastPlayed, queue, playback }
-  const all = { ...house, ...lists, drives, musicPluginsOff, plugins, sleep, alarms, tools }
+  const all = { ...house, ...lists, drives, musicPluginsOff, plugins, chosenInterface, sleep, alarms, tools }
   return {
     ...all,
     async settled() {

@@ -74,6 +74,22 @@ export function readPlugins(value: Json): PluginsDocument | undefined {
 }
 
 /**
+ * The interface of a plugin, `category/name`, that is shown in the place of the player's own: what it is
+ * called and the absolute path of its folder. Null while the own one is.
+ */
+export type ChosenInterface = { plugin: string; uiName: string; uiPrettyName: string; uiPath: string }
+
+/** The document in a file, or undefined when it is none. */
+export function readChosenInterface(value: Json): ChosenInterface | null | undefined {
+  if (value === null) return null
+  if (!isJsonObject(value)) return undefined
+  const { plugin, uiName, uiPrettyName, uiPath } = value
+  if (typeof plugin !== 'string' || typeof uiName !== 'string') return undefined
+  if (typeof uiPrettyName !== 'string' || typeof uiPath !== 'string') return undefined
+  return { plugin, uiName, uiPrettyName, uiPath }
+}
+
+/**
  * How the player is connected: by cable or not, by which Wi-Fi network (its name) if any, and the networks
  * that it was let into before. Passwords are not kept.
  */

@@ -36,6 +36,7 @@ const testDelays = {
   roomRetry: 100,
   orphaned: 1_500,
   installStep: 10,
+  pluginAnswer: 3_000,
   installLine: 1,
   slowStore: 300,
   cloudBeat: 400,

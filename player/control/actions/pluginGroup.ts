@@ -1,3 +1,4 @@
+import { ownName } from '../../interfaces/createInterfaces'
 import { settingsPage } from '../../answers/settingsPage'
 import type { Client } from '../../core/Clients'
 import type { PlayerContext } from '../../core/PlayerContext'
@@ -134,6 +135,11 @@ export const pluginGroup: ControlGroup = {
         store.setNewer(false)
         store.setHostile(false)
       },
+    },
+    {
+      id: 'interface-own',
+      label: 'show the own interface',
+      run: ({ interfaces }) => interfaces.choose(ownName),
     },
     {
       id: 'plugins-install',

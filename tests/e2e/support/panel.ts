@@ -23,7 +23,7 @@ interface PanelFixtures {
 }
 
 /** The build under test; one may be kept apart while somebody builds another. */
-const interfaceFolder = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../../dist/app')
+export const interfaceFolder = process.env['APP_DIR'] ?? join(import.meta.dirname, '../../../dist/app')
 
 /** A journey: a real page, a real player of its own, and nothing that the page may complain about. */
 export const test = base.extend<PanelFixtures>({

@@ -1,0 +1,147 @@
+import { access, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Json, type JsonObject, isJsonObject } from '../../authoring/json/Json'
+import { isPluginOn } from '../answers/pluginAnswers'
+import { toast } from '../commands/toast'
+import type { PlayerContext } from '../core/PlayerContext'
+import { excessIn, type Plugin } from '../pages/readPlugin'
+import { insideFolder } from '../storage/insideFolder'
+import type { PluginProcesses } from './Interfaces'
+import { type PluginProcess, startPluginProcess } from './startPluginProcess'
+
+/** A text that a plugin sent, as far as a log or a toast has room for it. */
+const textOf = (value: Json | undefined) => (typeof value === 'string' ? value.slice(0, 500) : '')
+
+const toastKind = (kind: string) =>
+  kind === 'error' || kind === 'success' || kind === 'warning' ? kind : 'info'
+
+/** Names that are the player's to call, or no method of an author's. */
+const notForPages = new Set(['constructor', 'onStart', 'onStop', 'getUIConfig'])
+
+/** Opens the processes of a player; `configuration` is where plugins keep their settings. */
+export function createPluginProcesses(player: () => PlayerContext, configuration: string): PluginProcesses {
+  const running = new Map<string, PluginProcess>()
+  const replacing = new Map<string, Promise<void>>()
+  const folderOf = (id: string) => join(configuration, ...id.split('/'))
+  const state = (): JsonObject => {
+    const { interfaces, storage } = player()
+    return {
+      language: storage.device.value().language,
+      interfaces: interfaces.all().map((one) => ({ ...one })),
+      active: { ...interfaces.active() },
+    }
+  }
+
+  async function ask(id: string, message: JsonObject): Promise<void> {
+    const { interfaces, log } = player()
+    const { type, ui = null, data = null } = message
+    const text = (key: string) => textOf(message[key])
+    if (type === 'log') log(`${id}: ${text('line')}`)
+    else if (type === 'register') await interfaces.register(id, ui)
+    else if (type === 'toast') toast(player(), toastKind(text('kind')), text('title'), text('message'))
+    else if (text('endpoint') === 'miscellanea/appearance' && text('method') === 'setActiveUI')
+      await interfaces.choose(data)
+    else log(`${id} asks for ${text('method')} of ${text('endpoint')}, which this player has not`)
+  }
+
+  const failed = (id: string) => (error: unknown) =>
+    player().log(`${id}: ${error instanceof Error ? error.message : String(error)}`)
+
+  async function start(id: string): Promise<void> {
+    const { brand, delays, log, pluginHome, plugins } = player()
+    const plugin = plugins.all().find((one) => one.id === id)
+    if (plugin === undefined || running.has(id) || !isPluginOn(player(), plugin)) return
+    if (plugin.folder !== pluginHome.folderOf(id) || !(await hasProgram(plugin))) return
+    await mkdir(folderOf(id), { recursive: true })
+    const started = startPluginProcess({
+      folder: plugin.folder,
+      id,
+      configuration: folderOf(id),
+      word: brand.word,
+      longestCall: delays.pluginAnswer,
+      state: state(),
+      asked: (message) => ask(id, message).catch(failed(id)),
+      ended(code) {
+        if (running.get(id) !== started) return
+        running.delete(id)
+        log(
+          `the program of ${id} has ended with ${code ?? 'a signal'}; it starts with the player or when enabled`,
+        )
+      },
+    })
+    running.set(id, started)
+    try {
+      await started.call('onStart')
+    } catch (error) {
+      log(`the program of ${id} does not start: ${error instanceof Error ? error.message : String(error)}`)
+      await stop(id)
+    }
+  }
+
+  async function stop(id: string): Promise<void> {
+    const process = running.get(id)
+    running.delete(id)
+    await process?.stop()
+  }
+
+  return {
+    start: (id) => start(id).catch(failed(id)),
+    stop,
+    async startAll() {
+      const ids = player()
+        .plugins.all()
+        .map(({ id }) => id)
+      for (const id of ids) await start(id).catch(failed(id))
+    },
+    async replace(id, lay) {
+      const laid = stop(id).then(lay)
+      const done = laid
+        .catch(() => undefined)
+        .then(() => start(id))
+        .catch(failed(id))
+      replacing.set(id, done)
+      await done
+      replacing.delete(id)
+      await laid
+    },
+    async remove(id) {
+      await stop(id)
+      await rm(folderOf(id), { recursive: true, force: true })
+    },
+    async page(id) {
+      await replacing.get(id)
+      const made = await running.get(id)?.call('getUIConfig').catch(failed(id))
+      return isJsonObject(made ?? null) && excessIn(made ?? null) === undefined ? Object(made) : undefined
+    },
+    async call(id, method, data) {
+      const process = running.get(id)
+      if (process === undefined || notForPages.has(method)) return false
+      return process.call(method, data).then(
+        () => true,
+        (error: unknown) => {
+          failed(id)(error)
+          return false
+        },
+      )
+    },
+    told() {
+      for (const process of running.values()) process.tell(state())
+    },
+    async close() {
+      await Promise.all(Array.from(running.keys(), stop))
+    },
+  }
+}
+
+/** Whether a plugin has a program, in its own folder. */
+async function hasProgram({ folder, manifest }: Plugin): Promise<boolean> {
+  const main = typeof manifest?.['main'] === 'string' ? manifest['main'] : 'index.js'
+  const file = await insideFolder(folder, join(folder, main))
+  return (
+    file !== undefined &&
+    access(file).then(
+      () => true,
+      () => false,
+    )
+  )
+}
