@@ -1,5 +1,5 @@
 import { untilLoaded } from '../../ui/later'
-import { lazy, type ComponentType, useCallback, useContext, useMemo, useState } from 'react'
+import { lazy, type ComponentType, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { onIdle } from '../../ui/idle'
@@ -24,6 +24,7 @@ import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
 import { UpdateWatch } from '../overlays/updates/UpdateWatch'
 import { LoadingBar } from '../overlays/LoadingBar'
+import { watchTextSize } from '../../ui/textSize'
 import { DeviceToasts } from '../overlays/toasts/ToastProvider'
 import { usePanelServices } from '../PanelServices'
 import { paths } from '../paths'
@@ -79,6 +80,7 @@ export const Shell = () => {
   const isBare = !isReady && isAccountPath(currentPath, brand) && (slots.isAuthEnabled || isOnCloud)
   const hasRail = isWide && theme.hasRail && !isBare
   const bars = barsShown(theme, { path: currentPath, hasRoom: isWide, isBare })
+  useEffect(watchTextSize, [])
   useBarMeasures(bars)
   const settings = useUiSettings()
   const { isKiosk, isMemorySaving } = usePanelServices().mode

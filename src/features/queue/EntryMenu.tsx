@@ -96,12 +96,6 @@ export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemo
   )
 }
 
-/**
- * Height of an entry's row, px: a cover of 48 and its air. All are alike, so that no row needs to be
- * measured.
- */
-export const rowHeight = 64
-
 /** What the buttons of an entry are called, by its name. */
 export interface RowTexts {
   /** In place of a name. */

@@ -23,7 +23,8 @@ import classes from './QueueList.module.css'
 import { useLaidOut, useLaterOverscan, useQuietStart } from '../../ui/rows/virtualRows'
 import { allRows, usePrinting } from '../../ui/usePrinting'
 import { QueueRow } from './QueueRow'
-import { createRowTexts, rowHeight } from './EntryMenu'
+import { createRowTexts } from './EntryMenu'
+import { twoLinesHeight, useTextSize } from '../../ui/textSize'
 import { useReorder } from './useReorder'
 
 /**
@@ -89,9 +90,11 @@ interface Props {
   menuOf: (entry: QueueEntry, close: () => void) => ReactNode
 }
 
-/** Room that sticky bars take at the top and the bottom of the window, px. */
-const top = 124
-const bottom = 160
+/**
+ * Room that sticky bars take at the top and the bottom of the window, px; where it is low those at the top go
+ * with the screen.
+ */
+const roomOfBars = () => (window.innerHeight < 400 ? { top: 8, bottom: 106 } : { top: 124, bottom: 160 })
 
 /**
  * The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4].
@@ -103,6 +106,9 @@ export function QueueList(props: Props) {
   const { t } = useTranslation()
   const texts = useMemo(() => createRowTexts(t), [t])
   const list = useRef<HTMLUListElement>(null)
+  // All are alike, so that no row needs to be measured.
+  const rowHeight = twoLinesHeight(useTextSize())
+  const { top, bottom } = roomOfBars()
   // A guess until the browser has laid out the page: to ask before would have it do that twice.
   const [margin, setMargin] = useState(180)
   const isEmpty = entries.length === 0
@@ -150,6 +156,12 @@ export function QueueList(props: Props) {
     initialOffset: () => window.scrollY,
   })
   useLayoutEffect(begin, [begin])
+  const measured = useRef(rowHeight)
+  useLayoutEffect(() => {
+    if (measured.current === rowHeight) return
+    measured.current = rowHeight
+    virtualizer.measure()
+  }, [virtualizer, rowHeight])
   const current = playing.id === undefined ? -1 : entries.findIndex(({ id }) => id === playing.id)
 
   // Rows are drawn anew only when something of their own changes, so what they call stays the same.
@@ -180,6 +192,7 @@ export function QueueList(props: Props) {
     list,
     entries,
     top,
+    rowHeight,
     onMove,
     reveal: (place) => virtualizer.scrollToIndex(place, { align: 'auto' }),
   })

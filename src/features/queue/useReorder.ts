@@ -7,7 +7,7 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
 } from 'react'
-import { rowHeight, describeEntry } from './EntryMenu'
+import { describeEntry } from './EntryMenu'
 import { carryByPointer, edgeSpeed } from '../../ui/carryByPointer'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
@@ -32,12 +32,12 @@ interface DragListener {
 
 /**
  * Lets a row follow the pointer that went down on it, once that has rested; React hears only of another
- * place. `count` is the number of rows, `top` where the list begins to be visible, px.
+ * place. `count` is the number of rows, `top` where the list begins to be visible, `rowHeight` how high one is, px.
  */
 function startRowDrag(
   event: { pointerId: number; clientX: number; clientY: number },
   { row, list }: { row: HTMLElement; list: HTMLElement },
-  { count, top }: { count: () => number; top: number },
+  { count, top, rowHeight }: { count: () => number; top: number; rowHeight: number },
   tell: DragListener,
 ): void {
   const grip = event.clientY - row.getBoundingClientRect().top
@@ -74,6 +74,8 @@ interface Parts {
   entries: readonly QueueEntry[]
   /** Where the list begins to be visible below the bars of the panel, px. */
   top: number
+  /** px */
+  rowHeight: number
   /** The entry is to stand before another one, or at the end. */
   onMove: (id: number, before: number | undefined) => void
   /** Shows a place of the list. */
@@ -91,7 +93,7 @@ const strides: Readonly<Record<string, number>> = {
 }
 
 /** Moving rows with mouse, finger and keyboard [D2.7-3]; `said` is what a screen reader hears of it. */
-export function useReorder({ list, entries, top, onMove, reveal }: Parts) {
+export function useReorder({ list, entries, top, rowHeight, onMove, reveal }: Parts) {
   const { t } = useTranslation()
   const [drag, setDrag] = useState<Drag>()
   const [said, setSaid] = useState('')
@@ -157,7 +159,7 @@ export function useReorder({ list, entries, top, onMove, reveal }: Parts) {
       startRowDrag(
         event,
         { row, list: list.current },
-        { count: () => latest.current.entries.length, top },
+        { count: () => latest.current.entries.length, top, rowHeight },
         {
           lifted: () => lift(id, 'pointer'),
           over: (over) => change({ id, over, by: 'pointer' }),
@@ -170,7 +172,7 @@ export function useReorder({ list, entries, top, onMove, reveal }: Parts) {
         },
       )
     },
-    [list, top, lift, change, drop, cancel],
+    [list, top, rowHeight, lift, change, drop, cancel],
   )
   /** A press of the handle by key or by a screen reader lifts and drops. */
   const toggle = useCallback(

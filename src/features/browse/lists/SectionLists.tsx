@@ -1,3 +1,4 @@
+import { useTextSize } from '../../../ui/textSize'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { TFunction } from 'i18next'
 import {
@@ -69,6 +70,7 @@ export function SectionLists(props: Props) {
   const overscan = useLaterOverscan(5, isReady)
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
+  const textSize = useTextSize()
   const laid = useMemo(
     () =>
       layoutSections(
@@ -83,8 +85,9 @@ export function SectionLists(props: Props) {
           hasMore: more > 0,
         })),
         usedWidth,
+        textSize,
       ),
-    [sections, usedWidth],
+    [sections, usedWidth, textSize],
   )
   const { scrollToFn, begin } = useQuietStart()
   const isPrinting = usePrinting()

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { twoLinesHeight } from '../../../ui/textSize'
 import {
   cardHeightOf,
-  rowHeight,
   layoutSections,
   cardGap,
   emptyHeight,
-  headHeight,
+  headHeightOf,
   sectionGap,
 } from './layoutSections'
 
@@ -23,12 +23,12 @@ it('places lists below each other, as high as their blocks', () => {
   expect(sections.map(({ top }) => top)).toEqual(
     sections.map((_, place) => sections.slice(0, place).reduce((sum, one) => sum + one.height, 0)),
   )
-  expect(sections[0]?.height).toBe(50_000 * rowHeight + sectionGap)
+  expect(sections[0]?.height).toBe(50_000 * twoLinesHeight(1) + sectionGap)
   const [, grid, empty, more] = sections
-  expect(grid).toMatchObject({ columns: 4, lines: 2, cardWidth: 148, linesTop: headHeight })
+  expect(grid).toMatchObject({ columns: 4, lines: 2, cardWidth: 148, linesTop: headHeightOf(1) })
   expect(grid?.lineHeight).toBe(cardHeightOf(148) + cardGap)
-  expect(empty?.height).toBe(headHeight + emptyHeight + sectionGap)
-  expect(more?.height).toBe(4 * rowHeight + sectionGap)
+  expect(empty?.height).toBe(headHeightOf(1) + emptyHeight + sectionGap)
+  expect(more?.height).toBe(4 * twoLinesHeight(1) + sectionGap)
 })
 
 it('has each line in one block, two of a list, one of a grid', () => {
@@ -62,4 +62,14 @@ it('has two cards beside each other on the narrowest phone', () => {
     columns: 2,
     cardWidth: 136,
   })
+})
+
+it('gives rows, cards and titles the height that larger texts need, and covers the one that they have', () => {
+  const shapes = [
+    { ...plain, count: 1, hasHead: true },
+    { ...plain, count: 1, isGrid: true },
+  ]
+  const [list, grid] = layoutSections(shapes, 320, 1.5).sections
+  expect([list?.linesTop, list?.lineHeight]).toEqual([70, 86])
+  expect(grid?.lineHeight).toBe(152 + 82 + cardGap)
 })

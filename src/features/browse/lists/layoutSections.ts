@@ -1,9 +1,11 @@
+import { twoLinesHeight } from '../../../ui/textSize'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 
-/**
- * px: the title of a list, what is between two lists, what stands for an empty one, and between two cards.
- */
-export const [headHeight, sectionGap, emptyHeight, cardGap] = [56, 24, 64, 16]
+/** px: what is between two lists, what stands for an empty one, and between two cards. */
+export const [sectionGap, emptyHeight, cardGap] = [24, 64, 16]
+
+/** Height of the title of a list, px. */
+export const headHeightOf = (textSize: number): number => Math.round(28 + 28 * textSize)
 
 /** px that a card needs at least: two beside each other on the narrowest phone. */
 const leastCardWidth = 140
@@ -23,16 +25,8 @@ export interface ItemCalls {
   onMore: (pointed: Pointed) => void
 }
 
-/**
- * Height of an item's row, px: a cover of 48 and its air. All are alike, so that no row needs to be measured.
- */
-export const rowHeight = 64
-
-/** Height of the words below the cover of a card, px. */
-const wordsHeight = 60
-
-/** Height of a card that is so wide, px: a square cover and the words below it. */
-export const cardHeightOf = (width: number): number => width + wordsHeight
+/** Height of a card that is so wide, px: a square cover and two lines below it. */
+export const cardHeightOf = (width: number, textSize = 1): number => width + Math.round(16 + 44 * textSize)
 
 /** What of a section decides how high it is. */
 interface SectionShape {
@@ -78,16 +72,18 @@ const linesAtOnce = (lines: number) => (lines > 20_000 ? 4 : 2)
  * Places sections one below the other in `width` px; everything has a height that is known without drawing
  * it.
  */
-export function layoutSections(shapes: readonly SectionShape[], width: number) {
+export function layoutSections(shapes: readonly SectionShape[], width: number, textSize = 1) {
+  // All rows are alike, so that none needs to be measured.
+  const rowHeight = twoLinesHeight(textSize)
   const sections: SectionLayout[] = []
   const blocks: Block[] = []
   let top = 0
   for (const [section, { count, isGrid, hasHead, hasMore }] of shapes.entries()) {
     const columns = isGrid ? Math.max(2, Math.floor((width + cardGap) / (leastCardWidth + cardGap))) : 1
     const cardWidth = isGrid ? Math.floor((width - (columns - 1) * cardGap) / columns) : 0
-    const lineHeight = isGrid ? cardHeightOf(cardWidth) + cardGap : rowHeight
+    const lineHeight = isGrid ? cardHeightOf(cardWidth, textSize) + cardGap : rowHeight
     const lines = Math.ceil(count / columns)
-    const linesTop = hasHead ? headHeight : 0
+    const linesTop = hasHead ? headHeightOf(textSize) : 0
     const foot = (count === 0 ? emptyHeight : 0) + (hasMore ? rowHeight : 0) + sectionGap
     if (hasHead) blocks.push({ section, from: 0, to: 0, size: linesTop })
     const step = isGrid ? 1 : linesAtOnce(lines)

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
+import { useTextSize } from '../../../ui/textSize'
 import { SlimButton } from '../../../ui/slimButton/SlimButton'
 import { IconArrowDown } from '@tabler/icons-react'
 import classes from './LogView.module.css'
@@ -15,15 +16,15 @@ interface Props {
   onReached: () => void
 }
 
-/** Height of a line, px; as in the style sheet. */
-const lineHeight = 20
 /** So near to the end counts as at it, px. */
-const tolerance = lineHeight / 2
+const tolerance = 10
 
 /** The advanced log [D2.12-4]: only the lines in view exist, however many there are. */
 export function LogView({ lines, follows, onLeft, onReached }: Props) {
   const { t } = useTranslation()
   const frame = useRef<HTMLDivElement>(null)
+  // As in the style sheet.
+  const lineHeight = Math.round(20 * useTextSize())
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => frame.current,
