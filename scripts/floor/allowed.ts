@@ -22,6 +22,7 @@ export const allowedInSheets: Readonly<Record<string, string>> = {
   '@property': 'the line is at its place at once',
   '::selection': 'the colour of the system',
   '@media (forced-colors)': 'there is no such mode',
+  'forced-color-adjust': 'goes with forced-colors',
   'container-type': 'withoutContainers.ts has a width of the window for each',
   '@container': 'withoutContainers.ts has a width of the window for each',
 }

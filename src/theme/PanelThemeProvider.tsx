@@ -4,6 +4,7 @@ import { createPanelTheme } from './createPanelTheme'
 import { panelVariables } from './surfaces'
 import './panelStyles'
 import './panel.css'
+import './forcedColors.css'
 import type { UiThemeName } from './uiTheme/UiTheme'
 
 interface Props {

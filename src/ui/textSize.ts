@@ -20,8 +20,8 @@ export const twoLinesHeight = (size: number): number => Math.round(20 + 44 * siz
 const large = 1.2
 
 /**
- * Looks how large texts become, and goes on looking; returns what ends that. Browsers do not say it: a line of
- * text is as high as they draw it when its height is given in its own size.
+ * Looks how large texts become, and goes on looking; returns what ends that. Browsers do not say it: a line
+ * of text is as high as they draw it when its height is given in its own size.
  */
 export function watchTextSize(): () => void {
   const root = document.documentElement

@@ -32,7 +32,8 @@ interface DragListener {
 
 /**
  * Lets a row follow the pointer that went down on it, once that has rested; React hears only of another
- * place. `count` is the number of rows, `top` where the list begins to be visible, `rowHeight` how high one is, px.
+ * place. `count` is the number of rows, `top` where the list begins to be visible, `rowHeight` how high one
+ * is, px.
  */
 function startRowDrag(
   event: { pointerId: number; clientX: number; clientY: number },

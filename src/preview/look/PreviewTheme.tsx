@@ -4,6 +4,7 @@ import { createPanelTheme } from '../../theme/createPanelTheme'
 import { panelVariables } from '../../theme/surfaces'
 import '../../theme/panelStyles'
 import '../../theme/panel.css'
+import '../../theme/forcedColors.css'
 
 interface Props {
   scheme: 'light' | 'dark'
