@@ -5,16 +5,21 @@ import { createHttpHandler, routeBrand, routeHosts, withCloud } from './http/cre
 import { openPort } from './http/openPort'
 import { createOrigins } from './http/origins'
 import { routeInterface } from './http/routeInterface'
+import { createDeviceProxy } from './proxy/createDeviceProxy'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
 
 /** What to serve the interface for. */
 interface InterfaceOptions {
   /** Origin of the real player, e.g. `http://192.168.1.50`; the interface connects there itself. */
   device: string
+  /** Passes everything of the player through this server, so that one origin is all that a browser needs. */
+  isProxy?: boolean
   port?: number
   host?: string
   /** Origins by which it is reached besides, e.g. `http://music.example`. */
   origins?: readonly string[]
+  /** Addresses of reverse proxies whose word about host and scheme is taken. */
+  trusted?: readonly string[]
   brandFile?: string
   interfaceFolder?: string
   /** Origin of an embedded cloud that the interface is to use. */
@@ -24,24 +29,34 @@ interface InterfaceOptions {
 
 /**
  * Serves the interface for a player elsewhere: no player of its own, only files and the address of the other
- * one.
+ * one, or, as a proxy, all that the other one says.
  */
 export async function createInterfaceServer(options: InterfaceOptions) {
   const { log = () => undefined } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)
+  const proxy = options.isProxy === true ? createDeviceProxy(options.device, log) : undefined
   const server = createServer(
     createHttpHandler(
       [
         (exchange) => setSecurityHeaders(exchange, withCloud(brand, options.cloud, exchange.origin)),
-        routeHosts(options.device),
+        ...(proxy ? [proxy.routeFirst] : []),
+        routeHosts(proxy ? undefined : options.device),
         routeBrand(brand, options.cloud),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
+        ...(proxy ? [proxy.routeRest] : []),
       ],
       log,
     ),
   )
+  if (proxy) server.on('upgrade', (...request) => proxy.upgrade(...request))
   const origins = createOrigins(options.origins ?? [], 'house')
-  const port = await openPort(server, { port: options.port, host: options.host, origins, log })
+  const port = await openPort(server, {
+    port: options.port,
+    host: options.host,
+    origins,
+    trusted: options.trusted,
+    log,
+  })
   return {
     url: `http://${options.host ?? 'localhost'}:${port.number}`,
     port: port.number,

@@ -80,6 +80,8 @@ export interface PlayerOptions extends MusicOptions {
   syntheticPlugins?: number
   /** Origins by which it is reached besides, and whose pages may drive it, e.g. `http://music.example`. */
   origins?: readonly string[]
+  /** Addresses of reverse proxies whose word about host and scheme is taken. */
+  trusted?: readonly string[]
   /** Default: the project's brand.json. */
   brandFile?: string
   /**
@@ -287,12 +289,16 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     timers.close()
     await storage.settled()
   }
-  const port = await openPort(server, { port: options.port, host, origins, log }).catch(
-    async (error: unknown) => {
-      await stop()
-      throw error
-    },
-  )
+  const port = await openPort(server, {
+    port: options.port,
+    host,
+    origins,
+    trusted: options.trusted,
+    log,
+  }).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   origin = addresses(host, port.number).at(-1) ?? ''
   house.meet(options.peers ?? [])
   account.start()

@@ -60,15 +60,19 @@ interface Running {
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { device, host, origins, generation, manners, synthetic, syntheticPlugins, withoutWizard } = options
+  const { device, host, origins, trusted, generation, manners, synthetic, syntheticPlugins, withoutWizard } =
+    options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
-  const common = { brandFile, port, host, origins, log: say }
+  const common = { brandFile, port, host, origins, trusted, log: say }
   if (device !== undefined) {
     const { createInterfaceServer } = await import('./createInterfaceServer')
-    say(`For the player at ${device}`)
+    say(options.proxy ? `All of the player at ${device} passes through here` : `For the player at ${device}`)
     // Whether it has accounts at all says its own menu.
     const cloud = options.cloud instanceof URL ? { cloud: options.cloud.origin } : {}
-    return { ...(await createInterfaceServer({ ...common, ...cloud, device })), ...cloud }
+    return {
+      ...(await createInterfaceServer({ ...common, ...cloud, device, isProxy: options.proxy })),
+      ...cloud,
+    }
   }
   const [{ createPlayer }, { readBrand }] = await Promise.all([
     import('./createPlayer'),

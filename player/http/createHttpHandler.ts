@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { cloudConfig } from '../../cloud/cloudConfig'
 import type { Brand, PlaylistFile } from '../../schemas/generated/types'
+import { schemeOf } from './takeForwarded'
 import { isLoopback } from './houseAddresses'
 import { type Route, answerJson, type Exchange, answer } from './answer'
 import type { Playlist } from '../storage/musicDocuments'
@@ -100,7 +101,7 @@ function readExchange(request: IncomingMessage, response: ServerResponse): Excha
       method: request.method ?? 'GET',
       path,
       query: url.searchParams,
-      origin: `http://${host}`,
+      origin: `${schemeOf(request)}://${host}`,
     }
   } catch {
     return undefined

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { endStalled, guard } from './guard'
 import type { Origins } from './origins'
+import { takeForwarded } from './takeForwarded'
 
 /** Time between two tries to open a port again that something else took meanwhile, ms. */
 const retry = 500
@@ -24,6 +25,8 @@ interface PortOptions {
   /** None means every interface. */
   host: string | undefined
   origins: Origins
+  /** Addresses of reverse proxies whose word about host and scheme is taken; none by default. */
+  trusted?: readonly string[] | undefined
   log: (line: string) => void
 }
 
@@ -39,6 +42,7 @@ export async function openPort(server: Server, options: PortOptions): Promise<Po
     socket.once('close', () => sockets.delete(socket))
   })
   guard(server, origins, log)
+  takeForwarded(server, options.trusted ?? [])
   endStalled(server)
   await listen(server, number, host)
   const open = portOf(server.address(), number)

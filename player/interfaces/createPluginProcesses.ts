@@ -7,7 +7,7 @@ import type { PlayerContext } from '../core/PlayerContext'
 import { excessIn, type Plugin } from '../pages/readPlugin'
 import { insideFolder } from '../storage/insideFolder'
 import type { PluginProcesses } from './Interfaces'
-import { type PluginProcess, startPluginProcess } from './startPluginProcess'
+import { canRunPrograms, type PluginProcess, startPluginProcess } from './startPluginProcess'
 
 /** A text that a plugin sent, as far as a log or a toast has room for it. */
 const textOf = (value: Json | undefined) => (typeof value === 'string' ? value.slice(0, 500) : '')
@@ -52,6 +52,7 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
     const plugin = plugins.all().find((one) => one.id === id)
     if (plugin === undefined || running.has(id) || !isPluginOn(player(), plugin)) return
     if (plugin.folder !== pluginHome.folderOf(id) || !(await hasProgram(plugin))) return
+    if (!canRunPrograms) return log(`the program of ${id} does not run: only a checkout runs programs`)
     await mkdir(folderOf(id), { recursive: true })
     const started = startPluginProcess({
       folder: plugin.folder,

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Json, type JsonObject, isJsonObject, toJson } from '../../authoring/json/Json'
 import { folders } from '../folders'
@@ -38,6 +39,12 @@ export interface PluginProcess {
 /** How long a plugin may take to say goodbye, ms. */
 const longestGoodbye = 2_000
 
+const runner = join(folders.root, 'player/interfaces/runner.cjs')
+const libraries = join(folders.root, 'node_modules')
+
+/** Whether programs can run: the command, as a package alone, has neither the runner nor the libraries. */
+export const canRunPrograms = existsSync(runner) && existsSync(join(libraries, 'kew'))
+
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission'
@@ -48,8 +55,6 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
  */
 export function startPluginProcess(options: ProcessOptions): PluginProcess {
   const { folder, id, configuration, word, longestCall } = options
-  const runner = join(folders.root, 'player/interfaces/runner.cjs')
-  const libraries = join(folders.root, 'node_modules')
   const [category = '', name = ''] = id.split('/')
   const child = fork(runner, [folder, category, name, configuration, word], {
     cwd: folder,

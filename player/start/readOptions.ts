@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 
 /** What `npm start -- --help` and the command's `serve --help` say. */
@@ -20,6 +21,8 @@ export const help = `Starts a player and serves its interface.
   --manners real    tell and take requests as devices in the field do, exits and all (default plain)
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50
+  --proxy           with --device: pass everything of that player through this address, so that TLS and one name are enough
+  --trust A,B       addresses of reverse proxies in front, e.g. 127.0.0.1: what they say of host and https is taken
   --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;
                     other machines reach it, but not its mails, with --host
   --cloud URL       accounts at an embedded cloud that runs already, e.g. that of another player
@@ -53,6 +56,10 @@ export interface StartOptions {
   generation: 2 | 4
   /** Origin of a real player elsewhere, e.g. `http://192.168.1.50`. */
   device: string | undefined
+  /** Passes everything of that player through this server. */
+  proxy: boolean
+  /** Addresses of reverse proxies whose word is taken. */
+  trusted: string[]
   brand: string | undefined
   /** Which cloud there is for accounts: its own, one that runs at an origin, or none. */
   cloud: 'own' | 'none' | URL
@@ -81,6 +88,8 @@ export function readOptions(words: string[]): StartOptions {
       manners: { type: 'string', default: 'plain' },
       generation: { type: 'string', default: '4' },
       device: { type: 'string' },
+      proxy: { type: 'boolean', default: false },
+      trust: { type: 'string', multiple: true, default: [] },
       brand: { type: 'string' },
       cloud: { type: 'string' },
       'no-cloud': { type: 'boolean', default: false },
@@ -104,6 +113,8 @@ export function readOptions(words: string[]): StartOptions {
     manners: readManners(values.manners),
     generation: readGeneration(values.generation),
     device: values.device === undefined ? undefined : readOrigin(values.device, '--device'),
+    proxy: readProxy(values.proxy, values.device),
+    trusted: readTrusted(values.trust),
     brand: values.brand,
     cloud: readCloud(values.cloud, values['no-cloud']),
     withoutInterface: values['without-interface'],
@@ -136,6 +147,19 @@ function readName(written: string): string {
 function readAddresses(written: string[], option: string): string[] {
   const addresses = written.flatMap((list) => list.split(',')).map((address) => address.trim())
   return addresses.filter((address) => address !== '').map((address) => readOrigin(address, option))
+}
+
+function readProxy(isProxy: boolean, device: string | undefined): boolean {
+  if (isProxy && device === undefined) throw new Error('--proxy takes a --device whose player it is for')
+  return isProxy
+}
+
+/** Addresses of machines with commas between them, the option once or several times. */
+function readTrusted(written: string[]): string[] {
+  const addresses = written.flatMap((list) => list.split(',')).map((address) => address.trim())
+  const wrong = addresses.find((address) => isIP(address) === 0)
+  if (wrong !== undefined) throw new Error(`--trust takes addresses such as 127.0.0.1, not “${wrong}”`)
+  return addresses
 }
 
 /** More than any collection has; all of them are held in memory. */
