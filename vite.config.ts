@@ -10,6 +10,7 @@ import { mantineStyles } from './scripts/mantineStyles.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { startNotice } from './scripts/startNotice.ts'
 import { withoutContainers } from './scripts/withoutContainers.ts'
+import { serviceWorker } from './scripts/serviceWorker.ts'
 import { sheetTargets } from './scripts/floor/floor.ts'
 import { flatLayers } from './scripts/flatLayers.ts'
 import { fontAwesomeGlyphs } from './scripts/fontAwesomeGlyphs.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     startNotice(),
     runFirst('ahead'),
     charsetFirst(),
+    serviceWorker(),
     compressedFiles(),
   ],
   // React has had it for long; the libraries bring it for versions that do not.

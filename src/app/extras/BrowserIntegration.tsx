@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNowPlaying, useNowPlayingStore, useOrigin, type NowPlayingStore } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { parseSafeAddress } from '../../ui/safeAddress'
+import { keepShell } from './keepShell'
 import { usePanelServices } from '../PanelServices'
 
 /**
@@ -147,13 +148,14 @@ const useMediaSession = (): void => {
 }
 
 /**
- * Keeps the browser around the page in step with what plays: its icon, its media controls, and on a kiosk the
- * screen that stays on. Draws nothing.
+ * Keeps the browser around the page in step with what plays: its icon, its media controls, on a kiosk the
+ * screen that stays on, and the files that it keeps of an app. Draws nothing.
  */
 export function BrowserIntegration() {
   const { mode } = usePanelServices()
   useFavicon()
   useMediaSession()
   useWakeLock(mode.isKiosk)
+  useEffect(keepShell, [])
   return null
 }

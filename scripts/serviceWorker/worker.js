@@ -1,0 +1,58 @@
+// The service worker of the built interface: keeps one whole release of it, so that an installed panel opens without
+// a player. What a player says is never kept. `RELEASE`, `ENTRY` and `FILES` are filled in by the build.
+
+const name = `shell-${RELEASE}`
+const page = '/'
+const files = FILES
+/** Files of the release that keep their names; the host may have others of its own. */
+const named = new Set(files.filter((path) => !path.startsWith('/assets/')))
+/** How long a host may take for a page while a kept one is there, ms. */
+const patience = 5000
+
+self.addEventListener('install', (event) => event.waitUntil(fill().then(() => self.skipWaiting())))
+self.addEventListener('activate', (event) => event.waitUntil(clear().then(() => self.clients.claim())))
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(event.request))
+  else if (mode === 'navigate') event.respondWith(freshFirst(event.request, page))
+  else if (named.has(pathname)) event.respondWith(freshFirst(event.request, pathname))
+})
+
+/** One file after the other, for a small board: all of them or no release. What an older one has is not asked for. */
+async function fill() {
+  const cache = await caches.open(name)
+  for (const path of files) {
+    if (await cache.match(path)) continue
+    const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
+    const answer = known ?? (await fetch(path, { cache: 'no-cache' }))
+    if (answer.ok) await cache.put(path, answer)
+    else if (!named.has(path)) throw new Error(`${path}: ${answer.status}`)
+  }
+  // Some players answer only so that there is a page; last, for it has to be that of these files.
+  const answer = await fetch(page, { cache: 'no-store', headers: { accept: 'text/html' } })
+  if (!(await answer.clone().text()).includes(ENTRY)) throw new Error('the host has another release by now')
+  await cache.put(page, answer)
+}
+
+/** The panel that is open may be of the release before: it has loaded what it began with, and is offered the new one. */
+async function clear() {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((one) => one.startsWith('shell-') && one !== name).map((one) => caches.delete(one)),
+  )
+}
+
+/** Its name says what is in it. */
+const keptFirst = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+
+/** What the host has, or, where it does not answer, what is kept. */
+async function freshFirst(request, path) {
+  const kept = await caches.match(path, { ignoreVary: true })
+  if (kept === undefined) return fetch(request)
+  const late = new Promise((resolve) => setTimeout(() => resolve(kept), patience))
+  return Promise.race([fetch(request).then((answer) => (answer.status >= 500 ? kept : answer)), late]).catch(
+    () => kept,
+  )
+}
