@@ -108,6 +108,8 @@ export interface Player extends ConnectionControl {
   /** Where its interface opens, e.g. `http://localhost:3000`. */
   url: string
   port: number
+  /** What it is called now. */
+  name(): string
   clients: Clients
   /** Its library, and what plays of it. */
   music: Music
@@ -306,6 +308,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   return {
     url: `http://${host ?? 'localhost'}:${port.number}`,
     port: port.number,
+    name: () => storage.device.value().name,
     clients,
     music: context.music,
     engine: context.engine,

@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { folders } from './folders'
 import { isLoopback } from './http/houseAddresses'
 import { addresses, findFreePort } from './start/findFreePort'
+import { describePlayers, originOfDevice } from './discovery/chooseDevice'
+import { announcePlayer, findPlayers, type FoundPlayer } from './discovery/findPlayers'
 import { buildInterface, isInterfaceStale } from './start/buildInterface'
 import { help, readOptions, type StartOptions } from './start/readOptions'
 import { startCloud } from './start/startCloud'
@@ -18,7 +20,20 @@ import { safeStem } from './uploads/receiveFile'
 export async function startPlayer(words: string[]): Promise<void> {
   const options = readOptions(words)
   if (options.help) console.log(help)
+  else if (options.find) await listPlayers(options)
   else await start(options)
+}
+
+async function listPlayers({ brand }: StartOptions): Promise<void> {
+  const find = await finderOf(brand)
+  say(describePlayers(await find()))
+}
+
+/** Looks for players that are called by the brand's word. */
+async function finderOf(brandFile: string | undefined): Promise<() => Promise<FoundPlayer[]>> {
+  const { readBrand } = await import('./core/readBrand')
+  const { word } = await readBrand(brandFile === undefined ? folders.brandFile : resolve(brandFile))
+  return () => findPlayers(word)
 }
 
 /** Names in requests come from anyone; none of them may move the cursor of whoever reads. */
@@ -60,11 +75,11 @@ interface Running {
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { device, host, origins, trusted, generation, manners, synthetic, syntheticPlugins, withoutWizard } =
-    options
+  const { host, origins, trusted, generation, manners, synthetic, syntheticPlugins, withoutWizard } = options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
   const common = { brandFile, port, host, origins, trusted, log: say }
-  if (device !== undefined) {
+  if (options.device !== undefined) {
+    const device = await originOfDevice(options.device, await finderOf(options.brand))
     const { createInterfaceServer } = await import('./createInterfaceServer')
     say(options.proxy ? `All of the player at ${device} passes through here` : `For the player at ${device}`)
     // Whether it has accounts at all says its own menu.
@@ -105,10 +120,14 @@ async function startServer(options: StartOptions, port: number): Promise<Running
       ...(musicFolder !== undefined && { musicFolder }),
     }),
   )
+  // Who can be reached from this machine alone is nobody's to find.
+  const announced = { name: player.name(), port: player.port }
+  const endWord = isLoopback(host) ? undefined : announcePlayer(brand.word, announced)
   return {
     port: player.port,
     ...(cloud && { cloud: cloud.url }),
     async close() {
+      await endWord?.()
       // The player first: it says goodbye to the cloud.
       await player.close()
       await cloud?.close()

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import type { DeviceWish } from '../discovery/chooseDevice'
 
 /** What `npm start -- --help` and the command's `serve --help` say. */
 export const help = `Starts a player and serves its interface.
@@ -20,7 +21,9 @@ export const help = `Starts a player and serves its interface.
   --synthetic-plugins N  N plugins more in the store that do nothing
   --manners real    tell and take requests as devices in the field do, exits and all (default plain)
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
-  --device URL      no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50
+  --device PLAYER   no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50,
+                    or of that name, e.g. Attic, which is looked for in the house
+  --find            list the players of the house, and end
   --proxy           with --device: pass everything of that player through this address, so that TLS and one name are enough
   --trust A,B       addresses of reverse proxies in front, e.g. 127.0.0.1: what they say of host and https is taken
   --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;
@@ -54,8 +57,10 @@ export interface StartOptions {
   syntheticPlugins: number
   manners: 'plain' | 'real'
   generation: 2 | 4
-  /** Origin of a real player elsewhere, e.g. `http://192.168.1.50`. */
-  device: string | undefined
+  /** A real player elsewhere. */
+  device: DeviceWish | undefined
+  /** Lists the players of the house and ends. */
+  find: boolean
   /** Passes everything of that player through this server. */
   proxy: boolean
   /** Addresses of reverse proxies whose word is taken. */
@@ -88,6 +93,7 @@ export function readOptions(words: string[]): StartOptions {
       manners: { type: 'string', default: 'plain' },
       generation: { type: 'string', default: '4' },
       device: { type: 'string' },
+      find: { type: 'boolean', default: false },
       proxy: { type: 'boolean', default: false },
       trust: { type: 'string', multiple: true, default: [] },
       brand: { type: 'string' },
@@ -112,7 +118,8 @@ export function readOptions(words: string[]): StartOptions {
     syntheticPlugins: readCount('--synthetic-plugins', values['synthetic-plugins'], mostPlugins),
     manners: readManners(values.manners),
     generation: readGeneration(values.generation),
-    device: values.device === undefined ? undefined : readOrigin(values.device, '--device'),
+    device: values.device === undefined ? undefined : readDevice(values.device),
+    find: values.find,
     proxy: readProxy(values.proxy, values.device),
     trusted: readTrusted(values.trust),
     brand: values.brand,
@@ -147,6 +154,15 @@ function readName(written: string): string {
 function readAddresses(written: string[], option: string): string[] {
   const addresses = written.flatMap((list) => list.split(',')).map((address) => address.trim())
   return addresses.filter((address) => address !== '').map((address) => readOrigin(address, option))
+}
+
+/**
+ * What has a dot, a colon or a slash, or is this machine, is an address; anything else what somebody calls
+ * it.
+ */
+function readDevice(written: string): DeviceWish {
+  const isAddress = /[.:/]/.test(written) || written === 'localhost'
+  return isAddress ? { origin: readOrigin(written, '--device') } : { name: readName(written) }
 }
 
 function readProxy(isProxy: boolean, device: string | undefined): boolean {

@@ -75,7 +75,18 @@ describe('the options', () => {
     ['192.168.1.50', 'http://192.168.1.50'],
     ['attic.local:3000', 'http://attic.local:3000'],
   ])('take %s for a device', (written, origin) => {
-    expect(readOptions(['--device', written]).device).toBe(origin)
+    expect(readOptions(['--device', written]).device).toEqual({ origin })
+  })
+
+  it('take what a player is called for a device, too', () => {
+    expect(readOptions(['--device', ' Küche oben ']).device).toEqual({ name: 'Küche oben' })
+    expect(readOptions(['--device', 'localhost']).device).toEqual({ origin: 'http://localhost' })
+  })
+
+  it('pass all of a player through, and trust proxies, where they are told to', () => {
+    expect(readOptions([])).toMatchObject({ proxy: false, trusted: [], find: false })
+    const words = ['--device', 'attic.local', '--proxy', '--trust', '127.0.0.1,::1']
+    expect(readOptions(words)).toMatchObject({ proxy: true, trusted: ['127.0.0.1', '::1'] })
   })
 
   it.each([
@@ -89,6 +100,8 @@ describe('the options', () => {
     [['--manners', 'rude'], /plain or real/],
     [['--device', 'ftp://x'], /--device takes/],
     [['--device', 'http://'], /--device takes/],
+    [['--proxy'], /--proxy takes a --device/],
+    [['--trust', 'nginx'], /--trust takes/],
     [['--cloud', 'ftp://x'], /--cloud takes/],
     [['--cloud', 'localhost:1', '--no-cloud'], /do not go together/],
     [['--nonsense'], /nonsense/],
