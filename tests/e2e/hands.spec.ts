@@ -229,3 +229,49 @@ for (const screen of screens)
       }
     })
   })
+
+test.describe('on the player’s own screen', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux armv7l) faceplatekiosk touch', hasTouch: true })
+
+  for (const [width, height] of [
+    [800, 480],
+    [1024, 600],
+    [480, 320],
+  ] as const)
+    test(`of ${width}x${height} each screen fits, by targets for fingers, and the keyboard covers no field`, async ({
+      page,
+      player,
+    }) => {
+      await page.setViewportSize({ width, height })
+      for (const screen of screens) {
+        await open(page, player, screen)
+        expect(await overflow(page), screen.name).toBeLessThanOrEqual(0)
+        const small = await page
+          .locator('header, footer, main, nav')
+          .locator('button:visible, a:visible')
+          .evaluateAll((targets) =>
+            targets
+              .map((target) => ({ target, box: target.getBoundingClientRect() }))
+              .filter(
+                ({ target, box }) =>
+                  box.width > 1 && Math.min(box.width, box.height) < 24 && !target.closest('p, span'),
+              )
+              .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width}x${box.height}`),
+          )
+        expect(small, screen.name).toEqual([])
+      }
+      const field = page.getByRole('textbox', { name: 'Web address' }).first()
+      await field.tap()
+      // The keyboard takes half of the screen.
+      await page.setViewportSize({ width, height: Math.round(height / 2) })
+      await expect(field).toBeFocused()
+      await expect
+        .poll(() =>
+          field.evaluate((element) => {
+            const { left, top, width: wide, height: high } = element.getBoundingClientRect()
+            return document.elementFromPoint(left + wide / 2, top + high / 2) === element
+          }),
+        )
+        .toBe(true)
+    })
+})

@@ -24,6 +24,7 @@ import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
 import { UpdateWatch } from '../overlays/updates/UpdateWatch'
 import { LoadingBar } from '../overlays/LoadingBar'
+import { keepFieldInSight } from '../../ui/keepFieldInSight'
 import { watchTextSize } from '../../ui/textSize'
 import { DeviceToasts } from '../overlays/toasts/ToastProvider'
 import { usePanelServices } from '../PanelServices'
@@ -81,6 +82,7 @@ export const Shell = () => {
   const hasRail = isWide && theme.hasRail && !isBare
   const bars = barsShown(theme, { path: currentPath, hasRoom: isWide, isBare })
   useEffect(watchTextSize, [])
+  useEffect(keepFieldInSight, [])
   useBarMeasures(bars)
   const settings = useUiSettings()
   const { isKiosk, isMemorySaving } = usePanelServices().mode
