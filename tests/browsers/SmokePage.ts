@@ -119,7 +119,8 @@ export class SmokePage {
     for (let before = await this.until(name, async () => (await find()) ?? undefined); ;) {
       await pause(60)
       const now = await this.until(name, async () => (await find()) ?? undefined)
-      if (now.x === before.x && now.y === before.y) return now
+      // To show it in the middle may move it by a pixel, to and fro.
+      if (Math.abs(now.x - before.x) < 2 && Math.abs(now.y - before.y) < 2) return now
       before = now
     }
   }

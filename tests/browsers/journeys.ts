@@ -260,6 +260,74 @@ export const journeys: readonly Journey[] = [
       }
     },
   },
+  {
+    name: 'shuffle is switched on, and off again',
+    walk: async (page, player) => {
+      playQueue(player)
+      await page.open('/playback')
+      for (const wanted of [true, false]) {
+        await page.press('Shuffle')
+        await page.until('the mode', () => player.engine.state().random === wanted)
+      }
+    },
+  },
+  {
+    name: 'queue: an entry plays by a press on its name',
+    walk: async (page, player) => {
+      const names = await openQueue(page, player)
+      await page.press(`${names[3]}*`)
+      await page.until('that entry', () => player.engine.state().position === 3)
+    },
+  },
+  {
+    name: 'back leads to where somebody was',
+    walk: async (page, player) => {
+      const [track] = player.music.library().tracks
+      await page.open('/browse')
+      await page.press('Albums')
+      await page.press(`${track?.album}*`)
+      await page.see(track?.title ?? '')
+      await page.driver.evaluate('history.back()')
+      await page.title('Albums')
+      await page.driver.evaluate('history.back()')
+      await page.title('Library')
+    },
+  },
+  {
+    name: 'a switch shows the fields that belong to it',
+    walk: async (page) => {
+      await page.open(demonstration)
+      await page.see('Only while it is off')
+      await page.press('Show three more fields')
+      await page.gone('Only while it is off')
+    },
+  },
+  {
+    name: 'the record of the wire lists what comes',
+    walk: async (page) => {
+      await page.open('/debug')
+      await page.title('Debug')
+      await page.see('pushState')
+    },
+  },
+  {
+    name: 'a low window keeps most of its height for the screen',
+    walk: async (page, player) => {
+      playQueue(player)
+      await page.driver.resize(480, 320)
+      await page.open('/settings')
+      await page.title('Settings')
+      const free = await page.driver.evaluate(`(() => {
+        window.scrollTo(0, 200)
+        const stays = (one) => one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || stays(one.parentElement))
+        let free = 0
+        for (let y = 0; y < innerHeight; y += 1) if (!stays(document.elementFromPoint(innerWidth / 2, y))) free += 1
+        return free / innerHeight
+      })()`)
+      if (Number(free) < 0.6) throw new Error(`the bars leave ${String(free)} of the height`)
+      await page.driver.resize(1280, 800)
+    },
+  },
   ...[
     [390, 844],
     [800, 480],
