@@ -1,41 +1,76 @@
 /**
- * `npm test`: everything that CI runs, one step after the other, cheapest first; stops at the first failure.
- * The last lines say which steps ran and how long each took.
+ * `npm test`: everything that CI runs, cheapest first; stops at the first failure. The last lines say which
+ * steps ran and how long each took.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { findChromium } from '../tests/support/findChromium'
 
-const steps: readonly [name: string, script: string][] = [
-  ['schemas', 'schemas'],
-  ['format', 'check:format'],
-  ['types', 'check:types'],
-  ['lint', 'check:lint'],
-  ['import rules and cycles', 'check:imports'],
-  ['unused code', 'check:unused'],
-  ['guides', 'test:guides'],
-  ['unit tests', 'test:unit'],
-  ['attacks', 'test:attacks'],
-  ['stories as tests', 'test:stories'],
-  ['build', 'build'],
-  ['build of the preview', 'build:preview'],
-  ['build of the command', 'build:command'],
-  ['bundle size', 'check:size'],
-  ['oldest browsers', 'check:floor'],
-  ['journeys', 'test:e2e'],
-  ['other browsers', 'test:browsers -- --short'],
-  ['corpus', 'test:corpus'],
+type Step = readonly [name: string, script: string]
+
+/**
+ * One after the other; steps of several lanes run beside each other, for those in them need one core alone.
+ */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [[['schemas', 'schemas']]],
+  [
+    [['format', 'check:format']],
+    [
+      ['types', 'check:types'],
+      ['lint', 'check:lint'],
+      ['import rules and cycles', 'check:imports'],
+      ['unused code', 'check:unused'],
+    ],
+  ],
+  [[['guides', 'test:guides']]],
+  [[['unit tests', 'test:unit']]],
+  [[['attacks', 'test:attacks']]],
+  [[['stories as tests', 'test:stories']]],
+  [
+    [
+      ['build', 'build'],
+      ['build of the preview', 'build:preview'],
+      ['build of the command', 'build:command'],
+      ['bundle size', 'check:size'],
+      ['oldest browsers', 'check:floor'],
+    ],
+  ],
+  [[['journeys', 'test:e2e']]],
+  [[['other browsers', 'test:browsers -- --short']]],
+  [[['corpus', 'test:corpus']]],
 ]
 
-console.log(`Chromium: ${findChromium()}`)
+/** Runs a script; with others beside it, what it says comes when it is over. Resolves with its status. */
+function run([name, script]: Step, isBeside: boolean): Promise<number> {
+  const title = `\n── ${name} (npm run ${script})`
+  if (!isBeside) console.log(title)
+  const words = ['run', '--silent', ...script.split(' ')]
+  const child = spawn('npm', words, { stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+  const said: Buffer[] = []
+  child.stdout?.on('data', (part: Buffer) => said.push(part))
+  child.stderr?.on('data', (part: Buffer) => said.push(part))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => {
+      if (isBeside) console.log(`${title}\n${Buffer.concat(said).toString()}`)
+      resolve(status ?? 1)
+    })
+  })
+}
+
 const took: string[] = []
-for (const [name, script] of steps) {
-  console.log(`\n── ${name} (npm run ${script})`)
-  const start = Date.now()
-  const { status } = spawnSync('npm', ['run', '--silent', ...script.split(' ')], { stdio: 'inherit' })
-  took.push(`${name} ${((Date.now() - start) / 1000).toFixed(1)} s`)
-  if (status !== 0) {
+
+async function runLane(lane: readonly Step[], isBeside: boolean): Promise<void> {
+  for (const step of lane) {
+    const start = Date.now()
+    const status = await run(step, isBeside)
+    const [name] = step
+    took.push(`${name} ${((Date.now() - start) / 1000).toFixed(1)} s`)
+    if (status === 0) continue
     console.error(`\nFailed: ${name}. Ran: ${took.join(', ')}`)
-    process.exit(status ?? 1)
+    process.exit(status)
   }
 }
+
+console.log(`Chromium: ${findChromium()}`)
+for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
 console.log(`\nAll passed: ${took.join(', ')}`)

@@ -85,10 +85,3 @@ test('an installed panel opens without anything that answers, keeps nothing of t
     await rm(folder, { recursive: true, force: true })
   }
 })
-
-test('by plain http nothing is kept: the player is there, or nothing is', async ({ page, player }) => {
-  await page.goto(`${player.url}/settings`)
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  await page.waitForTimeout(6_000)
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-})

@@ -156,6 +156,6 @@ export function BrowserIntegration() {
   useFavicon()
   useMediaSession()
   useWakeLock(mode.isKiosk)
-  useEffect(keepShell, [])
+  useEffect(() => keepShell(), [])
   return null
 }

@@ -1,11 +1,21 @@
+/** What is needed of a page. */
+interface Page {
+  location: Pick<Location, 'protocol'>
+  /** Older browsers, and private windows of some, have none. */
+  workers: Pick<ServiceWorkerContainer, 'register'> | undefined
+}
+
+const thisPage = (): Page => ({
+  location,
+  workers: (navigator as Partial<Navigator>).serviceWorker,
+})
+
 /**
  * Has the browser keep this release, so that an installed panel opens without a player: only by https, for
  * nothing else is an app that somebody installs. A browser that has no service workers, or forbids them, goes
  * on without.
  */
-export function keepShell(): void {
-  if (location.protocol !== 'https:') return
-  // Older browsers, and private windows of some.
-  const workers: Partial<Navigator>['serviceWorker'] = navigator.serviceWorker
-  workers?.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined)
+export function keepShell(page = thisPage()): void {
+  if (page.location.protocol !== 'https:') return
+  page.workers?.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined)
 }
