@@ -21,9 +21,8 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
       ['unused code', 'check:unused'],
     ],
   ],
-  [[['guides', 'test:guides']]],
+  [[['guides', 'test:guides']], [['attacks', 'test:attacks']]],
   [[['unit tests', 'test:unit']]],
-  [[['attacks', 'test:attacks']]],
   [[['stories as tests', 'test:stories']]],
   [
     [
