@@ -15,6 +15,13 @@ const originsOf = (page: Page) => {
   return seen
 }
 
+/** What a test has started, to be ended however it went: the page first, which would miss it. */
+const started: { close: () => Promise<void> }[] = []
+test.afterEach(async ({ page }) => {
+  await page.close()
+  for (const one of started.splice(0).toReversed()) await one.close()
+})
+
 for (const generation of [4, 2] as const) {
   test(`a player of generation ${generation} is driven through one origin, and found again after it was away`, async ({
     page,
@@ -29,6 +36,7 @@ for (const generation of [4, 2] as const) {
       host: '127.0.0.1',
       interfaceFolder,
     })
+    started.push(server)
     const origins = originsOf(page)
     const { main } = await NowPlayingPage.open(page, server.url)
     await main.getByRole('button', { name: 'Pause' }).click()
@@ -43,8 +51,6 @@ for (const generation of [4, 2] as const) {
     ).toBeVisible()
     await main.getByRole('button', { name: 'Play', exact: true }).click({ timeout: 30_000 })
     await expect(main.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await page.close()
-    await server.close()
   })
 }
 
@@ -65,9 +71,11 @@ test.describe('behind nginx, with TLS and HTTP/2', () => {
         trusted: ['127.0.0.1'],
         interfaceFolder,
       })
+      started.push(server)
       const nginx = await startNginx(server.url)
       test.skip(nginx === undefined, 'there is no nginx here, and none can be installed')
       if (nginx === undefined) return
+      started.push(nginx)
       const origins = originsOf(page)
       const { main } = await NowPlayingPage.open(page, nginx.url)
       await main.getByRole('button', { name: 'Next' }).click()
@@ -93,8 +101,5 @@ test.describe('behind nginx, with TLS and HTTP/2', () => {
       })
       await plugins.isInstalled()
       expect([...origins]).toEqual([nginx.url])
-      await page.close()
-      await nginx.close()
-      await server.close()
     })
 })

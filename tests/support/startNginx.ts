@@ -49,7 +49,8 @@ export async function startNginx(target: string): Promise<ReverseProxy | undefin
   execFileSync(openssl, ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], {
     stdio: 'ignore',
   })
-  const port = await findFreePort(40_443, '127.0.0.1', () => undefined)
+  // Others may look for one at the same moment.
+  const port = await findFreePort(20_000 + (process.pid % 10_000), '127.0.0.1', () => undefined)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((what) => `${what}_temp_path ${folder}/${what};`)
     .join('\n')
@@ -82,23 +83,23 @@ http {
 }
 `,
   )
-  const process = spawn(nginx, ['-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')], {
+  const running = spawn(nginx, ['-e', `${folder}/error.log`, '-c', join(folder, 'nginx.conf')], {
     stdio: 'ignore',
   })
-  await untilOpen(port)
+  await untilOpen(port, () => running.exitCode !== null)
   return {
     url: `https://localhost:${port}`,
     async close() {
-      const ended = new Promise((resolve) => process.once('exit', resolve))
-      process.kill()
+      const ended = new Promise((resolve) => running.once('exit', resolve))
+      running.kill()
       await ended
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function untilOpen(port: number): Promise<void> {
-  for (let left = 100; left > 0; left -= 1) {
+async function untilOpen(port: number, hasEnded: () => boolean): Promise<void> {
+  for (let left = 100; left > 0 && !hasEnded(); left -= 1) {
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
       socket.on('connect', () => socket.destroy())
