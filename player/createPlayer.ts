@@ -231,7 +231,6 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   await bootSystem(context)
   await skipWizardIfUnwanted(context)
   await removeHalfUploads(Object.values(context.uploads))
-  await processes.startAll()
   await armSleep(context)
   armAlarms(context)
   const origins = createOrigins(options.origins ?? [], 'house')
@@ -304,6 +303,8 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   origin = addresses(host, port.number).at(-1) ?? ''
   house.meet(options.peers ?? [])
   account.start()
+  // None of them keeps the player from being there.
+  void processes.startAll()
 
   return {
     url: `http://${host ?? 'localhost'}:${port.number}`,

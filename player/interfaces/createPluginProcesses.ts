@@ -21,7 +21,9 @@ const notForPages = new Set(['constructor', 'onStart', 'onStop', 'getUIConfig'])
 /** Opens the processes of a player; `configuration` is where plugins keep their settings. */
 export function createPluginProcesses(player: () => PlayerContext, configuration: string): PluginProcesses {
   const running = new Map<string, PluginProcess>()
-  const replacing = new Map<string, Promise<void>>()
+  /** Those on their way in: who wants their page waits. */
+  const coming = new Map<string, Promise<void>>()
+  let isClosed = false
   const folderOf = (id: string) => join(configuration, ...id.split('/'))
   const state = (): JsonObject => {
     const { interfaces, storage } = player()
@@ -54,6 +56,7 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
     if (plugin.folder !== pluginHome.folderOf(id) || !(await hasProgram(plugin))) return
     if (!canRunPrograms) return log(`the program of ${id} does not run: only a checkout runs programs`)
     await mkdir(folderOf(id), { recursive: true })
+    if (isClosed) return
     const started = startPluginProcess({
       folder: plugin.folder,
       id,
@@ -79,6 +82,14 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
     }
   }
 
+  function comes(id: string, work: Promise<void>): Promise<void> {
+    const done = work.catch(failed(id)).finally(() => {
+      if (coming.get(id) === done) coming.delete(id)
+    })
+    coming.set(id, done)
+    return done
+  }
+
   async function stop(id: string): Promise<void> {
     const process = running.get(id)
     running.delete(id)
@@ -86,23 +97,18 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
   }
 
   return {
-    start: (id) => start(id).catch(failed(id)),
+    start: (id) => comes(id, start(id)),
     stop,
     async startAll() {
       const ids = player()
         .plugins.all()
         .map(({ id }) => id)
-      for (const id of ids) await start(id).catch(failed(id))
+      await Promise.all(ids.map((id) => comes(id, start(id))))
     },
     async replace(id, lay) {
       const laid = stop(id).then(lay)
-      const done = laid
-        .catch(() => undefined)
-        .then(() => start(id))
-        .catch(failed(id))
-      replacing.set(id, done)
-      await done
-      replacing.delete(id)
+      const begin = () => start(id)
+      await comes(id, laid.then(begin, begin))
       await laid
     },
     async remove(id) {
@@ -110,18 +116,19 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
       await rm(folderOf(id), { recursive: true, force: true })
     },
     async page(id) {
-      await replacing.get(id)
+      await coming.get(id)
       const made = await running.get(id)?.call('getUIConfig').catch(failed(id))
       return isJsonObject(made ?? null) && excessIn(made ?? null) === undefined ? Object(made) : undefined
     },
     async call(id, method, data) {
       const process = running.get(id)
       if (process === undefined || notForPages.has(method)) return false
+      // One that fails is not kept by somebody else, who would say that it went well.
       return process.call(method, data).then(
-        () => true,
+        (value) => value !== undefined,
         (error: unknown) => {
           failed(id)(error)
-          return false
+          return true
         },
       )
     },
@@ -129,6 +136,7 @@ export function createPluginProcesses(player: () => PlayerContext, configuration
       for (const process of running.values()) process.tell(state())
     },
     async close() {
+      isClosed = true
       await Promise.all(Array.from(running.keys(), stop))
     },
   }

@@ -198,6 +198,21 @@ describe('the program of a plugin', () => {
     expect(await sections()).toEqual(['offered', 'chosen', 'apart'])
   })
 
+  it('that fails to save is not said to have saved', async () => {
+    const page = {
+      page: { label: 'P' },
+      sections: [
+        { id: 's', onSave: { type: 'controller', endpoint: id, method: 'save' }, content: [{ id: 'x' }] },
+      ],
+    }
+    const text = "module.exports = class { save() { throw new Error('full disk') } }"
+    await install({ ...(await programOf(text)), 'UIConfig.json': strToU8(JSON.stringify(page)) })
+    client.emit('callMethod', { endpoint: id, method: 'save', data: { x: 1 } })
+    await expect.poll(() => said('full disk')).toHaveLength(1)
+    await plugins.answered()
+    expect(client.names()).not.toContain('pushToastMessage')
+  })
+
   it('that ends or throws takes nothing with it', async () => {
     await install(
       await programOf(`

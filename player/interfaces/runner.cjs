@@ -89,7 +89,6 @@ function load() {
 
 /** What a method gives; players call `.fail` of what it returns. */
 function call(method, data) {
-  if (typeof plugin[method] !== 'function') return libQ.reject(new Error(`there is no method ${method}`))
   const given = plugin[method](data)
   if (given && typeof given.then === 'function' && typeof given.fail !== 'function')
     logger.warn(`${method} returned a promise that has no fail: players in the field call it`)
@@ -102,9 +101,11 @@ process.on('message', ({ id, method, data, state: next }) => {
   libQ
     .fcall(() => {
       if (plugin === undefined) load()
-      return call(method, data)
+      if (typeof plugin[method] !== 'function') return tell({ type: 'absent', id })
+      return call(method, data).then((value) =>
+        tell({ type: 'done', id, value: value === undefined ? null : value }),
+      )
     })
-    .then((value) => tell({ type: 'done', id, value: value === undefined ? null : value }))
     .fail((error) => tell({ type: 'failed', id, reason: String((error && error.message) || error) }))
 })
 process.on('disconnect', () => process.exit(0))

@@ -28,9 +28,9 @@ interface ProcessOptions {
 /** A plugin that runs in a process of its own. */
 export interface PluginProcess {
   /**
-   * Calls a method of it; rejects when it fails, when it takes longer than it may, and when the process ends.
+   * Calls a method of it; undefined where it has none of that name. Rejects when it fails, when it takes longer than it may, and when the process ends.
    */
-  call(method: string, data?: Json): Promise<Json>
+  call(method: string, data?: Json): Promise<Json | undefined>
   tell(state: PluginState): void
   /** Asks it to stop, and ends it when it has, or after two seconds. */
   stop(): Promise<void>
@@ -69,16 +69,17 @@ export function startPluginProcess(options: ProcessOptions): PluginProcess {
     ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const open = new Map<number, { resolve: (value: Json) => void; reject: (reason: Error) => void }>()
+  const open = new Map<number, { resolve: (value?: Json) => void; reject: (reason: Error) => void }>()
   let count = 0
 
   const take = async (raw: unknown): Promise<void> => {
     const message = toJson(raw)
     if (!isJsonObject(message)) return undefined
     const { type, id: call, value = null, reason } = message
-    if (type !== 'done' && type !== 'failed') return options.asked(message)
+    if (type !== 'done' && type !== 'failed' && type !== 'absent') return options.asked(message)
     const waiting = typeof call === 'number' ? open.get(call) : undefined
     if (type === 'done') waiting?.resolve(value)
+    else if (type === 'absent') waiting?.resolve()
     else waiting?.reject(new Error(typeof reason === 'string' ? reason : 'no reason'))
     return undefined
   }
@@ -97,10 +98,10 @@ export function startPluginProcess(options: ProcessOptions): PluginProcess {
   const send = (message: object) => void child.send(message, () => undefined)
   send({ state: options.state })
 
-  const call = (method: string, data: Json = null): Promise<Json> => {
+  const call = (method: string, data: Json = null): Promise<Json | undefined> => {
     count += 1
     const at = count
-    const answered = new Promise<Json>((resolve, reject) => {
+    const answered = new Promise<Json | undefined>((resolve, reject) => {
       open.set(at, { resolve, reject })
       if (child.connected) send({ id: at, method, data })
       else reject(new Error('the process of the plugin has ended'))
