@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import { createInterfaceServer } from '../../player/createInterfaceServer'
+import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { startNginx } from '../support/startNginx'
 import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
@@ -22,6 +23,19 @@ test.afterEach(async ({ page }) => {
   for (const one of started.splice(0).toReversed()) await one.close()
 })
 
+/** Serves all of a player through one address, behind proxies at those that are trusted. */
+async function passOn(player: TestPlayer, trusted: string[] = []) {
+  const server = await createInterfaceServer({
+    device: player.url,
+    isProxy: true,
+    host: '127.0.0.1',
+    trusted,
+    interfaceFolder,
+  })
+  started.push(server)
+  return server
+}
+
 for (const generation of [4, 2] as const) {
   test(`a player of generation ${generation} is driven through one origin, and found again after it was away`, async ({
     page,
@@ -30,13 +44,7 @@ for (const generation of [4, 2] as const) {
   }) => {
     const player = await startPlayer({ generation })
     playQueue(player)
-    const server = await createInterfaceServer({
-      device: player.url,
-      isProxy: true,
-      host: '127.0.0.1',
-      interfaceFolder,
-    })
-    started.push(server)
+    const server = await passOn(player)
     const origins = originsOf(page)
     const { main } = await NowPlayingPage.open(page, server.url)
     await main.getByRole('button', { name: 'Pause' }).click()
@@ -64,14 +72,7 @@ test.describe('behind nginx, with TLS and HTTP/2', () => {
     }) => {
       const player = await startPlayer({ generation })
       playQueue(player)
-      const server = await createInterfaceServer({
-        device: player.url,
-        isProxy: true,
-        host: '127.0.0.1',
-        trusted: ['127.0.0.1'],
-        interfaceFolder,
-      })
-      started.push(server)
+      const server = await passOn(player, ['127.0.0.1'])
       const nginx = await startNginx(server.url)
       test.skip(nginx === undefined, 'there is no nginx here, and none can be installed')
       if (nginx === undefined) return

@@ -20,7 +20,13 @@ import type { Playing } from './useQueue'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import classes from './QueueList.module.css'
-import { useLaidOut, useLaterOverscan, useQuietStart } from '../../ui/rows/virtualRows'
+import {
+  roomOfBars,
+  useLaidOut,
+  useLaterOverscan,
+  useQuietStart,
+  useSizesAnew,
+} from '../../ui/rows/virtualRows'
 import { allRows, usePrinting } from '../../ui/usePrinting'
 import { QueueRow } from './QueueRow'
 import { createRowTexts } from './EntryMenu'
@@ -91,12 +97,6 @@ interface Props {
 }
 
 /**
- * Room that sticky bars take at the top and the bottom of the window, px; where it is low those at the top go
- * with the screen.
- */
-const roomOfBars = () => (window.innerHeight < 400 ? { top: 8, bottom: 106 } : { top: 124, bottom: 160 })
-
-/**
  * The entries of the queue, of which only those in view exist; what plays is in view when it begins [D2.7-4].
  * It stands ready while there are none, so that the first of them are drawn as soon as they come.
  */
@@ -156,12 +156,7 @@ export function QueueList(props: Props) {
     initialOffset: () => window.scrollY,
   })
   useLayoutEffect(begin, [begin])
-  const measured = useRef(rowHeight)
-  useLayoutEffect(() => {
-    if (measured.current === rowHeight) return
-    measured.current = rowHeight
-    virtualizer.measure()
-  }, [virtualizer, rowHeight])
+  useSizesAnew(virtualizer, rowHeight)
   const current = playing.id === undefined ? -1 : entries.findIndex(({ id }) => id === playing.id)
 
   // Rows are drawn anew only when something of their own changes, so what they call stays the same.

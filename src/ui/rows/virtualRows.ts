@@ -1,4 +1,12 @@
-import { useEffect, useRef, type RefObject, startTransition, useState, useCallback } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  startTransition,
+  useState,
+  useCallback,
+} from 'react'
 import { windowScroll, type Virtualizer } from '@tanstack/react-virtual'
 import { onIdle } from '../idle'
 
@@ -68,4 +76,21 @@ export function useQuietStart() {
     hasBegun.current = true
   }, [])
   return { scrollToFn, begin }
+}
+
+/**
+ * Room that sticky bars take at the top and the bottom of the window, px; where it is low those at the top go
+ * with the screen.
+ */
+export const roomOfBars = () =>
+  window.innerHeight < 400 ? { top: 8, bottom: 106 } : { top: 124, bottom: 160 }
+
+/** Has a list whose sizes are known take them anew when `sizes`, by which they go, is another value. */
+export function useSizesAnew(virtualizer: { measure: () => void }, sizes: unknown): void {
+  const taken = useRef(sizes)
+  useLayoutEffect(() => {
+    if (taken.current === sizes) return
+    taken.current = sizes
+    virtualizer.measure()
+  }, [virtualizer, sizes])
 }

@@ -12,7 +12,13 @@ import {
 } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { useLaidOut, useLaterOverscan, useQuietStart } from '../../../ui/rows/virtualRows'
+import {
+  roomOfBars,
+  useLaidOut,
+  useLaterOverscan,
+  useQuietStart,
+  useSizesAnew,
+} from '../../../ui/rows/virtualRows'
 import { allRows, usePrinting } from '../../../ui/usePrinting'
 import { type Place, createItemTexts } from '../items/itemActions'
 import { type ItemCalls, layoutSections } from './layoutSections'
@@ -48,9 +54,6 @@ interface Props {
   /** What stands at the end of a list's head. */
   headAside?: (section: number, t: TFunction) => ReactNode
 }
-
-/** Room that sticky bars take at the top of the window, px. */
-const barHeight = 124
 
 /** The lists of a page, of which only the lines in view exist [D2.6-7]. */
 export function SectionLists(props: Props) {
@@ -97,20 +100,14 @@ export function SectionLists(props: Props) {
     estimateSize: (index) => laid.blocks[index]?.size ?? 0,
     overscan,
     scrollMargin: margin,
-    scrollPaddingStart: barHeight,
+    scrollPaddingStart: roomOfBars().top,
     useFlushSync: false,
     rangeExtractor: isPrinting ? allRows : defaultRangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: scrolled,
   })
   useLayoutEffect(begin, [begin])
-  // Sizes are known, and others when the lists or the cards are.
-  const measured = useRef(laid)
-  useLayoutEffect(() => {
-    if (measured.current === laid) return
-    measured.current = laid
-    virtualizer.measure()
-  }, [virtualizer, laid])
+  useSizesAnew(virtualizer, laid)
 
   useImperativeHandle(
     handle,
@@ -118,7 +115,8 @@ export function SectionLists(props: Props) {
       reveal: (section, index) => {
         const at = laid.sections[section]
         if (!at) return
-        const top = margin + at.top + at.linesTop + Math.floor(index / at.columns) * at.lineHeight - barHeight
+        const top =
+          margin + at.top + at.linesTop + Math.floor(index / at.columns) * at.lineHeight - roomOfBars().top
         // What stands above the first belongs to it.
         window.scrollTo({ top: section === 0 && index === 0 ? 0 : Math.max(0, top) })
       },
