@@ -28,7 +28,8 @@ interface ProcessOptions {
 /** A plugin that runs in a process of its own. */
 export interface PluginProcess {
   /**
-   * Calls a method of it; undefined where it has none of that name. Rejects when it fails, when it takes longer than it may, and when the process ends.
+   * Calls a method of it; undefined where it has none of that name. Rejects when it fails, when it takes
+   * longer than it may, and when the process ends.
    */
   call(method: string, data?: Json): Promise<Json | undefined>
   tell(state: PluginState): void
