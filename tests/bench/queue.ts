@@ -27,7 +27,16 @@ export function entries(count: number): Record<string, unknown>[] {
   })
 }
 
-const state = { status: 'stop', position: 0, uri: '', volume: 40, mute: false, random: false, repeat: false }
+/** A player at rest. */
+export const state = {
+  status: 'stop',
+  position: 0,
+  uri: '',
+  volume: 40,
+  mute: false,
+  random: false,
+  repeat: false,
+}
 
 /**
  * Milliseconds from the arrival of the next push of an event, which `push` causes, to the paint after `text`

@@ -28,6 +28,7 @@ import { measurePreview } from './preview'
 import { probeWorker } from './probeWorker'
 import { measureQueue } from './queue'
 import { measureReference } from './reference'
+import { measureScrolling } from './scrolling'
 import { rowOf, tableOf } from './tableOf'
 import { measureWizard } from './wizard'
 import { measureYardstick } from './yardstick'
@@ -54,6 +55,7 @@ try {
     measureWizard,
     measureQueue,
     measureBrowse,
+    measureScrolling,
     measurePlugins,
     measureLoad,
     measureIdle,

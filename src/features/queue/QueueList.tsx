@@ -28,6 +28,7 @@ import {
   useSizesAnew,
 } from '../../ui/rows/virtualRows'
 import { allRows, usePrinting } from '../../ui/usePrinting'
+import { useFlings } from '../../ui/rows/fling'
 import { QueueRow } from './QueueRow'
 import { createRowTexts } from './EntryMenu'
 import { twoLinesHeight, useTextSize } from '../../ui/textSize'
@@ -117,6 +118,7 @@ export function QueueList(props: Props) {
     if (!isEmpty) setMargin(Math.round(place + window.scrollY))
   })
   const overscan = useLaterOverscan(6, isEmpty)
+  useFlings()
   const [held, setHeld] = useState<number>()
   const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
   /** The entry whose row had the focus last. */

@@ -1,4 +1,5 @@
 import { onIdle } from '../idle'
+import { afterFling, isBeingFlung } from './fling'
 import { useCallback, useState, type ReactNode } from 'react'
 import { markSign } from '../cover/markSign'
 import { FontAwesomeIcon } from '../fontAwesome/FontAwesomeIcon'
@@ -44,7 +45,8 @@ let isDue = false
 const due = () => {
   if (isDue) return
   isDue = true
-  onIdle(fill, 1000)
+  if (isBeingFlung()) afterFling(() => onIdle(fill, 1000))
+  else onIdle(fill, 1000)
 }
 
 function fill(deadline?: IdleDeadline): void {
@@ -52,7 +54,7 @@ function fill(deadline?: IdleDeadline): void {
   for (const [image, address] of waiting) {
     waiting.delete(image)
     image.src = address
-    if (deadline && deadline.timeRemaining() < least) break
+    if (isBeingFlung() || (deadline && deadline.timeRemaining() < least)) break
   }
   if (waiting.size > 0) due()
 }
@@ -120,7 +122,6 @@ export function ListArt({ albumart, icon, origin, isLarge = false, isBare, child
           alt=""
           width={side}
           height={side}
-          loading="lazy"
           decoding="async"
           draggable={false}
           onLoad={(event) => markSign(event.currentTarget)}

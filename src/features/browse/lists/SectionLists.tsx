@@ -19,6 +19,7 @@ import {
   useQuietStart,
   useSizesAnew,
 } from '../../../ui/rows/virtualRows'
+import { useFlings } from '../../../ui/rows/fling'
 import { allRows, usePrinting } from '../../../ui/usePrinting'
 import { type Place, createItemTexts } from '../items/itemActions'
 import { type ItemCalls, layoutSections } from './layoutSections'
@@ -71,6 +72,7 @@ export function SectionLists(props: Props) {
     if (box.width > 0) setWidth(Math.floor(box.width))
   })
   const overscan = useLaterOverscan(5, isReady)
+  useFlings()
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
   const textSize = useTextSize()
