@@ -4,12 +4,13 @@ import type { Browser } from 'playwright'
 import playing from '../../fixtures/pushState/playing.json'
 import type { PageServer } from '../support/PageServer'
 import { items, page as browsePage } from './browse'
-import { bare } from './comparisons'
+import { bare, onMean, scrolled } from './comparisons'
 import { eventToPaint, headingShown, longestTaskSince } from './inPage'
 import { median } from './median'
 import { open, several, type Measure } from './measures'
 import { watchForHeading } from './probe'
 import { entries, pushToRow, scroll } from './queue'
+import { goDown, phone } from './scrolling'
 import { secondOf } from './secondOf'
 
 /** The stock client of the socket's own makers, as anyone would take it. */
@@ -82,6 +83,13 @@ async function measureBare(browser: Browser, server: PageServer): Promise<Measur
     await page.context().close()
     return figure
   })
+  const onPhone = await several(5, async () => {
+    const { page } = await open(browser, server, '/bare', undefined, phone)
+    await page.waitForTimeout(1000)
+    const { rate } = await goDown(page, false)
+    await page.context().close()
+    return 1000 / rate
+  })
   const { page, cdp } = await open(browser, server, '/bare')
   await page.locator('input').focus()
   const key = await several(41, () => eventToPaint(page, 'keydown', () => page.keyboard.press('a')))
@@ -97,6 +105,7 @@ async function measureBare(browser: Browser, server: PageServer): Promise<Measur
     measure('key in a text field to next paint', key),
     measure('longest frame while scrolling 9,000 px of rows in 3 s', longest),
     measure('a figure and a line that move each second: script, style and layout', second),
+    { what: `${scrolled.bare}: ${onMean}`, figure: onPhone, unit: 'ms', budget: Infinity },
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { PageServer } from '../support/PageServer'
 import { items, page as browsePage } from './browse'
+import { onMean, scrolled } from './comparisons'
 import { open, type Measure } from './measures'
 import { median } from './median'
 import { entries, pushToRow, state } from './queue'
@@ -16,7 +17,7 @@ interface Scrolling {
 }
 
 /** A phone as most are. */
-const phone = { viewport: { width: 390, height: 844 } }
+export const phone = { viewport: { width: 390, height: 844 } }
 const rounds = 5
 
 /**
@@ -24,7 +25,7 @@ const rounds = 5
  * heights of the window is looked for after each frame was painted, which is work: such a round counts only
  * what is blank.
  */
-function goDown(page: Page, looks: boolean): Promise<Scrolling> {
+export function goDown(page: Page, looks: boolean): Promise<Scrolling> {
   return page.evaluate(
     (looksToo) =>
       new Promise<Scrolling>((resolve) => {
@@ -74,7 +75,7 @@ async function measureList(what: string, openList: () => Promise<Page>): Promise
   // A budget is the most that a figure may be: what may not be less is written as what one frame takes.
   return [
     {
-      what: `${what}: a frame, on the mean`,
+      what: `${what}: ${onMean}`,
       figure: 1000 / median(all.map(({ rate }) => rate)),
       unit: 'ms',
       budget: 1000 / 45,
@@ -115,8 +116,8 @@ export async function measureScrolling(browser: Browser, server: PageServer): Pr
       return page
     }
     return [
-      ...(await measureList('Scrolling a queue of 1,000 on a phone', openQueue)),
-      ...(await measureList('Scrolling a library of 1,000 on a phone', openLibrary)),
+      ...(await measureList(scrolled.queue, openQueue)),
+      ...(await measureList(scrolled.library, openLibrary)),
     ]
   } finally {
     for (const event of ['getState', 'getQueue']) server.answers.delete(event)
