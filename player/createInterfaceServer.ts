@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 import { readBrand } from './core/readBrand'
 import { folders } from './folders'
-import { createHttpHandler, routeBrand, routeHosts, withCloud } from './http/createHttpHandler'
+import type { FoundPlayer } from './discovery/findPlayers'
+import { routeFoundPlayers } from './discovery/routeFoundPlayers'
+import { createHttpHandler, routeBrand, routeHosts, routeNoHost, withCloud } from './http/createHttpHandler'
 import { openPort } from './http/openPort'
 import { createOrigins } from './http/origins'
 import { routeInterface } from './http/routeInterface'
@@ -10,8 +12,11 @@ import { setSecurityHeaders } from './http/setSecurityHeaders'
 
 /** What to serve the interface for. */
 interface InterfaceOptions {
-  /** Origin of the real player, e.g. `http://192.168.1.50`; the interface connects there itself. */
-  device: string
+  /**
+   * Origin of the real player, e.g. `http://192.168.1.50`, to which the interface connects itself; or how the
+   * players of the house are found, of which the page chooses one.
+   */
+  device: string | (() => Promise<readonly FoundPlayer[]>)
   /** Passes everything of the player through this server, so that one origin is all that a browser needs. */
   isProxy?: boolean
   port?: number
@@ -34,13 +39,15 @@ interface InterfaceOptions {
 export async function createInterfaceServer(options: InterfaceOptions) {
   const { log = () => undefined } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)
-  const proxy = options.isProxy === true ? createDeviceProxy(options.device, log) : undefined
+  const { device } = options
+  const isKnown = typeof device === 'string'
+  const proxy = isKnown && options.isProxy === true ? createDeviceProxy(device, log) : undefined
   const server = createServer(
     createHttpHandler(
       [
         (exchange) => setSecurityHeaders(exchange, withCloud(brand, options.cloud, exchange.origin)),
         ...(proxy ? [proxy.routeFirst] : []),
-        routeHosts(proxy ? undefined : options.device),
+        ...(isKnown ? [routeHosts(proxy ? undefined : device)] : [routeNoHost, routeFoundPlayers(device)]),
         routeBrand(brand, options.cloud),
         routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
         ...(proxy ? [proxy.routeRest] : []),

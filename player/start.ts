@@ -20,13 +20,7 @@ import { safeStem } from './uploads/receiveFile'
 export async function startPlayer(words: string[]): Promise<void> {
   const options = readOptions(words)
   if (options.help) console.log(help)
-  else if (options.find) await listPlayers(options)
   else await start(options)
-}
-
-async function listPlayers({ brand }: StartOptions): Promise<void> {
-  const find = await finderOf(brand)
-  say(describePlayers(await find()))
 }
 
 /** Looks for players that are called by the brand's word. */
@@ -52,7 +46,7 @@ async function start(options: StartOptions): Promise<void> {
   sayWhere(options, server)
 }
 
-function sayWhere({ host, device, withoutInterface }: StartOptions, { port, cloud }: Running): void {
+function sayWhere({ host, device, find, withoutInterface }: StartOptions, { port, cloud }: Running): void {
   const [first = '', ...others] = addresses(host, port)
   if (cloud !== undefined) {
     const here = cloud.replace(/\/\/(?:0\.0\.0\.0|\[?::\]?):/, '//localhost:')
@@ -62,7 +56,7 @@ function sayWhere({ host, device, withoutInterface }: StartOptions, { port, clou
   say(`Open ${first}`)
   for (const address of others) say(`  or ${address}`)
   if (isLoopback(host)) say('Only this machine reaches it. To let phones and tablets in: --host 0.0.0.0')
-  if (device === undefined) say(`Show overlays, change menus, cut connections: ${first}/control`)
+  if (device === undefined && !find) say(`Show overlays, change menus, cut connections: ${first}/control`)
 }
 
 /** What runs on a port until it is closed. */
@@ -78,6 +72,14 @@ async function startServer(options: StartOptions, port: number): Promise<Running
   const { host, origins, trusted, generation, manners, synthetic, syntheticPlugins, withoutWizard } = options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
   const common = { brandFile, port, host, origins, trusted, log: say }
+  if (options.find) {
+    const find = await finderOf(options.brand)
+    // Before it is open: whoever reads in the terminal may take one of them there.
+    say('Looking for players in the house …')
+    say(describePlayers(await find()))
+    const { createInterfaceServer } = await import('./createInterfaceServer')
+    return createInterfaceServer({ ...common, device: find })
+  }
   if (options.device !== undefined) {
     const device = await originOfDevice(options.device, await finderOf(options.brand))
     const { createInterfaceServer } = await import('./createInterfaceServer')

@@ -31,6 +31,9 @@ export function routeBrand(brand: Brand, cloud: string | undefined): Route {
     exchange.path === '/app/brand.json' && answerJson(exchange, withCloud(brand, cloud, exchange.origin))
 }
 
+/** Where the interface asks for players. */
+const hostPaths: ReadonlySet<string> = new Set(['/api/host', '/app/local-config.json'])
+
 /**
  * Tells the interface which player to talk to [D7-3 D7-4]: this one under the name that the client knows it
  * by, or the one elsewhere that `device` gives as an origin, e.g. `http://192.168.1.50`.
@@ -42,6 +45,11 @@ export function routeHosts(device: string | undefined): Route {
     if (path === '/app/local-config.json') return answerJson(exchange, { localhost: device ?? origin })
     return false
   }
+}
+
+/** Tells the interface that no player was chosen: it asks its user. */
+export function routeNoHost(exchange: Exchange): boolean {
+  return hostPaths.has(exchange.path) && answerJson(exchange, {})
 }
 
 /** Says 'pong', so that a script can tell that the player is up. */

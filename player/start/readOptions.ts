@@ -23,7 +23,7 @@ export const help = `Starts a player and serves its interface.
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device PLAYER   no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50,
                     or of that name, e.g. Attic, which is looked for in the house
-  --find            list the players of the house, and end
+  --find            no player here either: list those of the house, here and on the page, which asks for one
   --proxy           with --device: pass everything of that player through this address, so that TLS and one name are enough
   --trust A,B       addresses of reverse proxies in front, e.g. 127.0.0.1: what they say of host and https is taken
   --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;
@@ -59,7 +59,7 @@ export interface StartOptions {
   generation: 2 | 4
   /** A real player elsewhere. */
   device: DeviceWish | undefined
-  /** Lists the players of the house and ends. */
+  /** Lists the players of the house, and has the page choose one. */
   find: boolean
   /** Passes everything of that player through this server. */
   proxy: boolean
@@ -119,7 +119,7 @@ export function readOptions(words: string[]): StartOptions {
     manners: readManners(values.manners),
     generation: readGeneration(values.generation),
     device: values.device === undefined ? undefined : readDevice(values.device),
-    find: values.find,
+    find: readFind(values.find, values.device),
     proxy: readProxy(values.proxy, values.device),
     trusted: readTrusted(values.trust),
     brand: values.brand,
@@ -127,6 +127,11 @@ export function readOptions(words: string[]): StartOptions {
     withoutInterface: values['without-interface'],
     help: values.help,
   }
+}
+
+function readFind(find: boolean, device: string | undefined): boolean {
+  if (find && device !== undefined) throw new Error('--find looks for a player, --device says which it is')
+  return find
 }
 
 function readPort(written = '3000'): number {

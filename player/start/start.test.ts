@@ -101,6 +101,7 @@ describe('the options', () => {
     [['--device', 'ftp://x'], /--device takes/],
     [['--device', 'http://'], /--device takes/],
     [['--proxy'], /--proxy takes a --device/],
+    [['--find', '--device', 'attic.local'], /--find looks for a player/],
     [['--trust', 'nginx'], /--trust takes/],
     [['--cloud', 'ftp://x'], /--cloud takes/],
     [['--cloud', 'localhost:1', '--no-cloud'], /do not go together/],

@@ -15,6 +15,7 @@ export {
 export { playItemsRequest, keepSaves, saveQueue, sendSave, playlistNameProblem } from './saveQueue'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { parseAddress } from './discovery/parseAddress'
+export { readFoundPlayers, type FoundPlayer } from './discovery/readFoundPlayers'
 export { favouritesOf, favouriteUri } from './nowPlaying/favourites'
 export { ownInputOf, type Input, type NowPlaying, type OwnInput, type Sound } from './nowPlaying/NowPlaying'
 export { nowPlayingOf, type NowPlayingStore, type PlaybackCommand } from './nowPlaying/nowPlayingStore'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { PanelStory } from '../../support/PanelStory'
 import type { ScriptedPlayer } from '../../support/ScriptedPlayer'
 
@@ -89,6 +89,30 @@ export const NoEndpointsDark: Story = { ...NoEndpoints, ...dark }
 export const NoEndpointsPhone: Story = { ...NoEndpoints, globals: { viewport: { value: 'phone' } } }
 export const NoEndpointsPhoneDark: Story = { ...NoEndpointsPhone, ...dark }
 export const NoEndpointsNarrow: Story = { ...NoEndpoints, globals: { viewport: { value: 'narrow' } } }
+
+/** The server of the page was started without a player and has found those of the house. */
+export const NoEndpointsFound: Story = {
+  args: { situation: 'noEndpoints' },
+  beforeEach: () => {
+    const { fetch } = window
+    const found = [
+      { name: 'Attic', origin: 'http://192.168.1.50' },
+      { name: 'Wohnzimmerlautsprecheranlage im Erdgeschoss', origin: 'http://192.168.1.51:3000' },
+    ]
+    window.fetch = async (input, init) =>
+      input === '/api/players' ? Response.json(found) : fetch(input, init)
+    return () => {
+      window.fetch = fetch
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Which player?' })
+    const list = canvas.getByRole('list', { name: 'Players in your network' })
+    await expect(within(list).getAllByRole('button')).toHaveLength(2)
+  },
+}
+export const NoEndpointsFoundDark: Story = { ...NoEndpointsFound, ...dark }
+export const NoEndpointsFoundPhone: Story = { ...NoEndpointsFound, globals: { viewport: { value: 'phone' } } }
 
 export const NoEndpointsWrongAddress: Story = {
   args: { situation: 'noEndpoints' },

@@ -12,6 +12,7 @@ import { parseAddress } from '../../../device'
 import { TextField } from '../../../ui/TextField'
 import noEndpointsClasses from './NoEndpoints.module.css'
 import classes from './ConnectionOverlay.module.css'
+import { useFoundPlayers } from './useFoundPlayers'
 
 /** A state of the connection that covers the page. */
 export type ShownConnection =
@@ -126,6 +127,8 @@ interface NoEndpointsProps {
 const NoEndpoints = ({ tried, written, onAddress, onRetry }: NoEndpointsProps) => {
   const { t } = useTranslation()
   const [error, setError] = useState<string>()
+  const players = useFoundPlayers()
+  const areFound = players !== undefined && players.length > 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = new FormData(event.currentTarget).get('address')
@@ -137,9 +140,25 @@ const NoEndpoints = ({ tried, written, onAddress, onRetry }: NoEndpointsProps) =
     <div className={noEndpointsClasses.page}>
       <div className={noEndpointsClasses.column}>
         <IconPlugConnectedX size={40} stroke={1.25} aria-hidden className={noEndpointsClasses.icon} />
-        <Title order={1}>{t('connection.noEndpoints.title')}</Title>
-        <p className={noEndpointsClasses.text}>{t('connection.noEndpoints.message')}</p>
-        {tried.length === 0 ? null : (
+        <Title order={1}>
+          {t(areFound ? 'connection.noEndpoints.choose.title' : 'connection.noEndpoints.title')}
+        </Title>
+        <p className={noEndpointsClasses.text} role="status">
+          {t(areFound ? 'connection.noEndpoints.choose.message' : 'connection.noEndpoints.message')}
+        </p>
+        {areFound ? (
+          <ul className={noEndpointsClasses.found} aria-label={t('connection.noEndpoints.choose.list')}>
+            {players.map(({ name, origin }) => (
+              <li key={origin}>
+                <button type="button" className={noEndpointsClasses.player} onClick={() => onAddress(origin)}>
+                  <span>{name}</span>
+                  <span className={noEndpointsClasses.address}>{origin}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {tried.length === 0 || areFound ? null : (
           <>
             <Title order={2}>{t('connection.noEndpoints.tried')}</Title>
             <ul className={noEndpointsClasses.tried}>

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { readFoundPlayers, type FoundPlayer } from '../../../device'
+
+/** Between two looks, ms: a player that is switched on meanwhile is found, too. */
+const pause = 5000
+
+/**
+ * The players that the server of this page finds in the house, looked for as long as this is mounted;
+ * undefined until it has answered once. A look that finds nothing takes nothing away: players miss a word now
+ * and then.
+ */
+export function useFoundPlayers(): readonly FoundPlayer[] | undefined {
+  const [players, setPlayers] = useState<readonly FoundPlayer[]>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async () => {
+      const found = await readFoundPlayers(leaving.signal)
+      if (leaving.signal.aborted) return
+      setPlayers((known) => (found.length > 0 ? found : (known ?? found)))
+      timer = setTimeout(() => void look(), pause)
+    }
+    void look()
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+  return players
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { createInterfaceServer } from '../../player/createInterfaceServer'
+import type { FoundPlayer } from '../../player/discovery/findPlayers'
+import { playQueue } from './support/libraryQueue'
+import { interfaceFolder, test } from './support/panel'
+
+const started: { close: () => Promise<void> }[] = []
+test.afterEach(async ({ page }) => {
+  await page.close()
+  for (const one of started.splice(0)) await one.close()
+})
+
+test('a page for which no player was chosen lists those of the house, and drives the chosen one', async ({
+  page,
+  startPlayer,
+  complaints,
+}) => {
+  // It asks the port of the web of this machine, too, where nobody is.
+  complaints.expect(/ERR_CONNECTION_REFUSED/)
+  const player = await startPlayer({})
+  playQueue(player)
+  const house: FoundPlayer[] = []
+  const server = await createInterfaceServer({
+    device: () => Promise.resolve(house),
+    host: '127.0.0.1',
+    interfaceFolder,
+  })
+  started.push(server)
+
+  await page.goto(server.url)
+  await expect(page.getByRole('heading', { name: 'No player found' })).toBeVisible()
+  await expect(page.getByLabel('Address of the player')).toBeVisible()
+
+  // Two are switched on, one with a name that would like to be a page.
+  house.push(
+    { name: '<img src=x onerror=alert(1)>', origin: 'http://192.0.2.1' },
+    { name: 'Attic', origin: player.url },
+  )
+  await expect(page.getByRole('heading', { name: 'Which player?' })).toBeVisible({ timeout: 15_000 })
+  const list = page.getByRole('list', { name: 'Players in your network' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list).toContainText('<img src=x onerror=alert(1)>')
+  await list.getByRole('button', { name: 'Attic' }).click()
+  await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
+})
