@@ -103,7 +103,7 @@ export const PlayerFooter = ({ isWide }: PlayerFooterProps) => {
       <div className={classes.buttons}>
         {isWide ? null : <VolumePopup />}
         <StepButton to="previous" className={classes.previous} />
-        <PlayButton />
+        <PlayButton className={classes.play} />
         <StepButton to="next" />
       </div>
       <SeekLine isWide={isWide} />
