@@ -7,6 +7,7 @@ import { dependencyCredits } from './scripts/dependencyCredits.ts'
 import { chunkGroups, hasSideEffects } from './scripts/chunkGroups.ts'
 import { actingByImport, featureTextsPlugin } from './scripts/featureTexts.ts'
 import { mantineStyles } from './scripts/mantineStyles.ts'
+import { relativeFiles } from './scripts/relativeFiles.ts'
 import { runFirst } from './scripts/runFirst.ts'
 import { startNotice } from './scripts/startNotice.ts'
 import { withoutContainers } from './scripts/withoutContainers.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // The program of the socket brings the older client only to players that need it.
   worker: { format: 'es' },
+  experimental: { renderBuiltUrl: relativeFiles },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,

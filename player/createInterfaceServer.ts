@@ -7,6 +7,7 @@ import { createHttpHandler, routeBrand, routeHosts, routeNoHost, withCloud } fro
 import { openPort } from './http/openPort'
 import { createOrigins } from './http/origins'
 import { routeInterface } from './http/routeInterface'
+import { answerBelow, upgradeBelow } from './http/placeBelow'
 import { createDeviceProxy } from './proxy/createDeviceProxy'
 import { setSecurityHeaders } from './http/setSecurityHeaders'
 
@@ -25,6 +26,8 @@ interface InterfaceOptions {
   origins?: readonly string[]
   /** Addresses of reverse proxies whose word about host and scheme is taken. */
   trusted?: readonly string[]
+  /** The path of the host below which all of it is, e.g. `/music`; the root without. */
+  base?: string
   brandFile?: string
   interfaceFolder?: string
   /** Origin of an embedded cloud that the interface is to use. */
@@ -39,23 +42,30 @@ interface InterfaceOptions {
 export async function createInterfaceServer(options: InterfaceOptions) {
   const { log = () => undefined } = options
   const brand = await readBrand(options.brandFile ?? folders.brandFile)
-  const { device } = options
+  const { device, base = '' } = options
   const isKnown = typeof device === 'string'
   const proxy = isKnown && options.isProxy === true ? createDeviceProxy(device, log) : undefined
   const server = createServer(
-    createHttpHandler(
-      [
-        (exchange) => setSecurityHeaders(exchange, withCloud(brand, options.cloud, exchange.origin)),
-        ...(proxy ? [proxy.routeFirst] : []),
-        ...(isKnown ? [routeHosts(proxy ? undefined : device)] : [routeNoHost, routeFoundPlayers(device)]),
-        routeBrand(brand, options.cloud),
-        routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles),
-        ...(proxy ? [proxy.routeRest] : []),
-      ],
-      log,
+    answerBelow(
+      base,
+      createHttpHandler(
+        [
+          (exchange) => setSecurityHeaders(exchange, withCloud(brand, options.cloud, exchange.origin)),
+          ...(proxy ? [proxy.routeFirst] : []),
+          ...(isKnown ? [routeHosts(proxy ? undefined : device)] : [routeNoHost, routeFoundPlayers(device)]),
+          routeBrand(brand, options.cloud),
+          routeInterface(options.interfaceFolder ?? folders.builtInterface, folders.publicFiles, base),
+          ...(proxy ? [proxy.routeRest] : []),
+        ],
+        log,
+      ),
     ),
   )
-  if (proxy) server.on('upgrade', (...request) => proxy.upgrade(...request))
+  if (proxy)
+    server.on(
+      'upgrade',
+      upgradeBelow(base, (...request) => proxy.upgrade(...request)),
+    )
   const origins = createOrigins(options.origins ?? [], 'house')
   const port = await openPort(server, {
     port: options.port,
@@ -65,7 +75,7 @@ export async function createInterfaceServer(options: InterfaceOptions) {
     log,
   })
   return {
-    url: `http://${options.host ?? 'localhost'}:${port.number}`,
+    url: `http://${options.host ?? 'localhost'}:${port.number}${base}`,
     port: port.number,
     close: () => port.close(),
   }

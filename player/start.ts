@@ -46,15 +46,19 @@ async function start(options: StartOptions): Promise<void> {
   sayWhere(options, server)
 }
 
-function sayWhere({ host, device, find, withoutInterface }: StartOptions, { port, cloud }: Running): void {
+function sayWhere(
+  { host, device, find, base, withoutInterface }: StartOptions,
+  { port, cloud }: Running,
+): void {
   const [first = '', ...others] = addresses(host, port)
   if (cloud !== undefined) {
     const here = cloud.replace(/\/\/(?:0\.0\.0\.0|\[?::\]?):/, '//localhost:')
     say(`Accounts at ${here}; their mails arrive at ${here}/outbox`)
   }
   if (withoutInterface) return say(`Player at ${first}`)
-  say(`Open ${first}`)
-  for (const address of others) say(`  or ${address}`)
+  const below = base === '' ? '' : `${base}/`
+  say(`Open ${first}${below}`)
+  for (const address of others) say(`  or ${address}${below}`)
   if (isLoopback(host)) say('Only this machine reaches it. To let phones and tablets in: --host 0.0.0.0')
   if (device === undefined && !find) say(`Show overlays, change menus, cut connections: ${first}/control`)
 }
@@ -69,7 +73,8 @@ interface Running {
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { host, origins, trusted, generation, manners, synthetic, syntheticPlugins, withoutWizard } = options
+  const { host, origins, trusted, base, generation, manners, synthetic, syntheticPlugins, withoutWizard } =
+    options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
   const common = { brandFile, port, host, origins, trusted, log: say }
   if (options.find) {
@@ -78,7 +83,7 @@ async function startServer(options: StartOptions, port: number): Promise<Running
     say('Looking for players in the house …')
     say(describePlayers(await find()))
     const { createInterfaceServer } = await import('./createInterfaceServer')
-    return createInterfaceServer({ ...common, device: find })
+    return createInterfaceServer({ ...common, base, device: find })
   }
   if (options.device !== undefined) {
     const device = await originOfDevice(options.device, await finderOf(options.brand))
@@ -87,7 +92,7 @@ async function startServer(options: StartOptions, port: number): Promise<Running
     // Whether it has accounts at all says its own menu.
     const cloud = options.cloud instanceof URL ? { cloud: options.cloud.origin } : {}
     return {
-      ...(await createInterfaceServer({ ...common, ...cloud, device, isProxy: options.proxy })),
+      ...(await createInterfaceServer({ ...common, ...cloud, base, device, isProxy: options.proxy })),
       ...cloud,
     }
   }

@@ -1,3 +1,4 @@
+import { withoutBase } from './base'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { isAccountPath } from './app/account/accountRules'
@@ -34,8 +35,9 @@ if (!root) throw new Error('index.html has no element with the id root')
 async function start(element: HTMLElement): Promise<void> {
   // Chromium has it from 102, Safari from 15.5, Firefox from 112.
   if (!('inert' in HTMLElement.prototype)) void import('wicg-inert')
+  const path = withoutBase(window.location.pathname)
   // While the brand is on its way there is time for it.
-  void firstScreens[window.location.pathname]?.load()
+  void firstScreens[path]?.load()
   const { brand, reason } = await loadBrand(fetchAhead)
   if (reason !== undefined)
     // oxlint-disable-next-line eslint/no-console -- who sets up a brand looks here first
@@ -45,7 +47,7 @@ async function start(element: HTMLElement): Promise<void> {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, textTimeout)
   })
-  const isAccount = isAccountPath(window.location.pathname, brand)
+  const isAccount = isAccountPath(path, brand)
   const heard = waitForInitialState(parts.session.device, isAccount ? 'menu' : 'state', stateTimeout)
   if (isAccount) void heard.then(() => openAhead(parts))
   await Promise.all([

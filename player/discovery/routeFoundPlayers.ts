@@ -5,8 +5,8 @@ import type { FoundPlayer } from './findPlayers'
 const freshFor = 3_000
 
 /**
- * Answers GET /api/players with the players of the house, for a page that is to choose one. Whoever asks while
- * the house is being asked is answered with the same.
+ * Answers GET /api/players with the players of the house, for a page that is to choose one. Whoever asks
+ * while the house is being asked is answered with the same.
  */
 export function routeFoundPlayers(find: () => Promise<readonly FoundPlayer[]>): Route {
   let asking: Promise<readonly FoundPlayer[]> | undefined

@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import compression from 'compression'
 import sirv, { type RequestHandler } from 'sirv'
 import { type Exchange, type Route, answer } from './answer'
+import { placeBelow } from './placeBelow'
 import { allowInlineScripts } from './setSecurityHeaders'
+
+const notBuilt = 'The interface is not built yet.'
 
 /**
  * The compression library as plain Node calls it; its own types name a framework's request, of which it uses
@@ -17,28 +21,40 @@ export interface Compressor {
  * Serves the built interface: hashed files for ever and as the build compressed them, the rest checked each
  * time and compressed here. A page address that is no file gets index.html, so that a link into the interface
  * can be opened; so does an unknown REST path, as on real devices. `publicFolder` holds the files that a
- * build copies; they are served from there while a build lacks them.
+ * build copies; they are served from there while a build lacks them. `base` is the path of the host below
+ * which all of it is, '' at the root.
  */
-export function routeInterface(builtFolder: string, publicFolder: string): Route {
+export function routeInterface(builtFolder: string, publicFolder: string, base = ''): Route {
   const compressor: Compressor = { compress: compression() }
   // Looked up on disk each time: a build that runs meanwhile brings other names.
   const built = sirv(builtFolder, { dev: true, etag: true, gzip: true, setHeaders })
   const page = join(builtFolder, 'index.html')
   const published = sirv(publicFolder, { dev: true, etag: true })
 
+  /** The page as it is below the base, which is no file. */
+  const answerPage = async (exchange: Exchange) => {
+    await allowInlineScripts(exchange.response, page, base)
+    const written = await readFile(page, 'utf8').catch(() => undefined)
+    if (written === undefined) return answer(exchange, 503, 'text/plain; charset=utf-8', notBuilt)
+    return answer(exchange, 200, 'text/html; charset=utf-8', placeBelow(written, base))
+  }
   return async (exchange) => {
     const { request, response, method, path } = exchange
     if (method !== 'GET' && method !== 'HEAD') return false
     if (path.includes('/.')) return false
     await new Promise<void>((resolve) => compressor.compress(request, response, () => resolve()))
-    if (path === '/' || path === '/index.html') await allowInlineScripts(response, page)
+    if (path === '/' || path === '/index.html') {
+      if (base !== '') return answerPage(exchange)
+      await allowInlineScripts(response, page)
+    }
     if (await handle(built, request, response)) return true
     if (await handle(published, request, response)) return true
     if (!wantsPage(exchange)) return false
+    if (base !== '') return answerPage(exchange)
     request.url = '/'
     await allowInlineScripts(response, page)
     if (await handle(built, request, response)) return true
-    return answer(exchange, 503, 'text/plain; charset=utf-8', 'The interface is not built yet.')
+    return answer(exchange, 503, 'text/plain; charset=utf-8', notBuilt)
   }
 }
 

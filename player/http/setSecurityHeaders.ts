@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { cloudValidators } from '../../schemas/generated/cloudValidators'
 import type { Brand, BrandCloud } from '../../schemas/generated/types'
 import type { Exchange } from './answer'
+import { placeBelow } from './placeBelow'
 
 /** Each script of a page that stands in the page itself. */
 const inline = /<script>([^]*?)<\/script>/g
@@ -16,11 +17,12 @@ const inline = /<script>([^]*?)<\/script>/g
 export async function allowInlineScripts(
   response: Pick<ServerResponse, 'getHeader' | 'setHeader'>,
   file: string,
+  base = '',
 ): Promise<void> {
   const policy = response.getHeader('content-security-policy')
   if (typeof policy !== 'string') return
   // Without a page there is nothing to allow, and whoever serves it says so.
-  const page = await readFile(file, 'utf8').catch(() => '')
+  const page = placeBelow(await readFile(file, 'utf8').catch(() => ''), base)
   const hashes = Array.from(
     page.matchAll(inline),
     ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,

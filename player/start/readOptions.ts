@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { DeviceWish } from '../discovery/chooseDevice'
+import { readBase } from '../http/placeBelow'
 
 /** What `npm start -- --help` and the command's `serve --help` say. */
 export const help = `Starts a player and serves its interface.
@@ -25,6 +26,7 @@ export const help = `Starts a player and serves its interface.
                     or of that name, e.g. Attic, which is looked for in the house
   --find            no player here either: list those of the house, here and on the page, which asks for one
   --proxy           with --device: pass everything of that player through this address, so that TLS and one name are enough
+  --base PATH       with --device or --find: below this path of the address, e.g. /music/, as a reverse proxy passes it on
   --trust A,B       addresses of reverse proxies in front, e.g. 127.0.0.1: what they say of host and https is taken
   --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;
                     other machines reach it, but not its mails, with --host
@@ -63,6 +65,8 @@ export interface StartOptions {
   find: boolean
   /** Passes everything of that player through this server. */
   proxy: boolean
+  /** The path below which all of it is; '' for the root. */
+  base: string
   /** Addresses of reverse proxies whose word is taken. */
   trusted: string[]
   brand: string | undefined
@@ -95,6 +99,7 @@ export function readOptions(words: string[]): StartOptions {
       device: { type: 'string' },
       find: { type: 'boolean', default: false },
       proxy: { type: 'boolean', default: false },
+      base: { type: 'string', default: '' },
       trust: { type: 'string', multiple: true, default: [] },
       brand: { type: 'string' },
       cloud: { type: 'string' },
@@ -121,12 +126,20 @@ export function readOptions(words: string[]): StartOptions {
     device: values.device === undefined ? undefined : readDevice(values.device),
     find: readFind(values.find, values.device),
     proxy: readProxy(values.proxy, values.device),
+    base: readBaseOf(values),
     trusted: readTrusted(values.trust),
     brand: values.brand,
     cloud: readCloud(values.cloud, values['no-cloud']),
     withoutInterface: values['without-interface'],
     help: values.help,
   }
+}
+
+/** A player of this machine has its socket at the root. */
+function readBaseOf({ base, device, find }: { base: string; device?: string; find: boolean }): string {
+  if (base !== '' && device === undefined && !find)
+    throw new Error('--base takes a --device: only the panel of a player elsewhere lies below a path')
+  return readBase(base)
 }
 
 function readFind(find: boolean, device: string | undefined): boolean {

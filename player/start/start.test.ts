@@ -101,6 +101,8 @@ describe('the options', () => {
     [['--device', 'ftp://x'], /--device takes/],
     [['--device', 'http://'], /--device takes/],
     [['--proxy'], /--proxy takes a --device/],
+    [['--base', '/music/'], /--base takes a --device/],
+    [['--device', 'attic.local', '--base', 'music'], /--base takes a path/],
     [['--find', '--device', 'attic.local'], /--find looks for a player/],
     [['--trust', 'nginx'], /--trust takes/],
     [['--cloud', 'ftp://x'], /--cloud takes/],

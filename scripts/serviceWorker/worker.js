@@ -2,10 +2,13 @@
 // a player. What a player says is never kept. `RELEASE`, `ENTRY` and `FILES` are filled in by the build.
 
 const name = `shell-${RELEASE}`
-const page = '/'
-const files = FILES
+/** Where the panel lies on its host: '' or e.g. '/music'. */
+const base = self.location.pathname.replace(/\/[^/]*$/, '')
+const page = `${base}/`
+const files = FILES.map((path) => base + path)
+const isAsset = (path) => path.startsWith(`${base}/assets/`)
 /** Files of the release that keep their names; the host may have others of its own. */
-const named = new Set(files.filter((path) => !path.startsWith('/assets/')))
+const named = new Set(files.filter((path) => !isAsset(path)))
 /** How long a host may take for a page while a kept one is there, ms. */
 const patience = 5000
 
@@ -15,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin) return
-  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(event.request))
+  if (isAsset(pathname)) event.respondWith(keptFirst(event.request))
   else if (mode === 'navigate') event.respondWith(freshFirst(event.request, page))
   else if (named.has(pathname)) event.respondWith(freshFirst(event.request, pathname))
 })
@@ -25,7 +28,7 @@ async function fill() {
   const cache = await caches.open(name)
   for (const path of files) {
     if (await cache.match(path)) continue
-    const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
+    const known = isAsset(path) ? await caches.match(path, { ignoreVary: true }) : undefined
     const answer = known ?? (await fetch(path, { cache: 'no-cache' }))
     if (answer.ok) await cache.put(path, answer)
     else if (!named.has(path)) throw new Error(`${path}: ${answer.status}`)

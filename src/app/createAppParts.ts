@@ -1,3 +1,4 @@
+import { hosted } from '../base'
 import { untilLoaded } from '../ui/later'
 import { screenExists } from '../ui/navigation/PanelLink'
 import { paths } from './paths'
@@ -84,9 +85,8 @@ export const readUiSettingsFile = async (
   get: typeof fetch = fetch,
 ): Promise<UiSettings | undefined> => {
   try {
-    const response = await get(`/app/themes/${folder}/assets/variants/${variant}/${variant}-settings.json`, {
-      signal: AbortSignal.timeout(limit),
-    })
+    const file = hosted(`/app/themes/${folder}/assets/variants/${variant}/${variant}-settings.json`)
+    const response = await get(file, { signal: AbortSignal.timeout(limit) })
     const data: unknown = response.ok ? await response.json() : undefined
     return isSettings(data) ? data : undefined
   } catch {

@@ -1,3 +1,4 @@
+import { createPageHistory } from './createPageHistory'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -229,7 +230,7 @@ export const createPanelRouter = (
   const router = createRouter({
     routeTree,
     ...rawSearch,
-    ...(history ? { history } : {}),
+    history: history ?? createPageHistory(),
     context: {
       ...context,
       screenExists: (path: string): boolean => screenExists(router, path),

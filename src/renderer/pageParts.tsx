@@ -1,3 +1,4 @@
+import { at } from '../base'
 import { UnstyledButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -58,7 +59,7 @@ interface OauthRequest {
 export function oauthAddress(request: OauthRequest): string | undefined {
   const performer = parseSafeAddress(request.performerUrl)
   if (!performer.ok) return undefined
-  const back = new URL('/api/v1/oauth', request.deviceOrigin)
+  const back = new URL(at(request.deviceOrigin, '/api/v1/oauth'))
   back.searchParams.set('plugin', request.plugin)
   back.searchParams.set('plugin_url', request.pageAddress)
   const address = new URL(performer.href)

@@ -1,8 +1,13 @@
+import { belowBase } from '../base'
+
 /**
  * An address that may be opened, or why it may not: `scheme` is not http or https, `invalid` is no address at
  * all.
  */
 export type SafeAddress = { ok: true; href: string } | { ok: false; reason: 'scheme' | 'invalid' }
+
+/** A path, of whichever host. */
+const isPath = (address: string) => /^\s*\/(?!\/)/.test(address)
 
 /**
  * Judges an address that a device sent. Only http and https are ever opened, so no `javascript:`, `data:`,
@@ -15,7 +20,7 @@ export const parseSafeAddress = (
 ): SafeAddress => {
   if (typeof address !== 'string' || address.trim() === '') return { ok: false, reason: 'invalid' }
   try {
-    const url = new URL(address, base)
+    const url = isPath(address) ? belowBase(new URL(address, base)) : new URL(address, base)
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
     return isWeb ? { ok: true, href: url.href } : { ok: false, reason: 'scheme' }
   } catch {

@@ -20,68 +20,72 @@ const keptBy = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(kept))
   })
 
-const isWhole = async (page: Page) => {
+const isWhole = async (page: Page, base: string) => {
   const all = Object.values(await keptBy(page))
-  return all.length === 1 && all[0]?.includes('/') === true
+  return all.length === 1 && all[0]?.includes(`${base}/`) === true
 }
 
-test('an installed panel opens without anything that answers, keeps nothing of the player, and takes a new release whole', async ({
-  startPlayer,
-}) => {
-  test.setTimeout(180_000)
-  const player = await startPlayer()
-  playQueue(player)
-  const folder = await mkdtemp(join(tmpdir(), 'release-'))
-  const release = await copyInterface(interfaceFolder, folder)
-  const serve = (port?: number) =>
-    createInterfaceServer({
-      device: player.url,
-      isProxy: true,
-      host: '127.0.0.1',
-      trusted: ['127.0.0.1'],
-      interfaceFolder: folder,
-      ...(port !== undefined && { port }),
-    })
-  let server = await serve()
-  const nginx = await startNginx(server.url)
-  test.skip(nginx === undefined, 'there is no nginx here, and none can be installed')
-  if (nginx === undefined) return
-  // A certificate that is nobody's keeps service workers away but for a browser that looks at none.
-  const browser = await launchBrowser(['--ignore-certificate-errors'])
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-    await page.goto(`${nginx.url}/queue`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
-    await expect.poll(() => isWhole(page), { timeout: 60_000 }).toBe(true)
-    const [[first, files] = ['', []]] = Object.entries(await keptBy(page))
-    expect(files.filter((path) => !/^\/(?:$|assets\/|app\/brand|app\/icons)/.test(path))).toEqual([])
+for (const base of ['', '/music'])
+  test(`an installed panel ${base && `below ${base} `}opens without anything that answers, keeps nothing of the player, and takes a new release whole`, async ({
+    startPlayer,
+  }) => {
+    test.setTimeout(180_000)
+    const player = await startPlayer()
+    playQueue(player)
+    const folder = await mkdtemp(join(tmpdir(), 'release-'))
+    const release = await copyInterface(interfaceFolder, folder)
+    const serve = (port?: number) =>
+      createInterfaceServer({
+        device: player.url,
+        isProxy: true,
+        host: '127.0.0.1',
+        trusted: ['127.0.0.1'],
+        interfaceFolder: folder,
+        base,
+        ...(port !== undefined && { port }),
+      })
+    let server = await serve()
+    const nginx = await startNginx(server.url, `${base}/`)
+    test.skip(nginx === undefined, 'there is no nginx here, and none can be installed')
+    if (nginx === undefined) return
+    // A certificate that is nobody's keeps service workers away but for a browser that looks at none.
+    const browser = await launchBrowser(['--ignore-certificate-errors'])
+    try {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+      await page.goto(`${nginx.url}/queue`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
+      await expect.poll(() => isWhole(page, base), { timeout: 60_000 }).toBe(true)
+      const [[first, files] = ['', []]] = Object.entries(await keptBy(page))
+      expect(
+        files.filter((path) => !/^\/(?:$|assets\/|app\/brand|app\/icons)/.test(path.slice(base.length))),
+      ).toEqual([])
 
-    await server.close()
-    await page.goto(`${nginx.url}/settings`)
-    await expect(page.getByRole('heading', { name: 'No player found' })).toBeVisible({ timeout: 30_000 })
+      await server.close()
+      await page.goto(`${nginx.url}/settings`)
+      await expect(page.getByRole('heading', { name: 'No player found' })).toBeVisible({ timeout: 30_000 })
 
-    // Another release: its page, what it begins with, and the list of what belongs to it.
-    const worker = await readFile(join(folder, 'service-worker.js'), 'utf8')
-    const entry = /"(assets\/index-[^"]+\.js)"/.exec(worker)?.[1] ?? ''
-    await release.renew()
-    const newer = worker
-      .replaceAll(entry, 'assets/index-newer1.js')
-      .replaceAll(first.replace('shell-', ''), 'newer')
-    await writeFile(join(folder, 'service-worker.js'), newer)
-    server = await serve(server.port)
-    await page.goto(`${nginx.url}/queue`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
-    await expect
-      .poll(async () => Object.keys(await keptBy(page)), { timeout: 60_000 })
-      .toEqual(['shell-newer'])
-    expect((await keptBy(page))['shell-newer']).toContain('/assets/index-newer1.js')
-    await page.goto(`${nginx.url}/settings`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    expect(await page.locator('script[type="module"][src*="index-newer1"]').count()).toBe(1)
-  } finally {
-    await browser.close()
-    await nginx.close()
-    await server.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+      // Another release: its page, what it begins with, and the list of what belongs to it.
+      const worker = await readFile(join(folder, 'service-worker.js'), 'utf8')
+      const entry = /"(assets\/index-[^"]+\.js)"/.exec(worker)?.[1] ?? ''
+      await release.renew()
+      const newer = worker
+        .replaceAll(entry, 'assets/index-newer1.js')
+        .replaceAll(first.replace('shell-', ''), 'newer')
+      await writeFile(join(folder, 'service-worker.js'), newer)
+      server = await serve(server.port)
+      await page.goto(`${nginx.url}/queue`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
+      await expect
+        .poll(async () => Object.keys(await keptBy(page)), { timeout: 60_000 })
+        .toEqual(['shell-newer'])
+      expect((await keptBy(page))['shell-newer']).toContain(`${base}/assets/index-newer1.js`)
+      await page.goto(`${nginx.url}/settings`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      expect(await page.locator('script[type="module"][src*="index-newer1"]').count()).toBe(1)
+    } finally {
+      await browser.close()
+      await nginx.close()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })

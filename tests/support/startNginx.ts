@@ -38,9 +38,10 @@ interface ReverseProxy {
 
 /**
  * Starts nginx in front of an origin, with TLS and HTTP/2, as docs/behind-a-proxy.md says it; undefined where
- * there is none and none can be installed.
+ * there is none and none can be installed. What is below `path` is passed on as it is; the rest of the host
+ * is somebody else's.
  */
-export async function startNginx(target: string): Promise<ReverseProxy | undefined> {
+export async function startNginx(target: string, path = '/'): Promise<ReverseProxy | undefined> {
   const [nginx, openssl] = [find('nginx'), find('openssl')]
   if (nginx === undefined || openssl === undefined) return undefined
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
@@ -69,8 +70,9 @@ http {
     ssl_certificate ${certificate};
     ssl_certificate_key ${key};
     client_max_body_size 0;
-    location / {
-      proxy_pass ${target};
+    location = /of-somebody-else { return 200 'not ours'; }
+    location ${path} {
+      proxy_pass ${new URL(target).origin};
       proxy_http_version 1.1;
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-Proto $scheme;
@@ -88,7 +90,7 @@ http {
   })
   await untilOpen(port, () => running.exitCode !== null)
   return {
-    url: `https://localhost:${port}`,
+    url: `https://localhost:${port}${path.replace(/\/$/, '')}`,
     async close() {
       const ended = new Promise((resolve) => running.once('exit', resolve))
       running.kill()

@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import type { Brand } from '../../../schemas/generated/types'
 import brand from '../../../brand.json'
 import { documentValidators } from '../../../schemas/generated/documentValidators'
@@ -22,7 +23,10 @@ const isBrand = (data: unknown): data is Brand => documentValidators.brand(data)
  */
 export const loadBrand = async (get: typeof fetch = fetch): Promise<LoadedBrand> => {
   try {
-    const response = await get('/app/brand.json', { signal: AbortSignal.timeout(limit), cache: 'no-cache' })
+    const response = await get(hosted('/app/brand.json'), {
+      signal: AbortSignal.timeout(limit),
+      cache: 'no-cache',
+    })
     if (!response.ok) return { brand: builtInBrand, reason: `the host answered ${response.status}` }
     const data: unknown = await response.json()
     if (isBrand(data)) return { brand: inVariant(data) }
@@ -33,11 +37,12 @@ export const loadBrand = async (get: typeof fetch = fetch): Promise<LoadedBrand>
   }
 }
 
-/** The brand with the logo of its variant, where that has one of its own [D1-16]. */
+/** The brand with the logo of its variant, where that has one of its own [D1-16], as this host has it. */
 function inVariant(brand: Brand): Brand {
   const { variant, variantLogos } = brand
   const isOwn = variant !== undefined && variantLogos && Object.hasOwn(variantLogos, variant)
-  return isOwn ? { ...brand, logo: variantLogos[variant] ?? brand.logo } : brand
+  const logo = (isOwn && variantLogos[variant]) || brand.logo
+  return { ...brand, logo: { ...logo, src: hosted(logo.src) } }
 }
 
 /** What this browser remembers for one brand; keys begin with the brand word, so brands do not mix. */

@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import { useEffect } from 'react'
 import { useNowPlaying, useNowPlayingStore, useOrigin, type NowPlayingStore } from '../../device'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
@@ -19,7 +20,7 @@ const useFavicon = (): void => {
   const { changesFavicon } = useUiTheme()
   const shows = useNowPlaying(({ status }) => status)
   const icon = changesFavicon && shows && shows !== 'stop' ? `/app/icons/${shows}.svg` : ownIcon
-  useEffect(() => document.querySelector('link[rel="icon"]')?.setAttribute('href', icon), [icon])
+  useEffect(() => document.querySelector('link[rel="icon"]')?.setAttribute('href', hosted(icon)), [icon])
 }
 
 /**

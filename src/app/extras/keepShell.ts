@@ -1,3 +1,5 @@
+import { hosted } from '../../base'
+
 /** What is needed of a page. */
 interface Page {
   location: Pick<Location, 'protocol'>
@@ -17,5 +19,5 @@ const thisPage = (): Page => ({
  */
 export function keepShell(page = thisPage()): void {
   if (page.location.protocol !== 'https:') return
-  page.workers?.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined)
+  page.workers?.register(hosted('/service-worker.js'), { updateViaCache: 'none' }).catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import { base } from '../../base'
 import { parseAddress } from './parseAddress'
 import { fetchWithin, NoAnswer } from './probeGeneration'
 
@@ -58,7 +59,11 @@ const readJson = async (response: Response): Promise<Answer> => {
 }
 
 const places = ({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>): string[] => {
-  const all = [`${origin}/api/host`, `http://${hostname}/api/host`, `${origin}/app/local-config.json`]
+  const all = [
+    `${origin}${base}/api/host`,
+    `http://${hostname}/api/host`,
+    `${origin}${base}/app/local-config.json`,
+  ]
   return [...new Set(all)]
 }
 

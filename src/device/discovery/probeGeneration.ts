@@ -1,3 +1,4 @@
+import { at } from '../../base'
 import type { Probed } from '../../../machines/connection.vocabulary'
 
 /** A request that got no answer: none in time, none at all, or none any more because the asker left. */
@@ -79,7 +80,8 @@ export const probeGeneration = async (
     signal,
   }: { get: typeof fetch; ownOrigin: string; limit: number; signal?: AbortSignal },
 ): Promise<Probed> => {
-  const url = `${host}/socket.io/?EIO=4&transport=polling`
+  const socket = at(host, '/socket.io/')
+  const url = `${socket}?EIO=4&transport=polling`
   const options = { limit, signal, cache: 'no-store' } as const
   const answer = await fetchWithin(get, url, options, read).catch((error: unknown) => {
     const mayBeHidden = host !== ownOrigin && error instanceof NoAnswer && error.reason === 'unreachable'
@@ -92,7 +94,7 @@ export const probeGeneration = async (
   if (!handshake) return isForbidding(answer.status) ? 'blocked' : 'neither'
   const session = sessionOf(answer.text)
   if (session !== undefined) {
-    const phantom = `${host}/socket.io/?EIO=${handshake.protocol}&transport=polling&sid=${session}`
+    const phantom = `${socket}?EIO=${handshake.protocol}&transport=polling&sid=${session}`
     // Closing is a courtesy: the host forgets the session by itself after a while.
     void get(phantom, { method: 'POST', body: handshake.close }).catch(() => undefined)
   }

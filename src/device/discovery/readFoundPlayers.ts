@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import { parseAddress } from './parseAddress'
 import { fetchWithin } from './probeGeneration'
 
@@ -34,14 +35,16 @@ const read = async (response: Response): Promise<unknown> =>
 
 /**
  * The players that the server of the page has found in the house, where it is one that was started without a
- * player of its own (`serve --find`): `/api/players`. None where it says nothing of them, as players do, which
- * answer unknown addresses with a page. Never rejects.
+ * player of its own (`serve --find`): `/api/players`. None where it says nothing of them, as players do,
+ * which answer unknown addresses with a page. Never rejects.
  */
 export async function readFoundPlayers(
   signal: AbortSignal,
   get: typeof fetch = fetch,
 ): Promise<FoundPlayer[]> {
   return playersIn(
-    await fetchWithin(get, '/api/players', { limit, signal, cache: 'no-store' }, read).catch(() => []),
+    await fetchWithin(get, hosted('/api/players'), { limit, signal, cache: 'no-store' }, read).catch(
+      () => [],
+    ),
   )
 }

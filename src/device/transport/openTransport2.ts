@@ -1,3 +1,4 @@
+import { socketPath } from '../../base'
 import client from 'socket.io-client-v2'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
@@ -15,6 +16,7 @@ export const openTransport2: OpenTransport = (origin, listener, readRows) => {
   const manager = new client.Manager(origin, {
     autoConnect: false,
     reconnection: false,
+    path: socketPath(origin),
     transports: ways,
   })
   const socket = manager.socket('/')

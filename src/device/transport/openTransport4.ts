@@ -1,3 +1,4 @@
+import { socketPath } from '../../base'
 import { Manager } from 'socket.io-client'
 import type { OpenTransport } from './Transport'
 import { watchPackets } from './watchPackets'
@@ -13,6 +14,7 @@ export const openTransport4: OpenTransport = (origin, listener, readRows) => {
   const manager = new Manager(origin, {
     autoConnect: false,
     reconnection: false,
+    path: socketPath(origin),
     transports: waysTo(origin),
     tryAllTransports: true,
   })

@@ -36,7 +36,7 @@ declare module 'socket.io-client-v2' {
   const client: {
     Manager: new (
       origin: string,
-      options: { autoConnect: boolean; reconnection: boolean; transports: string[] },
+      options: { autoConnect: boolean; reconnection: boolean; path: string; transports: string[] },
     ) => Manager2
   }
   export default client

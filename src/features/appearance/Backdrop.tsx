@@ -1,3 +1,4 @@
+import { at } from '../../base'
 import { useEffect, useState } from 'react'
 import type { PushUiSettings } from '../../../schemas/generated/types'
 import { safeColor } from '../../ui/safeAddress'
@@ -11,7 +12,7 @@ export const backgroundAddress = (origin: string, path: string): string => {
   const segments = path
     .split(/[/\\]/)
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
-  return `${origin}/backgrounds/${segments.map(encodeURIComponent).join('/')}`
+  return at(origin, `/backgrounds/${segments.map(encodeURIComponent).join('/')}`)
 }
 
 /** What stands behind the panel. */

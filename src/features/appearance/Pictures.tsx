@@ -1,3 +1,4 @@
+import { at } from '../../base'
 import { pause } from '../../ui/pause'
 import { useState, useMemo, useEffect, useRef, useCallback } from 'react'
 import { useMachine } from '@xstate/react'
@@ -83,7 +84,7 @@ export const sendPicture = async (
     void pause(askAfter, ended.signal).then((isDue) => isDue && device.send('getBackgrounds'))
   }
   const upload = uploadFile({
-    url: `${origin}/backgrounds-upload`,
+    url: at(origin, '/backgrounds-upload'),
     file,
     onProgress,
     signal: ended.signal,

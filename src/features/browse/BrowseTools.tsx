@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowLeft,
@@ -96,7 +97,7 @@ export function Breadcrumbs({ trail, onHome, onBreadcrumb }: BreadcrumbsProps) {
         <li className={breadcrumbsClasses.breadcrumb}>
           <a
             className={breadcrumbsClasses.step}
-            href={addressOf({ kind: 'home' })}
+            href={hosted(addressOf({ kind: 'home' }))}
             onClick={onPlainPress(onHome)}
           >
             {t('browse.title')}
@@ -106,7 +107,7 @@ export function Breadcrumbs({ trail, onHome, onBreadcrumb }: BreadcrumbsProps) {
           <li key={`${index} ${address}`} className={breadcrumbsClasses.breadcrumb}>
             <a
               className={breadcrumbsClasses.step}
-              href={address}
+              href={hosted(address)}
               onClick={onPlainPress(() => onBreadcrumb(index))}
             >
               {title || t('browse.nameless')}

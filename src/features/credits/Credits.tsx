@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import { useState, type ReactNode, useMemo, useEffect } from 'react'
 import packages from 'virtual:dependency-credits'
 import themeTextClasses from './ThemeText.module.css'
@@ -41,7 +42,7 @@ const readCreditsFile = async (get: typeof fetch = fetch): Promise<CreditsFile |
   try {
     const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
     const isCredits = (data: unknown): data is CreditsFile => laterDocumentValidators.creditsFile(data)
-    const response = await get('/app/brand/credits.json', { signal: AbortSignal.timeout(timeout) })
+    const response = await get(hosted('/app/brand/credits.json'), { signal: AbortSignal.timeout(timeout) })
     const data: unknown = response.ok ? await response.json() : undefined
     return isCredits(data) ? data : undefined
   } catch {

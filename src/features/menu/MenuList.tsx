@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import {
   IconAdjustmentsHorizontal,
   IconAlarm,
@@ -128,7 +129,7 @@ export const MenuList = ({ entries, onPress, currentPath, variant }: Props) => {
             <li key={entry.key}>
               <a
                 className={classes.entry}
-                href={action.path}
+                href={hosted(action.path)}
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={press}
               >

@@ -1,3 +1,4 @@
+import { at } from '../../base'
 import { useEffect, useRef, useState } from 'react'
 import type { CreditRow, MetadataAnswer, MetadataRequest } from '../../../schemas/generated/types'
 import { useOrigin } from '../../device'
@@ -59,7 +60,7 @@ export async function askMetadata({
     const isAnswer = (data: unknown): data is MetadataAnswer => laterDocumentValidators.metadataAnswer(data)
     const request: MetadataRequest = { endpoint: `meta${brandWord}`, data: question }
     if (!laterDocumentValidators.metadataRequest(request)) return undefined
-    const response = await get(new URL('/api/v1/pluginEndpoint', origin), {
+    const response = await get(at(origin, '/api/v1/pluginEndpoint'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),

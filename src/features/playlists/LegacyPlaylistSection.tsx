@@ -1,3 +1,4 @@
+import { at } from '../../base'
 import { useEffect, useState, useId, useMemo } from 'react'
 import { ActionIcon } from '@mantine/core'
 import { IconChevronDown, IconPlayerPlay } from '@tabler/icons-react'
@@ -40,7 +41,7 @@ export async function readLegacyPlaylist({
     const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
     const isConfig = (data: unknown): data is LocalConfig => laterDocumentValidators.localConfig(data)
     const isPlaylist = (data: unknown): data is PlaylistFile => laterDocumentValidators.playlistFile(data)
-    const config = await read(new URL('/app/local-config.json', origin).href)
+    const config = await read(at(origin, '/app/local-config.json'))
     if (!isConfig(config) || !config.restendpoint) return undefined
     const address = parseSafeAddress(config.restendpoint, { base: origin })
     const playlist = address.ok ? await read(address.href) : undefined

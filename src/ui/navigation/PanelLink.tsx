@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
 
@@ -33,7 +34,7 @@ export const PanelLink = ({ href, label, className, isCurrent, children }: Props
   const router = useRouter()
   return (
     <a
-      href={href}
+      href={hosted(href)}
       aria-label={label}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}

@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import type { ReactNode } from 'react'
 import classes from './ActionRow.module.css'
 
@@ -34,7 +35,7 @@ export function ActionRow(props: Props) {
   )
   if (newTab !== undefined)
     return (
-      <a className={classes.row} href={newTab} target="_blank" rel="noopener" onClick={onPress}>
+      <a className={classes.row} href={hosted(newTab)} target="_blank" rel="noopener" onClick={onPress}>
         {content}
       </a>
     )

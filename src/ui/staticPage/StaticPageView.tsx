@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import 'virtual:texts/staticPage'
 import { useEffect, useState } from 'react'
 import { sanitizeHtml } from '../sanitizeHtml'
@@ -44,7 +45,7 @@ const LoadedPage = ({ pageName, onRetry }: Props & { onRetry: () => void }) => {
   const [state, setState] = useState<StaticPage | { kind: 'loading' | 'failed' }>({ kind: 'loading' })
   useEffect(() => {
     const abort = new AbortController()
-    loadStaticPage(`/app/themes/${folder}`, pageName, abort.signal).then(setState, () => {
+    loadStaticPage(hosted(`/app/themes/${folder}`), pageName, abort.signal).then(setState, () => {
       if (!abort.signal.aborted) setState({ kind: 'failed' })
     })
     return () => abort.abort()

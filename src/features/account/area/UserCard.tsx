@@ -1,3 +1,4 @@
+import { hosted } from '../../../base'
 import { ActionIcon, Button, Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconCloudOff, IconInfoCircle, IconX, IconLogout } from '@tabler/icons-react'
 import { useContext, useId, useState } from 'react'
@@ -96,7 +97,7 @@ const SignedInCard = ({ user, record }: Props) => {
       <div className={classes.user}>
         <a
           className={classes.profile}
-          href={ways.address('profile')}
+          href={hosted(ways.address('profile'))}
           onClick={onPlainPress(() => ways.go('profile'))}
           aria-label={t('accountArea.card.profile', { name, plan })}
         >

@@ -1,3 +1,4 @@
+import { hosted } from '../../../base'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Anchor, Button, type ButtonProps } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
@@ -83,7 +84,7 @@ interface Props {
 /** A link to a screen of the account area, which the browser can open elsewhere, too. */
 export const WayLink = ({ to, button, className, icon, children }: Props) => {
   const ways = useWays()
-  const href = ways.address(to)
+  const href = hosted(ways.address(to))
   const onClick = onPlainPress(() => ways.go(to))
   if (button === undefined)
     return (

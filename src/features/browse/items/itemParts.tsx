@@ -1,3 +1,4 @@
+import { hosted } from '../../../base'
 import type { ReactElement, ReactNode, MouseEvent } from 'react'
 import type { TFunction } from 'i18next'
 import typeSignClasses from './typeSign.module.css'
@@ -193,7 +194,7 @@ export function itemParts(props: ItemProps, classes: PartClasses, address: strin
           {children}
         </button>
       ) : (
-        <a href={address} {...main} onClick={onPlainPress(act)}>
+        <a href={hosted(address)} {...main} onClick={onPlainPress(act)}>
           {children}
         </a>
       ),

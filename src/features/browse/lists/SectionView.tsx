@@ -1,3 +1,4 @@
+import { hosted } from '../../../base'
 import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
@@ -122,10 +123,11 @@ export const SectionView = memo(function SectionView(props: Props) {
               {links.map((link, index) => {
                 // A page, whatever it is of: it is opened as an item that has one.
                 const item = { ...link, type: 'folder' }
+                const address = rowAddress(item)
                 return (
                   <a
                     key={`${index} ${link.uri}`}
-                    href={rowAddress(item)}
+                    href={address && hosted(address)}
                     className={classes.link}
                     onClick={onPlainPress(() => calls.onPress({ item, section: number, index }))}
                   >

@@ -1,3 +1,4 @@
+import { hosted } from '../../../base'
 import { Loader } from '@mantine/core'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import type { BrowseSource } from '../../../../schemas/generated/types'
@@ -45,7 +46,7 @@ export function SourceRail({ address, premium, onOpen }: Props) {
       <li key={`${place} ${uri}`}>
         <a
           className={classes.source}
-          href={href}
+          href={hosted(href)}
           data-active={isActive || undefined}
           aria-current={source === current ? (href === address ? 'page' : 'true') : undefined}
           onClick={onPlainPress(() => {

@@ -1,3 +1,4 @@
+import { hosted } from '../../../base'
 import { useMediaQuery } from '@mantine/hooks'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
@@ -49,7 +50,7 @@ function Strip({ address, uri, root, onOpen }: Props) {
             <li key={`${place} ${source.uri}`} className={classes.item}>
               <a
                 className={classes.source}
-                href={href}
+                href={hosted(href)}
                 aria-current={source === current ? (href === address ? 'page' : 'true') : undefined}
                 onClick={onPlainPress(() => onOpen(source))}
               >

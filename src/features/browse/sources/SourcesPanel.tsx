@@ -1,3 +1,4 @@
+import { hosted } from '../../../base'
 import { useState } from 'react'
 import { IconBooks } from '@tabler/icons-react'
 import { useTopic, useDevice, useOrigin } from '../../../device'
@@ -61,7 +62,7 @@ function SourceItem({ source, isActive, origin, onOpen, onMore }: SourceItemProp
       {opens === 'page' && !isStatic ? (
         <a
           className={classes.main}
-          href={addressOf({ kind: 'page', request: requestOfSource(source) })}
+          href={hosted(addressOf({ kind: 'page', request: requestOfSource(source) }))}
           onClick={onPlainPress(() => onOpen(source))}
         >
           {content}

@@ -1,3 +1,4 @@
+import { at } from '../../../base'
 import { useMachine } from '@xstate/react'
 import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
@@ -64,7 +65,7 @@ const sendPlugin = async (
     isSent ||= percent === 100
     moved(percent)
   }
-  const upload = uploadFile({ url: `${origin}/plugin-upload`, file, onProgress, signal: ended.signal })
+  const upload = uploadFile({ url: at(origin, '/plugin-upload'), file, onProgress, signal: ended.signal })
   const outcome = await Promise.race([upload, begun])
   signal.removeEventListener('abort', cancel)
   // What is left of the request is of no more use; all of the file is there.

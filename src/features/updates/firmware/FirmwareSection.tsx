@@ -1,3 +1,4 @@
+import { at } from '../../../base'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useCallback, useRef, useState, useEffect } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
@@ -58,7 +59,7 @@ function useFirmwareUpload(onUploaded: () => void): FirmwareUpload {
               const origin = device.origin()
               if (origin === undefined)
                 return Promise.resolve({ status: 'failed', problem: 'unreachable' } as const)
-              return uploadFile({ url: `${origin}/firmware-upload`, file, onProgress: moved, signal })
+              return uploadFile({ url: at(origin, '/firmware-upload'), file, onProgress: moved, signal })
             },
           ),
         },
