@@ -44,9 +44,10 @@ export function toRooms(files: readonly FileImports[]): RoomGraph {
 function roomOf(file: string): string | undefined {
   const [first = '', second = ''] = file.split('/')
   if (!known.includes(first)) return undefined
-  // The files of a hall, as src/main.tsx, belong to the room that puts all together.
-  if (halls.includes(first)) return file.split('/').length > 2 ? `${first}/${second}` : `${first}/app`
-  return first
+  if (!halls.includes(first)) return first
+  if (file.split('/').length > 2) return `${first}/${second}`
+  // What begins belongs to the room that puts all together; what all rooms may ask, as src/base.ts, to none.
+  return file.endsWith('/main.tsx') ? `${first}/app` : undefined
 }
 
 /** As no language orders them, so that every machine does. */
