@@ -60,6 +60,20 @@ describe('a panel below a path', () => {
   })
 })
 
+it('is asked by everything that fetches a path of the host', () => {
+  const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*', '!./start/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const fetching = /\b(?:fetch|get|register)\(\s*['"`]\/(?!\/)[^'"`]*/g
+  const bare = Object.entries(sources).flatMap(([file, text]) =>
+    [...text.matchAll(fetching)].map(([call]) => `${file}: ${call}`),
+  )
+  expect(Object.keys(sources).length).toBeGreaterThan(100)
+  expect(bare).toEqual([])
+})
+
 it('gives the router addresses that count from there, and the browser whole ones', async () => {
   await load('/music')
   const { createPageHistory } = await import('./app/createPageHistory')

@@ -31,8 +31,11 @@ export function routeBrand(brand: Brand, cloud: string | undefined): Route {
     exchange.path === '/app/brand.json' && answerJson(exchange, withCloud(brand, cloud, exchange.origin))
 }
 
-/** Where the interface asks for players. */
-const hostPaths: ReadonlySet<string> = new Set(['/api/host', '/app/local-config.json'])
+/** Where the interface asks for players, and what an answer calls one there. */
+const hostKeys: ReadonlyMap<string, string> = new Map([
+  ['/api/host', 'host'],
+  ['/app/local-config.json', 'localhost'],
+])
 
 /**
  * Tells the interface which player to talk to [D7-3 D7-4]: this one under the name that the client knows it
@@ -40,16 +43,14 @@ const hostPaths: ReadonlySet<string> = new Set(['/api/host', '/app/local-config.
  */
 export function routeHosts(device: string | undefined): Route {
   return (exchange) => {
-    const { path, origin } = exchange
-    if (path === '/api/host') return answerJson(exchange, { host: device ?? origin })
-    if (path === '/app/local-config.json') return answerJson(exchange, { localhost: device ?? origin })
-    return false
+    const key = hostKeys.get(exchange.path)
+    return key !== undefined && answerJson(exchange, { [key]: device ?? exchange.origin })
   }
 }
 
 /** Tells the interface that no player was chosen: it asks its user. */
 export function routeNoHost(exchange: Exchange): boolean {
-  return hostPaths.has(exchange.path) && answerJson(exchange, {})
+  return hostKeys.has(exchange.path) && answerJson(exchange, {})
 }
 
 /** Says 'pong', so that a script can tell that the player is up. */

@@ -7,8 +7,6 @@ import { type Exchange, type Route, answer } from './answer'
 import { placeBelow } from './placeBelow'
 import { allowInlineScripts } from './setSecurityHeaders'
 
-const notBuilt = 'The interface is not built yet.'
-
 /**
  * The compression library as plain Node calls it; its own types name a framework's request, of which it uses
  * nothing.
@@ -31,30 +29,25 @@ export function routeInterface(builtFolder: string, publicFolder: string, base =
   const page = join(builtFolder, 'index.html')
   const published = sirv(publicFolder, { dev: true, etag: true })
 
-  /** The page as it is below the base, which is no file. */
+  /** The page: a file, but below a base, of which no file tells. */
   const answerPage = async (exchange: Exchange) => {
-    await allowInlineScripts(exchange.response, page, base)
-    const written = await readFile(page, 'utf8').catch(() => undefined)
-    if (written === undefined) return answer(exchange, 503, 'text/plain; charset=utf-8', notBuilt)
-    return answer(exchange, 200, 'text/html; charset=utf-8', placeBelow(written, base))
+    const { request, response } = exchange
+    const written = placeBelow(await readFile(page, 'utf8').catch(() => ''), base)
+    allowInlineScripts(response, written)
+    request.url = '/'
+    if (base === '' && (await handle(built, request, response))) return true
+    if (written !== '') return answer(exchange, 200, 'text/html; charset=utf-8', written)
+    return answer(exchange, 503, 'text/plain; charset=utf-8', 'The interface is not built yet.')
   }
   return async (exchange) => {
     const { request, response, method, path } = exchange
     if (method !== 'GET' && method !== 'HEAD') return false
     if (path.includes('/.')) return false
     await new Promise<void>((resolve) => compressor.compress(request, response, () => resolve()))
-    if (path === '/' || path === '/index.html') {
-      if (base !== '') return answerPage(exchange)
-      await allowInlineScripts(response, page)
-    }
+    if (path === '/' || path === '/index.html') return answerPage(exchange)
     if (await handle(built, request, response)) return true
     if (await handle(published, request, response)) return true
-    if (!wantsPage(exchange)) return false
-    if (base !== '') return answerPage(exchange)
-    request.url = '/'
-    await allowInlineScripts(response, page)
-    if (await handle(built, request, response)) return true
-    return answer(exchange, 503, 'text/plain; charset=utf-8', notBuilt)
+    return wantsPage(exchange) && answerPage(exchange)
   }
 }
 

@@ -1,3 +1,4 @@
+import { withoutBase } from '../base'
 import { createPageHistory } from './createPageHistory'
 import {
   createRootRouteWithContext,
@@ -49,7 +50,7 @@ const WizardScreen = lazyScreen(async () => (await import('../screens/WizardScre
 const AccountRouteGuard = lazyScreen(async () => {
   const door = import('./account/AccountRouteGuard')
   const { loadAhead } = await import('./account/loadAhead')
-  void loadAhead(window.location.pathname)
+  void loadAhead(withoutBase(window.location.pathname))
   return (await door).AccountRouteGuard
 })
 const DebugScreen = lazyScreen(async () => (await import('../screens/DebugScreen')).DebugScreen)

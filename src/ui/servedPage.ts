@@ -1,3 +1,5 @@
+import { hosted } from '../base'
+
 /** How long the host may take to answer, ms. */
 const timeout = 8000
 
@@ -17,7 +19,7 @@ export const ownEntry = (): string | undefined => entryOf(document)
  */
 export const readServedEntry = async (): Promise<string> => {
   // Without this `accept` some players answer that there is no such file.
-  const answer = await fetch('/', {
+  const answer = await fetch(hosted('/'), {
     cache: 'no-store',
     headers: { accept: 'text/html' },
     signal: AbortSignal.timeout(timeout),

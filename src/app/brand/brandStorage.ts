@@ -4,7 +4,7 @@ import brand from '../../../brand.json'
 import { documentValidators } from '../../../schemas/generated/documentValidators'
 
 /** The brand that was built in, for hosts that serve none of their own. */
-export const builtInBrand: Brand = brand
+export const builtInBrand: Brand = inVariant(brand)
 
 /** The brand in force, and why it is not the host's own where it is not. */
 interface LoadedBrand {
@@ -31,7 +31,10 @@ export const loadBrand = async (get: typeof fetch = fetch): Promise<LoadedBrand>
     const data: unknown = await response.json()
     if (isBrand(data)) return { brand: inVariant(data) }
     const [error] = documentValidators.brand.errors ?? []
-    return { brand: builtInBrand, reason: `${error?.instancePath || 'it'} ${error?.message ?? 'is invalid'}` }
+    return {
+      brand: builtInBrand,
+      reason: `${error?.instancePath || 'it'} ${error?.message ?? 'is invalid'}`,
+    }
   } catch (error) {
     return { brand: builtInBrand, reason: error instanceof Error ? error.message : String(error) }
   }

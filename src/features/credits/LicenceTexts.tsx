@@ -1,3 +1,4 @@
+import { hosted } from '../../base'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { Notice, WaitingLines } from '../../ui/states'
@@ -26,7 +27,7 @@ const isLicence = (value: unknown): value is Licence =>
 /** The licences beside the built interface; none where there are none, as without a build. Never rejects. */
 const readLicences = async (): Promise<readonly Licence[]> => {
   try {
-    const response = await fetch('/licenses.json', { signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(hosted('/licenses.json'), { signal: AbortSignal.timeout(timeoutMs) })
     const data: unknown = response.ok ? await response.json() : undefined
     return Array.isArray(data) ? data.filter(isLicence) : []
   } catch {

@@ -21,10 +21,10 @@ function settle(): void {
   isDue = false
   if (isFlung) return
   // One at a time, so that a finger that comes meanwhile is answered at once.
-  for (const act of waiting) {
+  const [act] = waiting
+  if (act) {
     waiting.delete(act)
     act()
-    break
   }
   if (waiting.size > 0) due()
 }

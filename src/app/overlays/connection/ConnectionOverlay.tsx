@@ -128,7 +128,7 @@ const NoEndpoints = ({ tried, written, onAddress, onRetry }: NoEndpointsProps) =
   const { t } = useTranslation()
   const [error, setError] = useState<string>()
   const players = useFoundPlayers()
-  const areFound = players !== undefined && players.length > 0
+  const areFound = players.length > 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = new FormData(event.currentTarget).get('address')

@@ -5,19 +5,18 @@ import { readFoundPlayers, type FoundPlayer } from '../../../device'
 const pause = 5000
 
 /**
- * The players that the server of this page finds in the house, looked for as long as this is mounted;
- * undefined until it has answered once. A look that finds nothing takes nothing away: players miss a word now
- * and then.
+ * The players that the server of this page finds in the house, looked for as long as this is mounted. A look
+ * that finds nothing takes nothing away: players miss a word now and then.
  */
-export function useFoundPlayers(): readonly FoundPlayer[] | undefined {
-  const [players, setPlayers] = useState<readonly FoundPlayer[]>()
+export function useFoundPlayers(): readonly FoundPlayer[] {
+  const [players, setPlayers] = useState<readonly FoundPlayer[]>([])
   useEffect(() => {
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
       const found = await readFoundPlayers(leaving.signal)
       if (leaving.signal.aborted) return
-      setPlayers((known) => (found.length > 0 ? found : (known ?? found)))
+      if (found.length > 0) setPlayers(found)
       timer = setTimeout(() => void look(), pause)
     }
     void look()
