@@ -23,33 +23,30 @@ function readColour(hex: string): Colour {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** How much of a point, from 0 to 1 each way, a shape covers: 0 to 1. */
+/** How far a point, from 0 to 1 each way, lies outside of a shape; less than 0 inside. */
 type Shape = (x: number, y: number) => number
 
 /** Math.hypot takes five times as long, and there are a million of these. */
 const far = (x: number, y: number): number => Math.sqrt(x * x + y * y)
 
-/** Soft edges, about a pixel wide. */
-const edge = (distance: number): number => Math.min(1, Math.max(0, 0.5 - distance * 300))
-
 const disc = (cx: number, cy: number, radius: number): Shape => {
-  return (x, y) => edge(far(x - cx, y - cy) - radius)
+  return (x, y) => far(x - cx, y - cy) - radius
 }
 const rings = (cx: number, cy: number, gap: number): Shape => {
   return (x, y) => {
     const distance = far(x - cx, y - cy) / gap
-    return edge((Math.abs((distance % 1) - 0.5) - 0.22) * gap)
+    return (Math.abs((distance % 1) - 0.5) - 0.22) * gap
   }
 }
 const bands = (angle: number, gap: number): Shape => {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return (x, y) => {
     const along = (x * cos + y * sin) / gap + 100
-    return edge((Math.abs((along % 1) - 0.5) - 0.2) * gap)
+    return (Math.abs((along % 1) - 0.5) - 0.2) * gap
   }
 }
 const hills = (height: number, phase: number): Shape => {
-  return (x, y) => edge(height + Math.sin(x * 5 + phase) * 0.07 + Math.sin(x * 11 + phase * 2) * 0.03 - y)
+  return (x, y) => height + Math.sin(x * 5 + phase) * 0.07 + Math.sin(x * 11 + phase * 2) * 0.03 - y
 }
 /** Quarter circles in a grid, each turned as chance has it. */
 const tiles = (count: number, chance: () => number): Shape => {
@@ -63,7 +60,7 @@ const tiles = (count: number, chance: () => number): Shape => {
     const [inX, inY] = [x * count - column, y * count - row]
     const cornerX = turn % 2 === 0 ? inX : 1 - inX
     const cornerY = turn < 2 ? inY : 1 - inY
-    return edge((far(cornerX, cornerY) - 0.92) / count)
+    return (far(cornerX, cornerY) - 0.92) / count
   }
 }
 
@@ -79,7 +76,7 @@ function compose(chance: () => number): readonly Shape[] {
       bands(chance() * Math.PI, around(0.16, 0.12)),
       disc(around(0.5, 0.3), around(0.5, 0.3), around(0.26, 0.1)),
     ],
-    () => [tiles(2 + Math.floor(chance() * 4), chance), () => 0],
+    () => [tiles(2 + Math.floor(chance() * 4), chance), () => 1],
     () => [hills(around(0.5, 0.2), chance() * 6), hills(around(0.75, 0.1), chance() * 6)],
     () => [disc(around(0.35, 0.2), 0.5, around(0.3, 0.1)), disc(around(0.65, 0.2), 0.5, around(0.2, 0.1))],
   ]
@@ -99,7 +96,7 @@ function paint(name: string, size: number): Buffer {
   const chance = createChance(seedOf(name))
   const [top = [0, 0, 0], bottom = top, ...shapeColours] =
     palettes[Math.floor(chance() * palettes.length)] ?? []
-  const shapes = compose(chance).map((covers, index) => ({ covers, colour: shapeColours[index] ?? bottom }))
+  const shapes = compose(chance).map((outside, index) => ({ outside, colour: shapeColours[index] ?? bottom }))
   const slant = chance() / 2
   const points = Buffer.alloc(size * size * 4, 255)
   let offset = 0
@@ -111,9 +108,10 @@ function paint(name: string, size: number): Buffer {
       let red = top[0] + (bottom[0] - top[0]) * down
       let green = top[1] + (bottom[1] - top[1]) * down
       let blue = top[2] + (bottom[2] - top[2]) * down
-      for (const { covers, colour } of shapes) {
-        const share = covers(x, y)
-        if (share === 0) continue
+      for (const { outside, colour } of shapes) {
+        // Soft edges, about a pixel wide.
+        const share = Math.min(1, 0.5 - outside(x, y) * size * 1.25)
+        if (share <= 0) continue
         red += (colour[0] - red) * share
         green += (colour[1] - green) * share
         blue += (colour[2] - blue) * share

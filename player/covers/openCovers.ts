@@ -4,7 +4,7 @@ import { join, parse } from 'node:path'
 import { parseFile } from 'music-metadata'
 import { removeOldest } from '../core/createOverlay'
 import type { Music } from '../music/openMusic'
-import { coverSize, coverSizes, shrink } from './shrink'
+import { coverSize, coverSizes, type Picture, shrink } from './shrink'
 import { drawCover } from './drawCover'
 import { type CoverSource, findCover } from './findCover'
 
@@ -37,16 +37,14 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
     return next
   }
 
-  /** Makes all sizes of a cover; gives the path of each. */
-  const make = async (key: string, source: CoverSource): Promise<Map<number, string>> => {
+  /** Makes a cover in some sizes; gives the path of each. */
+  const make = async (key: string, source: CoverSource, sides: readonly number[]) => {
     const paths = new Map<number, string>()
     try {
-      const content = await readSource(source)
-      if (content === undefined) return paths
-      const pictures = await shrink(content, coverSizes)
+      const pictures = await drawOrShrink(source, sides)
       await mkdir(folder, { recursive: true })
       for (const [index, picture] of pictures.entries()) {
-        const side = coverSizes[index] ?? 0
+        const side = sides[index] ?? 0
         const name = nameOf(key, side)
         await writeFile(join(folder, `.${name}`), picture.content)
         await rename(join(folder, `.${name}`), join(folder, `${name}.${picture.kind}`))
@@ -77,8 +75,10 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
       const side = coverSize(query)
       const known = made.get(nameOf(key, side))
       if (known !== undefined) return known
-      const making = inTurn(() => make(key, source))
-      for (const one of coverSizes)
+      // What takes its time is to unpack a picture: it is made in all sizes then. One is drawn as it is wanted.
+      const sides = source.kind === 'drawn' ? [side] : coverSizes
+      const making = inTurn(() => make(key, source, sides))
+      for (const one of sides)
         made.set(
           nameOf(key, one),
           making.then((paths) => paths.get(one)),
@@ -114,8 +114,16 @@ async function keyOf(source: CoverSource): Promise<string> {
   return hash.digest('hex').slice(0, 40)
 }
 
-async function readSource(source: CoverSource): Promise<Buffer | undefined> {
-  if (source.kind === 'drawn') return drawCover(source.name, drawnSize)
+async function drawOrShrink(source: CoverSource, sides: readonly number[]): Promise<Picture[]> {
+  if (source.kind !== 'drawn') {
+    const content = await readSource(source)
+    return content === undefined ? [] : shrink(content, sides)
+  }
+  const drawn = sides.map((side) => drawCover(source.name, Math.min(side, drawnSize)))
+  return (await Promise.all(drawn)).map((content) => ({ kind: 'png', content }))
+}
+
+async function readSource(source: Exclude<CoverSource, { kind: 'drawn' }>): Promise<Buffer | undefined> {
   if (source.kind === 'picture') return readPicture(source.file)
   const { common } = await parseFile(source.file)
   const [picture] = common.picture ?? []

@@ -75,7 +75,7 @@ const mostPoints = 40
 const ground = 0x7d_7a_75_ff
 
 /** A picture that is ready to be served. */
-interface Picture {
+export interface Picture {
   kind: PictureKind
   content: Buffer
 }
