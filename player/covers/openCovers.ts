@@ -75,7 +75,7 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
       const side = coverSize(query)
       const known = made.get(nameOf(key, side))
       if (known !== undefined) return known
-      // What takes its time is to unpack a picture: it is made in all sizes then. One is drawn as it is wanted.
+      // To unpack a picture takes its time: it is made in all sizes. One is drawn in that which is wanted.
       const sides = source.kind === 'drawn' ? [side] : coverSizes
       const making = inTurn(() => make(key, source, sides))
       for (const one of sides)
