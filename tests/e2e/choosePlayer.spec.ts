@@ -42,4 +42,10 @@ test('a page for which no player was chosen lists those of the house, and drives
   await expect(list).toContainText('<img src=x onerror=alert(1)>')
   await list.getByRole('button', { name: 'Attic' }).click()
   await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
+
+  // Chosen for as long as the tab is open, and there is a way back to the choice.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Leave this player' }).click()
+  await expect(page.getByRole('heading', { name: 'Which player?' })).toBeVisible()
 })

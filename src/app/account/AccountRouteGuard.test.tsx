@@ -116,7 +116,7 @@ describe('on the cloud host', () => {
     const livingRoom = 'https://living-room.remote.example.org'
     await waitFor(() => expect(chosen).toEqual([lastHost, livingRoom]), soon)
     expect(await screen.findByText('Living room', undefined, soon)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Back to this panel’s own player' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Leave this player' })).toBeNull()
     expect(path()).toBe('/settings')
   })
 

@@ -129,7 +129,7 @@ export const Shell = () => {
           words: t('connection.switch.away', { name: deviceName || guestName }),
           label:
             homeName === ''
-              ? t('connection.switch.backHome')
+              ? t('connection.switch.leave')
               : t('connection.switch.backTo', { name: homeName }),
           onBack: goHome,
         }

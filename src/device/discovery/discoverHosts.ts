@@ -1,6 +1,6 @@
 import { base } from '../../base'
 import { parseAddress } from './parseAddress'
-import { fetchWithin, NoAnswer } from './probeGeneration'
+import { fetchJson, type NoJson } from './fetchJson'
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -34,7 +34,7 @@ export const readHosts = (answer: unknown): { hosts: string[]; refused: string[]
 }
 
 /** Why an address gave no host; the reasons that the connection screens name. */
-type DiscoveryFault = 'unreachable' | 'timeout' | 'status' | 'notJson' | 'noAddresses' | 'implausible'
+type DiscoveryFault = NoJson | 'noAddresses' | 'implausible'
 
 /** Usable origins in the order to try them, and all that was tried in vain. */
 export interface DiscoveredHosts {
@@ -44,19 +44,6 @@ export interface DiscoveredHosts {
 
 /** How long one place may take to answer, ms. */
 const limit = 1500
-
-type Answer = { json: unknown } | { reason: DiscoveryFault }
-
-/** Unknown paths of devices answer 200 with an HTML page, so the content type counts. */
-const readJson = async (response: Response): Promise<Answer> => {
-  if (!response.ok) return { reason: 'status' }
-  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return { reason: 'notJson' }
-  try {
-    return { json: JSON.parse(await response.text()) }
-  } catch {
-    return { reason: 'notJson' }
-  }
-}
 
 const places = ({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>): string[] => {
   const all = [
@@ -79,9 +66,7 @@ export const discoverHosts = async (
 ): Promise<DiscoveredHosts> => {
   const tried: DiscoveredHosts['tried'] = []
   for (const address of places(page)) {
-    const answer = await fetchWithin(get, address, { limit, signal, cache: 'no-store' }, readJson).catch(
-      (error: unknown): Answer => ({ reason: error instanceof NoAnswer ? error.reason : 'unreachable' }),
-    )
+    const answer = await fetchJson(get, address, { limit, signal })
     if ('reason' in answer) {
       tried.push({ address, reason: answer.reason })
       continue

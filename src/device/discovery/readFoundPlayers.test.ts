@@ -14,11 +14,15 @@ it('reads the players that the server of the page has found, each once', async (
 
 it.each([
   ['a page', json('<html>', 'text/html')],
-  ['an error', json([attic], 'application/json', 500)],
+  ['a text', json([attic], 'text/plain')],
   ['a lie', () => Promise.resolve(new Response('{', { headers: { 'content-type': 'application/json' } }))],
-  ['silence', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('finds none where the answer is %s', async (_, get) => {
-  expect(await readFoundPlayers(signal, get)).toEqual([])
+])('knows a server that knows of none: its answer is %s', async (_, get) => {
+  expect(await readFoundPlayers(signal, get)).toBeUndefined()
+})
+
+it('finds none while the server is silent, or out of order', async () => {
+  expect(await readFoundPlayers(signal, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual([])
+  expect(await readFoundPlayers(signal, json([attic], 'application/json', 500))).toEqual([])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { hosted } from '../../base'
 import { parseAddress } from './parseAddress'
-import { fetchWithin } from './probeGeneration'
+import { fetchJson } from './fetchJson'
 
 /** A player of the house, as the server of the page has found it. */
 export interface FoundPlayer {
@@ -30,21 +30,16 @@ export function playersIn(answer: unknown): FoundPlayer[] {
   return [...players.values()]
 }
 
-const read = async (response: Response): Promise<unknown> =>
-  response.ok && /\bjson\b/i.test(response.headers.get('content-type') ?? '') ? response.json() : []
-
 /**
  * The players that the server of the page has found in the house, where it is one that was started without a
- * player of its own (`serve --find`): `/api/players`. None where it says nothing of them, as players do,
- * which answer unknown addresses with a page. Never rejects.
+ * player of its own (`serve --find`): `/api/players`. Undefined where it knows no such thing, as players do,
+ * which answer unknown addresses with a page; none where it says nothing now. Never rejects.
  */
 export async function readFoundPlayers(
   signal: AbortSignal,
   get: typeof fetch = fetch,
-): Promise<FoundPlayer[]> {
-  return playersIn(
-    await fetchWithin(get, hosted('/api/players'), { limit, signal, cache: 'no-store' }, read).catch(
-      () => [],
-    ),
-  )
+): Promise<FoundPlayer[] | undefined> {
+  const answer = await fetchJson(get, hosted('/api/players'), { limit, signal })
+  if ('json' in answer) return playersIn(answer.json)
+  return answer.reason === 'notJson' ? undefined : []
 }

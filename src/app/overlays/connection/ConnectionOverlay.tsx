@@ -99,7 +99,7 @@ export const ConnectionScrim = ({ view, onByHand }: ConnectionScrimProps) => {
         {isReconnecting && guestName !== undefined ? (
           <Button variant="default" onClick={goHome}>
             {homeName === ''
-              ? t('connection.switch.backHome')
+              ? t('connection.switch.leave')
               : t('connection.switch.backTo', { name: homeName })}
           </Button>
         ) : null}
@@ -128,6 +128,8 @@ const NoEndpoints = ({ tried, written, onAddress, onRetry }: NoEndpointsProps) =
   const { t } = useTranslation()
   const [error, setError] = useState<string>()
   const players = useFoundPlayers()
+  // One of the house is driven as a guest: a reload comes back to it, and there is a way back to the choice.
+  const { switchTo } = usePlayerSwitch()
   const areFound = players.length > 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -150,7 +152,11 @@ const NoEndpoints = ({ tried, written, onAddress, onRetry }: NoEndpointsProps) =
           <ul className={noEndpointsClasses.found} aria-label={t('connection.noEndpoints.choose.list')}>
             {players.map(({ name, origin }) => (
               <li key={origin}>
-                <button type="button" className={noEndpointsClasses.player} onClick={() => onAddress(origin)}>
+                <button
+                  type="button"
+                  className={noEndpointsClasses.player}
+                  onClick={() => switchTo({ address: origin, name })}
+                >
                   <span>{name}</span>
                   <span className={noEndpointsClasses.address}>{origin}</span>
                 </button>

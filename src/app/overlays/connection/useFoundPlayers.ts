@@ -6,7 +6,8 @@ const pause = 5000
 
 /**
  * The players that the server of this page finds in the house, looked for as long as this is mounted. A look
- * that finds nothing takes nothing away: players miss a word now and then.
+ * that finds nothing takes nothing away: players miss a word now and then. A server that knows nothing of
+ * them is not asked again.
  */
 export function useFoundPlayers(): readonly FoundPlayer[] {
   const [players, setPlayers] = useState<readonly FoundPlayer[]>([])
@@ -15,7 +16,7 @@ export function useFoundPlayers(): readonly FoundPlayer[] {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = async () => {
       const found = await readFoundPlayers(leaving.signal)
-      if (leaving.signal.aborted) return
+      if (leaving.signal.aborted || found === undefined) return
       if (found.length > 0) setPlayers(found)
       timer = setTimeout(() => void look(), pause)
     }
