@@ -72,11 +72,12 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
       const found = await find(query)
       if (found === undefined) return undefined
       const { key, source } = found
-      const side = coverSize(query)
+      // To unpack a picture takes its time, so it is made in all sizes; one is drawn in that which is wanted.
+      const isDrawn = source.kind === 'drawn'
+      const side = isDrawn ? Math.min(coverSize(query), drawnSize) : coverSize(query)
       const known = made.get(nameOf(key, side))
       if (known !== undefined) return known
-      // To unpack a picture takes its time: it is made in all sizes. One is drawn in that which is wanted.
-      const sides = source.kind === 'drawn' ? [side] : coverSizes
+      const sides = isDrawn ? [side] : coverSizes
       const making = inTurn(() => make(key, source, sides))
       for (const one of sides)
         made.set(
@@ -114,12 +115,13 @@ async function keyOf(source: CoverSource): Promise<string> {
   return hash.digest('hex').slice(0, 40)
 }
 
+/** A picture for each of `sides`, px; none where the file has none. */
 async function drawOrShrink(source: CoverSource, sides: readonly number[]): Promise<Picture[]> {
   if (source.kind !== 'drawn') {
     const content = await readSource(source)
     return content === undefined ? [] : shrink(content, sides)
   }
-  const drawn = sides.map((side) => drawCover(source.name, Math.min(side, drawnSize)))
+  const drawn = sides.map((side) => drawCover(source.name, side))
   return (await Promise.all(drawn)).map((content) => ({ kind: 'png', content }))
 }
 

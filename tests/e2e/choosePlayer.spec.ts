@@ -40,6 +40,13 @@ test('a page for which no player was chosen lists those of the house, and drives
   const list = page.getByRole('list', { name: 'Players in your network' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list).toContainText('<img src=x onerror=alert(1)>')
+
+  // Nobody is there: the choice comes back, and nothing is said of a player of the panel's own.
+  await list.getByRole('button', { name: 'img' }).click()
+  const silent = page.getByRole('alert').filter({ hasText: 'does not answer' })
+  await expect(silent).toBeVisible({ timeout: 15_000 })
+  await expect(silent).not.toContainText('own player')
+
   await list.getByRole('button', { name: 'Attic' }).click()
   await expect(page.getByRole('button', { name: 'Pause' }).first()).toBeVisible()
 

@@ -56,7 +56,7 @@ const useSwitchNews = (): void => {
   const hasNews = useConnection().context.news !== undefined
   useEffect(() => {
     // Read anew: who has told it has taken it away.
-    const { news: latest, guest } = actor.getSnapshot().context
+    const { news: latest, guest, hosts } = actor.getSnapshot().context
     if (!hasNews || !latest) return
     actor.send({ type: 'news.told' })
     const name = latest.name || t('connection.switch.nameless')
@@ -70,12 +70,14 @@ const useSwitchNews = (): void => {
       toasts.show({ kind: 'success', title: t('connection.switch.arrived', { name }) })
       return
     }
+    const still = guest
+      ? t('connection.switch.stillAway', { name: guest.name })
+      : t('connection.switch.stillHome')
     toasts.show({
       kind: 'error',
       title: t(`connection.switch.${latest.outcome}`, { name }),
-      message: guest
-        ? t('connection.switch.stillAway', { name: guest.name })
-        : t('connection.switch.stillHome'),
+      // A panel that had none before has none now.
+      message: hosts.length === 0 ? undefined : still,
       isSticky: true,
     })
   }, [hasNews, actor, router, toasts, t])

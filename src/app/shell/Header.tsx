@@ -17,8 +17,11 @@ interface Props {
   deviceName: string | undefined
   /** Where the name leads to, where there are other players. */
   playersPath?: string | undefined
-  /** Present while another player than the panel's own is driven: the way back, which a rail has, too. */
-  away?: { label: string; onBack: () => void } | undefined
+  /**
+   * Present while another player than the panel's own is driven: whether that one is known, and the way back,
+   * which a rail has, too.
+   */
+  away?: { hasHome: boolean; label: string; onBack: () => void } | undefined
   /** With a rail there is no menu button. */
   hasRail: boolean
   /** While the player takes no orders, neither menu nor palette opens over what is said of it. */
@@ -113,7 +116,7 @@ export const Header = (props: Props) => {
         <PanelLink
           href={playersPath}
           className={classes.device}
-          label={t(away ? 'connection.switch.awayLink' : 'connection.switch.playersLink', {
+          label={t(away?.hasHome ? 'connection.switch.awayLink' : 'connection.switch.playersLink', {
             name: deviceName,
           })}
         >

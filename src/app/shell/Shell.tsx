@@ -126,6 +126,7 @@ export const Shell = () => {
     guestName === undefined || isOnCloud
       ? undefined
       : {
+          hasHome: homeName !== '',
           words: t('connection.switch.away', { name: deviceName || guestName }),
           label:
             homeName === ''

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { everyStep, openPages, openWizard, press, title, told } from '../../../tests/support/openWizard'
 
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
   vi.clearAllMocks()
   openPages.length = 0
@@ -134,7 +135,6 @@ describe('its steps', () => {
     expect(openPages).toEqual(['wormhole'])
     act(() => void vi.advanceTimersByTime(20_000))
     await title('Give it a name')
-    vi.useRealTimers()
   })
 
   it('an unknown step that the player has a page for stays', async () => {
@@ -143,7 +143,6 @@ describe('its steps', () => {
     act(() => device.push('pushUiConfig', { page: { label: 'Wormhole' }, sections: [] }))
     act(() => void vi.advanceTimersByTime(20_000))
     expect(openPages).toEqual(['wormhole'])
-    vi.useRealTimers()
   })
 
   it('softwareupdate: is no page of the player, and can be passed by', async () => {
