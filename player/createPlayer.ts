@@ -94,7 +94,7 @@ export interface PlayerOptions extends MusicOptions {
   /** Never opens the first-run wizard by itself. Default false. */
   withoutWizard?: boolean
   /** `real`: says what it plays as devices in the field do, in bursts and with gaps. Default `plain`. */
-  manners?: 'plain' | 'real'
+  quirks?: 'plain' | 'real'
   /** Where they differ from the usual ones. */
   delays?: Partial<Delays>
   /** Default: the machine's. */
@@ -194,7 +194,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     ...connections,
     ...playing,
     account,
-    manners: plainQuirks(() => context),
+    quirks: plainQuirks(() => context),
     brand,
     storage,
     clients,
@@ -225,7 +225,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
       firmware: join(options.dataFolder, 'firmware'),
     },
   }
-  if (options.manners === 'real') context.manners = realQuirks(() => context)
+  if (options.quirks === 'real') context.quirks = realQuirks(() => context)
   loadFrom(context)
   await openLibrary(context, options, isNew)
   await bootSystem(context)
@@ -254,7 +254,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
           backgroundsFolders: [folders.backgrounds, context.uploads.backgrounds],
           albumartFolder: context.uploads.albumart,
           cover: (query) => context.covers.find(query),
-          hasBareSigns: options.manners === 'real',
+          hasBareSigns: options.quirks === 'real',
         }),
         shownInterface,
         routeInterface(builtFolder, folders.publicFiles),

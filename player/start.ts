@@ -73,7 +73,7 @@ interface Running {
 
 /** Starts what was asked for. Its modules are imported late: a build makes the validators that they use. */
 async function startServer(options: StartOptions, port: number): Promise<Running> {
-  const { host, origins, trusted, base, generation, manners, synthetic, syntheticPlugins, withoutWizard } =
+  const { host, origins, trusted, base, generation, quirks, synthetic, syntheticPlugins, withoutWizard } =
     options
   const brandFile = options.brand === undefined ? folders.brandFile : resolve(options.brand)
   const common = { brandFile, port, host, origins, trusted, log: say }
@@ -119,7 +119,7 @@ async function startServer(options: StartOptions, port: number): Promise<Running
       generation,
       pluginFolders,
       withoutWizard,
-      manners,
+      quirks,
       synthetic,
       peers: options.peers,
       ...(options.name !== undefined && { name: options.name }),

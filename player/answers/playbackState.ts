@@ -8,8 +8,8 @@ import { ownState } from './ownState'
  * its leader plays.
  */
 export function playbackState(player: PlayerContext): JsonObject {
-  const { manners, music, overlay, sound } = player
+  const { quirks, music, overlay, sound } = player
   const common = { ...sound.state(), updatedb: music.isScanning(), volatile: false }
   const playing = ledState(player) ?? ownState(player)
-  return manners.dress({ ...common, ...playing, ...overlay.difference() })
+  return quirks.dress({ ...common, ...playing, ...overlay.difference() })
 }

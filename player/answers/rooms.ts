@@ -13,7 +13,7 @@ const asText = (value: Json | undefined): string => (typeof value === 'string' ?
  */
 export function toldRooms(player: PlayerContext, state?: JsonObject): PushMultiRoomDevices {
   const known = rooms(player, state)
-  if (!player.manners.isParticular) return known
+  if (!player.quirks.isParticular) return known
   return { ...known, list: known.list.map(({ ip: _ip, isChild: _isChild, child: _child, ...one }) => one) }
 }
 

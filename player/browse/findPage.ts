@@ -135,7 +135,7 @@ export async function goToPage(player: PlayerContext, wanted: RequestPayloads['g
   }
   if (type !== 'album') return {}
   // Real devices do not find an album by its value.
-  const album = wanted.album ?? (player.manners.isParticular ? '' : value)
+  const album = wanted.album ?? (player.quirks.isParticular ? '' : value)
   const own = library.album(artist, album)
   // Of whom it is said to be plays on it, though it is listed under another name.
   const [named] = own.length > 0 ? own : library.byArtist(artist).filter((track) => track.album === album)

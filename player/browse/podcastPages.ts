@@ -39,14 +39,14 @@ export function podcastPages(player: PlayerContext, uri: string): Page | undefin
       prev: { uri: root },
       lists: [
         {
-          title: player.manners.isParticular
+          title: player.quirks.isParticular
             ? titleInHtml(podcast.title, player.say('SOURCE.PODCASTS'))
             : podcast.title,
           icon: 'fa fa-podcast',
           availableListViews: ['list', 'grid'],
           items: episodes.map((episode, place) => {
             const item = episodeItem(podcast, episode)
-            return player.manners.isParticular && place === 0
+            return player.quirks.isParticular && place === 0
               ? { ...item, title: `<span style='color: #999'>[1]</span>${episode.title}` }
               : item
           }),

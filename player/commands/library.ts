@@ -89,7 +89,7 @@ export async function scanLibrary(
   kind: 'update' | 'rescan',
   { silently = false, folder = '' } = {},
 ): Promise<void> {
-  const { clients, delays, manners, music, say, teller } = player
+  const { clients, delays, quirks, music, say, teller } = player
   if (scanning.has(player)) return
   scanning.add(player)
   if (!silently) {
@@ -101,7 +101,7 @@ export async function scanLibrary(
         ? say(kind === 'rescan' ? 'LIBRARY.RESCAN' : 'LIBRARY.UPDATE')
         : say('LIBRARY_UPDATE.PART', { name: folder }),
     )
-    if (folder !== '' && manners.isParticular) clients.broadcast('openModal', explanation(player))
+    if (folder !== '' && quirks.isParticular) clients.broadcast('openModal', explanation(player))
     clients.broadcastAsIs('closeAllModals', '')
   }
   clients.broadcast('dbUpdate', { status: true })

@@ -13,7 +13,7 @@ import type { Sound } from '../playback/createSound'
 import type { RoomSystem } from '../rooms/Facts'
 import type { Screen } from '../rooms/createScreen'
 import type { Storage } from '../storage/Storage'
-import type { Manners, Teller } from '../telling/Teller'
+import type { Quirks, Teller } from '../telling/Teller'
 import type { UsbPort } from '../usb/createUsbPort'
 import type { Clients } from './Clients'
 import type { ConnectionControl } from './ConnectionControl'
@@ -80,7 +80,7 @@ export interface PlayerContext extends ConnectionControl {
   /** Tells everyone what has changed; every change of the above is reported to it. */
   teller: Teller
   /** How it tells; the control page changes it. */
-  manners: Manners
+  quirks: Quirks
   /** A number from 0 up to 1. */
   chance: () => number
   /**

@@ -297,9 +297,9 @@ describe('no address leads out of the music', () => {
   })
 })
 
-it('with the manners of real devices a sign is white on nothing, and has its own ground else', async () => {
+it('with the quirks of real devices a sign is white on nothing, and has its own ground else', async () => {
   const sign = async (query: string) => (await get(query)).text()
-  player = await startTestPlayer({ manners: 'real' })
+  player = await startTestPlayer({ quirks: 'real' })
   for (const query of ['path=/nowhere&icon=folder-o', 'sourceicon=music_service/mpd/albumicon.png']) {
     expect(await sign(query)).toContain('fill="#fff"')
     expect(await sign(query)).not.toContain('<rect width="24"')

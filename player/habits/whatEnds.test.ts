@@ -42,7 +42,7 @@ describe('what ends a real device', () => {
   })
 })
 
-describe('a player with the manners of real devices', () => {
+describe('a player with the quirks of real devices', () => {
   let player: RealPlayer
   beforeEach(async () => {
     player = await startRealPlayer({ delays: { crash: 150, loading: 2_500 } })
@@ -88,8 +88,8 @@ describe('a player with the manners of real devices', () => {
   })
 })
 
-it('a player with plain manners refuses the same, and stays', async () => {
-  const player = await startRealPlayer({ manners: 'plain' })
+it('a player without quirks refuses the same, and stays', async () => {
+  const player = await startRealPlayer({ quirks: 'plain' })
   expect(await player.endsOn('getUiConfig')).toBe(false)
   expect(await player.endsOn('setSleep', {})).toBe(false)
   expect(player.lines.filter((line) => line.startsWith('refused'))).toHaveLength(2)

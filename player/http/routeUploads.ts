@@ -155,7 +155,7 @@ async function takePicture(
   const received = await receiveFile(request, { folder, largest: largestPicture, ...(pause && { pause }) })
   if ('status' in received) return { status: received.status, body: { error: received.error } }
   try {
-    if (player.manners.isParticular && received.size > realLimits[of]) {
+    if (player.quirks.isParticular && received.size > realLimits[of]) {
       // Nobody reads the answer: the connection is gone.
       endPlayer(player, `an upload to ${of} of ${received.size} bytes`)
       return { status: 500, body: { error: player.say('UPLOAD.REFUSED') } }

@@ -21,8 +21,8 @@ describe('a list that stands for more than anybody plays', () => {
     ['plain', 'addToQueue'],
     ['real', 'playItemsList'],
     ['real', 'addToQueue'],
-  ] as const)('is refused with words by %s manners in %s, and the player answers', async (manners, event) => {
-    player = await startTestPlayer({ manners, synthetic: 3_000 })
+  ] as const)('is refused with words by %s quirks in %s, and the player answers', async (quirks, event) => {
+    player = await startTestPlayer({ quirks, synthetic: 3_000 })
     const client = await connectTestClient(player.url, 4)
     const uri = largestGenre(player)
     // Millions of entries, if all of them were made before somebody counts.

@@ -90,7 +90,7 @@ export function toEntries(player: Pick<PlayerContext, 'music'>, wanted: Wanted):
  * The address by which everyone is told that something has become a favourite: real devices begin it with a
  * stroke of their own.
  */
-export function toldUri({ manners }: Pick<PlayerContext, 'manners'>, uri: string): string {
+export function toldUri({ quirks }: Pick<PlayerContext, 'quirks'>, uri: string): string {
   const own = queueUri(uri)
-  return manners.isParticular && own.startsWith('mnt/') ? `/${own}` : own
+  return quirks.isParticular && own.startsWith('mnt/') ? `/${own}` : own
 }

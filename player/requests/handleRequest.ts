@@ -49,10 +49,10 @@ export async function handleRequest(call: Call, event: string, payload: unknown)
     return
   }
   if (call.player.faults.happens(`silent:${name}`)) return
-  const { house, manners } = call.player
+  const { house, quirks } = call.player
   const isLed = !call.isRelayed && house.leaderId() !== null && isForLeader(name)
   try {
-    const taken = manners.isParticular && !isLed && takeAsReal(call, name, payload)
+    const taken = quirks.isParticular && !isLed && takeAsReal(call, name, payload)
     if (taken !== false) return await taken
     const read = readPayload(name, payload)
     if ('refusal' in read) {

@@ -51,7 +51,7 @@ const pages = { favourites: 'favourites', radioFavourites: 'radio/favourites' }
 const titleOf = ({ title, uri }: Wanted): string => (typeof title === 'string' && title !== '' ? title : uri)
 
 async function add(player: PlayerContext, list: List, wanted: Wanted): Promise<void> {
-  const { clients, manners, say, storage, teller } = player
+  const { clients, quirks, say, storage, teller } = player
   const added = toEntries(player, wanted)
   const uris = new Set(added.map(({ uri }) => uri))
   const others = storage[list].value().filter(({ uri }) => !uris.has(uri))
@@ -63,13 +63,13 @@ async function add(player: PlayerContext, list: List, wanted: Wanted): Promise<v
     added.length === 1 ? (added[0]?.title ?? '') : titleOf(wanted),
   )
   // Real devices say that it is none, though they have taken it.
-  clients.broadcast('urifavourites', { uri: toldUri(player, wanted.uri), favourite: !manners.isParticular })
+  clients.broadcast('urifavourites', { uri: toldUri(player, wanted.uri), favourite: !quirks.isParticular })
   teller.changed('state')
 }
 
 async function remove(player: PlayerContext, list: List, uri: string): Promise<void> {
-  const { clients, manners, say, storage, teller } = player
-  const own = manners.isParticular ? uri : queueUri(uri)
+  const { clients, quirks, say, storage, teller } = player
+  const own = quirks.isParticular ? uri : queueUri(uri)
   const before = storage[list].value()
   const entry = before.find((one) => one.uri === own)
   if (entry !== undefined) await storage[list].save(before.filter((one) => one !== entry))

@@ -237,7 +237,7 @@ describe('lists as they are shown', () => {
   })
 
   it('are told of by real players as if nothing had become a favourite', async () => {
-    await fetch(`${player.url}/control/run`, { method: 'POST', body: '{"action": "manners-real"}' })
+    await fetch(`${player.url}/control/run`, { method: 'POST', body: '{"action": "quirks-real"}' })
     expect(await ask('addToFavourites', { uri: listed(0), service: 'mpd' }, 'urifavourites')).toEqual({
       uri: `/${inQueue(0)}`,
       favourite: false,

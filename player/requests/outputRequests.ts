@@ -35,7 +35,7 @@ export const roomRequests: Requests = {
 
   // Real devices are silent.
   getMultiroom({ player, client }) {
-    if (!player.manners.isParticular) client.push('pushMultiroom', multiroom(player))
+    if (!player.quirks.isParticular) client.push('pushMultiroom', multiroom(player))
   },
 
   async setMultiroom(call, wish) {

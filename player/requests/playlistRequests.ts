@@ -43,7 +43,7 @@ export const playlistRequests: Requests = {
   },
 
   async addToPlaylist({ player, client }, { name, ...wanted }) {
-    const { clients, manners, say } = player
+    const { clients, quirks, say } = player
     const added = toEntries(player, wanted)
     await changePlaylist(player, name, (entries) => [...entries, ...added])
     toast(
@@ -53,14 +53,14 @@ export const playlistRequests: Requests = {
       added.length === 1 ? (added[0]?.title ?? '') : wanted.uri,
     )
     // As if it had anything to do with the favourites.
-    if (manners.isParticular)
+    if (quirks.isParticular)
       clients.broadcast('urifavourites', { uri: toldUri(player, wanted.uri), favourite: false })
     client.pushAsIs('pushAddToPlaylist', null)
     pushList(player, client)
   },
   async removeFromPlaylist({ player, client }, { name, uri }) {
-    const { manners, say, storage } = player
-    const own = manners.isParticular ? uri : queueUri(uri)
+    const { quirks, say, storage } = player
+    const own = quirks.isParticular ? uri : queueUri(uri)
     const entries = storage.playlists.value().find((playlist) => playlist.name === name)?.entries ?? []
     const entry = entries.find((one) => one.uri === own)
     if (entry !== undefined) await changePlaylist(player, name, () => entries.filter((one) => one !== entry))

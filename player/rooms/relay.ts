@@ -164,7 +164,7 @@ export function tellOutputs(player: PlayerContext, client?: Client): void {
 
 /**
  * Does something with a player of the house for a client. When it cannot be, a toast says why, and the client
- * hears how the house really stands. At the end it hears of the groups, which ends its wait; with the manners
+ * hears how the house really stands. At the end it hears of the groups, which ends its wait; with the quirks
  * of real devices it does not.
  */
 export async function withRoom(
@@ -186,5 +186,5 @@ export async function withRoom(
     client.push('pushMultiRoomDevices', toldRooms(player))
     tellOutputs(player, client)
   }
-  if (!player.manners.isParticular) client.push('pushMultiroom', multiroom(player))
+  if (!player.quirks.isParticular) client.push('pushMultiroom', multiroom(player))
 }

@@ -146,14 +146,14 @@ describe('a grouping', () => {
     await house.eventually(() => expect(told()).toContain('“Attic” does not answer'))
   })
 
-  it('[D9-20] ends the wait with the groups; with real manners nobody says so, and no group is taken', async () => {
+  it('[D9-20] ends the wait with the groups; with real quirks nobody says so, and no group is taken', async () => {
     const { attic, kitchen, seen, group } = await house.three()
     await group()
     seen.client.emit('getMultiroom')
     await house.eventually(() =>
       expect(seen.of('pushMultiroom')).toMatchObject({ groups: [{ leader: kitchen.house.id() }] }),
     )
-    await house.press(kitchen, 'manners-real')
+    await house.press(kitchen, 'quirks-real')
     const count = seen.all('pushMultiroom').length
     seen.client.emit('getMultiroom')
     seen.client.emit('getMultiRoomDevices')

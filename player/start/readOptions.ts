@@ -20,7 +20,7 @@ export const help = `Starts a player and serves its interface.
   --music DIR       a folder of music to play; without it the player makes some of its own
   --synthetic N     N tracks more that there are in memory only, to try what a large library does
   --synthetic-plugins N  N plugins more in the store that do nothing
-  --manners real    tell and take requests as devices in the field do, exits and all (default plain)
+  --quirks real     tell and take requests as devices in the field do, exits and all (default plain)
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
   --device PLAYER   no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50,
                     or of that name, e.g. Attic, which is looked for in the house
@@ -57,7 +57,7 @@ export interface StartOptions {
   synthetic: number
   /** So many made-up plugins in the store besides. */
   syntheticPlugins: number
-  manners: 'plain' | 'real'
+  quirks: 'plain' | 'real'
   generation: 2 | 4
   /** A real player elsewhere. */
   device: DeviceWish | undefined
@@ -94,7 +94,7 @@ export function readOptions(words: string[]): StartOptions {
       music: { type: 'string' },
       synthetic: { type: 'string', default: '0' },
       'synthetic-plugins': { type: 'string', default: '0' },
-      manners: { type: 'string', default: 'plain' },
+      quirks: { type: 'string', default: 'plain' },
       generation: { type: 'string', default: '4' },
       device: { type: 'string' },
       find: { type: 'boolean', default: false },
@@ -121,7 +121,7 @@ export function readOptions(words: string[]): StartOptions {
     music: values.music,
     synthetic: readCount('--synthetic', values.synthetic, mostTracks),
     syntheticPlugins: readCount('--synthetic-plugins', values['synthetic-plugins'], mostPlugins),
-    manners: readManners(values.manners),
+    quirks: readQuirks(values.quirks),
     generation: readGeneration(values.generation),
     device: values.device === undefined ? undefined : readDevice(values.device),
     find: readFind(values.find, values.device),
@@ -208,9 +208,9 @@ function readCount(option: string, written: string, most: number): number {
   throw new Error(`${option} takes a number from 0 to ${most}, not “${written}”`)
 }
 
-function readManners(written: string): 'plain' | 'real' {
+function readQuirks(written: string): 'plain' | 'real' {
   if (written === 'plain' || written === 'real') return written
-  throw new Error(`--manners is plain or real, not “${written}”`)
+  throw new Error(`--quirks is plain or real, not “${written}”`)
 }
 
 function readCloud(written: string | undefined, without: boolean): StartOptions['cloud'] {

@@ -40,11 +40,11 @@ describe('the options', () => {
     expect(readOptions(['--plugins', 'a', '--plugins', 'b']).plugins).toEqual(['a', 'b'])
   })
 
-  it('take a folder of music, tracks that are made up, and manners', () => {
-    expect(readOptions(['--music', 'm', '--synthetic', '10000', '--manners', 'real'])).toMatchObject({
+  it('take a folder of music, tracks that are made up, and quirks', () => {
+    expect(readOptions(['--music', 'm', '--synthetic', '10000', '--quirks', 'real'])).toMatchObject({
       music: 'm',
       synthetic: 10_000,
-      manners: 'real',
+      quirks: 'real',
     })
   })
 
@@ -97,7 +97,7 @@ describe('the options', () => {
     [['--synthetic', 'many'], /--synthetic takes/],
     [['--name', ' '], /--name takes/],
     [['--peers', 'http://'], /--peers takes/],
-    [['--manners', 'rude'], /plain or real/],
+    [['--quirks', 'rude'], /plain or real/],
     [['--device', 'ftp://x'], /--device takes/],
     [['--device', 'http://'], /--device takes/],
     [['--proxy'], /--proxy takes a --device/],

@@ -5,7 +5,7 @@ import type { EngineChange } from '../playback/Engine'
 export type Change = EngineChange | 'sound' | 'state'
 
 /** How the player says what it plays. */
-export interface Manners {
+export interface Quirks {
   /** Whether lists know an address in one form only, the one in which they show it. */
   isParticular: boolean
   /** The state as it goes over the wire. */

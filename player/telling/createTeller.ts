@@ -28,7 +28,7 @@ export function createTeller(player: () => PlayerContext, keepQueue: () => Promi
     const told = changes
     changes = new Set()
     if (told.size === 0) return
-    const { clients, engine, house, manners } = player()
+    const { clients, engine, house, quirks } = player()
     const pushQueue = (queue: readonly QueueItem[]) => {
       // In a group, the queue that plays is its leader's.
       if (house.leaderId() === null) clients.broadcastText('pushQueue', queueText(queue))
@@ -37,11 +37,11 @@ export function createTeller(player: () => PlayerContext, keepQueue: () => Promi
     if (engine.current() !== current) told.add('state')
     current = engine.current()
     const isCleared = told.has('cleared') && !told.has('replaced')
-    if (isCleared) manners.tell(told)
+    if (isCleared) quirks.tell(told)
     // As real devices do before a queue takes the place of another.
     if (told.has('replaced')) pushQueue([])
     if (ofQueue.some((change) => told.has(change))) pushQueue(engine.queue())
-    if (!isCleared && [...told].some((change) => change !== 'queue')) manners.tell(told)
+    if (!isCleared && [...told].some((change) => change !== 'queue')) quirks.tell(told)
     watchOwnState(player())
   }
 

@@ -1,10 +1,10 @@
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Manners } from './Teller'
+import type { Quirks } from './Teller'
 import { pushState } from './createTeller'
 import { playbackState } from '../answers/playbackState'
 
 /** Says everything once, and as it is. */
-export function plainQuirks(player: () => PlayerContext): Manners {
+export function plainQuirks(player: () => PlayerContext): Quirks {
   return {
     isParticular: false,
     dress: (state) => state,

@@ -13,7 +13,7 @@ let client: TestClient
 
 async function start(seed: number): Promise<void> {
   clock = createTestClock(1_000_000)
-  player = await startTestPlayer({ clock, seed, manners: 'real' })
+  player = await startTestPlayer({ clock, seed, quirks: 'real' })
   client = await connectTestClient(player.url, 4)
 }
 async function end(): Promise<void> {
@@ -34,7 +34,7 @@ const playAlbum = async () => [
   ...(await states(() => clock.pass(100))),
 ]
 
-describe('a player with the manners of real devices', () => {
+describe('a player with the quirks of real devices', () => {
   it('tells the rooms before each state, and an empty queue before a new one', async () => {
     await start(1)
     const pushes = await pushesSince(client, () => client.emit('replaceAndPlay', album()))
@@ -180,16 +180,16 @@ describe('a player with the manners of real devices', () => {
     expect(all.every(({ status }) => status === 'stop')).toBe(true)
   })
 
-  it('can be taught other manners, and back', async () => {
+  it('can be taught other quirks, and back', async () => {
     await start(1)
     await playAlbum()
-    const teach = (manners: string) =>
-      states(() => fetch(`${player.url}/control/run`, { method: 'POST', body: `{"action": "${manners}"}` }))
-    await teach('manners-plain')
+    const teach = (quirks: string) =>
+      states(() => fetch(`${player.url}/control/run`, { method: 'POST', body: `{"action": "${quirks}"}` }))
+    await teach('quirks-plain')
     expect(await states(() => clock.pass(10_000_000))).not.toHaveLength(0)
     await send('play', { value: 0 })
     expect(await send('seek', 3)).toHaveLength(1)
-    await teach('manners-real')
+    await teach('quirks-real')
     expect((await send('seek', 9)).length).toBeGreaterThanOrEqual(3)
   })
 })

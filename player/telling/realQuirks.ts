@@ -2,7 +2,7 @@ import type { JsonObject } from '../../authoring/json/Json'
 import { playbackState } from '../answers/playbackState'
 import { createOneTimer } from '../core/Clock'
 import type { PlayerContext } from '../core/PlayerContext'
-import type { Change, Manners } from './Teller'
+import type { Change, Quirks } from './Teller'
 import { pushState } from './createTeller'
 
 /** So long before the end of an entry the state is told again and again, ms. */
@@ -52,7 +52,7 @@ function withoutSeek({ seek: _seek, ...state }: JsonObject): JsonObject {
  * missing altogether, nulls where nobody has set anything, a volume as text once it was too high, facts of
  * stations that are none, a state that does not say how far the track is. All by the player's own chance.
  */
-export function realQuirks(player: () => PlayerContext): Manners {
+export function realQuirks(player: () => PlayerContext): Quirks {
   const { chance, later, now } = player()
   const plays = createOneTimer({ later, now })
   const ending = createOneTimer({ later, now })
@@ -61,8 +61,8 @@ export function realQuirks(player: () => PlayerContext): Manners {
 
   const between = (least: number, most: number) => least + Math.floor(chance() * (most - least + 1))
   const push = (times: number, state: JsonObject) => {
-    // Somebody may have taught the player other manners since this was set going.
-    if (player().manners !== own) return
+    // Somebody may have taught the player other quirks since this was set going.
+    if (player().quirks !== own) return
     for (let time = 0; time < times; time += 1) pushState(player(), state)
     last = state
   }
@@ -98,7 +98,7 @@ export function realQuirks(player: () => PlayerContext): Manners {
     ending.set(now() + left, () => push(between(2, 4), playbackState(player())))
   }
 
-  const own: Manners = {
+  const own: Quirks = {
     isParticular: true,
     dress({ favourite: _favourite, ...state }) {
       const { sound } = player()

@@ -2,7 +2,7 @@ import type { PlayerOptions } from '../createPlayer'
 import { connectTestClient, type TestClient } from './connectTestClient'
 import { startTestPlayer, type TestPlayer } from './startTestPlayer'
 
-/** A player with the manners of real devices, and who talks to it. */
+/** A player with the quirks of real devices, and who talks to it. */
 export interface RealPlayer extends TestPlayer {
   client: TestClient
   /** Sends a request and gives the payload of the next push of a name. */
@@ -15,7 +15,7 @@ export interface RealPlayer extends TestPlayer {
 
 /** Starts one, on which nothing has been done. */
 export async function startRealPlayer(options: Partial<PlayerOptions> = {}): Promise<RealPlayer> {
-  const player = await startTestPlayer({ manners: 'real', ...options })
+  const player = await startTestPlayer({ quirks: 'real', ...options })
   const client = await connectTestClient(player.url, 4)
   const ask = (event: string, payload: unknown, answer: string) => {
     client.emit(event, payload)

@@ -7,7 +7,7 @@ import { QueuePage } from './support/QueuePage'
 const players = {
   'of protocol generation 4': { generation: 4 },
   'of protocol generation 2': { generation: 2 },
-  'with the manners of real devices': { manners: 'real' },
+  'with the quirks of real devices': { quirks: 'real' },
 } as const
 
 for (const [kind, playerOptions] of Object.entries(players)) {

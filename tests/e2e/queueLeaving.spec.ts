@@ -3,7 +3,7 @@ import { fillQueue, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
 import { QueuePage } from './support/QueuePage'
 
-test.use({ playerOptions: { manners: 'real', synthetic: 600 } })
+test.use({ playerOptions: { quirks: 'real', synthetic: 600 } })
 
 test('a removal of many goes on when the queue is left, and is taken back in order when one comes back', async ({
   page,

@@ -13,7 +13,7 @@ const sign =
 const artist = (page: Page) => page.getByRole('main').locator('img[src*="icon=users"]').first()
 const ground = 'rgb(125, 122, 117)'
 
-test.use({ playerOptions: { manners: 'real' }, colorScheme: 'light' })
+test.use({ playerOptions: { quirks: 'real' }, colorScheme: 'light' })
 
 test('a sign that is white on nothing has a ground once it is there, and no sooner', async ({
   page,

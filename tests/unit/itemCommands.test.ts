@@ -10,14 +10,14 @@ import { sendCommand } from '../../src/features/browse/commands/sendCommand'
 import { undoCommand } from '../../src/features/browse/commands/createCommandRunner'
 import { nextPage } from '../support/nextPage'
 
-// What browse sends, on a player with the manners of real devices, which say of much that they did it and
+// What browse sends, on a player with the quirks of real devices, which say of much that they did it and
 // have not.
 
 let player: TestPlayer
 let client: TestClient
 
 beforeEach(async () => {
-  player = await startTestPlayer({ manners: 'real' })
+  player = await startTestPlayer({ quirks: 'real' })
   client = await connectTestClient(player.url, 2)
 })
 afterEach(async () => {
@@ -63,7 +63,7 @@ const album = async () => {
   return { uri, songs }
 }
 
-describe('on a player with the manners of real devices', () => {
+describe('on a player with the quirks of real devices', () => {
   it('[D7-24] a favourite goes from where its album is listed, and from the favourites, and comes back', async () => {
     const { uri, songs } = await album()
     act('addToFavourites', songs[0], uri)

@@ -116,17 +116,17 @@ export const playbackGroup: ControlGroup = {
       },
     },
     {
-      id: 'manners-real',
-      label: 'manners of real devices',
+      id: 'quirks-real',
+      label: 'quirks of real devices',
       run(player) {
-        player.manners = realQuirks(() => player)
+        player.quirks = realQuirks(() => player)
       },
     },
     {
-      id: 'manners-plain',
-      label: 'plain manners',
+      id: 'quirks-plain',
+      label: 'no quirks',
       run(player) {
-        player.manners = plainQuirks(() => player)
+        player.quirks = plainQuirks(() => player)
       },
     },
   ],

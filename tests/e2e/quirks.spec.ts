@@ -20,8 +20,8 @@ async function elapsed(page: Page): Promise<number> {
   return (minutes ?? NaN) * 60 + (seconds ?? NaN)
 }
 
-test.describe('a player with the manners of real devices', () => {
-  test.use({ playerOptions: { manners: 'real' } })
+test.describe('a player with the quirks of real devices', () => {
+  test.use({ playerOptions: { quirks: 'real' } })
   // Each begins before the page is opened, which then asks: one start in eight is never told, and who did not
   // start it cannot know.
 
@@ -179,7 +179,7 @@ test('[D4-2] a player that is away for a moment in the middle of a track: the ti
 })
 
 test.describe('a plugin of a player that writes its titles as HTML', () => {
-  test.use({ playerOptions: { manners: 'real' } })
+  test.use({ playerOptions: { quirks: 'real' } })
 
   test('[D2.6-7] is read as text in lists, breadcrumbs and what plays, and its links lead to their pages', async ({
     page,
