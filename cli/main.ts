@@ -9,7 +9,8 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
   lint: async (words) => (await import('./lint/lint')).lint(words),
   preview: async (words) => (await import('./preview/startPreview')).startPreview(words),
   schema: async (words) => (await import('./schema/printSchema')).printSchema(words),
-  serve: async (words) => (await import('../player/start')).startPlayer(words),
+  player: async (words) => (await import('../player/start')).startPlayer(words, 'player'),
+  serve: async (words) => (await import('../player/start')).startPlayer(words, 'serve'),
 }
 
 // Whoever reads may stop early, as `head` does: that is their right, and no error.
@@ -19,7 +20,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 try {
-  const [name = '--help', ...words] = process.argv.slice(2)
+  // Without a word: who has the package alone has a player in the house.
+  const [name = 'serve', ...words] = process.argv.slice(2)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command) await command(words)
   else if (name === '--help' || name === '-h' || name === 'help') console.log(help)

@@ -6,20 +6,20 @@ import { addresses, findFreePort } from './start/findFreePort'
 import { describePlayers, originOfDevice } from './discovery/chooseDevice'
 import { announcePlayer, findPlayers, type FoundPlayer } from './discovery/findPlayers'
 import { buildInterface, isInterfaceStale } from './start/buildInterface'
-import { help, readOptions, type StartOptions } from './start/readOptions'
+import { helpOf, readOptions, type StartCommand, type StartOptions } from './start/readOptions'
 import { startCloud } from './start/startCloud'
 import { startIn, userDataFolder } from './start/userDataFolder'
 import { keepAside } from './storage/writeAtomically'
 import { safeStem } from './uploads/receiveFile'
 
 /**
- * `npm start` and `serve` of the command, with the words of their command line: builds the interface if
- * needed, starts the player and says where to open it. Rejects with an Error whose message tells the person
- * what is wrong.
+ * `player` and `serve` of the command, with the words of their command line: builds the interface if needed,
+ * starts the player or looks for one, and says where to open it. Rejects with an Error whose message tells
+ * the person what is wrong.
  */
-export async function startPlayer(words: string[]): Promise<void> {
-  const options = readOptions(words)
-  if (options.help) console.log(help)
+export async function startPlayer(words: string[], command: StartCommand): Promise<void> {
+  const options = readOptions(words, command)
+  if (options.help) console.log(helpOf[command])
   else await start(options)
 }
 

@@ -16,7 +16,7 @@ const player = spawn(
     'watch',
     '--clear-screen=false',
     join(root, 'cli/main.ts'),
-    'serve',
+    'player',
     ...process.argv.slice(2),
     '--host',
     host,

@@ -3,14 +3,37 @@ import { parseArgs } from 'node:util'
 import type { DeviceWish } from '../discovery/chooseDevice'
 import { readBase } from '../http/placeBelow'
 
-/** What `npm start -- --help` and the command's `serve --help` say. */
-export const help = `Starts a player and serves its interface.
+/**
+ * What is started: a player with its interface, or the interface alone for a player that is somewhere else.
+ */
+export type StartCommand = 'player' | 'serve'
 
-  npm start -- [options]     in a checkout; after \`serve\` where the command is installed
-
-  --port N          port to open (default 3000; the next free one if it is taken)
+const common = `  --port N          port to open (default 3000; the next free one if it is taken)
   --host ADDRESS    address to listen at (default 127.0.0.1, which only this machine reaches; 0.0.0.0 lets phones in)
   --origin A,B      addresses by which it is reached besides, and whose pages may drive it, e.g. http://music.example
+  --brand FILE      another brand.json
+  --help            this
+`
+
+const elsewhere = `  --device PLAYER   the player at that address, e.g. http://192.168.1.50, or of that name, e.g. Attic, which is looked for
+  --proxy           with --device: pass everything of that player through this address, so that TLS and one name are enough
+  --base PATH       below this path of the address, e.g. /music/, as a reverse proxy passes it on
+  --trust A,B       addresses of reverse proxies in front, e.g. 127.0.0.1: what they say of host and https is taken
+`
+
+const serveHelp = `Serves the interface for a player of the house. Without --device the players of the house are looked for: they are
+listed here, and the page has one chosen.
+
+  faceplate serve [options]
+
+${common}${elsewhere}  --cloud URL       accounts at that cloud
+`
+
+const playerHelp = `Starts a player and serves its interface.
+
+  npm start -- [options]     in a checkout; \`faceplate player [options]\` where the command is installed
+
+${common}
   --name NAME       what the player is called; keeps its state apart from that of players of other names
   --peers A,B       addresses of the other players of the house, as browsers reach them: they see each other, and can be grouped
   --data DIR        where name, settings and the rest are kept (default a folder of the user)
@@ -22,18 +45,32 @@ export const help = `Starts a player and serves its interface.
   --synthetic-plugins N  N plugins more in the store that do nothing
   --quirks real     tell and take requests as devices in the field do, exits and all (default plain)
   --generation 2|4  generation of the socket protocol (default 4, which also takes clients of generation 2)
-  --device PLAYER   no player here: serve the interface for the real one at that address, e.g. http://192.168.1.50,
-                    or of that name, e.g. Attic, which is looked for in the house
-  --find            no player here either: list those of the house, here and on the page, which asks for one
-  --proxy           with --device: pass everything of that player through this address, so that TLS and one name are enough
-  --base PATH       with --device or --find: below this path of the address, e.g. /music/, as a reverse proxy passes it on
-  --trust A,B       addresses of reverse proxies in front, e.g. 127.0.0.1: what they say of host and https is taken
   --no-cloud        no accounts; without it an embedded cloud runs beside the player, unless brand.json names one;
                     other machines reach it, but not its mails, with --host
   --cloud URL       accounts at an embedded cloud that runs already, e.g. that of another player
-  --brand FILE      another brand.json
-  --help            this
+
+No player here, as \`faceplate serve\`:
+
+${elsewhere}  --find            list the players of the house, here and on the page, which has one chosen
 `
+
+/** What `--help` says behind each of the two. */
+export const helpOf: Readonly<Record<StartCommand, string>> = { player: playerHelp, serve: serveHelp }
+
+/** What makes sense of a player of this machine alone. */
+const ofPlayers = [
+  'name',
+  'peers',
+  'data',
+  'fresh',
+  'no-wizard',
+  'plugins',
+  'music',
+  'synthetic',
+  'synthetic-plugins',
+  'quirks',
+  'generation',
+]
 
 /** What a person asked `npm start` for. */
 export interface StartOptions {
@@ -78,9 +115,10 @@ export interface StartOptions {
 }
 
 /** Reads the command line. Throws an Error whose message tells the person what is wrong. */
-export function readOptions(words: string[]): StartOptions {
-  const { values } = parseArgs({
+export function readOptions(words: string[], command: StartCommand = 'player'): StartOptions {
+  const { values, tokens } = parseArgs({
     args: words,
+    tokens: true,
     options: {
       port: { type: 'string', short: 'p' },
       host: { type: 'string', default: '127.0.0.1' },
@@ -108,6 +146,10 @@ export function readOptions(words: string[]): StartOptions {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
+  const isServed = command === 'serve'
+  for (const token of tokens)
+    if (isServed && token.kind === 'option' && ofPlayers.includes(token.name))
+      throw new Error(`${token.rawName} is for a player of this machine: \`faceplate player\` starts one`)
   return {
     port: readPort(values.port),
     host: values.host,
@@ -124,9 +166,9 @@ export function readOptions(words: string[]): StartOptions {
     quirks: readQuirks(values.quirks),
     generation: readGeneration(values.generation),
     device: values.device === undefined ? undefined : readDevice(values.device),
-    find: readFind(values.find, values.device),
+    find: readFind(values.find, values.device) || (isServed && values.device === undefined),
     proxy: readProxy(values.proxy, values.device),
-    base: readBaseOf(values),
+    base: readBaseOf(values, isServed),
     trusted: readTrusted(values.trust),
     brand: values.brand,
     cloud: readCloud(values.cloud, values['no-cloud']),
@@ -136,8 +178,11 @@ export function readOptions(words: string[]): StartOptions {
 }
 
 /** A player of this machine has its socket at the root. */
-function readBaseOf({ base, device, find }: { base: string; device?: string; find: boolean }): string {
-  if (base !== '' && device === undefined && !find)
+function readBaseOf(
+  { base, device, find }: { base: string; device?: string; find: boolean },
+  isServed: boolean,
+): string {
+  if (base !== '' && device === undefined && !find && !isServed)
     throw new Error('--base takes a --device: only the panel of a player elsewhere lies below a path')
   return readBase(base)
 }

@@ -89,6 +89,16 @@ describe('the options', () => {
     expect(readOptions(words)).toMatchObject({ proxy: true, trusted: ['127.0.0.1', '::1'] })
   })
 
+  it('of the interface alone look for players, unless one is named', () => {
+    expect(readOptions([], 'serve').find).toBe(true)
+    expect(readOptions(['--base', '/music/'], 'serve')).toMatchObject({ find: true, base: '/music' })
+    expect(readOptions(['--device', 'Attic'], 'serve')).toMatchObject({
+      find: false,
+      device: { name: 'Attic' },
+    })
+    expect(() => readOptions(['--music', 'm'], 'serve')).toThrow(/--music is for a player of this machine/)
+  })
+
   it.each([
     [['--port', 'x'], /--port takes/],
     [['--port', '70000'], /--port takes/],
@@ -176,10 +186,14 @@ describe('the built interface', () => {
 })
 
 /** Runs the program until it says `until`, then ends it; gives all that it said and its exit code. */
-async function run(words: string[], until: RegExp): Promise<{ said: string; code: number | null }> {
+async function run(
+  words: string[],
+  until: RegExp,
+  command = 'player',
+): Promise<{ said: string; code: number | null }> {
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', join(folders.root, 'cli/main.ts'), 'serve', ...words],
+    ['--import', 'tsx', join(folders.root, 'cli/main.ts'), command, ...words],
     {
       cwd: folders.root,
     },
@@ -259,5 +273,8 @@ describe('the program', () => {
 
   it('explains itself', async () => {
     expect((await run(['--help'], /never/)).said).toContain('--generation 2|4')
+    const { said } = await run(['--help'], /never/, 'serve')
+    expect(said).toContain('--device PLAYER')
+    expect(said).not.toContain('--generation')
   })
 })

@@ -23,7 +23,7 @@ async function outcome(...words: string[]): Promise<{ said: string; code: number
   return { said, code }
 }
 const starts = (data: string): [string, string[]][] => [
-  ['serve', ['serve', '--data', data, '--port', '0', '--without-interface', '--host', '127.0.0.1']],
+  ['player', ['player', '--data', data, '--port', '0', '--without-interface', '--host', '127.0.0.1']],
   ['cloud', ['cloud', '--data', data, '--port', '0']],
 ]
 

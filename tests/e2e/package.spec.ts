@@ -80,32 +80,46 @@ test('the package has the schema and writes a preview that needs no server', asy
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the package starts a player with the interface', async ({ page }) => {
+/** Runs the package until it says where to open it; `end` ends all that npx has started. */
+async function start(words: readonly string[]) {
   const { folder, tarball, env } = stranger
-  const words = [
-    'serve',
-    '--no-wizard',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    '0',
-    '--plugins',
-    '.',
-    '--data',
-    'data',
-  ]
   const started = spawn('npx', ['--yes', tarball, ...words], { cwd: folder, env, detached: true })
   let printed = ''
   started.stdout.on('data', (text) => (printed += String(text)))
   started.stderr.on('data', (text) => (printed += String(text)))
+  const end = () => void (started.pid !== undefined && process.kill(-started.pid, 'SIGTERM'))
   try {
     await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/^Open http/m)
-    expect(printed).not.toContain('Building')
-    await page.goto(/^Open (\S+)$/m.exec(printed)?.[1] ?? '')
+  } catch (error) {
+    end()
+    throw error
+  }
+  expect(printed).not.toContain('Building')
+  return { printed, address: /^Open (\S+)$/m.exec(printed)?.[1] ?? '', end }
+}
+
+test('the package starts a player with the interface', async ({ page }) => {
+  const words = '--no-wizard --host 127.0.0.1 --port 0 --plugins . --data data'.split(' ')
+  const { address, end } = await start(['player', ...words])
+  try {
+    await page.goto(address)
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await page.goto('about:blank')
   } finally {
-    // npx has started a process of its own.
-    if (started.pid !== undefined) process.kill(-started.pid, 'SIGTERM')
+    end()
+  }
+})
+
+test('the package alone, without a word, looks for the players of the house', async ({ page }) => {
+  const { printed, address, end } = await start([])
+  try {
+    expect(printed).toContain('Looking for players in the house …')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: /^(No player found|Which player\?)$/ })).toBeVisible({
+      timeout: 15_000,
+    })
+    await page.goto('about:blank')
+  } finally {
+    end()
   }
 })

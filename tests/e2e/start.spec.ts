@@ -19,7 +19,7 @@ test('npm start on a taken port says so, takes the next, and prints the address 
       '--import',
       'tsx',
       'cli/main.ts',
-      'serve',
+      'player',
       '--port',
       String(port),
       '--fresh',
