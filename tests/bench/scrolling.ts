@@ -21,9 +21,10 @@ export const phone = { viewport: { width: 390, height: 844 } }
 const rounds = 5
 
 /**
- * Goes 9,000 px down in 3 s, a step in each frame, and counts frames. With `looks`, what stands at three
- * heights of the window is looked for after each frame was painted, which is work: such a round counts only
- * what is blank.
+ * Goes 9,000 px down in 3 s, a step in each frame, and counts frames; the longest of them, and what is blank,
+ * are looked for until half a second after it stands, when what was put off comes. With `looks`, what stands
+ * at three heights of the window is looked for after each frame was painted, which is work: such a round
+ * counts only what is blank.
  */
 export function goDown(page: Page, looks: boolean): Promise<Scrolling> {
   return page.evaluate(
@@ -43,11 +44,13 @@ export function goDown(page: Page, looks: boolean): Promise<Scrolling> {
         const frame = (now: number) => {
           longest = Math.max(longest, now - last)
           last = now
-          frames++
-          window.scrollTo(0, Math.min(9000, ((now - begin) / 3000) * 9000))
+          if (now - begin < 3000) {
+            frames++
+            window.scrollTo(0, ((now - begin) / 3000) * 9000)
+          }
           if (looksToo) port2.postMessage(0)
-          if (now - begin < 3000) requestAnimationFrame(frame)
-          else resolve({ rate: (frames / (now - begin)) * 1000, longest: Math.round(longest), blank })
+          if (now - begin < 3500) requestAnimationFrame(frame)
+          else resolve({ rate: frames / 3, longest: Math.round(longest), blank })
         }
         requestAnimationFrame((now) => {
           last = now

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QueueEntry } from '../../../machines/queue.machine'
@@ -10,6 +10,8 @@ const entries = Array.from({ length: 60 }, (_, at): QueueEntry => ({
   id: at + 1,
   item: { name: `Song ${at + 1}` },
 }))
+
+const played = vi.fn<(entry: QueueEntry) => void>()
 
 let push: (pushed: readonly QueueEntry[]) => void = () => undefined
 let play: (id: number) => void = () => undefined
@@ -29,7 +31,7 @@ function List() {
       layout=""
       selected={undefined}
       canMove
-      onPlay={() => undefined}
+      onPlay={played}
       onSelect={() => undefined}
       onRemove={() => undefined}
       onMove={(id, before) => setShown(applySteps(shown, [{ kind: 'move', id, before }]))}
@@ -68,6 +70,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   scrollTo.mockReset()
+  played.mockReset()
 })
 
 it('keys that lead the player mean nothing while they would move a row', () => {
@@ -134,4 +137,57 @@ describe('[D2.7-4] an entry that begins to play', () => {
       expect(scrollTo).toHaveBeenCalled()
     },
   )
+})
+
+describe('a list that is flung', () => {
+  const words = () => [...document.querySelectorAll('ul[aria-hidden] li')].map((row) => row.textContent)
+  const row = (song: number) => screen.queryByRole('button', { name: `Move Song ${song}` })
+  /** Goes down so far in steps of a frame each. */
+  const fling = (to: number) => {
+    let time = 1000
+    const now = vi.spyOn(performance, 'now').mockImplementation(() => time)
+    for (let top = 100; top <= to; top += 100) {
+      time += 16
+      scroll(top)
+    }
+    now.mockRestore()
+  }
+
+  it('shows words where rows will be, makes none meanwhile, and all of them when it stands', async () => {
+    fling(2000)
+    expect(row(1)).not.toBeNull()
+    expect(row(32)).toBeNull()
+    expect(words()).toContain('Song 32')
+    await waitFor(() => expect(row(32)).not.toBeNull())
+    await waitFor(() => expect(words()).toEqual([]))
+    expect(row(1)).toBeNull()
+  })
+
+  it('shows no words twice while the rows come', async () => {
+    fling(2000)
+    const seen: string[] = []
+    const watch = new MutationObserver(() => {
+      const there = screen.queryAllByRole('button', { name: /^Move Song/ })
+      const names = there.map((handle) => handle.getAttribute('aria-label')?.replace('Move ', ''))
+      seen.push(...words().filter((name) => names.includes(name)))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await waitFor(() => expect(row(32)).not.toBeNull())
+    await waitFor(() => expect(words()).toEqual([]))
+    watch.disconnect()
+    expect(seen).toEqual([])
+  })
+
+  it('plays what is pressed before its row has come', () => {
+    fling(2000)
+    fireEvent.click(screen.getByText('Song 32'))
+    expect(played).toHaveBeenCalledWith(entries[31])
+  })
+
+  it('says what a push brings meanwhile', () => {
+    fling(2000)
+    push(entries.map(({ id }) => ({ id, item: { name: `Tune ${id}`, artist: 'Slow Harbour' } })))
+    expect(words()).toContain('Tune 32Slow Harbour')
+    expect(words()).not.toContain('Song 32')
+  })
 })

@@ -9,12 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import {
-  type Virtualizer,
-  defaultRangeExtractor,
-  useWindowVirtualizer,
-  type Range,
-} from '@tanstack/react-virtual'
+import { type Virtualizer, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { VisuallyHidden } from '@mantine/core'
 import type { Playing } from './useQueue'
 import { useTranslation } from '../../i18n/TranslationProvider'
@@ -28,9 +23,9 @@ import {
   useSizesAnew,
 } from '../../ui/rows/virtualRows'
 import { allRows, usePrinting } from '../../ui/usePrinting'
-import { useFlings } from '../../ui/rows/fling'
+import { FlungRows, useFlungList } from '../../ui/rows/FlungRows'
 import { QueueRow } from './QueueRow'
-import { createRowTexts } from './EntryMenu'
+import { createRowTexts, describeEntry } from './EntryMenu'
 import { twoLinesHeight, useTextSize } from '../../ui/textSize'
 import { useReorder } from './useReorder'
 
@@ -118,7 +113,6 @@ export function QueueList(props: Props) {
     if (!isEmpty) setMargin(Math.round(place + window.scrollY))
   })
   const overscan = useLaterOverscan(6, isEmpty)
-  useFlings()
   const [held, setHeld] = useState<number>()
   const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
   /** The entry whose row had the focus last. */
@@ -130,8 +124,11 @@ export function QueueList(props: Props) {
   )
   const { scrollToFn, begin } = useQuietStart()
   const isPrinting = usePrinting()
+  const flung = useFlungList(!isPrinting && !selected && held === undefined)
+  const { rangeExtractor } = flung
   const virtualizer = useWindowVirtualizer({
     scrollToFn,
+    observeElementOffset: flung.observeElementOffset,
     count: entries.length,
     estimateSize: () => rowHeight,
     overscan,
@@ -147,10 +144,10 @@ export function QueueList(props: Props) {
       (range: Range) =>
         isPrinting
           ? allRows(range)
-          : [...new Set([...defaultRangeExtractor(range), heldPlace, focusedPlace])]
+          : [...new Set([...rangeExtractor(range), heldPlace, focusedPlace])]
               .filter((place) => place >= 0)
               .sort((one, other) => one - other),
-      [heldPlace, focusedPlace, isPrinting],
+      [rangeExtractor, heldPlace, focusedPlace, isPrinting],
     ),
     useFlushSync: false,
     // Known before the first row is drawn, so that rows are drawn once.
@@ -208,8 +205,28 @@ export function QueueList(props: Props) {
     return index < heldPlace && index >= drag.over ? index + 1 : index
   }
 
+  const rows = virtualizer.getVirtualItems()
+  const rowsIn = (from: number, to: number) => {
+    const there = new Set(rows.map(({ index }) => index))
+    const first = Math.max(0, Math.floor(from / rowHeight))
+    return entries.slice(first, Math.max(0, Math.ceil(to / rowHeight))).flatMap((entry, place) => {
+      const index = first + place
+      const { name, by } = describeEntry(entry.item)
+      return there.has(index)
+        ? []
+        : {
+            top: index * rowHeight,
+            name: name || texts.nameless,
+            by,
+            isCurrent: index === current,
+            onPress: () => play(entry),
+          }
+    })
+  }
+
   return (
     <>
+      <FlungRows flung={flung} margin={margin} rowsIn={rowsIn} />
       {/* It only hears which of its rows has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
@@ -224,7 +241,7 @@ export function QueueList(props: Props) {
           setFocused(entries[Number(row?.dataset['index'])]?.id)
         }}
       >
-        {virtualizer.getVirtualItems().map(({ index }) => {
+        {rows.map(({ index }) => {
           const entry = entries[index]
           return entry === undefined ? null : (
             <QueueRow

@@ -2,7 +2,6 @@ import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { TFunction } from 'i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
 import { ListArt } from '../../ui/rows/ListArt'
-import { useLightRow } from '../../ui/rows/fling'
 import signs from '../../ui/rows/rowSigns.module.css'
 import { describeEntry, type RowTexts } from './EntryMenu'
 import classes from './QueueRow.module.css'
@@ -71,7 +70,6 @@ const handleClass = `${classes.handle} ${signs.grip}`
 export const QueueRow = memo(function QueueRow(props: Props) {
   const { t, texts, entry, index, count, top, playing, origin, lifted, isSelected, canMove, onRemove } = props
   const isChoosing = isSelected !== undefined
-  const isLight = useLightRow() && !isChoosing && lifted === undefined && playing === undefined
   const { item } = entry
   const { name, by } = describeEntry(item)
   const shownName = name || texts.nameless
@@ -80,7 +78,6 @@ export const QueueRow = memo(function QueueRow(props: Props) {
       className={classes.row}
       style={{ transform: `translateY(${top}px)` }}
       data-index={index}
-      data-light={isLight || undefined}
       data-lifted={lifted}
       data-selected={isSelected || undefined}
       data-current={playing !== undefined || undefined}
@@ -105,28 +102,26 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         }}
       >
         {isChoosing ? tick : null}
-        {isLight ? null : (
-          <span className={classes.art}>
-            <ListArt albumart={item.albumart} icon={item.icon} origin={origin} />
-            {playing === undefined || playing === 'stop' ? null : (
-              <svg
-                className={classes.sign}
-                viewBox="0 0 24 24"
-                role="img"
-                aria-label={t(`queue.current.${playing}`)}
-              >
-                <path d={playingSigns[playing]} />
-              </svg>
-            )}
-          </span>
-        )}
+        <span className={classes.art}>
+          <ListArt albumart={item.albumart} icon={item.icon} origin={origin} />
+          {playing === undefined || playing === 'stop' ? null : (
+            <svg
+              className={classes.sign}
+              viewBox="0 0 24 24"
+              role="img"
+              aria-label={t(`queue.current.${playing}`)}
+            >
+              <path d={playingSigns[playing]} />
+            </svg>
+          )}
+        </span>
         <span className={classes.words}>
           <span className={classes.name}>{shownName}</span>
           <span className={classes.by}>{by}</span>
         </span>
-        {isLight ? null : <span className={classes.length}>{formatLength(item.duration)}</span>}
+        <span className={classes.length}>{formatLength(item.duration)}</span>
       </button>
-      {isChoosing || isLight ? null : (
+      {isChoosing ? null : (
         <>
           <button
             type="button"
@@ -145,7 +140,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
           />
         </>
       )}
-      {isChoosing || isLight || !canMove ? null : (
+      {isChoosing || !canMove ? null : (
         <button
           type="button"
           className={handleClass}

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterFling, isBeingFlung, useFlings, useLightRow } from './fling'
+import { afterFling, isBeingFlung, useFlings, watchFlings } from './fling'
 
 let place = 0
 let time = 0
@@ -14,8 +14,16 @@ function move(px: number, ms = 16): void {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] })
-  time = 1000
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'requestAnimationFrame',
+    ],
+  })
+  time += 10_000
   vi.spyOn(performance, 'now').mockImplementation(() => time)
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => place)
 })
@@ -25,23 +33,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a row that comes while the list is flung is words alone until it stands', () => {
-  renderHook(() => useFlings())
-  for (let count = 0; count < 4; count++) move(60)
-  const { result } = renderHook(() => useLightRow())
-  expect(result.current).toBe(true)
-  act(() => void vi.advanceTimersByTime(1000))
-  expect(result.current).toBe(false)
-})
-
-test('a row is whole where the list goes slowly, and where it jumps', () => {
+test('a list that goes slowly, or jumps, is not flung', () => {
   renderHook(() => useFlings())
   for (let count = 0; count < 10; count++) move(8)
-  expect(renderHook(() => useLightRow()).result.current).toBe(false)
+  expect(isBeingFlung()).toBe(false)
   act(() => void vi.advanceTimersByTime(1000))
   move(9000, 500)
   move(0)
-  expect(renderHook(() => useLightRow()).result.current).toBe(false)
+  expect(isBeingFlung()).toBe(false)
+})
+
+test('who watches is told of each move of a fling, and once that it is over', () => {
+  renderHook(() => useFlings())
+  const told: boolean[] = []
+  const unwatch = watchFlings(() => told.push(isBeingFlung()))
+  for (let count = 0; count < 4; count++) move(60)
+  expect(told).toEqual([true, true, true])
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(told).toEqual([true, true, true, false])
+  unwatch()
+  for (let count = 0; count < 4; count++) move(60)
+  expect(told).toHaveLength(4)
 })
 
 test('what waits for the end of a fling comes one by one, in its order, and not what was called off', () => {

@@ -1,18 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { onIdle } from '../idle'
 
 /** The window moves so fast that names can be glimpsed, but nothing can be pressed; px per ms. */
 const fast = 1
+/** Slower than that it is flung no longer: a frame that comes late must not end what goes on; px per ms. */
+const slow = 0.4
 /** After so many ms without another move it stands. */
 const standsAfter = 120
-/** A single jump, to a letter or to what plays, is none: so many moves in a row are. */
-const moves = 2
+/**
+ * Two moves within so many ms are one movement, though a small board was busy in between. A single jump, to a
+ * letter or to what plays, is none.
+ */
+const together = 400
 
 let isFlung = false
-let quick = 0
 let last = { time: 0, place: 0 }
+/** How many there were. */
+let moves = 0
 let standing: ReturnType<typeof setTimeout> | undefined
-let watchers = 0
+let lists = 0
+/** Who is told of each move of a fling, and of its end. */
+const watchers = new Set<() => void>()
 /** What waits for the end, in the order in which it came. */
 const waiting = new Set<() => void>()
 let isDue = false
@@ -35,9 +43,12 @@ function due(): void {
   onIdle(settle, 200)
 }
 
+const tell = () => watchers.forEach((watch) => watch())
+
 function end(): void {
-  quick = 0
+  const wasFlung = isFlung
   isFlung = false
+  if (wasFlung) tell()
   if (waiting.size > 0) due()
 }
 
@@ -45,11 +56,13 @@ function heed(): void {
   const [time, place] = [performance.now(), window.scrollY]
   const [since, way] = [time - last.time, Math.abs(place - last.place)]
   last = { time, place }
+  const move = ++moves
   clearTimeout(standing)
-  standing = setTimeout(end, standsAfter)
-  quick = since < standsAfter && way > since * fast ? quick + 1 : 0
-  if (quick >= moves) isFlung = true
+  // Who was busy hears of the time before it hears of a move within it, and of that with the next frame.
+  standing = setTimeout(() => requestAnimationFrame(() => move === moves && end()), standsAfter)
+  if (since < together && way > since * (isFlung ? slow : fast)) isFlung = true
   else if (isFlung) end()
+  if (isFlung) tell()
 }
 
 /** Calls `act` when the window is no longer flung and the browser has time; returns what calls it off. */
@@ -59,28 +72,25 @@ export function afterFling(act: () => void): () => void {
   return () => void waiting.delete(act)
 }
 
+/** Calls `watch` after each move of a fling, and when it is over; returns what ends that. */
+export function watchFlings(watch: () => void): () => void {
+  watchers.add(watch)
+  return () => void watchers.delete(watch)
+}
+
 /** Whether the window is being flung. */
 export const isBeingFlung = (): boolean => isFlung
 
 /** Heeds how fast the window moves as long as a list is there. */
 export function useFlings(): void {
   useEffect(() => {
-    if (watchers++ === 0) window.addEventListener('scroll', heed, { passive: true })
+    if (lists++ === 0) window.addEventListener('scroll', heed, { passive: true })
     return () => {
-      if (--watchers > 0) return
+      if (--lists > 0) return
       window.removeEventListener('scroll', heed)
       clearTimeout(standing)
+      moves++
       end()
     }
   }, [])
-}
-
-/**
- * Whether a row has come while the list is flung, and is words alone for now: on a small board the whole of
- * one takes longer than a frame may. What it lacks comes when the list is slow again, row by row.
- */
-export function useLightRow(): boolean {
-  const [isLight, setLight] = useState(isFlung)
-  useEffect(() => (isLight ? afterFling(() => setLight(false)) : undefined), [isLight])
-  return isLight
 }

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { formatDuration, describeItem, type ItemProps } from './itemActions'
 import { ItemArt, itemParts, TagImage } from './itemParts'
 import { cardAddress, rowAddress } from './pressOf'
-import { useLightRow } from '../../../ui/rows/fling'
 import signs from '../../../ui/rows/rowSigns.module.css'
 import classes from './ItemRow.module.css'
 import placeholderClasses from './CardPlaceholder.module.css'
@@ -31,7 +30,6 @@ const partClasses = {
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, index, count, origin, isActive, isSimple, top } = props
   const { genre = '', tagImage = '' } = item
-  const isLight = useLightRow() && !isActive
   const where = {
     'aria-setsize': count,
     'aria-posinset': index + 1,
@@ -45,25 +43,19 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     )
   const { main, words, heart, play, more } = itemParts(props, partClasses, rowAddress(item))
   return (
-    <li
-      className={classes.row}
-      data-index={index}
-      data-light={isLight || undefined}
-      data-current={isActive || undefined}
-      {...where}
-    >
+    <li className={classes.row} data-index={index} data-current={isActive || undefined} {...where}>
       {main(
         <>
-          {isLight ? null : <ItemArt item={item} origin={origin} />}
+          <ItemArt item={item} origin={origin} />
           <span className={classes.words}>{words}</span>
-          {tagImage && !isSimple && !isLight ? <TagImage address={tagImage} origin={origin} /> : null}
-          {genre && !isSimple && !isLight ? <span className={classes.genre}>{genre}</span> : null}
-          {isLight ? null : <span className={classes.length}>{formatDuration(item.duration)}</span>}
+          {tagImage && !isSimple ? <TagImage address={tagImage} origin={origin} /> : null}
+          {genre && !isSimple ? <span className={classes.genre}>{genre}</span> : null}
+          <span className={classes.length}>{formatDuration(item.duration)}</span>
         </>,
       )}
-      {isLight ? null : heart}
-      {isSimple || isLight ? null : play}
-      {isLight ? null : more}
+      {heart}
+      {isSimple ? null : play}
+      {more}
     </li>
   )
 })

@@ -1,5 +1,5 @@
 import { useTextSize } from '../../../ui/textSize'
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { TFunction } from 'i18next'
 import {
   useImperativeHandle,
@@ -19,9 +19,9 @@ import {
   useQuietStart,
   useSizesAnew,
 } from '../../../ui/rows/virtualRows'
-import { useFlings } from '../../../ui/rows/fling'
+import { FlungRows, type FlungRow, useFlungList } from '../../../ui/rows/FlungRows'
 import { allRows, usePrinting } from '../../../ui/usePrinting'
-import { type Place, createItemTexts } from '../items/itemActions'
+import { type Place, createItemTexts, describeItem } from '../items/itemActions'
 import { type ItemCalls, layoutSections } from './layoutSections'
 import type { Section } from './buildSections'
 import classes from './SectionLists.module.css'
@@ -72,7 +72,6 @@ export function SectionLists(props: Props) {
     if (box.width > 0) setWidth(Math.floor(box.width))
   })
   const overscan = useLaterOverscan(5, isReady)
-  useFlings()
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
   const textSize = useTextSize()
@@ -96,15 +95,17 @@ export function SectionLists(props: Props) {
   )
   const { scrollToFn, begin } = useQuietStart()
   const isPrinting = usePrinting()
+  const flung = useFlungList(!isPrinting && !isGrid)
   const virtualizer = useWindowVirtualizer({
     scrollToFn,
+    observeElementOffset: flung.observeElementOffset,
     count: laid.blocks.length,
     estimateSize: (index) => laid.blocks[index]?.size ?? 0,
     overscan,
     scrollMargin: margin,
     scrollPaddingStart: roomOfBars().top,
     useFlushSync: false,
-    rangeExtractor: isPrinting ? allRows : defaultRangeExtractor,
+    rangeExtractor: isPrinting ? allRows : flung.rangeExtractor,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: scrolled,
   })
@@ -139,8 +140,30 @@ export function SectionLists(props: Props) {
         to: Math.max(known.to, block.to),
       })
   }
+  const rowsIn = (from: number, to: number) =>
+    laid.sections.flatMap(({ top, linesTop, lineHeight, lines }, section) => {
+      const start = top + linesTop
+      const there = shown.get(section)
+      const missing: FlungRow[] = []
+      const last = Math.min(lines, Math.ceil((to - start) / lineHeight))
+      for (let index = Math.max(0, Math.floor((from - start) / lineHeight)); index < last; index += 1) {
+        const item = sections[section]?.items[index]
+        if (!item || (there && index >= there.from && index < there.to)) continue
+        const { name, by } = describeItem(item)
+        missing.push({
+          top: start + index * lineHeight,
+          name: name || texts.untitled,
+          by,
+          isCurrent: item.active === true,
+          onPress: () => calls.onPress({ item, section, index }),
+        })
+      }
+      return missing
+    })
+
   return (
     <div ref={root} className={classes.lists} style={{ height: laid.height }}>
+      <FlungRows flung={flung} margin={margin} rowsIn={rowsIn} />
       {[...shown].map(([index, lines]) => {
         const section = sections[index]
         const at = laid.sections[index]
