@@ -263,7 +263,10 @@ test.describe('on the player’s own screen', () => {
       }
       const field = page.getByRole('textbox', { name: 'Web address' }).first()
       await field.tap()
-      // The keyboard takes half of the screen.
+      // One that lies over the window, and of which nobody is told.
+      const bottom = () => field.evaluate((element) => element.getBoundingClientRect().bottom)
+      await expect.poll(bottom).toBeLessThanOrEqual(height * 0.52)
+      // One that takes half of the screen.
       await page.setViewportSize({ width, height: Math.round(height / 2) })
       await expect(field).toBeFocused()
       await expect
@@ -275,4 +278,23 @@ test.describe('on the player’s own screen', () => {
         )
         .toBe(true)
     })
+
+  test('of 480x320 a window moves up, and what is pressed in it stays, while a keyboard may lie below', async ({
+    page,
+    player,
+  }) => {
+    await page.setViewportSize({ width: 480, height: 320 })
+    const [, queue] = screens
+    await open(page, player, queue)
+    await page.getByRole('button', { name: 'Save as playlist' }).tap()
+    const field = page.getByRole('textbox', { name: 'Name of the playlist' })
+    await field.tap()
+    const bottom = () => field.evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBeLessThanOrEqual(320 * 0.52)
+    await field.fill('Sunday')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.locator('html[data-writing]')).toHaveCount(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
 })
