@@ -41,6 +41,8 @@ test('a list that goes slowly, or jumps, is not flung', () => {
   move(9000, 500)
   move(0)
   expect(isBeingFlung()).toBe(false)
+  move(-9000, 100)
+  expect(isBeingFlung()).toBe(false)
 })
 
 test('who watches is told of each move of a fling, and once that it is over', () => {

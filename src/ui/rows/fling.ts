@@ -7,11 +7,10 @@ const fast = 1
 const slow = 0.4
 /** After so many ms without another move it stands. */
 const standsAfter = 120
-/**
- * Two moves within so many ms are one movement, though a small board was busy in between. A single jump, to a
- * letter or to what plays, is none.
- */
+/** Two moves within so many ms are one movement, though a small board was busy in between. */
 const together = 400
+/** What goes further than so many windows at once jumps, to a letter, to what plays or back to a place. */
+const atMost = 1.5
 
 let isFlung = false
 let last = { time: 0, place: 0 }
@@ -60,7 +59,8 @@ function heed(): void {
   clearTimeout(standing)
   // Who was busy hears of the time before it hears of a move within it, and of that with the next frame.
   standing = setTimeout(() => requestAnimationFrame(() => move === moves && end()), standsAfter)
-  if (since < together && way > since * (isFlung ? slow : fast)) isFlung = true
+  const isFast = since < together && way > since * (isFlung ? slow : fast)
+  if (isFast && (isFlung || way < window.innerHeight * atMost)) isFlung = true
   else if (isFlung) end()
   if (isFlung) tell()
 }
