@@ -121,7 +121,7 @@ export function takeSocketWorker(): StartedWorker {
     }
   delete window.ahead?.socket
   ahead.stopKeeping()
-  return { worker: ahead.worker, said: ahead.said }
+  return { worker: ahead.worker, reports: ahead.reports }
 }
 
 /** Makes the real parts of the app for a brand in a browser window; the connection starts at once. */

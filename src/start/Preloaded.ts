@@ -10,7 +10,7 @@ export interface Preloaded {
    * The worker of the socket, on its way to the player; absent where there are no workers or it failed to
    * start.
    */
-  socket?: { worker: Worker; said: SocketReport[]; stopKeeping: () => void }
+  socket?: { worker: Worker; reports: SocketReport[]; stopKeeping: () => void }
 }
 
 declare global {

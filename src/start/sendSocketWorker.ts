@@ -13,12 +13,12 @@ try {
     type: 'module',
     name: 'ahead',
   })
-  const said: SocketReport[] = []
+  const reports: SocketReport[] = []
   const keeping = new AbortController()
   const { signal } = keeping
   worker.addEventListener('error', forget, { signal })
-  worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => said.push(data), { signal })
-  window.ahead = { ...window.ahead, socket: { worker, said, stopKeeping: () => keeping.abort() } }
+  worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => reports.push(data), { signal })
+  window.ahead = { ...window.ahead, socket: { worker, reports, stopKeeping: () => keeping.abort() } }
 } catch {
   // Where there are no workers, whoever asks for one is told.
 }

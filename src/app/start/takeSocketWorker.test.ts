@@ -25,16 +25,16 @@ afterEach(() => {
 const say = (worker: Worker | undefined, data: unknown) =>
   worker?.dispatchEvent(new MessageEvent('message', { data }))
 
-it('takes once the worker that was sent ahead, with what it said until then', () => {
+it('takes once the worker that was sent ahead, with what it reports until then', () => {
   const ahead = window.ahead?.socket?.worker
   say(ahead, 'found')
   const taken = takeSocketWorker()
   expect([taken.worker, taken.worker instanceof FakeWorker && taken.worker.name]).toEqual([ahead, 'ahead'])
   say(ahead, 'later')
-  expect(taken.said).toEqual(['found'])
+  expect(taken.reports).toEqual(['found'])
   const other = takeSocketWorker()
   expect(other.worker).not.toBe(ahead)
-  expect([other.said, other.worker instanceof FakeWorker && other.worker.name]).toEqual([
+  expect([other.reports, other.worker instanceof FakeWorker && other.worker.name]).toEqual([
     undefined,
     undefined,
   ])

@@ -41,9 +41,9 @@ export const pushListPlaylist = wholeList(values((raw) => (isRecord(raw) ? text(
 
 /** The karaoke panel's status, a word; booleans become 'on' and 'off', {status} its word [D4-33]. */
 export function pushKaraokeStatus(raw: unknown): unknown {
-  const said = isRecord(raw) ? raw['status'] : raw
-  if (typeof said === 'boolean') return said ? 'on' : 'off'
-  return typeof said === 'string' ? said : raw
+  const status = isRecord(raw) ? raw['status'] : raw
+  if (typeof status === 'boolean') return status ? 'on' : 'off'
+  return typeof status === 'string' ? status : raw
 }
 
 /** What a playlist holds [D3-24]; players send its items as one list within the list. */

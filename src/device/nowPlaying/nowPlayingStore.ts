@@ -109,7 +109,7 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
     return state && ({ type: 'state.pushed', facts: readNowPlaying(state, before), at } as const)
   }
   const first = pushed()
-  let said = first?.facts
+  let lastPushed = first?.facts
   const player = fromCallback<PlaybackOrder>(({ receive }) =>
     receive((order) => tell(sendOrder(device, order))),
   )
@@ -126,12 +126,12 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
   }
   const refresh = () => {
     const { facts, volume } = actor.getSnapshot().context
-    if (!said || !facts) return
+    if (!lastPushed || !facts) return
     const isOtherClock = hasClockChanged()
     const { mute, random, repeat, repeatSingle } = facts
-    const isFavourite = favourites.read(said.uri) ?? said.isFavourite
-    const decibels = Math.abs(said.volume - volume) < 1 ? said.decibels : undefined
-    const next = { ...said, mute, random, repeat, repeatSingle, volume, isFavourite, decibels }
+    const isFavourite = favourites.read(lastPushed.uri) ?? lastPushed.isFavourite
+    const decibels = Math.abs(lastPushed.volume - volume) < 1 ? lastPushed.decibels : undefined
+    const next = { ...lastPushed, mute, random, repeat, repeatSingle, volume, isFavourite, decibels }
     const isSame =
       shown?.item === next.item &&
       shown.mute === mute &&
@@ -147,9 +147,9 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
   const take = () => {
     const state = device.topics.read('pushState')
     favourites.hear(state?.uri, state?.favourite?.favourite)
-    const event = pushed(said)
+    const event = pushed(lastPushed)
     if (!event) return
-    said = event.facts
+    lastPushed = event.facts
     actor.send(event)
   }
   actor.subscribe(refresh)

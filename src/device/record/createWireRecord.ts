@@ -249,10 +249,10 @@ export const createWireRecord = (bounds: RecordBounds = usual): WritableWireReco
       total += one.text.length
       makeRoom()
       changed()
-      let said = line.refused
+      let told = line.refused
       return (refused, bytes) => {
-        if (refused === said && (bytes === undefined || bytes === frame.bytes)) return
-        said = refused
+        if (refused === told && (bytes === undefined || bytes === frame.bytes)) return
+        told = refused
         const index = kept.findIndex(({ frame: { id } }) => id === frame.id)
         const found = kept[index]
         if (!found) return

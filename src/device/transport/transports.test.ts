@@ -221,7 +221,7 @@ describe('sockets', () => {
 
   it('are in the page when the worker failed before anybody wanted them', async () => {
     const server = await serve(4)
-    const { load, headStart } = createSockets(() => ({ worker: brokenWorker(), said: [] }))
+    const { load, headStart } = createSockets(() => ({ worker: brokenWorker(), reports: [] }))
     // Who looks for a player takes the worker, long before a socket is wanted.
     headStart()
     await new Promise((resolve) => setTimeout(resolve))

@@ -109,8 +109,8 @@ export function createSocketHost(say: (report: SocketReport) => void): (order: S
     connect({ connection, generation, origin }, { ...listener, connected })
   }
 
-  const answer = (connection: number, question: number) => (said?: unknown) =>
-    say({ connection, report: 'answered', question, answer: said })
+  const answer = (connection: number, question: number) => (given?: unknown) =>
+    say({ connection, report: 'answered', question, answer: given })
 
   return (order) => {
     switch (order.order) {

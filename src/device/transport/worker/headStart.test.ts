@@ -23,24 +23,24 @@ const serve = async (generation: 2 | 4 = 4) => {
  * A worker that is sent ahead from a page of `origin`, taken by the page when `until` of what it says has
  * come.
  */
-const sendAhead = async (origin: string, until: (said: SocketReport[]) => boolean) => {
+const sendAhead = async (origin: string, until: (reports: SocketReport[]) => boolean) => {
   const worker = socketWorker()
-  const said: SocketReport[] = []
+  const reports: SocketReport[] = []
   const listening = new AbortController()
   const keep = (event: Event) => {
-    if (event instanceof MessageEvent) said.push(event.data)
+    if (event instanceof MessageEvent) reports.push(event.data)
   }
   worker.addEventListener('message', keep, { signal: listening.signal })
   // A worker has no origin that could be named.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker.postMessage({ order: 'preconnect', origin, hostname: '127.0.0.1' })
-  await eventually(() => expect(until(said)).toBe(true))
+  await eventually(() => expect(until(reports)).toBe(true))
   listening.abort()
-  return { worker, said, sockets: openSocketWorker({ worker, said }) }
+  return { worker, reports, sockets: openSocketWorker({ worker, reports }) }
 }
 
-const has = (report: string) => (said: SocketReport[]) =>
-  said.some((one) => 'report' in one && one.report === report)
+const has = (report: string) => (reports: SocketReport[]) =>
+  reports.some((one) => 'report' in one && one.report === report)
 
 const open = async (sockets: ReturnType<typeof openSocketWorker>, generation: 2 | 4, origin: string) => {
   const heard: unknown[] = []
@@ -179,7 +179,7 @@ it('another host than the first is not waited for, and the first not twice', asy
 
 it('a worker that fails or says nothing leaves the page to itself', async () => {
   const worker = Object.assign(new EventTarget(), { postMessage: () => undefined }) as unknown as Worker
-  const { headStart } = openSocketWorker({ worker, said: [] })
+  const { headStart } = openSocketWorker({ worker, reports: [] })
   const waiting = headStart?.hosts()
   worker.dispatchEvent(new Event('error'))
   expect(await waiting).toBeUndefined()
@@ -187,7 +187,7 @@ it('a worker that fails or says nothing leaves the page to itself', async () => 
   vi.useFakeTimers()
   try {
     const silent = Object.assign(new EventTarget(), { postMessage: () => undefined }) as unknown as Worker
-    const late = openSocketWorker({ worker: silent, said: [] }).headStart?.hosts()
+    const late = openSocketWorker({ worker: silent, reports: [] }).headStart?.hosts()
     await vi.advanceTimersByTimeAsync(2000)
     expect(await late).toBeUndefined()
   } finally {

@@ -21,7 +21,7 @@ const startTimeout = 2000
 export interface StartedWorker {
   worker: Worker
   /** Where it was sent ahead: what it has said so far. */
-  said?: readonly SocketReport[]
+  reports?: readonly SocketReport[]
 }
 
 /** The page's end of a worker that holds sockets. */
@@ -64,8 +64,8 @@ class AwayRead {
 }
 
 /** Takes a worker for connections. */
-export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker {
-  const headStart = said && new Preconnection()
+export function openSocketWorker({ worker, reports }: StartedWorker): SocketWorker {
+  const headStart = reports && new Preconnection()
   const connections = new Map<number, Connection>()
   const reads = new Map<number, AwayRead>()
   const loads = new Map<Generation, Promise<void>>()
@@ -126,7 +126,7 @@ export function openSocketWorker({ worker, said }: StartedWorker): SocketWorker 
       if (!loads.has(data.generation)) loads.set(data.generation, Promise.resolve())
     } else if (data.report === 'missing') giveUp(data.generation, 'the code of the socket could not be had')
   }
-  for (const report of said ?? []) hear(report)
+  for (const report of reports ?? []) hear(report)
   worker.addEventListener('message', ({ data }: MessageEvent<SocketReport>) => hear(data))
   const notStarted = 'the worker of the socket could not be started'
   const fail = () => {
