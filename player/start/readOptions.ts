@@ -24,14 +24,14 @@ const elsewhere = `  --device PLAYER   the player at that address, e.g. http://1
 const serveHelp = `Serves the interface for a player of the house. Without --device the players of the house are looked for: they are
 listed here, and the page has one chosen.
 
-  faceplate serve [options]
+  serve [options]            after the name of the command
 
 ${common}${elsewhere}  --cloud URL       accounts at that cloud
 `
 
 const playerHelp = `Starts a player and serves its interface.
 
-  npm start -- [options]     in a checkout; \`faceplate player [options]\` where the command is installed
+  npm start -- [options]     in a checkout; after \`player\` where the command is installed
 
 ${common}
   --name NAME       what the player is called; keeps its state apart from that of players of other names
@@ -49,7 +49,7 @@ ${common}
                     other machines reach it, but not its mails, with --host
   --cloud URL       accounts at an embedded cloud that runs already, e.g. that of another player
 
-No player here, as \`faceplate serve\`:
+No player here, as \`serve\` of the command:
 
 ${elsewhere}  --find            list the players of the house, here and on the page, which has one chosen
 `
@@ -149,7 +149,7 @@ export function readOptions(words: string[], command: StartCommand = 'player'): 
   const isServed = command === 'serve'
   for (const token of tokens)
     if (isServed && token.kind === 'option' && ofPlayers.includes(token.name))
-      throw new Error(`${token.rawName} is for a player of this machine: \`faceplate player\` starts one`)
+      throw new Error(`${token.rawName} is for a player of this machine: the command \`player\` starts one`)
   return {
     port: readPort(values.port),
     host: values.host,

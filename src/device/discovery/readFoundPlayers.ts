@@ -32,8 +32,8 @@ export function playersIn(answer: unknown): FoundPlayer[] {
 
 /**
  * The players that the server of the page has found in the house, where it is one that was started without a
- * player of its own (`faceplate serve`): `/api/players`. Undefined where it knows no such thing, as players
- * do, which answer unknown addresses with a page; none where it says nothing now. Never rejects.
+ * player of its own (`serve` of the command): `/api/players`. Undefined where it knows no such thing, as
+ * players do, which answer unknown addresses with a page; none where it says nothing now. Never rejects.
  */
 export async function readFoundPlayers(
   signal: AbortSignal,
