@@ -12,7 +12,11 @@ const together = 400
 /** What goes further than so many windows at once jumps, to a letter, to what plays or back to a place. */
 const atMost = 1.5
 
+/** What the page does to itself, a field that comes into sight or a list that gets short, is fewer. */
+const leastMoves = 2
+
 let isFlung = false
+let quickMoves = 0
 let last = { time: 0, place: 0 }
 /** How many there were. */
 let moves = 0
@@ -45,6 +49,7 @@ function due(): void {
 const tell = () => watchers.forEach((watch) => watch())
 
 function end(): void {
+  quickMoves = 0
   const wasFlung = isFlung
   isFlung = false
   if (wasFlung) tell()
@@ -60,7 +65,8 @@ function heed(): void {
   // Who was busy hears of the time before it hears of a move within it, and of that with the next frame.
   standing = setTimeout(() => requestAnimationFrame(() => move === moves && end()), standsAfter)
   const isFast = since < together && way > since * (isFlung ? slow : fast)
-  if (isFast && (isFlung || way < window.innerHeight * atMost)) isFlung = true
+  quickMoves = isFast && (isFlung || way < window.innerHeight * atMost) ? quickMoves + 1 : 0
+  if (quickMoves >= leastMoves) isFlung = true
   else if (isFlung) end()
   if (isFlung) tell()
 }
