@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 
 /** What the browser says when a player is away on purpose; it cannot be kept from saying so. */
 const awayNoise = /net::ERR_(CONNECTION_|EMPTY_RESPONSE|SOCKET_|NETWORK_)|WebSocket connection to .* failed/
 
+/** Who has no player asks its own server for those of the house; one that is back by then knows of none. */
+const noPlayersHere = /status of 404 \(Not Found\) \S*\/api\/players$/
+
 /** How Chromium notes that a connect was given up after its 500 ms, which a busy machine can need. */
 const slowConnect = /WebSocket is closed before the connection is established/
+
+/** With its address, where something could not be fetched. */
+const textOf = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource')
+    ? `${message.text()} ${message.location().url}`
+    : message.text()
 
 /**
  * Gathers what a page complains about: console errors and warnings, uncaught exceptions, refusals of its
@@ -22,7 +31,7 @@ export class Complaints {
     page.on('pageerror', (error) => complaints.#heard.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        complaints.#heard.push(`console ${message.type()}: ${message.text()}`)
+        complaints.#heard.push(`console ${message.type()}: ${textOf(message)}`)
     })
     await page.exposeFunction('reportPolicyViolation', (text: string) =>
       complaints.#heard.push(`content policy: ${text}`),
@@ -40,6 +49,7 @@ export class Complaints {
   /** From now on a player that cannot be reached is part of the test. */
   expectAway(): void {
     this.expect(awayNoise)
+    this.expect(noPlayersHere)
   }
 
   /** What the test itself provokes is no complaint. */
