@@ -52,8 +52,6 @@ function write(row: Row, { top, name, by, isCurrent, onPress }: FlungRow): void 
 
 /** How many lines come at once when a fling is over: a frame of a small board has time for so many. */
 const atOnce = 1
-/** More than a window shows. */
-const windowful = 48
 
 /**
  * For a list of which only the rows in view exist: while the window is flung over it none comes or goes, and
@@ -66,11 +64,14 @@ export function useFlungList(canWait: boolean) {
   useEffect(() => {
     mayWait.current = canWait
   })
-  /** How many lines of the window may be there by now. */
+  /** How many lines the window has, and how many of them may be there by now. */
+  const lines = useRef(0)
   const [most, setMost] = useState(Infinity)
   useEffect(
     () =>
-      most === Infinity ? undefined : afterFling(() => setMost(most < windowful ? most + atOnce : Infinity)),
+      most === Infinity
+        ? undefined
+        : afterFling(() => setMost(most < lines.current ? most + atOnce : Infinity)),
     [most],
   )
   const observeElementOffset = useCallback(
@@ -91,13 +92,11 @@ export function useFlungList(canWait: boolean) {
     [],
   )
   const rangeExtractor = useCallback(
-    (range: Range) =>
-      !canWait || most === Infinity
-        ? defaultRangeExtractor(range)
-        : Array.from(
-            { length: Math.min(most, range.endIndex - range.startIndex + 1) },
-            (_, place) => range.startIndex + place,
-          ),
+    (range: Range) => {
+      if (!canWait || most === Infinity) return defaultRangeExtractor(range)
+      lines.current = range.endIndex - range.startIndex + 1
+      return Array.from({ length: Math.min(most, lines.current) }, (_, place) => range.startIndex + place)
+    },
     [canWait, most],
   )
   return { canWait, observeElementOffset, rangeExtractor, isSettling: canWait && most !== Infinity }
