@@ -90,11 +90,11 @@ async function start(words: readonly string[]) {
   const end = () => void (started.pid !== undefined && process.kill(-started.pid, 'SIGTERM'))
   try {
     await expect.poll(() => printed, { timeout: 30_000 }).toMatch(/^Open http/m)
+    expect(printed).not.toContain('Building')
   } catch (error) {
     end()
     throw error
   }
-  expect(printed).not.toContain('Building')
   return { printed, address: /^Open (\S+)$/m.exec(printed)?.[1] ?? '', end }
 }
 

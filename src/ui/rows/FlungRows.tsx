@@ -154,15 +154,21 @@ export function FlungRows({ flung: { canWait, isSettling }, margin, rowsIn }: Pr
     const { canWait: mayWait, isSettling: isLate, margin: above, rowsIn: find } = latest.current
     if (!layer.current) return
     const isFlung = mayWait && isBeingFlung()
-    const from = window.scrollY - above
-    if (!isFlung) start.current = undefined
-    else if (start.current === undefined) start.current = from
-    const { innerHeight } = window
-    // Rows that neither come nor go are far away: to look through them takes the browser a third of a frame.
-    const isAway = start.current !== undefined && Math.abs(from - start.current) > 2 * innerHeight
     const list = layer.current.nextElementSibling
-    list?.classList.toggle(away, isAway && !list.contains(document.activeElement))
-    if (!isFlung && !isLate && rows.current.size === 0) return
+    if (!isFlung) {
+      start.current = undefined
+      list?.classList.remove(away)
+      // To ask where the window is has the browser lay out the page, which a push need not wait for.
+      if (!isLate && rows.current.size === 0) return
+    }
+    const from = window.scrollY - above
+    const { innerHeight } = window
+    if (isFlung) {
+      start.current ??= from
+      // Rows that do not come or go are far away: to look through them takes a third of a frame.
+      const isAway = Math.abs(from - start.current) > 2 * innerHeight
+      list?.classList.toggle(away, isAway && !list.contains(document.activeElement))
+    }
     // Some more on each side, for the window moves on before the next look.
     const more = innerHeight / 4
     const missing = isFlung || isLate ? find(from - more, from + innerHeight + more) : []
