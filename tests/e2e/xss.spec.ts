@@ -6,6 +6,7 @@ import { xssVectors } from '../support/xssVectors'
 import {
   cleanedLinks,
   codes,
+  codesFor,
   dialogButtons,
   drawAll,
   drawn,
@@ -14,7 +15,6 @@ import {
   press,
   shows,
   test,
-  thirdOf,
 } from './support/attacks'
 
 /** The browser's own fence is down: what holds is the panel. */
@@ -105,7 +105,7 @@ test('a page’s buttons open no address but http and https', async ({ page, pla
 })
 
 test('a page’s password question executes nothing', async ({ page, player, watch }) => {
-  for (const part of pieces(codes, 60)) {
+  for (const part of pieces(codesFor('password question'), 60)) {
     player.pages.set('a/b', {
       page: { label: 'Locked', passwordProtection: { enabled: true, message: part.join('\n') } },
       sections: [],
@@ -130,7 +130,7 @@ test('toasts execute nothing', async ({ page, player, watch }) => {
   await watch.look()
 })
 
-for (const [part, some] of pieces(thirdOf(2), 45).entries())
+for (const [part, some] of pieces(codesFor('modals'), 45).entries())
   test(`modals and progress of the player execute nothing, part ${part + 1}`, async ({
     page,
     player,
@@ -160,7 +160,8 @@ for (const [part, some] of pieces(thirdOf(2), 45).entries())
 
 test('menus and the player’s name execute nothing', async ({ page, player, watch }) => {
   await open(watch, player, '/settings')
-  const items = codes.flatMap((code) => [
+  const some = codesFor('menus')
+  const items = some.flatMap((code) => [
     { id: code, name: code, state: code, params: { pluginName: code } },
     { id: 'link', name: code, params: { url: code } },
     { id: 'iframe-page', name: code, params: { url: code } },
@@ -170,8 +171,8 @@ test('menus and the player’s name execute nothing', async ({ page, player, wat
   ])
   player.push('pushMenuItems', items)
   await expect(page.locator('main li')).not.toHaveCount(1)
-  for (const code of codes) player.push('pushDeviceName', code)
-  await expect(page.locator('header')).toContainText(codes.at(-1)?.trim() ?? '')
+  for (const code of some) player.push('pushDeviceName', code)
+  await expect(page.locator('header')).toContainText(some.at(-1)?.trim() ?? '')
   await watch.look()
   await press(page, 'main li button')
   await watch.look()
@@ -180,7 +181,8 @@ test('menus and the player’s name execute nothing', async ({ page, player, wat
 
 test('UI settings execute nothing and fetch nothing from elsewhere', async ({ page, player, watch }) => {
   await open(watch, player, '/settings')
-  for (const code of thirdOf(1)) {
+  const some = codesFor('ui settings')
+  for (const code of some) {
     player.push('pushUiSettings', {
       color: code,
       background: { title: code, path: code },
@@ -192,12 +194,12 @@ test('UI settings execute nothing and fetch nothing from elsewhere', async ({ pa
     await drawn(page)
     await watch.look()
   }
-  await expect(page).toHaveTitle(thirdOf(1).at(-1)?.trim() ?? '')
+  await expect(page).toHaveTitle(some.at(-1)?.trim() ?? '')
 })
 
 test('the debug screen executes nothing', async ({ page, player, watch }) => {
   await open(watch, player, '/debug')
-  for (const part of pieces(codes, 20)) {
+  for (const part of pieces(codesFor('debug'), 20)) {
     for (const code of part) {
       player.push('printConsoleMessage', code)
       player.push(code === '' ? 'x' : `x${code}`, { [code]: code })
@@ -209,7 +211,7 @@ test('the debug screen executes nothing', async ({ page, player, watch }) => {
   }
 })
 
-for (const [part, some] of pieces(thirdOf(0), 45).entries())
+for (const [part, some] of pieces(codesFor('drives'), 45).entries())
   test(`drives, music plugins and the system’s version execute nothing, part ${part + 1}`, async ({
     page,
     player,
@@ -293,7 +295,7 @@ test('static pages execute nothing', async ({ page, player, watch }) => {
   )
   await open(watch, player, '/static-page/p0')
   // Cleaned by what cleans the markup of settings pages, which all attacks are tried on.
-  for (const [place, code] of thirdOf(2).entries()) {
+  for (const [place, code] of codesFor('static pages').entries()) {
     served = code
     await page.evaluate(
       (path) => {
@@ -322,8 +324,7 @@ test('the list of addresses that led to no player executes nothing', async ({ pa
 
 test('addresses of the panel execute nothing', async ({ page, player, watch }) => {
   await open(watch, player, '/settings')
-  // These are no player's words, so a part of the list will do.
-  for (const code of codes.filter((_, place) => place % 5 === 0)) {
+  for (const code of codesFor('addresses')) {
     const part = encodeURIComponent(code.replaceAll(/\p{Surrogate}/gu, ''))
     for (const path of [`/plugin/${part}`, `/static-page/${part}?${part}=${part}#${part}`, `/${part}`]) {
       await page.evaluate((to) => {

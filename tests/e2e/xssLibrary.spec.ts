@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cleanedLinks, open, pieces, press, shows, test, thirdOf } from './support/attacks'
+import { cleanedLinks, codesFor, open, pieces, press, shows, test } from './support/attacks'
 
 /** The browser's own fence is down: what holds is the panel. */
 test.use({ bypassCSP: true, trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
@@ -70,7 +70,7 @@ const attackLibrary = (code: string, mark: string) => ({
   },
 })
 
-for (const [part, some] of pieces(thirdOf(0), 45).entries())
+for (const [part, some] of pieces(codesFor('library'), 45).entries())
   test(`the library, search and their menus execute nothing, part ${part + 1}`, async ({
     page,
     player,
@@ -126,7 +126,7 @@ for (const [part, some] of pieces(thirdOf(0), 45).entries())
     }
   })
 
-for (const [part, some] of pieces(thirdOf(1), 45).entries())
+for (const [part, some] of pieces(codesFor('sources'), 45).entries())
   test(`sources and their menus execute nothing, part ${part + 1}`, async ({ page, player, watch }) => {
     const source = (code: string) => ({
       ...attackItem(code, code),
