@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
+/** Chromium without windows, which starts and opens pages in less time, and is what Playwright brings itself. */
+const shell = '/usr/bin/chromium-headless-shell'
+
 const installed = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,16 +15,16 @@ const installed = [
 
 /**
  * Path of a Chromium to test with: the one named by CHROMIUM, the system's, an installed Chrome, Playwright's
- * own. Where there is none, Debian's package is installed, which takes root and says so; throws when that
- * fails.
+ * own. Where there is none, Debian's package of the one without windows is installed, which takes root and
+ * says so; throws when that fails.
  */
 export function findChromium(): string {
   const known = [process.env['CHROMIUM'], ...installed, ownPath()].find((path) => path && existsSync(path))
   if (known) return known
-  console.log('No Chromium here: installing the system’s package (apt-get install chromium) …')
+  console.log('No Chromium here: installing the system’s package (apt-get install chromium-headless-shell) …')
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
