@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Chromium without windows, which starts and opens pages in less time, and is what Playwright brings itself. */
+/** Chromium without windows: starts and opens pages in less time, and is what Playwright brings. */
 const shell = '/usr/bin/chromium-headless-shell'
 
 const installed = [
