@@ -1,71 +1,15 @@
-import { Button } from '@mantine/core'
-import { useStore } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'
 import { memo, useId } from 'react'
 import { useIsVisible } from './visibility'
-import { rulesOf, type Item } from './elements/elements'
-import type { FieldError } from './elements/ElementRules'
-import type { SectionStore } from './form/PageSession'
-import { resolveConflict, isSameValue } from './form/sectionState.reducers'
-import conflictNoticeClasses from './ConflictNotice.module.css'
+import { rulesOf, type AuthoredItem } from './elements/elements'
+import { ConflictNotice, useFieldState } from './fieldState'
+import { SchemaRow } from './SchemaRow'
 import { useRenderer, type ItemRowProps } from './RendererContext'
-import { isAboutValue, type Notice } from './model/Notice'
 import { DeviceText } from '../ui/SafeHtml'
 import { FieldHost } from './elements/fields'
 import { describeError } from './saveSection'
 import { DocButton } from './pageParts'
 import classes from './ItemRow.module.css'
 import { Notices } from './Notices'
-
-/**
- * The player, or who else owns the form, changed a field that the user changed too: says so and offers both
- * values.
- */
-function ConflictNotice({ store, item }: { store: SectionStore; item: Item }) {
-  const { t, conflict } = useRenderer()
-  const theirs = useStore(store, (state) => state.pushed[item.key])
-  const value = rulesOf(item).toWords(item, theirs, t) || t('renderer.empty')
-  const decide = (keep: 'mine' | 'device') => () =>
-    store.setState((state) => resolveConflict(state, item.key, keep))
-  return (
-    <div role="status" className={conflictNoticeClasses.conflict}>
-      <p className={conflictNoticeClasses.words}>
-        {conflict?.changed(value) ?? t('renderer.conflict', { value })}
-      </p>
-      <div className={conflictNoticeClasses.choices}>
-        <Button size="compact-md" variant="default" onClick={decide('mine')}>
-          {t('renderer.keepMine')}
-        </Button>
-        <Button size="compact-md" variant="default" onClick={decide('device')}>
-          {conflict?.take ?? t('renderer.takeDevice')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-interface FieldState {
-  error: FieldError | undefined
-  /** Whether the device changed the field while the user had, too. */
-  conflict: boolean
-  /** What is wrong with the item itself; of the value that was pushed only as long as the field holds it. */
-  notices: readonly Notice[]
-}
-
-/** What there is to say about one field and its value; renders only when that changes, not with each key. */
-function useFieldState(store: SectionStore, item: Item): FieldState {
-  const { key, pushed, notices } = item
-  const { replaced, ...said } = useStore(
-    store,
-    useShallow((state) => ({
-      error: state.errors[key],
-      conflict: state.conflicts[key] === true,
-      // Not `isEdited`: after Save, and until the next push, the field holds a value that is nobody's edit.
-      replaced: notices.length > 0 && !isSameValue(state.values[key], pushed),
-    })),
-  )
-  return { ...said, notices: replaced ? notices.filter((notice) => !isAboutValue(notice)) : notices }
-}
 
 /**
  * One content item, unless it is hidden: a row of label, control and what there is to say about them
@@ -76,16 +20,17 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { HiddenItem } = useRenderer()
   const visible = useIsVisible(session, section, item.visibleIf)
   const isHidden = item.hidden || rulesOf(item).isHidden(item)
-  if (visible && !isHidden) return <Row {...props} />
-  if (!HiddenItem) return null
-  return (
-    <HiddenItem {...props}>
-      <Row {...props} />
-    </HiddenItem>
-  )
+  const row =
+    item.element === 'schema' ? (
+      <SchemaRow session={session} section={section} item={item} />
+    ) : (
+      <Row session={session} section={section} item={item} />
+    )
+  if (visible && !isHidden) return row
+  return HiddenItem ? <HiddenItem {...props}>{row}</HiddenItem> : null
 })
 
-function Row({ session, section, item }: ItemRowProps) {
+function Row({ session, section, item }: ItemRowProps & { item: AuthoredItem }) {
   const { t, showDescriptions } = useRenderer()
   const id = useId()
   const store = session.store(section.key)

@@ -51,6 +51,12 @@ function describeNotice(t: TFunction, { code, detail = '' }: Notice): string {
       return t('renderer.notice.unsafeAddress', { detail })
     case 'schema':
       return t('renderer.notice.schema', { detail })
+    case 'schemaTooDeep':
+      return t('renderer.notice.schemaTooDeep', { detail })
+    case 'schemaTooLarge':
+      return t('renderer.notice.schemaTooLarge')
+    case 'schemaBesideContent':
+      return t('renderer.notice.schemaBesideContent')
   }
 }
 

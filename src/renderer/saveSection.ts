@@ -63,6 +63,7 @@ export function checkConstraints(
 
 /** Items whose values a save button sends, in its order: the first item of each id that exists [D2.10-6]. */
 export function savedItems(section: FormSection, save: SaveButton): Item[] {
+  if (save.isWhole) return section.items
   return (save.data ?? []).flatMap((id) => section.items.find((item) => item.id === id) ?? [])
 }
 
@@ -78,6 +79,8 @@ export function collect(
 ): PageCommand | undefined {
   if (!save.onSave) return undefined
   const command = { kind: 'callMethod' as const, ...(save.confirm && { confirm: save.confirm }) }
+  const [only] = section.items
+  if (save.isWhole && only) return { ...command, payload: { ...save.onSave, data: toSend(only, state) } }
   if (!save.data) return { ...command, payload: save.onSave }
   return { ...command, payload: { ...save.onSave, data: collectValues(savedItems(section, save), state) } }
 }
@@ -133,6 +136,7 @@ export async function saveSection(
   run: RunCommand,
 ): Promise<SaveOutcome> {
   const store = session.store(section.key)
+  if ((await session.judges.get(section.key)?.()) === false) return 'invalid'
   const { state, items, errors, command } = planSave(session, section, save)
   store.setState({ errors })
   if (Object.keys(errors).length > 0) return 'invalid'

@@ -37,6 +37,9 @@ const rulesOf: Record<NoticeCode, readonly string[]> = {
   unsafeAddress: ['unsafe-address', 'incomplete-action'],
   // Whatever the page's schema has against an item, some rule has, too.
   schema: [],
+  schemaTooDeep: ['schema-limits'],
+  schemaTooLarge: ['schema-limits'],
+  schemaBesideContent: ['schema-beside-content'],
 }
 
 interface Spot {

@@ -4,12 +4,16 @@ import { button, type ButtonItem } from './button/element'
 import type { ElementRules, ItemBase } from './ElementRules'
 import { equalizer, type EqualizerItem } from './equalizer/element'
 import { input, type InputItem } from './input/element'
+import { schema, type SchemaItem } from './schema/element'
 import { select, type SelectItem } from './select/element'
 import { switchElement, type SwitchItem } from './switch/element'
 import { unknown, type UnknownItem } from './unknown/element'
 
-/** A content item after normalise: the closed vocabulary [D2.10-4]. */
-export type Item = ButtonItem | EqualizerItem | InputItem | SelectItem | SwitchItem | UnknownItem
+/** An item that an author writes among a section's content: the closed vocabulary [D2.10-4]. */
+export type AuthoredItem = ButtonItem | EqualizerItem | InputItem | SelectItem | SwitchItem | UnknownItem
+
+/** What a section is made of after normalise. */
+export type Item = AuthoredItem | SchemaItem
 
 /** The elements that there are, and the one for all others. */
 export type Element = Item['element']
@@ -22,12 +26,13 @@ export const elements: { [E in Element]: ElementRules<ItemOf<E>> } = {
   button,
   equalizer,
   input,
+  schema,
   select,
   switch: switchElement,
   unknown,
 }
 
-const elementNames = Object.keys(elements) as Element[]
+const elementNames = (Object.keys(elements) as Element[]).filter((name) => name !== 'schema')
 
 /** The rules of an item's element. */
 export function rulesOf<I extends Item>({ element }: I): ElementRules<I> {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { SectionStore } from '../form/PageSession'
 import { edit } from '../form/sectionState.reducers'
 import { ButtonField } from './button/Field'
-import type { Element, Item, ItemOf } from './elements'
+import type { AuthoredItem, ItemOf } from './elements'
 import { EqualizerField } from './equalizer/Field'
 import type { FieldProps } from './FieldProps'
 import { InputField } from './input/Field'
@@ -23,11 +23,11 @@ const fields = {
   select: SelectField,
   switch: SwitchField,
   unknown: UnknownField,
-} satisfies { [E in Element]: ComponentType<FieldProps<ItemOf<E>>> }
+} satisfies { [E in AuthoredItem['element']]: ComponentType<FieldProps<ItemOf<E>>> }
 
 interface FieldHostProps {
   store: SectionStore
-  item: Item
+  item: AuthoredItem
   id: string
   labelId: string
   describedBy: string | undefined
@@ -54,7 +54,7 @@ export function FieldHost({ store, item, id, labelId, describedBy, invalid }: Fi
   // Mantine's inputs take what describes them from here only and drop an aria-describedby of their own.
   const wrapper = useMemo(() => ({ ...noWrapper, describedBy }), [describedBy])
   // The registry pairs each element with a field of its own props, which the union of both no longer shows.
-  const Field = fields[item.element] as ComponentType<FieldProps<Item>>
+  const Field = fields[item.element] as ComponentType<FieldProps<AuthoredItem>>
   return (
     <InputWrapperContext value={wrapper}>
       <Field

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { pageValidators } from '../../../schemas/generated/pageValidators'
 import { normaliseItem, rulesOf, type Item } from '../elements/elements'
+import { schema as schemaRules, type SchemaItem } from '../elements/schema/element'
 import type { Notice } from '../model/Notice'
 import { isObject, toText, toConfirmation, toFlag, toVisibleIf, toWholeText } from '../values'
 import type { SaveButton, Section, FormSection, Page } from '../model/Page'
@@ -11,7 +12,7 @@ import { type SectionState, hasEdits, pristine, repush } from './sectionState.re
  * page's author. An item that normalise has already noted something about gets no second opinion.
  */
 function validateItem(raw: unknown, item: Item): Notice[] {
-  if (item.element === 'unknown' || item.notices.length > 0) return []
+  if (item.element === 'unknown' || item.element === 'schema' || item.notices.length > 0) return []
   const validate = pageValidators[item.element]
   if (!validate(raw)) {
     const [error] = validate.errors ?? []
@@ -48,8 +49,10 @@ export function normaliseSection(raw: unknown, key: string): Section {
   const coreSection = toText(section['coreSection'])
   if (coreSection !== '') return { ...base, kind: 'core', coreSection }
 
-  const items = normaliseItems(section['content'])
-  const save = toSaveButton(section)
+  const schemaItem = isObject(section['schema']) ? toSchemaItem(section) : undefined
+  const items = schemaItem ? [schemaItem] : normaliseItems(section['content'])
+  const save = toSaveButton(section, schemaItem)
+  if (schemaItem && section['content'] !== undefined) notices.push({ code: 'schemaBesideContent' })
   if (isObject(raw) && items.length === 0 && base.description.trim() === '' && !save)
     notices.push({ code: 'noContent' })
   if (save && !save.onSave) notices.push({ code: 'cannotSave' })
@@ -80,8 +83,18 @@ function normaliseItems(content: unknown): Item[] {
   })
 }
 
-function toSaveButton(section: Record<string, unknown>): SaveButton | undefined {
-  const button = section['saveButton']
+/** A section that carries a JSON Schema is one field, whose value is the section's. */
+function toSchemaItem(section: Record<string, unknown>): SchemaItem {
+  const base = { key: 'schema', id: '', label: '', description: '', doc: '', hidden: false, readonly: false }
+  return schemaRules.normalise(section, { ...base, pushed: section['value'], notices: [] }, {})
+}
+
+function toSaveButton(
+  section: Record<string, unknown>,
+  schemaItem: SchemaItem | undefined,
+): SaveButton | undefined {
+  // Without a button nobody could save a form; a section of items may have none.
+  const button = section['saveButton'] ?? (schemaItem && isObject(section['onSave']) ? {} : undefined)
   if (!isObject(button) || toFlag(button['hidden'])) return undefined
   const visibleIf = toVisibleIf(button['visibleIf'])
   const onSave = isObject(section['onSave']) ? section['onSave'] : undefined
@@ -89,7 +102,8 @@ function toSaveButton(section: Record<string, unknown>): SaveButton | undefined 
   const confirm = toConfirmation(askForConfirm)
   return {
     label: toText(button['label']),
-    data: Array.isArray(button['data']) ? button['data'].map(toText) : undefined,
+    data: !schemaItem && Array.isArray(button['data']) ? button['data'].map(toText) : undefined,
+    ...(schemaItem && { isWhole: true }),
     ...(visibleIf && { visibleIf }),
     onSave: onSave && call,
     ...(confirm && { confirm }),
@@ -167,6 +181,8 @@ export type SectionStore = StoreApi<SectionState>
  */
 export class PageSession {
   readonly page: StoreApi<Page>
+  /** What has to be asked before a section may be saved, by its key: whoever draws its fields knows more. */
+  readonly judges = new Map<string, () => Promise<boolean>>()
   #listeners = new Set<() => void>()
   /** Stores of sections that a re-push dropped stay: a row on its way out still reads its own. */
   #stores = new Map<string, SectionStore>()

@@ -12,6 +12,11 @@ export interface SectionState {
   pushed: Readonly<Record<string, unknown>>
   /** What stands in the fields. The same object as `pushed` for a field that nobody edited. */
   values: Readonly<Record<string, unknown>>
+  /**
+   * What a field makes of a pushed value that leaves things out: the same with its defaults. It stands in the
+   * field and is sent, but nobody's edit.
+   */
+  filled: Readonly<Record<string, unknown>>
   /** Why a field may not be saved as it is. */
   errors: Readonly<Record<string, FieldError>>
   /**
@@ -35,12 +40,14 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 /** The state of a section that was just pushed and that nobody touched. */
 export function pristine(items: readonly Item[]): SectionState {
   const pushed = pushedValues(items)
-  return { pushed, values: pushed, errors: {}, conflicts: {} }
+  return { pushed, values: pushed, filled: {}, errors: {}, conflicts: {} }
 }
 
 /** Whether the user's value of a field differs from the device's. */
 export function isEdited(state: SectionState, key: string): boolean {
-  return !isSameValue(state.values[key], state.pushed[key])
+  const value = state.values[key]
+  if (isSameValue(value, state.pushed[key])) return false
+  return !(key in state.filled && isSameValue(value, state.filled[key]))
 }
 
 /** Whether any field was edited. */
@@ -55,6 +62,14 @@ export function edit(state: SectionState, key: string, value: unknown): SectionS
   return isEdited(next, key) ? next : { ...next, conflicts: without(next.conflicts, key) }
 }
 
+/** A field has completed the pushed value by its defaults; what somebody has edited stays. */
+export function fill(state: SectionState, key: string, value: unknown): SectionState {
+  const filled = { ...state.filled, [key]: value }
+  return isEdited(state, key)
+    ? { ...state, filled }
+    : { ...state, filled, values: { ...state.values, [key]: value } }
+}
+
 /**
  * The device pushes the section again: untouched fields take the new value, edited ones keep the user's, and
  * where the device changed the same field the two stand against each other until the user chooses.
@@ -63,39 +78,47 @@ export function repush(state: SectionState, items: readonly Item[]): SectionStat
   const pushed = pushedValues(items)
   if (isSameValue(pushed, state.pushed)) return state
   const values: Record<string, unknown> = {}
+  const filled: Record<string, unknown> = {}
   const errors: Record<string, FieldError> = {}
   const conflicts: Record<string, true> = {}
   for (const key of Object.keys(pushed)) {
     const edited = key in state.pushed && isEdited(state, key) && !isSameValue(state.values[key], pushed[key])
     values[key] = edited ? state.values[key] : pushed[key]
+    if (key in state.filled && isSameValue(pushed[key], state.pushed[key])) {
+      filled[key] = state.filled[key]
+      if (!edited) values[key] = filled[key]
+    }
     if (!edited) continue
     const error = state.errors[key]
     if (error) errors[key] = error
     if (state.conflicts[key] || !isSameValue(pushed[key], state.pushed[key])) conflicts[key] = true
   }
-  return { pushed, values, errors, conflicts }
+  return { pushed, values, filled, errors, conflicts }
 }
 
 /** The user decides a conflict: keep the own value, or take the device's. */
 export function resolveConflict(state: SectionState, key: string, keep: 'mine' | 'device'): SectionState {
   const settled = { ...state, conflicts: without(state.conflicts, key) }
-  return keep === 'mine' ? settled : edit(settled, key, state.pushed[key])
+  return keep === 'mine' ? settled : edit(settled, key, state.filled[key] ?? state.pushed[key])
 }
 
 /** What was sent counts as the device's until it pushes otherwise; fields outside `keys` stay edited. */
 export function saved(state: SectionState, keys: readonly string[]): SectionState {
   const pushed = { ...state.pushed }
   const conflicts = { ...state.conflicts }
+  const filled = { ...state.filled }
   for (const key of keys) {
     pushed[key] = state.values[key]
     delete conflicts[key]
+    delete filled[key]
   }
-  return { ...state, pushed, errors: {}, conflicts }
+  return { ...state, pushed, filled, errors: {}, conflicts }
 }
 
 /** Throws the edits away. */
 export function reverted(state: SectionState): SectionState {
-  return { pushed: state.pushed, values: state.pushed, errors: {}, conflicts: {} }
+  const values = Object.keys(state.filled).length > 0 ? { ...state.pushed, ...state.filled } : state.pushed
+  return { ...state, values, errors: {}, conflicts: {} }
 }
 
 function pushedValues(items: readonly Item[]): Record<string, unknown> {

@@ -24,6 +24,9 @@ export type NoticeCode =
   | 'unknownSaveField'
   | 'unsafeAddress'
   | 'schema'
+  | 'schemaTooDeep'
+  | 'schemaTooLarge'
+  | 'schemaBesideContent'
 
 /** A notice and the word of the page that it is about (an id, an element's name, a schema's reason). */
 export interface Notice {

@@ -8,6 +8,8 @@ export interface SaveButton {
   label: string
   /** Ids whose values are sent, in this order; undefined: onSave is sent as it is. */
   data: string[] | undefined
+  /** The value of the section's only item is sent as `data`, as a section with a JSON Schema has it. */
+  isWhole?: true
   visibleIf?: VisibleIf
   /**
    * The callMethod payload without the question; its `data` is replaced by the values. Undefined: nothing to

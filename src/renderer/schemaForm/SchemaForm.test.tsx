@@ -1,0 +1,102 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import stations from '../../../fixtures/schemaSections/radio-stations.json'
+import { PanelProviders } from '../../../tests/support/PanelProviders'
+import { PageSession } from '../form/PageSession'
+import type { PageCommand } from '../model/PageCommand'
+import { Page } from '../Page'
+// The chunk that a page fetches: here before the first test, for it takes seconds on a busy machine.
+import './SchemaForm'
+
+const noCoreSections = {}
+
+/** A page whose only section carries this schema and value; what Save sends comes to `sent`. */
+async function draw(raw: unknown) {
+  const session = new PageSession(raw)
+  const sent: unknown[] = []
+  const run = vi.fn((command: PageCommand) => {
+    if (command.kind === 'callMethod') sent.push(command.payload['data'])
+    return Promise.resolve(true)
+  })
+  render(
+    <PanelProviders>
+      <Page
+        session={session}
+        coreSections={noCoreSections}
+        run={run}
+        sectionImage={() => ''}
+        openDoc={() => undefined}
+        showDescriptions
+      />
+    </PanelProviders>,
+  )
+  const save = await screen.findByRole('button', { name: /Save/ })
+  await waitFor(() => expect(document.querySelector('[data-element=schema] input')).not.toBeNull())
+  return { session, sent, save, user: userEvent.setup() }
+}
+
+const section = (schema: unknown, value?: unknown, uiSchema?: unknown) => ({
+  page: { label: 'Test' },
+  sections: [
+    {
+      id: 's',
+      element: 'section',
+      label: 'Form',
+      onSave: { endpoint: 'a/b', method: 'save' },
+      saveButton: { label: 'Save' },
+      schema,
+      value,
+      uiSchema,
+    },
+  ],
+})
+
+it('shows defaults, which are nobody’s edit, and sends them with Save', async () => {
+  const { session, sent, save, user } = await draw(stations)
+  expect(session.hasEdits()).toBe(false)
+  await user.click(save)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toEqual({ ...stations.sections[0]?.value, volume: 40 })
+})
+
+it('sends the whole value with what was edited, untouched values in their types', async () => {
+  const { session, sent, save, user } = await draw(
+    section(
+      {
+        type: 'object',
+        properties: { a: { type: 'string', title: 'A' }, n: { type: 'number', title: 'N' } },
+      },
+      { a: 'x', n: 2.5, other: [1, { deep: null }] },
+    ),
+  )
+  await user.type(screen.getByLabelText('A'), 'yz')
+  expect(session.hasEdits()).toBe(true)
+  await user.click(save)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toEqual({ a: 'xyz', n: 2.5, other: [1, { deep: null }] })
+  expect(session.hasEdits()).toBe(false)
+})
+
+it('says what is wrong at the field, and sends nothing', async () => {
+  const { sent, save, user } = await draw(stations)
+  await user.click(screen.getByRole('switch', { name: /Quiet at night/ }))
+  expect(await screen.findByText('Quiet from')).toBeTruthy()
+  await user.click(save)
+  expect((await screen.findByText('Fill this in.')).getAttribute('role')).toBe('alert')
+  expect(sent).toEqual([])
+})
+
+it('adds, removes and brings back entries of a list', async () => {
+  const { session, sent, save, user } = await draw(stations)
+  const list = () => screen.getByRole('group', { name: 'Stations' })
+  await user.click(within(list()).getByRole('button', { name: 'Remove Harbour Jazz' }))
+  expect(await screen.findByText('Harbour Jazz is removed.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await within(list()).findByRole('button', { name: 'Remove Harbour Jazz' })).toBeTruthy()
+  expect(session.hasEdits()).toBe(false)
+  await user.click(within(list()).getByRole('button', { name: 'Move Morning News up' }))
+  await user.click(save)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ stations: [{ name: 'Morning News' }, { name: 'Harbour Jazz' }] })
+})

@@ -1,0 +1,151 @@
+import 'virtual:texts/schemaForm'
+// The whole package asks for a validator that it needs for its own tests only.
+import Form from '@rjsf/core/lib/components/Form.js'
+import type { ErrorSchema, Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
+import type { TFunction } from 'i18next'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import type { SchemaItem } from '../elements/schema/element'
+import { edit, fill, isSameValue } from '../form/sectionState.reducers'
+import type { PageSession } from '../form/PageSession'
+import type { FormSection } from '../model/Page'
+import { changeAt } from './changeAt'
+import { describeSchemaError } from './describeSchemaError'
+import { findErrors, type SchemaError } from './findErrors'
+import { createValidator } from './judge'
+import { changeSlowPatterns, forget } from './plainPatterns'
+import { prepareSchema } from './prepareSchema'
+import { prepareUiSchema } from './prepareUiSchema'
+import { templates } from './templates'
+import { widgets } from './widgets'
+
+interface SchemaFormProps {
+  session: PageSession
+  section: FormSection
+  item: SchemaItem
+}
+
+/**
+ * Defaults are filled in where an author wrote one, and nothing is made up: an object that is not there
+ * stays away.
+ */
+const defaults: Experimental_DefaultFormStateBehavior = {
+  emptyObjectFields: 'skipEmptyDefaults',
+  arrayMinItems: { populate: 'requiredOnly' },
+  constAsDefaults: 'skipOneOf',
+  allOf: 'populateDefaults',
+}
+
+const noSubmit = <></>
+
+/** The fields of a section that carries a JSON Schema; what is wrong with them is said at each. */
+export default function SchemaForm({ session, section, item }: SchemaFormProps) {
+  const { t } = useTranslation()
+  const store = session.store(section.key)
+  const value = useStore(store, (state) => state.values[item.key])
+  const pushed = useStore(store, (state) => state.pushed[item.key])
+  // Each push brings new objects; a form that is the same is not put together anew.
+  const written = JSON.stringify([item.schema, item.uiSchema])
+  const { schema, drawn, uiSchema, validator } = useMemo(() => prepare(written), [written])
+  const errors = useErrors({ session, section, item }, schema)
+  const extraErrors = useMemo(() => toErrorSchema(t, errors), [t, errors])
+  // What the form makes of a value before anybody has touched it are its defaults.
+  const touched = useRef(false)
+  const touch = () => {
+    touched.current = true
+  }
+  const lastPushed = useRef(pushed)
+  if (lastPushed.current !== pushed) {
+    lastPushed.current = pushed
+    touched.current = false
+  }
+  const formContext = useMemo(
+    () => ({
+      isHeaded: section.label.trim() !== '',
+      changeList: (path: (string | number)[], change: (list: unknown[]) => unknown[]) =>
+        store.setState((state) =>
+          edit(
+            state,
+            item.key,
+            changeAt(state.values[item.key], path, (held) => change(Array.isArray(held) ? held : [])),
+          ),
+        ),
+    }),
+    [store, item.key, section.label],
+  )
+  return (
+    <div onPointerDownCapture={touch} onKeyDownCapture={touch} onInputCapture={touch} onClickCapture={touch}>
+      <Form
+        tagName="div"
+        idPrefix={section.key}
+        schema={drawn}
+        uiSchema={uiSchema}
+        validator={validator}
+        formData={value}
+        formContext={formContext}
+        widgets={widgets}
+        templates={templates}
+        extraErrors={extraErrors}
+        noValidate
+        showErrorList={false}
+        experimental_defaultFormStateBehavior={defaults}
+        onChange={({ formData }) => {
+          if (isSameValue(formData, store.getState().values[item.key])) return
+          store.setState((state) => (touched.current ? edit : fill)(state, item.key, formData))
+        }}
+      >
+        {noSubmit}
+      </Form>
+    </div>
+  )
+}
+
+function prepare(written: string) {
+  const [pushedSchema, pushedUiSchema]: unknown[] = JSON.parse(written)
+  const schema = prepareSchema(pushedSchema)
+  const uiSchema = prepareUiSchema(pushedUiSchema, schema)
+  return { schema, uiSchema, drawn: changeSlowPatterns(schema, forget), validator: createValidator() }
+}
+
+/** What is wrong with the value: asked for by Save, and once it was said, with each change. */
+function useErrors({ session, section, item }: SchemaFormProps, schema: ReturnType<typeof prepareSchema>) {
+  const store = session.store(section.key)
+  const value = useStore(store, (state) => state.values[item.key])
+  const [errors, setErrors] = useState<readonly SchemaError[]>([])
+  const isSaid = errors.length > 0
+  useEffect(() => {
+    const judge = async () => {
+      const found = await findErrors(store.getState().values[item.key], schema)
+      setErrors(found)
+      return found.length === 0
+    }
+    session.judges.set(section.key, judge)
+    return () => {
+      session.judges.delete(section.key)
+    }
+  }, [session, section.key, store, item.key, schema])
+  useEffect(() => {
+    if (!isSaid) return
+    let isStale = false
+    void findErrors(value, schema).then((found) => {
+      if (!isStale) setErrors(found)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [isSaid, value, schema])
+  return errors
+}
+
+function toErrorSchema(t: TFunction, errors: readonly SchemaError[]): ErrorSchema {
+  return errors.reduce<ErrorSchema>(
+    (all, error) =>
+      changeAt(all, error.path, (held) => {
+        const at = typeof held === 'object' && held !== null ? held : {}
+        const said: unknown = '__errors' in at ? at.__errors : []
+        return { ...at, __errors: [...(Array.isArray(said) ? said : []), describeSchemaError(t, error)] }
+      }) as ErrorSchema,
+    {},
+  )
+}
