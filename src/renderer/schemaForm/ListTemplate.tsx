@@ -52,7 +52,12 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
     setRemoved(undefined)
   }
   return (
-    <fieldset id={fieldPathId.$id} className={classes.list} aria-labelledby={headingId}>
+    <fieldset
+      id={fieldPathId.$id}
+      className={classes.list}
+      aria-labelledby={headingId}
+      data-list={fieldPathId.path.join('/')}
+    >
       <legend id={headingId} className={classes.legend}>
         {name}
       </legend>
@@ -209,6 +214,7 @@ const EntryButton = ({ label, icon, disabled = false, onClick }: EntryButtonProp
     variant="subtle"
     color="gray"
     size={44}
+    className={classes.entryButton}
     aria-label={label}
     disabled={disabled}
     onClick={onClick}

@@ -22,6 +22,8 @@ function describe(t: TFunction, { code, detail }: Problem): string {
       return t('schemaForm.problem.invalidPattern', { detail })
     case 'unknownWidget':
       return t('schemaForm.problem.unknownWidget', { detail })
+    case 'noFields':
+      return t('schemaForm.problem.noFields')
     case 'unsupported':
       return t('schemaForm.problem.unsupported')
   }

@@ -15,7 +15,8 @@ import { describeSchemaError } from './describeSchemaError'
 import { findErrors, type SchemaError } from './findErrors'
 import { createValidator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
-import { prepareSchema } from './prepareSchema'
+import { prepareSchema, problemsOf } from './prepareSchema'
+import { ProblemNotices } from './ProblemNotices'
 import { prepareUiSchema } from './prepareUiSchema'
 import { templates } from './templates'
 import { widgets } from './widgets'
@@ -48,6 +49,7 @@ export default function SchemaForm({ session, section, item }: SchemaFormProps) 
   // Each push brings new objects; a form that is the same is not put together anew.
   const written = JSON.stringify([item.schema, item.uiSchema])
   const { schema, drawn, uiSchema, validator } = useMemo(() => prepare(written), [written])
+  const isEmpty = problemsOf(schema).some(({ code }) => code === 'noFields')
   const errors = useErrors({ session, section, item }, schema)
   const extraErrors = useMemo(() => toErrorSchema(t, errors), [t, errors])
   // What the form makes of a value before anybody has touched it are its defaults.
@@ -97,6 +99,8 @@ export default function SchemaForm({ session, section, item }: SchemaFormProps) 
       >
         {noSubmit}
       </Form>
+      {/* What is said of the whole has no field to stand at. */}
+      {isEmpty && <ProblemNotices problems={problemsOf(schema)} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ const problem = (code: string, detail = '') => ({ [problemsKey]: [{ code, detail
 
 describe('a schema of whatever shape', () => {
   it.each([[undefined], [null], ['x'], [7], [[]], [true], [{}]])('is an empty one where it is %j', (raw) => {
-    expect(prepareSchema(raw)).toEqual({})
+    expect(prepareSchema(raw)).toEqual(problem('noFields'))
   })
 
   it('keeps what both drafts know, and leaves out what neither does', () => {
@@ -31,8 +31,12 @@ describe('a schema of whatever shape', () => {
       { properties: { a: { required: true } } },
       { properties: { a: {} }, required: ['a'] },
     ],
-    ['draft 3’s any', { type: 'any' }, {}],
-    ['draft 4’s exclusive limit', { minimum: 1, exclusiveMinimum: true }, { exclusiveMinimum: 1 }],
+    ['draft 3’s any', { type: 'any', enum: [1] }, { enum: [1] }],
+    [
+      'draft 4’s exclusive limit',
+      { enum: [2], minimum: 1, exclusiveMinimum: true },
+      { enum: [2], exclusiveMinimum: 1 },
+    ],
     [
       'names of choices',
       { enum: [1, 2], enumNames: ['One'] },
@@ -53,9 +57,14 @@ describe('a schema of whatever shape', () => {
       { dependentRequired: { a: ['b'] }, dependentSchemas: { a: { minProperties: 2 } } },
       { dependencies: { a: { allOf: [{ required: ['b'] }, { minProperties: 2 }] } } },
     ],
+    [
+      'properties alone',
+      { a: { type: 'string' } },
+      { type: 'object', properties: { a: { type: 'string' } } },
+    ],
     ['a bare true and false', { allOf: [true, false] }, { allOf: [{}, { not: {} }] }],
-    ['an address', { format: 'url' }, { format: 'uri' }],
-    ['limits that are none', { minLength: -1, maximum: '7', multipleOf: 0 }, {}],
+    ['an address', { enum: ['x'], format: 'url' }, { enum: ['x'], format: 'uri' }],
+    ['limits that are none', { enum: [1], minLength: -1, maximum: '7', multipleOf: 0 }, { enum: [1] }],
   ])('writes %s in one way', (_, raw, wanted) => {
     expect(prepareSchema(raw)).toEqual(wanted)
   })

@@ -11,6 +11,7 @@ export interface SchemaProblem {
     | 'unknownType'
     | 'invalidPattern'
     | 'unknownWidget'
+    | 'noFields'
   detail: string
 }
 
@@ -40,10 +41,27 @@ const named = ['definitions', '$defs']
  * value. Never throws; the result shares nothing with what was pushed.
  */
 export function prepareSchema(pushed: unknown): RJSFSchema {
-  const root = isObject(pushed) ? pushed : {}
+  const root = withProperties(isObject(pushed) ? pushed : {})
   const prepared = toSchema(root, root)
   dropLostReferences(prepared, prepared)
+  if (!Object.keys(prepared).some((key) => tellsOfFields.has(key)))
+    prepared[problemsKey] = [
+      ...problemsOf(prepared),
+      { code: 'noFields', detail: '' } satisfies SchemaProblem,
+    ]
   return prepared
+}
+
+const tellsOfFields = new Set([
+  ...['type', 'properties', 'patternProperties', 'additionalProperties', 'items', 'enum', 'const'],
+  ...['allOf', 'anyOf', 'oneOf', 'if', 'dependencies', '$ref'],
+])
+
+/** Older drawers of forms took the properties alone for a schema of an object. */
+function withProperties(root: Record<string, unknown>): Record<string, unknown> {
+  const all = Object.values(root)
+  const isBare = all.length > 0 && all.every((one) => isObject(one) && ('type' in one || 'title' in one))
+  return isBare ? { type: 'object', properties: root } : root
 }
 
 /** A reference may lead to a place that is no longer there, for no keyword leads to it. */

@@ -72,6 +72,7 @@ function FieldTemplate(props: FieldTemplateProps) {
       className={rowClasses.row}
       data-element={schema.type === 'boolean' ? 'switch' : 'input'}
       data-wide={isWide(schema) || undefined}
+      data-path={props.fieldPathId.path.join('/')}
     >
       {isOpen ? (
         <PropertyName {...props} />
