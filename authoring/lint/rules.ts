@@ -4,6 +4,7 @@ import { contradictingLimits } from './rules/contradictingLimits'
 import { emptySection } from './rules/emptySection'
 import { incompleteAction } from './rules/incompleteAction'
 import { jsonSyntax } from './rules/jsonSyntax'
+import { jsonSchema } from './rules/jsonSchema'
 import { misleadingAddress } from './rules/misleadingAddress'
 import { misplacedAttribute } from './rules/misplacedAttribute'
 import { missingId } from './rules/missingId'
@@ -16,6 +17,7 @@ import { repeatedId } from './rules/repeatedId'
 import { repeatedName } from './rules/repeatedName'
 import { repeatedOption } from './rules/repeatedOption'
 import { schema } from './rules/schema'
+import { schemaBesideContent } from './rules/schemaBesideContent'
 import { unknownAttribute } from './rules/unknownAttribute'
 import { unknownConditionField } from './rules/unknownConditionField'
 import { unknownCoreSection } from './rules/unknownCoreSection'
@@ -35,6 +37,8 @@ export const rules: readonly Rule[] = [
   schema,
   repeatedName,
   emptySection,
+  jsonSchema,
+  schemaBesideContent,
   missingId,
   repeatedId,
   missingLabel,

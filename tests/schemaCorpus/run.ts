@@ -1,8 +1,8 @@
 /**
- * `npm run test:schema-corpus`: draws each JSON Schema form of a folder in a real browser, fills in what it asks for,
- * edits a field of each kind, adds and removes entries, and saves; what is sent has to suit the schema by another
- * validator, or be refused with a word at the field. The folder is FACEPLATE_SCHEMA_CORPUS, else
- * ../shared/schema-corpus; without either it says so.
+ * `npm run test:schema-corpus`: draws each JSON Schema form of a folder in a real browser, fills in what it
+ * asks for, edits a field of each kind, adds and removes entries, and saves; what is sent has to suit the
+ * schema by another validator, or be refused with a word at the field. The folder is
+ * FACEPLATE_SCHEMA_CORPUS, else ../shared/schema-corpus; without either it says so.
  */
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'

@@ -37,8 +37,8 @@ const rulesOf: Record<NoticeCode, readonly string[]> = {
   unsafeAddress: ['unsafe-address', 'incomplete-action'],
   // Whatever the page's schema has against an item, some rule has, too.
   schema: [],
-  schemaTooDeep: ['schema-limits'],
-  schemaTooLarge: ['schema-limits'],
+  schemaTooDeep: ['json-schema'],
+  schemaTooLarge: ['json-schema'],
   schemaBesideContent: ['schema-beside-content'],
 }
 

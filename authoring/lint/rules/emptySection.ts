@@ -29,6 +29,7 @@ export const emptySection: Rule = {
         coreSection !== '' ||
         items.length > 0 ||
         saveButton ||
+        node.get('schema')?.kind === 'object' ||
         textOf(node.get('description')).trim() !== ''
       )
         continue

@@ -3,7 +3,7 @@ import 'virtual:texts/schemaForm'
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { ErrorSchema, Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
 import type { TFunction } from 'i18next'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { SchemaItem } from '../elements/schema/element'
@@ -25,6 +25,8 @@ interface SchemaFormProps {
   session: PageSession
   section: FormSection
   item: SchemaItem
+  /** Takes what has to be asked before the section may be saved. */
+  offerJudge: (judge: () => Promise<boolean>) => void
 }
 
 /**
@@ -41,7 +43,7 @@ const defaults: Experimental_DefaultFormStateBehavior = {
 const noSubmit = <></>
 
 /** The fields of a section that carries a JSON Schema; what is wrong with them is said at each. */
-export default function SchemaForm({ session, section, item }: SchemaFormProps) {
+export default function SchemaForm({ session, section, item, offerJudge }: SchemaFormProps) {
   const { t } = useTranslation()
   const store = session.store(section.key)
   const value = useStore(store, (state) => state.values[item.key])
@@ -50,7 +52,7 @@ export default function SchemaForm({ session, section, item }: SchemaFormProps) 
   const written = JSON.stringify([item.schema, item.uiSchema])
   const { schema, drawn, uiSchema, validator } = useMemo(() => prepare(written), [written])
   const isEmpty = problemsOf(schema).some(({ code }) => code === 'noFields')
-  const errors = useErrors({ session, section, item }, schema)
+  const errors = useErrors({ session, section, item, offerJudge }, schema)
   const extraErrors = useMemo(() => toErrorSchema(t, errors), [t, errors])
   // What the form makes of a value before anybody has touched it are its defaults.
   const touched = useRef(false)
@@ -113,22 +115,22 @@ function prepare(written: string) {
 }
 
 /** What is wrong with the value: asked for by Save, and once it was said, with each change. */
-function useErrors({ session, section, item }: SchemaFormProps, schema: ReturnType<typeof prepareSchema>) {
+function useErrors(
+  { session, section, item, offerJudge }: SchemaFormProps,
+  schema: ReturnType<typeof prepareSchema>,
+) {
   const store = session.store(section.key)
   const value = useStore(store, (state) => state.values[item.key])
   const [errors, setErrors] = useState<readonly SchemaError[]>([])
   const isSaid = errors.length > 0
-  useEffect(() => {
+  useLayoutEffect(() => {
     const judge = async () => {
       const found = await findErrors(store.getState().values[item.key], schema)
       setErrors(found)
       return found.length === 0
     }
-    session.judges.set(section.key, judge)
-    return () => {
-      session.judges.delete(section.key)
-    }
-  }, [session, section.key, store, item.key, schema])
+    offerJudge(judge)
+  }, [offerJudge, store, item.key, schema])
   useEffect(() => {
     if (!isSaid) return
     let isStale = false
