@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, InputWrapperContext } from '@mantine/core'
+import { ActionIcon, Button, Input, InputWrapperContext, VisuallyHidden } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import {
   ADDITIONAL_PROPERTY_FLAG,
@@ -110,9 +110,9 @@ function PropertyName({
   const { t } = useTranslation()
   return (
     <div className={classes.property}>
-      <span id={labelId(id)} hidden>
+      <VisuallyHidden component="label" id={labelId(id)} htmlFor={id}>
         {label}
-      </span>
+      </VisuallyHidden>
       <Input
         key={label}
         className={classes.grow}
