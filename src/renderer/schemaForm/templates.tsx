@@ -110,8 +110,10 @@ function PropertyName({
   const { t } = useTranslation()
   return (
     <div className={classes.property}>
-      <VisuallyHidden component="label" id={labelId(id)} htmlFor={id}>
-        {label}
+      <VisuallyHidden>
+        <label id={labelId(id)} htmlFor={id}>
+          {label}
+        </label>
       </VisuallyHidden>
       <Input
         key={label}
