@@ -23,13 +23,13 @@ type Judge = () => Promise<boolean>
 
 /** A judge that waits for the one that the form brings: Save may be pressed before the form has come. */
 function waitingJudge() {
-  let bring: (judge: Judge) => void = () => undefined
+  let bring: ((judge: Judge) => void) | undefined
   let judge = new Promise<Judge>((resolve) => {
     bring = resolve
   })
   return {
     offer: (next: Judge) => {
-      bring(next)
+      bring?.(next)
       judge = Promise.resolve(next)
     },
     judge: () => judge.then((known) => known()),

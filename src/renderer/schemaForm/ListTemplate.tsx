@@ -27,8 +27,10 @@ interface Removed {
 interface ListTools {
   /** Called before an entry goes. */
   onRemove: (entry: Removed) => void
-  /** The place of the entry that was just added; it is opened and comes to hand. */
-  added: { current: number | undefined }
+  /** Whether the entry at a place was just added: it is opened, and comes to hand once. */
+  isNew: (index: number) => boolean
+  /** The entry that was just added has come to hand. */
+  onSeen: () => void
 }
 
 const ListContext = createContext<ListTools | undefined>(undefined)
@@ -39,7 +41,16 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { title, schema, uiSchema, items, canAdd, onAddClick, fieldPathId, formData, registry } = props
   const [removed, setRemoved] = useState<Removed>()
   const added = useRef<number>(undefined)
-  const tools = useMemo(() => ({ onRemove: setRemoved, added }), [])
+  const tools = useMemo(
+    () => ({
+      onRemove: setRemoved,
+      isNew: (index: number) => added.current === index,
+      onSeen: () => {
+        added.current = undefined
+      },
+    }),
+    [],
+  )
   const headingId = `${fieldPathId.$id}-legend`
   const isFixed = props.readonly === true || props.disabled === true
   const about = uiSchema?.['ui:description'] ?? schema.description ?? ''
@@ -127,14 +138,14 @@ export function EntryTemplate({
   const value = held['formData']
   const isObjectEntry = buttons.schema.type === 'object' || isObject(value)
   const name = nameOfEntry(value, t('schemaForm.entry', { number: index + 1 }))
-  const isNew = tools?.added.current === index
+  const isNew = tools?.isNew(index) === true
   const [isOpened, setIsOpened] = useState(isNew || totalItems <= mostOpen)
   const isRefused = isObject(held['errorSchema']) && Object.keys(held['errorSchema']).length > 0
   const isOpen = !isObjectEntry || isOpened || isRefused
 
   useEffect(() => {
     if (!isNew || !tools) return
-    tools.added.current = undefined
+    tools.onSeen()
     entry.current?.querySelector<HTMLElement>('input, textarea, select, [role=combobox]')?.focus()
   }, [isNew, tools])
 

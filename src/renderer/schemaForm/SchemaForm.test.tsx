@@ -15,7 +15,7 @@ const noCoreSections = {}
 async function draw(raw: unknown) {
   const session = new PageSession(raw)
   const sent: unknown[] = []
-  const run = vi.fn((command: PageCommand) => {
+  const run = vi.fn<(command: PageCommand) => Promise<boolean>>((command) => {
     if (command.kind === 'callMethod') sent.push(command.payload['data'])
     return Promise.resolve(true)
   })

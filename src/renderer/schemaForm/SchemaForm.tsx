@@ -47,7 +47,6 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   const { t } = useTranslation()
   const store = session.store(section.key)
   const value = useStore(store, (state) => state.values[item.key])
-  const pushed = useStore(store, (state) => state.pushed[item.key])
   // Each push brings new objects; a form that is the same is not put together anew.
   const written = JSON.stringify([item.schema, item.uiSchema])
   const { schema, drawn, uiSchema, validator } = useMemo(() => prepare(written), [written])
@@ -59,11 +58,13 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   const touch = () => {
     touched.current = true
   }
-  const lastPushed = useRef(pushed)
-  if (lastPushed.current !== pushed) {
-    lastPushed.current = pushed
-    touched.current = false
-  }
+  useLayoutEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (now.pushed !== before.pushed) touched.current = false
+      }),
+    [store],
+  )
   const formContext = useMemo(
     () => ({
       isHeaded: section.label.trim() !== '',

@@ -47,7 +47,7 @@ describe('what is wrong with a value', () => {
     ],
     [
       'what a condition asks for',
-      { if: { required: ['a'] }, then: { required: ['b'] } },
+      JSON.parse('{ "if": { "required": ["a"] }, "then": { "required": ["b"] } }'),
       { a: 1 },
       { path: at('b'), code: 'required' },
     ],

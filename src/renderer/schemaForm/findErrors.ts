@@ -76,6 +76,7 @@ function judgeInWorker(value: unknown, schema: RJSFSchema): Promise<OutputUnit[]
     }
     worker.addEventListener('message', ({ data }: MessageEvent<OutputUnit[]>) => end(data))
     worker.addEventListener('error', () => end(undefined))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage({ value, schema })
   }).finally(() => worker.terminate())
 }

@@ -5,5 +5,6 @@ import { findFaults } from './judge'
 // long.
 
 self.addEventListener('message', ({ data }: MessageEvent<{ value: unknown; schema: RJSFSchema }>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- who made a worker has none
   self.postMessage(findFaults(data.value, data.schema))
 })

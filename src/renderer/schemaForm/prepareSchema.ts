@@ -53,8 +53,19 @@ export function prepareSchema(pushed: unknown): RJSFSchema {
 }
 
 const tellsOfFields = new Set([
-  ...['type', 'properties', 'patternProperties', 'additionalProperties', 'items', 'enum', 'const'],
-  ...['allOf', 'anyOf', 'oneOf', 'if', 'dependencies', '$ref'],
+  'type',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'items',
+  'enum',
+  'const',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'dependencies',
+  '$ref',
 ])
 
 /** Older drawers of forms took the properties alone for a schema of an object. */
@@ -308,8 +319,9 @@ function takeDependencies(
   if (Object.keys(dependencies).length > 0) schema.dependencies = dependencies
 }
 
+const asSchema = (part: RJSFSchema | string[]) => (Array.isArray(part) ? { required: part } : part)
+
 function both(one: RJSFSchema | string[] | undefined, other: RJSFSchema | string[]): RJSFSchema | string[] {
   if (one === undefined) return other
-  const asSchema = (part: RJSFSchema | string[]) => (Array.isArray(part) ? { required: part } : part)
   return { allOf: [asSchema(one), asSchema(other)] }
 }
