@@ -13,7 +13,8 @@ export type { FormSection, Page as PageModel, SaveButton, Section } from './mode
 export type { PageCommand, RunCommand } from './model/PageCommand'
 
 // What tells of a page without drawing it, for tools; the interface takes none of it.
-export { edit, isSameValue } from './form/sectionState.reducers'
+export { edit } from './form/sectionState.reducers'
+export { isSameValue } from './form/isSameValue'
 export { findOption } from './elements/select/element'
 export { toCommand } from './elements/button/toCommand'
 export { whyUnmet, type UnmetCondition } from './visibility'

@@ -382,23 +382,42 @@ export const TooDeep: Story = {
   },
 }
 
+const pushedAgain = (value: Record<string, unknown>) => ({
+  ...radioStations,
+  sections: radioStations.sections.map((section) => ({ ...section, value: { ...section.value, ...value } })),
+})
+
 export const PushedAgain: Story = {
-  name: 'What the player changes in the meantime stands against what was edited',
-  args: {
-    raw: radioStations,
-    again: {
-      ...radioStations,
-      sections: radioStations.sections.map((section) => ({
-        ...section,
-        value: { ...section.value, country: 'it' },
-      })),
-    },
-  },
+  name: 'What the player changes beside an edit comes in, and the edit stays',
+  args: { raw: radioStations, again: pushedAgain({ country: 'it' }) },
   play: async ({ canvas }) => {
     await isThere(canvas)
     await userEvent.click(canvas.getByLabelText(/Quiet at night/))
     await userEvent.click(canvas.getByRole('button', { name: 'Push again' }))
+    await waitFor(() => expect(canvas.getByLabelText(/Country/)).toHaveDisplayValue('Italy'))
+    await expect(canvas.getByLabelText(/Quiet at night/)).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull()
+  },
+}
+
+export const Conflict: Story = {
+  name: 'What both have changed stands against each other until the person chooses',
+  args: { raw: radioStations, again: pushedAgain({ country: 'it' }) },
+  play: async ({ canvas }) => {
+    await isThere(canvas)
+    await userEvent.selectOptions(canvas.getByLabelText(/Country/), 'France')
+    await userEvent.click(canvas.getByRole('button', { name: 'Push again' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Take the player’s' }))
     await waitFor(() => expect(canvas.getByLabelText(/Country/)).toHaveDisplayValue('Italy'))
+  },
+}
+export const ConflictDark: Story = {
+  ...Conflict,
+  ...dark,
+  play: async ({ canvas }) => {
+    await isThere(canvas)
+    await userEvent.selectOptions(canvas.getByLabelText(/Country/), 'France')
+    await userEvent.click(canvas.getByRole('button', { name: 'Push again' }))
+    await expect(await canvas.findByRole('button', { name: 'Keep mine' })).toBeVisible()
   },
 }

@@ -1,11 +1,6 @@
 import { checkConstraints, collect, savedItems } from '../../src/renderer/saveSection'
-import {
-  isSameValue,
-  type SectionState,
-  edit,
-  hasEdits,
-  isEdited,
-} from '../../src/renderer/form/sectionState.reducers'
+import { type SectionState, edit, hasEdits, isEdited } from '../../src/renderer/form/sectionState.reducers'
+import { isSameValue } from '../../src/renderer/form/isSameValue'
 import { PageSession } from '../../src/renderer/form/PageSession'
 import type { Item } from '../../src/renderer/elements/elements'
 import type { FormSection } from '../../src/renderer/model/Page'

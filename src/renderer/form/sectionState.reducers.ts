@@ -1,6 +1,7 @@
-import equal from 'fast-deep-equal'
 import type { Item } from '../elements/elements'
 import type { FieldError } from '../elements/ElementRules'
+import { isSameValue } from './isSameValue'
+import { mergeValues } from './mergeValues'
 
 /**
  * Values of one section, by item key. Values are opaque wire values (a select's whole option object, a number
@@ -23,18 +24,6 @@ export interface SectionState {
    * Fields that the device changed while the user had changed them too; `pushed` holds the device's value.
    */
   conflicts: Readonly<Record<string, true>>
-}
-
-/**
- * Whether two wire values are equal in content. Never throws: a value whose keys are named like the methods
- * that the comparison calls (`valueOf`), or that is nested deeper than the stack, counts as changed.
- */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  try {
-    return equal(one, other)
-  } catch {
-    return one === other
-  }
 }
 
 /** The state of a section that was just pushed and that nobody touched. */
@@ -81,17 +70,24 @@ export function repush(state: SectionState, items: readonly Item[]): SectionStat
   const filled: Record<string, unknown> = {}
   const errors: Record<string, FieldError> = {}
   const conflicts: Record<string, true> = {}
-  for (const key of Object.keys(pushed)) {
+  for (const { key, element } of items) {
     const edited = key in state.pushed && isEdited(state, key) && !isSameValue(state.values[key], pushed[key])
     values[key] = edited ? state.values[key] : pushed[key]
-    if (key in state.filled && isSameValue(pushed[key], state.pushed[key])) {
+    const isChanged = !isSameValue(pushed[key], state.pushed[key])
+    if (key in state.filled && !isChanged) {
       filled[key] = state.filled[key]
       if (!edited) values[key] = filled[key]
     }
     if (!edited) continue
     const error = state.errors[key]
     if (error) errors[key] = error
-    if (state.conflicts[key] || !isSameValue(pushed[key], state.pushed[key])) conflicts[key] = true
+    // A form is many fields in one value: only what both have changed in it stands against each other.
+    const merged =
+      element === 'schema' && isChanged
+        ? mergeValues(state.filled[key] ?? state.pushed[key], state.values[key], pushed[key])
+        : { value: state.values[key], isConflict: isChanged }
+    values[key] = merged.value
+    if (state.conflicts[key] || merged.isConflict) conflicts[key] = true
   }
   return { pushed, values, filled, errors, conflicts }
 }

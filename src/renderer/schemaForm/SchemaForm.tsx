@@ -7,7 +7,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { SchemaItem } from '../elements/schema/element'
-import { edit, fill, isSameValue } from '../form/sectionState.reducers'
+import { edit, fill, isEdited } from '../form/sectionState.reducers'
+import { isSameValue } from '../form/isSameValue'
 import type { PageSession } from '../form/PageSession'
 import type { FormSection } from '../model/Page'
 import { changeAt } from './changeAt'
@@ -97,7 +98,10 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
         experimental_defaultFormStateBehavior={defaults}
         onChange={({ formData }) => {
           if (isSameValue(formData, store.getState().values[item.key])) return
-          store.setState((state) => (touched.current ? edit : fill)(state, item.key, formData))
+          store.setState((state) => {
+            const isEdit = touched.current || isEdited(state, item.key)
+            return (isEdit ? edit : fill)(state, item.key, formData)
+          })
         }}
       >
         {noSubmit}

@@ -12,7 +12,7 @@ import type { SelectItem } from '../elements/select/element'
 import { SwitchField } from '../elements/switch/Field'
 import { toBar } from '../elements/bar'
 import { isObject, toText } from '../values'
-import { isSameValue } from '../form/sectionState.reducers'
+import { isSameValue } from '../form/isSameValue'
 import { CheckboxList, RadioList } from './ChoiceLists'
 import { fromDateTime, fromTime, toDateTime, toTime } from './moments'
 
