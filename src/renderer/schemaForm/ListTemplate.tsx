@@ -1,22 +1,23 @@
-import { ActionIcon, Button } from '@mantine/core'
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronRight,
-  IconCopy,
-  IconPlus,
-  IconTrash,
-} from '@tabler/icons-react'
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils'
-import { createContext, isValidElement, use, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { getUiOptions, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps } from '@rjsf/utils'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { DeviceText } from '../../ui/SafeHtml'
 import { pageButton } from '../pageParts'
-import { isObject, toText } from '../values'
+import { isObject } from '../values'
+import { Entry, type EntryActs } from './Entry'
 import classes from './SchemaForm.module.css'
 
-/** Entries of objects more than these are drawn closed, each with its name. */
-const mostOpen = 3
+/** What the library gives each entry of a list: what is wrong in it, and what changes the list. */
+interface ItemProps {
+  handleRemoveItem: (event: undefined, index: number) => void
+  handleCopyItem: (event: undefined, index: number) => void
+  itemErrorSchema: unknown
+}
+
+const isItem = (element: ReactElement): element is ReactElement<ItemProps> =>
+  isObject(element.props) && 'handleRemoveItem' in element.props
 
 interface Removed {
   index: number
@@ -24,16 +25,8 @@ interface Removed {
   name: string
 }
 
-interface ListTools {
-  /** Called before an entry goes. */
-  onRemove: (entry: Removed) => void
-  /** Whether the entry at a place was just added: it is opened, and comes to hand once. */
-  isNew: (index: number) => boolean
-  /** The entry that was just added has come to hand. */
-  onSeen: () => void
-}
-
-const ListContext = createContext<ListTools | undefined>(undefined)
+const hasErrors = (errorSchema: unknown): boolean =>
+  isObject(errorSchema) && Object.keys(errorSchema).length > 0
 
 /** A list: its entries, a way to add one, and the last one that went, to be had back. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
@@ -41,25 +34,46 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { title, schema, uiSchema, items, canAdd, onAddClick, fieldPathId, formData, registry } = props
   const [removed, setRemoved] = useState<Removed>()
   const added = useRef<number>(undefined)
-  const tools = useMemo(
-    () => ({
-      onRemove: setRemoved,
-      isNew: (index: number) => added.current === index,
+  const { orderable = true, removable = true, copyable = false } = getUiOptions(uiSchema)
+  const isFixed = props.readonly === true || props.disabled === true
+  const held: unknown[] = Array.isArray(formData) ? formData : []
+  const headingId = `${fieldPathId.$id}-legend`
+  const about = uiSchema?.['ui:description'] ?? schema.description ?? ''
+  const { changeList } = registry.formContext
+
+  // The same for every entry and every key that is pressed, for there may be hundreds of them.
+  const latest = useRef({ items, held, path: fieldPathId.path })
+  useLayoutEffect(() => {
+    latest.current = { items, held, path: fieldPathId.path }
+  })
+  const acts = useMemo((): EntryActs => {
+    const itemAt = (index: number) => {
+      const item = latest.current.items[index]
+      return item && isItem(item) ? item.props : undefined
+    }
+    return {
+      remove: (index, name) => {
+        setRemoved({ index, name, value: latest.current.held[index] })
+        itemAt(index)?.handleRemoveItem(undefined, index)
+      },
+      copy: (index) => itemAt(index)?.handleCopyItem(undefined, index),
+      // Not the library's own, which asks the event for a button that it may take the focus from.
+      move: (index, to) =>
+        changeList(latest.current.path, (list: unknown[]) => {
+          const others = list.filter((_, place) => place !== index)
+          return [...others.slice(0, to), list[index], ...others.slice(to)]
+        }),
+      isNew: (index) => added.current === index,
       onSeen: () => {
         added.current = undefined
       },
-    }),
-    [],
-  )
-  const headingId = `${fieldPathId.$id}-legend`
-  const isFixed = props.readonly === true || props.disabled === true
-  const about = uiSchema?.['ui:description'] ?? schema.description ?? ''
-  const name = uiSchema?.['ui:title'] ?? title
+    }
+  }, [changeList])
+
   const bringBack = () => {
     if (!removed) return
-    registry.formContext.changeList(fieldPathId.path, (list: unknown[]) =>
-      list.toSpliced(removed.index, 0, removed.value),
-    )
+    const { index, value } = removed
+    changeList(fieldPathId.path, (list: unknown[]) => [...list.slice(0, index), value, ...list.slice(index)])
     setRemoved(undefined)
   }
   return (
@@ -70,7 +84,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       data-list={fieldPathId.path.join('/')}
     >
       <legend id={headingId} className={classes.legend}>
-        {name}
+        {uiSchema?.['ui:title'] ?? title}
       </legend>
       {about !== '' && (
         <div className={classes.about}>
@@ -80,9 +94,22 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       {items.length === 0 ? (
         <p className={classes.nothing}>{t('schemaForm.noEntries')}</p>
       ) : (
-        <ListContext value={tools}>
-          <ol className={classes.entries}>{items}</ol>
-        </ListContext>
+        <ol className={classes.entries}>
+          {items.map((item, index) => (
+            <Entry
+              key={item.key}
+              item={item}
+              index={index}
+              total={items.length}
+              value={held[index]}
+              isRefused={isItem(item) && hasErrors(item.props.itemErrorSchema)}
+              isOrderable={orderable && !isFixed}
+              isRemovable={removable && !isFixed}
+              isCopyable={copyable && canAdd === true && !isFixed}
+              acts={acts}
+            />
+          ))}
+        </ol>
       )}
       <div className={classes.after}>
         {canAdd && !isFixed && (
@@ -91,7 +118,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
             classNames={pageButton}
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={(event) => {
-              added.current = Array.isArray(formData) ? formData.length : 0
+              added.current = held.length
               setRemoved(undefined)
               onAddClick(event)
             }}
@@ -112,124 +139,5 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   )
 }
 
-/** What an entry is called: by the first text that it holds, else by its place. */
-export function nameOfEntry(value: unknown, fallback: string): string {
-  if (!isObject(value)) return toText(value).trim() || fallback
-  const preferred = ['name', 'title', 'label', 'id'].map((key) => value[key])
-  const text = [...preferred, ...Object.values(value)].find(
-    (one) => typeof one === 'string' && one.trim() !== '',
-  )
-  return toText(text).trim() || fallback
-}
-
-/** One entry: an object below a line with its name that opens it, anything else in its line. */
-export function EntryTemplate({
-  children,
-  buttonsProps: buttons,
-  index,
-  totalItems,
-}: ArrayFieldItemTemplateProps) {
-  const { t } = useTranslation()
-  const tools = use(ListContext)
-  const entry = useRef<HTMLLIElement>(null)
-  const held: Record<string, unknown> = isValidElement<Record<string, unknown>>(children)
-    ? children.props
-    : {}
-  const value = held['formData']
-  const isObjectEntry = buttons.schema.type === 'object' || isObject(value)
-  const name = nameOfEntry(value, t('schemaForm.entry', { number: index + 1 }))
-  const isNew = tools?.isNew(index) === true
-  const [isOpened, setIsOpened] = useState(isNew || totalItems <= mostOpen)
-  const isRefused = isObject(held['errorSchema']) && Object.keys(held['errorSchema']).length > 0
-  const isOpen = !isObjectEntry || isOpened || isRefused
-
-  useEffect(() => {
-    if (!isNew || !tools) return
-    tools.onSeen()
-    entry.current?.querySelector<HTMLElement>('input, textarea, select, [role=combobox]')?.focus()
-  }, [isNew, tools])
-
-  const isFixed = buttons.readonly === true || buttons.disabled === true
-  const bar = !isFixed && (
-    <div className={classes.entryButtons}>
-      {(buttons.hasMoveUp || buttons.hasMoveDown) && (
-        <>
-          <EntryButton
-            label={t('schemaForm.moveUp', { name })}
-            disabled={!buttons.hasMoveUp}
-            onClick={buttons.onMoveUpItem}
-            icon={<IconArrowUp size={18} />}
-          />
-          <EntryButton
-            label={t('schemaForm.moveDown', { name })}
-            disabled={!buttons.hasMoveDown}
-            onClick={buttons.onMoveDownItem}
-            icon={<IconArrowDown size={18} />}
-          />
-        </>
-      )}
-      {buttons.hasCopy && (
-        <EntryButton
-          label={t('schemaForm.copy', { name })}
-          onClick={buttons.onCopyItem}
-          icon={<IconCopy size={18} />}
-        />
-      )}
-      {buttons.hasRemove && (
-        <EntryButton
-          label={t('schemaForm.remove', { name })}
-          onClick={(event) => {
-            tools?.onRemove({ index, value, name })
-            buttons.onRemoveItem(event)
-          }}
-          icon={<IconTrash size={18} />}
-        />
-      )}
-    </div>
-  )
-  if (!isObjectEntry)
-    return (
-      <li ref={entry} className={classes.scalar}>
-        <div className={classes.grow}>{children}</div>
-        {bar}
-      </li>
-    )
-  return (
-    <li ref={entry} className={classes.entry}>
-      <div className={classes.entryHead}>
-        <button
-          type="button"
-          className={classes.opener}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpened(!isOpen)}
-        >
-          <IconChevronRight size={18} aria-hidden className={classes.chevron} />
-          <span className={classes.entryName}>{name}</span>
-        </button>
-        {bar}
-      </div>
-      {isOpen && <div className={classes.entryBody}>{children}</div>}
-    </li>
-  )
-}
-
-interface EntryButtonProps {
-  label: string
-  icon: React.ReactNode
-  disabled?: boolean
-  onClick: (event: unknown) => void
-}
-
-const EntryButton = ({ label, icon, disabled = false, onClick }: EntryButtonProps) => (
-  <ActionIcon
-    variant="subtle"
-    color="gray"
-    size={44}
-    className={classes.entryButton}
-    aria-label={label}
-    disabled={disabled}
-    onClick={onClick}
-  >
-    {icon}
-  </ActionIcon>
-)
+/** The library's part of an entry: its fields. What is around them is the list's. */
+export const EntryTemplate = ({ children }: ArrayFieldItemTemplateProps) => children

@@ -71,7 +71,7 @@ it('sends the whole value with what was edited, untouched values in their types'
     ),
   )
   await user.type(screen.getByLabelText('A'), 'yz')
-  expect(session.hasEdits()).toBe(true)
+  await waitFor(() => expect(session.hasEdits()).toBe(true))
   await user.click(save)
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toEqual({ a: 'xyz', n: 2.5, other: [1, { deep: null }] })

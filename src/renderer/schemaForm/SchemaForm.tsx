@@ -4,6 +4,7 @@ import Form from '@rjsf/core/lib/components/Form.js'
 import type { ErrorSchema, Experimental_DefaultFormStateBehavior } from '@rjsf/utils'
 import type { TFunction } from 'i18next'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { SchemaItem } from '../elements/schema/element'
@@ -14,6 +15,7 @@ import type { FormSection } from '../model/Page'
 import { changeAt } from './changeAt'
 import { describeSchemaError } from './describeSchemaError'
 import { findErrors, type SchemaError } from './findErrors'
+import { LateChanges } from './lateChanges'
 import { createValidator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
 import { prepareSchema, problemsOf } from './prepareSchema'
@@ -52,7 +54,8 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   const written = JSON.stringify([item.schema, item.uiSchema])
   const { schema, drawn, uiSchema, validator } = useMemo(() => prepare(written), [written])
   const isEmpty = problemsOf(schema).some(({ code }) => code === 'noFields')
-  const errors = useErrors({ session, section, item, offerJudge }, schema)
+  const [late] = useState(() => new LateChanges())
+  const errors = useErrors({ session, section, item, offerJudge }, schema, late)
   const extraErrors = useMemo(() => toErrorSchema(t, errors), [t, errors])
   // What the form makes of a value before anybody has touched it are its defaults.
   const touched = useRef(false)
@@ -69,6 +72,7 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   const formContext = useMemo(
     () => ({
       isHeaded: section.label.trim() !== '',
+      late,
       changeList: (path: (string | number)[], change: (list: unknown[]) => unknown[]) =>
         store.setState((state) =>
           edit(
@@ -78,10 +82,16 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
           ),
         ),
     }),
-    [store, item.key, section.label],
+    [store, item.key, section.label, late],
   )
   return (
-    <div onPointerDownCapture={touch} onKeyDownCapture={touch} onInputCapture={touch} onClickCapture={touch}>
+    <div
+      onPointerDownCapture={touch}
+      onKeyDownCapture={touch}
+      onInputCapture={touch}
+      onClickCapture={touch}
+      onBlurCapture={() => late.flush()}
+    >
       <Form
         tagName="div"
         idPrefix={section.key}
@@ -123,6 +133,7 @@ function prepare(written: string) {
 function useErrors(
   { session, section, item, offerJudge }: SchemaFormProps,
   schema: ReturnType<typeof prepareSchema>,
+  late: LateChanges,
 ) {
   const store = session.store(section.key)
   const value = useStore(store, (state) => state.values[item.key])
@@ -130,12 +141,14 @@ function useErrors(
   const isSaid = errors.length > 0
   useLayoutEffect(() => {
     const judge = async () => {
+      // What was typed last is judged, too.
+      flushSync(() => late.flush())
       const found = await findErrors(store.getState().values[item.key], schema)
       setErrors(found)
       return found.length === 0
     }
     offerJudge(judge)
-  }, [offerJudge, store, item.key, schema])
+  }, [offerJudge, store, item.key, schema, late])
   useEffect(() => {
     if (!isSaid) return
     let isStale = false

@@ -14,6 +14,7 @@ import { toBar } from '../elements/bar'
 import { isObject, toText } from '../values'
 import { isSameValue } from '../form/isSameValue'
 import { CheckboxList, RadioList } from './ChoiceLists'
+import { useLateChange } from './lateChanges'
 import { fromDateTime, fromTime, toDateTime, toTime } from './moments'
 
 // The widgets of the form library are the elements of every other page: each makes the item that its element
@@ -64,13 +65,14 @@ function inputOf(props: WidgetProps, type: InputType): InputItem {
 /** An input of a type. What is cleared is not there any more, unless the author says what stands for it. */
 const inputWidget = (type: InputType) =>
   function InputWidget(props: WidgetProps) {
-    const { value, onChange, options } = props
+    const { id, onChange, options, registry } = props
+    const [value, change] = useLateChange(registry.formContext.late, id, props.value, onChange)
     return (
       <InputField
         {...frameOf(props)}
         item={inputOf(props, type)}
         value={value ?? ''}
-        onChange={(next) => onChange(next === '' || next === null ? options.emptyValue : next)}
+        onChange={(next) => change(next === '' || next === null ? options.emptyValue : next)}
       />
     )
   }

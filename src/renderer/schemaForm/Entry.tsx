@@ -1,0 +1,156 @@
+import { IconArrowDown, IconArrowUp, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react'
+import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { isSameValue } from '../form/isSameValue'
+import { isObject, toText } from '../values'
+import classes from './SchemaForm.module.css'
+
+/** What can be done with an entry of a list, by its place. */
+export interface EntryActs {
+  remove: (index: number, name: string) => void
+  copy: (index: number) => void
+  move: (index: number, to: number) => void
+  /** Whether it was just added: then it is open, and comes to hand once. */
+  isNew: (index: number) => boolean
+  onSeen: () => void
+}
+
+interface EntryProps {
+  /** Its fields, as the library draws them. */
+  item: ReactElement
+  index: number
+  total: number
+  value: unknown
+  /** Whether something is wrong in it. */
+  isRefused: boolean
+  isOrderable: boolean
+  isRemovable: boolean
+  isCopyable: boolean
+  acts: EntryActs
+}
+
+/** Lists of objects with more entries than these are drawn closed, each with its name. */
+const mostOpen = 3
+
+/** What an entry is called: by the first text that it holds, else by its place. */
+export function nameOfEntry(value: unknown, fallback: string): string {
+  if (!isObject(value)) return toText(value).trim() || fallback
+  const preferred = ['name', 'title', 'label', 'id'].map((key) => value[key])
+  const text = [...preferred, ...Object.values(value)].find(
+    (one) => typeof one === 'string' && one.trim() !== '',
+  )
+  return toText(text).trim() || fallback
+}
+
+/**
+ * One entry: an object below a line with its name that opens it, anything else in its line. Hundreds of
+ * closed ones cost nothing while somebody types: only what is open has fields.
+ */
+export const Entry = memo(function Entry(props: EntryProps) {
+  const { item, index, total, value, isRefused, isOrderable, isRemovable, isCopyable, acts } = props
+  const { t } = useTranslation()
+  const entry = useRef<HTMLLIElement>(null)
+  const [isNew] = useState(() => acts.isNew(index))
+  const [isOpened, setIsOpened] = useState(isNew || total <= mostOpen)
+  const isGroup = isObject(value)
+  const isOpen = !isGroup || isOpened || isRefused
+  const name = nameOfEntry(value, t('schemaForm.entry', { number: index + 1 }))
+
+  useEffect(() => {
+    if (!isNew) return
+    acts.onSeen()
+    entry.current?.querySelector<HTMLElement>('input, textarea, select, [role=combobox]')?.focus()
+  }, [isNew, acts])
+
+  const bar = (
+    <div className={classes.entryButtons}>
+      {isOrderable && total > 1 && (
+        <>
+          <EntryButton
+            label={t('schemaForm.moveUp', { name })}
+            isOff={index === 0}
+            onPress={() => acts.move(index, index - 1)}
+          >
+            <IconArrowUp size={18} />
+          </EntryButton>
+          <EntryButton
+            label={t('schemaForm.moveDown', { name })}
+            isOff={index === total - 1}
+            onPress={() => acts.move(index, index + 1)}
+          >
+            <IconArrowDown size={18} />
+          </EntryButton>
+        </>
+      )}
+      {isCopyable && (
+        <EntryButton label={t('schemaForm.copy', { name })} onPress={() => acts.copy(index)}>
+          <IconCopy size={18} />
+        </EntryButton>
+      )}
+      {isRemovable && (
+        <EntryButton label={t('schemaForm.remove', { name })} onPress={() => acts.remove(index, name)}>
+          <IconTrash size={18} />
+        </EntryButton>
+      )}
+    </div>
+  )
+  if (!isGroup)
+    return (
+      <li ref={entry} className={classes.scalar}>
+        <div className={classes.grow}>{item}</div>
+        {bar}
+      </li>
+    )
+  return (
+    <li ref={entry} className={classes.entry}>
+      <div className={classes.entryHead}>
+        <button
+          type="button"
+          className={classes.opener}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpened(!isOpen)}
+        >
+          <IconChevronRight size={18} aria-hidden className={classes.chevron} />
+          <span className={classes.entryName}>{name}</span>
+        </button>
+        {bar}
+      </div>
+      {isOpen && <div className={classes.entryBody}>{item}</div>}
+    </li>
+  )
+}, isSameEntry)
+
+/** The library makes every entry anew with each key; what is equal is drawn once. */
+function isSameEntry(one: EntryProps, other: EntryProps): boolean {
+  const { item: oneItem, value: oneValue, ...before } = one
+  const { item: otherItem, value: otherValue, ...after } = other
+  return (
+    isSameValue({ ...before, acts: undefined }, { ...after, acts: undefined }) &&
+    one.acts === other.acts &&
+    isSameValue(oneValue, otherValue) &&
+    !one.isRefused &&
+    isStillWhole(oneItem, otherItem)
+  )
+}
+
+/** What an item is drawn by, beside its value. */
+function isStillWhole(one: ReactElement, other: ReactElement): boolean {
+  const [before, after] = [one.props, other.props]
+  if (!isObject(before) || !isObject(after)) return false
+  return ['registry', 'rawItemSchema', 'itemUiSchema', 'readonly', 'disabled'].every(
+    (key) => before[key] === after[key],
+  )
+}
+
+interface EntryButtonProps {
+  label: string
+  isOff?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+const EntryButton = ({ label, isOff = false, onPress, children }: EntryButtonProps) => (
+  <button type="button" className={classes.entryButton} aria-label={label} disabled={isOff} onClick={onPress}>
+    {children}
+  </button>
+)
