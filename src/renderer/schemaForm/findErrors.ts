@@ -51,17 +51,14 @@ const patience = 1500
  * Patterns that could take for ever are tried in a worker; those that do are told as `slowPattern`.
  */
 export async function findErrors(value: unknown, schema: RJSFSchema): Promise<SchemaError[]> {
-  const faults = await judge(value, schema)
-  return faults === undefined ? [{ path: [], code: 'cannotJudge' }] : toErrors(faults, value, schema)
-}
-
-async function judge(value: unknown, schema: RJSFSchema): Promise<OutputUnit[] | undefined> {
   try {
     const failing = changeSlowPatterns(schema, fail)
-    if (failing === schema) return findFaults(value, schema)
-    return (await judgeInWorker(withoutHoles(value), schema)) ?? findFaults(value, failing)
+    if (failing === schema) return toErrors(findFaults(value, schema), value, schema)
+    const faults = await judgeInWorker(withoutHoles(value), schema)
+    if (faults) return toErrors(faults, value, schema)
+    return toErrors(findFaults(value, failing), value, failing)
   } catch {
-    return undefined
+    return [{ path: [], code: 'cannotJudge' }]
   }
 }
 
