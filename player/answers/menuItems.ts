@@ -46,6 +46,7 @@ export function menuItems({ account, brand, say, storage }: PlayerContext): Push
     page('network', 'NETWORK', 'system_controller/network'),
     page('system', 'SYSTEM', 'system_controller/system'),
     page('demonstration', 'DEMONSTRATION', 'miscellanea/demonstration'),
+    page('radio_desk', 'RADIO_DESK', 'music_service/radio_desk'),
     page('protected', 'PROTECTED', 'miscellanea/protected'),
     { id: 'plugin-manager', name: say('MENU.PLUGINS'), state: `${brand.word}.plugin-manager` },
     modal('modal', 'ALARM', 'modal-alarm-clock'),

@@ -18,6 +18,9 @@ function savesTo(section: JsonObject): { endpoint?: string; method?: string } {
 /** Saved values of one page: onSave method → item id → value. */
 type PageValues = NonNullable<SettingsDocument[string]>
 
+/** Under which name the value of a section with a JSON Schema is kept; no item can be called so. */
+const wholeValue = ''
+
 /**
  * Puts saved values into the items that they were saved from, in place. Values that are the player's own are
  * left.
@@ -27,6 +30,7 @@ export function applyValues(page: JsonObject, values: PageValues): void {
     const { method } = savesTo(section)
     const saved = method !== undefined && Object.hasOwn(values, method) ? values[method] : undefined
     if (saved === undefined) continue
+    if (isJsonObject(section['schema'])) section['value'] = saved[wholeValue] ?? section['value'] ?? null
     for (const item of allItems(section)) {
       const id = item['id']
       if (typeof id !== 'string' || !Object.hasOwn(saved, id) || isPlayersOwn(item)) continue
@@ -82,6 +86,7 @@ export function valuesToKeep(
     return target.endpoint === endpoint && target.method === method
   })
   if (sections.length === 0) return undefined
+  if (sections.some(({ schema }) => isJsonObject(schema))) return { [wholeValue]: data }
   const ids = new Set(sections.flatMap(allItems).map((item) => item['id']))
   const sent = isJsonObject(data) ? Object.entries(data) : []
   return Object.fromEntries(sent.filter(([id]) => ids.has(id)))

@@ -26,6 +26,26 @@ async function write(path: string, content: Json | undefined, text = JSON.string
 
 const page: JsonObject = { page: { label: 'TRANSLATE.P.LABEL' }, sections: [] }
 
+describe('a section with a JSON Schema', () => {
+  const section = (value: Json): JsonObject => ({
+    sections: [{ id: 's', schema: { type: 'object' }, onSave: { endpoint: 'a/b', method: 'save' }, value }],
+  })
+
+  it('keeps its value whole, and forgets what was taken out of it', () => {
+    const kept = valuesToKeep(section({}), 'a/b', 'save', { list: [1], gone: null })
+    expect(kept).toEqual({ '': { list: [1], gone: null } })
+    const again = section({ old: 1 })
+    applyValues(again, { save: { ...kept, ...valuesToKeep(again, 'a/b', 'save', { list: [2] }) } })
+    expect(again).toEqual(section({ list: [2] }))
+  })
+
+  it('has the value of its file until something is saved', () => {
+    const page = section({ old: 1 })
+    applyValues(page, { save: { other: 1 } })
+    expect(page).toEqual(section({ old: 1 }))
+  })
+})
+
 describe('translatePage', () => {
   const german = { P: { LABEL: 'Seite', EMPTY: '' } }
   const english = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** How long nothing is typed before the form learns of it, ms. */
-const pause = 250
+const pause = 400
 
 /**
  * What was typed and the form does not know yet. The form library looks through the whole value with each
