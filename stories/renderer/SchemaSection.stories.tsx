@@ -239,7 +239,7 @@ export const Branches: Story = {
   },
   play: async ({ canvas, args }) => {
     await isThere(canvas)
-    await userEvent.selectOptions(await canvas.findByLabelText('Kind of Source'), 'Tuner')
+    await userEvent.selectOptions(await canvas.findByLabelText('Source'), 'Tuner')
     await userEvent.type(await canvas.findByLabelText('Frequency'), '98.5')
     await save(canvas)
     await waitFor(() =>

@@ -8,7 +8,7 @@ import {
   type ObjectFieldTemplateProps,
   type TemplatesType,
 } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { DeviceText } from '../../ui/SafeHtml'
 import rowClasses from '../ItemRow.module.css'
@@ -34,7 +34,10 @@ function FieldTemplate(props: FieldTemplateProps) {
   // Mantine's inputs take what describes them from here only.
   const wrapper = useMemo(() => ({ ...noWrapper, describedBy: noteId(id) }), [id])
   if (props.hidden) return null
-  const isRow = displayLabel || schema.type === 'boolean'
+  // What is one of several kinds brings a row for the choice, and those of the kind below it.
+  const isBranch =
+    (schema.oneOf ?? schema.anyOf) !== undefined && !props.registry.schemaUtils.isSelect(schema)
+  const isRow = !isBranch && (displayLabel || schema.type === 'boolean')
   const isOpen = ADDITIONAL_PROPERTY_FLAG in schema
   const description = isRow ? (props.rawDescription ?? '') : ''
   const errors = hideError ? [] : rawErrors
@@ -144,6 +147,7 @@ function PropertyName({
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { t } = useTranslation()
   const { title, description, properties, schema, fieldPathId, readonly, disabled, registry } = props
+  const isKind = use(KindContext)
   const isRoot = fieldPathId.path.length === 0
   const isEntry = typeof fieldPathId.path.at(-1) === 'number'
   const takesAny = isObject(schema.additionalProperties) || schema.additionalProperties === true
@@ -171,7 +175,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
     </>
   )
   const heading = isRoot && registry.formContext.isHeaded === true ? '' : title
-  if (heading === '' || isEntry) return body
+  if (heading === '' || isEntry || isKind) return <KindContext value={false}>{body}</KindContext>
   return (
     <fieldset className={isRoot ? classes.root : classes.group}>
       <legend className={classes.legend}>{heading}</legend>
@@ -179,6 +183,9 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
     </fieldset>
   )
 }
+
+/** Whether the fields are those of a kind that was chosen above them, which has said its name. */
+const KindContext = createContext(false)
 
 /** Which of several kinds a value is, and the fields of that kind. */
 function MultiSchemaFieldTemplate({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
@@ -194,13 +201,13 @@ function MultiSchemaFieldTemplate({ selector, optionSchemaField, schema }: Multi
               htmlFor={selectorId}
               className={rowClasses.label}
             >
-              {t('schemaForm.choice', { name: schema.title ?? '' }).trim()}
+              {schema.title ?? t('schemaForm.kind')}
             </label>
           </div>
           <div className={rowClasses.control}>{selector}</div>
         </div>
       )}
-      {optionSchemaField}
+      <KindContext value>{optionSchemaField}</KindContext>
     </div>
   )
 }
