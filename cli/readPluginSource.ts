@@ -2,12 +2,14 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { leadsOut } from '../player/storage/insideFolder'
 import { readWords } from './readWords'
+import { asPage } from '../authoring/asPage'
 import type { PluginSource, SourceFile } from '../authoring/PluginSource'
 
 /**
  * Reads a plugin from its folder or its UIConfig.json: the page, and the texts in `i18n/strings_<lang>.json`
- * or `strings_<lang>.json` beside it. Files are named as a path from where the command runs. Rejects with an
- * Error whose message tells the person what is wrong.
+ * or `strings_<lang>.json` beside it. A file that describes a form of JSON Schema alone counts as a page with
+ * it. Files are named as a path from where the command runs. Rejects with an Error whose message tells the
+ * person what is wrong.
  */
 export async function readPluginSource(path: string): Promise<PluginSource> {
   const kind = await stat(path).catch(() => undefined)
@@ -25,7 +27,7 @@ export async function readPluginSource(path: string): Promise<PluginSource> {
       if (language !== undefined && texts) strings.set(language, texts)
     }
   }
-  return { page: file, strings, words: await readWords(folder) }
+  return { page: asPage(file), strings, words: await readWords(folder) }
 }
 
 async function readSourceFile(path: string, folder: string): Promise<SourceFile | undefined> {

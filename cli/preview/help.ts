@@ -1,7 +1,9 @@
 /** What `faceplate preview --help` says. */
 export const help = `Shows a plugin's settings page as the interface draws it, and what it would send, anew on every save.
 
-  faceplate preview <UIConfig.json | plugin folder> [options]
+  faceplate preview <UIConfig.json | form | plugin folder> [options]
+
+A form is a file with a JSON Schema as “schema”, and “uiSchema” and “value” if it has them, such as a config.schema.json.
 
   --port N        port to open (default 4600; the next free one if it is taken)
   --host ADDRESS  address to listen at (default 127.0.0.1, which keeps it to this machine)
