@@ -64,6 +64,11 @@ if (typeof HTMLFormElement !== 'undefined')
     if (!by) button.remove()
   })
 
+// Chromium 98. Of values that are JSON: forms are cloned with it, nothing else.
+fill(globalThis, 'structuredClone', (value: unknown): unknown =>
+  value === undefined ? value : JSON.parse(JSON.stringify(value)),
+)
+
 // Its names are its own.
 // oxlint-disable-next-line unicorn/require-module-specifiers
 export {}
