@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import radioStations from '../../fixtures/schemaSections/radio-stations.json'
+import radioStations from '../../fixtures/pushUiConfig/schema-section.json'
 import { dark, looksOf, narrow, phone } from '../support/looksOf'
 import { PageStory } from '../support/PageStory'
 
@@ -40,7 +40,11 @@ const isThere = async (canvas: ReturnType<typeof within>) => {
   await canvas.findAllByRole('textbox', {}, { timeout: 12_000 })
 }
 
-export const Normal: Story = { ...looks.normal, play: ({ canvas }) => isThere(canvas) }
+export const Normal: Story = {
+  parameters: { covers: ['element:schema'] },
+  ...looks.normal,
+  play: ({ canvas }) => isThere(canvas),
+}
 export const Dark: Story = { ...looks.dark, play: ({ canvas }) => isThere(canvas) }
 export const Phone: Story = { ...looks.phone, play: ({ canvas }) => isThere(canvas) }
 

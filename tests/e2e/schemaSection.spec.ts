@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import stations from '../../fixtures/schemaSections/radio-stations.json' with { type: 'json' }
+import stations from '../../fixtures/pushUiConfig/schema-section.json' with { type: 'json' }
 import { test } from './support/panel'
 import { PageServer } from '../support/PageServer'
 

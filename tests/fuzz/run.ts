@@ -7,7 +7,12 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 const perRound = 20_000
-const files = ['tests/unit/fuzzPushes', 'tests/unit/fuzzPages', 'tests/unit/fuzzPanel']
+const files = [
+  'tests/unit/fuzzPushes',
+  'tests/unit/fuzzPages',
+  'tests/unit/fuzzPanel',
+  'tests/unit/fuzzSchemas',
+]
 
 const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' } } })
 const count = Number(values.count ?? 200_000)
@@ -22,7 +27,7 @@ function run(): number {
   console.log(`fuzz: ${count} pushes from --seed ${seed} on`)
   for (let done = 0, current = seed; done < count; done += perRound, current += 1) {
     const size = Math.min(perRound, count - done)
-    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', ...files], {
+    const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit*', ...files], {
       stdio: 'inherit',
       env: { ...process.env, FUZZ_COUNT: String(size), FUZZ_SEED: String(current) },
     })

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import stations from '../../../fixtures/schemaSections/radio-stations.json'
+import stations from '../../../fixtures/pushUiConfig/schema-section.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { PageSession } from '../form/PageSession'
 import type { PageCommand } from '../model/PageCommand'

@@ -1,3 +1,4 @@
+import 'virtual:texts/renderer'
 import 'virtual:texts/schemaForm'
 // The whole package asks for a validator that it needs for its own tests only.
 import Form from '@rjsf/core/lib/components/Form.js'

@@ -303,20 +303,23 @@ function takeDependencies(
   root: Record<string, unknown>,
   schema: RJSFSchema,
 ): void {
-  const dependencies: Record<string, RJSFSchema | string[]> = {}
+  const found = new Map<string, RJSFSchema | string[]>()
   for (const key of ['dependencies', 'dependentRequired', 'dependentSchemas']) {
     const written = isObject(raw[key]) ? raw[key] : {}
     for (const [name, value] of Object.entries(written)) {
       if (isTrap(name)) continue
-      if (!Array.isArray(value)) {
-        if (isSchema(value)) dependencies[name] = both(dependencies[name], toSchema(value, root))
-        continue
-      }
-      const names = value.filter((one) => typeof one === 'string')
-      dependencies[name] = both(dependencies[name], names)
+      if (Array.isArray(value))
+        found.set(
+          name,
+          both(
+            found.get(name),
+            value.filter((one) => typeof one === 'string'),
+          ),
+        )
+      else if (isSchema(value)) found.set(name, both(found.get(name), toSchema(value, root)))
     }
   }
-  if (Object.keys(dependencies).length > 0) schema.dependencies = dependencies
+  if (found.size > 0) schema.dependencies = Object.fromEntries(found)
 }
 
 const asSchema = (part: RJSFSchema | string[]) => (Array.isArray(part) ? { required: part } : part)
