@@ -100,3 +100,12 @@ it('adds, removes and brings back entries of a list', async () => {
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ stations: [{ name: 'Morning News' }, { name: 'Harbour Jazz' }] })
 })
+
+it('says what is wrong where no field is drawn, too', async () => {
+  const { sent, save, user } = await draw(
+    section({ type: 'object', required: ['gone'], properties: { a: { type: 'string', title: 'A' } } }),
+  )
+  await user.click(save)
+  expect((await screen.findByRole('alert')).textContent).toBe('gone: Fill this in.')
+  expect(sent).toEqual([])
+})

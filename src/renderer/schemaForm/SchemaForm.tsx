@@ -12,6 +12,7 @@ import type { SchemaItem } from '../elements/schema/element'
 import { edit, fill, isEdited } from '../form/sectionState.reducers'
 import { isSameValue } from '../form/isSameValue'
 import type { PageSession } from '../form/PageSession'
+import rowClasses from '../ItemRow.module.css'
 import type { FormSection } from '../model/Page'
 import { changeAt } from './changeAt'
 import { describeSchemaError } from './describeSchemaError'
@@ -57,6 +58,12 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   const isEmpty = problemsOf(schema).some(({ code }) => code === 'noFields')
   const [late] = useState(() => new LateChanges())
   const errors = useErrors({ session, section, item, offerJudge }, schema, late)
+  // What is wrong where nothing is drawn has no field to be said at.
+  const form = useRef<HTMLDivElement>(null)
+  const [isUnsaid, setIsUnsaid] = useState(false)
+  useLayoutEffect(() => {
+    setIsUnsaid(errors.length > 0 && form.current?.querySelector('.rjsf [role=alert]') === null)
+  }, [errors])
   const extraErrors = useMemo(() => toErrorSchema(t, errors), [t, errors])
   // What the form makes of a value before anybody has touched it are its defaults.
   const touched = useRef(false)
@@ -87,6 +94,7 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   )
   return (
     <div
+      ref={form}
       onPointerDownCapture={touch}
       onKeyDownCapture={touch}
       onInputCapture={touch}
@@ -118,6 +126,12 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
         {noSubmit}
       </Form>
       {/* What is said of the whole has no field to stand at. */}
+      {isUnsaid &&
+        errors.map((error) => (
+          <p key={JSON.stringify(error)} role="alert" className={rowClasses.error}>
+            {[error.path.join(' / '), describeSchemaError(t, error)].filter(Boolean).join(': ')}
+          </p>
+        ))}
       {isEmpty && <ProblemNotices problems={problemsOf(schema)} />}
     </div>
   )
