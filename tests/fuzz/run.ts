@@ -12,6 +12,7 @@ const files = [
   'tests/unit/fuzzPages',
   'tests/unit/fuzzPanel',
   'tests/unit/fuzzSchemas',
+  'tests/unit/fuzzForms',
 ]
 
 const { values } = parseArgs({ options: { count: { type: 'string' }, seed: { type: 'string' } } })
