@@ -1,7 +1,5 @@
+import { isJsonObject, type Json, type JsonObject } from './json/Json'
 import type { SourceFile } from './PluginSource'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * A file that describes a form alone (`schema`, with `uiSchema` and `value` if it has them) as the page that
@@ -25,10 +23,10 @@ export function asPage(file: SourceFile): SourceFile {
   return { ...file, text: `${head}${inner}}]}` }
 }
 
-function readForm(text: string): Record<string, unknown> | undefined {
+function readForm(text: string): JsonObject | undefined {
   try {
-    const written: unknown = JSON.parse(text)
-    const isForm = isObject(written) && isObject(written['schema']) && !('sections' in written)
+    const written: Json = JSON.parse(text)
+    const isForm = isJsonObject(written) && isJsonObject(written['schema']) && !('sections' in written)
     return isForm ? written : undefined
   } catch {
     return undefined

@@ -2,22 +2,7 @@ import { expect } from '@playwright/test'
 import stations from '../../fixtures/pushUiConfig/schema-section.json' with { type: 'json' }
 import { test } from './support/panel'
 import { PageServer } from '../support/PageServer'
-
-/** A page on a device that says what it is told to. */
-const withSchema = (schema: unknown, value?: unknown) => ({
-  page: { label: 'Attic radio' },
-  sections: [
-    {
-      id: 's',
-      element: 'section',
-      label: 'Form',
-      onSave: { type: 'controller', endpoint: 'a/b', method: 'save' },
-      saveButton: { label: 'Save' },
-      schema,
-      value,
-    },
-  ],
-})
+import { schemaPage } from '../support/schemaPage'
 
 let server: PageServer
 test.beforeEach(async () => {
@@ -66,7 +51,7 @@ test('a section of JSON Schema is filled in and saved as one value', async ({ pa
 test('a pattern that hangs holds up neither page nor panel, and is said at its field', async ({ page }) => {
   server.pages.set(
     'a/b',
-    withSchema({
+    schemaPage({
       type: 'object',
       properties: {
         code: { type: 'string', title: 'Code', pattern: '^(a|aa)+$' },
@@ -89,13 +74,13 @@ test('a pattern that hangs holds up neither page nor panel, and is said at its f
 test('hostile words of a form make nothing but text', async ({ page }) => {
   const html = '<img src=x onerror="document.title=`pwned`"><b>bold</b>'
   server.pages.set('a/b', {
-    ...withSchema({
+    ...schemaPage({
       type: 'object',
       title: html,
       properties: { a: { type: 'string', title: html, description: html, default: html } },
     }),
   })
-  const [section] = withSchema({}).sections
+  const [section] = schemaPage({}).sections
   server.pages.set('a/c', {
     page: { label: 'Looks' },
     sections: [

@@ -1,3 +1,4 @@
+import { schemaLimits } from '../../../schemas/page/schemaLimits'
 import type { JsonNode } from '../../json/JsonNode'
 import { onPage } from '../onPage'
 import type { Finding, Rule } from '../Rule'
@@ -22,14 +23,12 @@ export const jsonSchema: Rule = {
 
 type Found = Omit<Finding, 'file'>
 
-/** As the interface has it (src/renderer/elements/schema). */
-const mostLevels = 64
-const mostCharacters = 1_000_000
-
 function whatIsTooMuch(schema: JsonNode): Omit<Found, 'at'> | undefined {
-  if (isDeeper(schema, mostLevels))
-    return { message: `The schema is nested more than ${mostLevels} levels deep, so it is not drawn.` }
-  if (JSON.stringify(schema.toJson()).length > mostCharacters)
+  if (isDeeper(schema, schemaLimits.levels))
+    return {
+      message: `The schema is nested more than ${schemaLimits.levels} levels deep, so it is not drawn.`,
+    }
+  if (JSON.stringify(schema.toJson()).length > schemaLimits.characters)
     return { message: 'The schema is larger than 1 MB, so it is not drawn.' }
   return undefined
 }

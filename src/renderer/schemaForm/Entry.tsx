@@ -62,6 +62,11 @@ export const Entry = memo(function Entry(props: EntryProps) {
     entry.current?.querySelector<HTMLElement>('input, textarea, select, [role=combobox]')?.focus()
   }, [isNew, acts])
 
+  // The button goes along with its entry, which takes the focus from it.
+  const move = (to: number, button: HTMLButtonElement) => {
+    acts.move(index, to)
+    requestAnimationFrame(() => button.focus())
+  }
   const bar = (
     <div className={classes.entryButtons}>
       {isOrderable && total > 1 && (
@@ -69,14 +74,14 @@ export const Entry = memo(function Entry(props: EntryProps) {
           <EntryButton
             label={t('schemaForm.moveUp', { name })}
             isOff={index === 0}
-            onPress={() => acts.move(index, index - 1)}
+            onPress={(button) => move(index - 1, button)}
           >
             <IconArrowUp size={18} />
           </EntryButton>
           <EntryButton
             label={t('schemaForm.moveDown', { name })}
             isOff={index === total - 1}
-            onPress={() => acts.move(index, index + 1)}
+            onPress={(button) => move(index + 1, button)}
           >
             <IconArrowDown size={18} />
           </EntryButton>
@@ -145,12 +150,19 @@ function isStillWhole(one: ReactElement, other: ReactElement): boolean {
 interface EntryButtonProps {
   label: string
   isOff?: boolean
-  onPress: () => void
+  onPress: (button: HTMLButtonElement) => void
   children: ReactNode
 }
 
+/** Plain, for a list of hundreds has three for each. */
 const EntryButton = ({ label, isOff = false, onPress, children }: EntryButtonProps) => (
-  <button type="button" className={classes.entryButton} aria-label={label} disabled={isOff} onClick={onPress}>
+  <button
+    type="button"
+    className={classes.entryButton}
+    aria-label={label}
+    disabled={isOff}
+    onClick={({ currentTarget }) => onPress(currentTarget)}
+  >
     {children}
   </button>
 )

@@ -13,6 +13,7 @@ import classes from './SchemaForm.module.css'
 interface ItemProps {
   handleRemoveItem: (event: undefined, index: number) => void
   handleCopyItem: (event: undefined, index: number) => void
+  handleReorderItems: (event: undefined, index: number, to: number) => void
   itemErrorSchema: unknown
 }
 
@@ -23,6 +24,8 @@ interface Removed {
   index: number
   value: unknown
   name: string
+  /** How many entries were left: with another number something else has changed the list since. */
+  left: number
 }
 
 const hasErrors = (errorSchema: unknown): boolean =>
@@ -42,9 +45,9 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { changeList } = registry.formContext
 
   // The same for every entry and every key that is pressed, for there may be hundreds of them.
-  const latest = useRef({ items, held, path: fieldPathId.path })
+  const latest = useRef({ items, held })
   useLayoutEffect(() => {
-    latest.current = { items, held, path: fieldPathId.path }
+    latest.current = { items, held }
   })
   const acts = useMemo((): EntryActs => {
     const itemAt = (index: number) => {
@@ -53,26 +56,23 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
     }
     return {
       remove: (index, name) => {
-        setRemoved({ index, name, value: latest.current.held[index] })
+        const { held } = latest.current
+        setRemoved({ index, name, value: held[index], left: held.length - 1 })
         itemAt(index)?.handleRemoveItem(undefined, index)
       },
       copy: (index) => itemAt(index)?.handleCopyItem(undefined, index),
-      // Not the library's own, which asks the event for a button that it may take the focus from.
-      move: (index, to) =>
-        changeList(latest.current.path, (list: unknown[]) => {
-          const others = list.filter((_, place) => place !== index)
-          return [...others.slice(0, to), list[index], ...others.slice(to)]
-        }),
+      move: (index, to) => itemAt(index)?.handleReorderItems(undefined, index, to),
       isNew: (index) => added.current === index,
       onSeen: () => {
         added.current = undefined
       },
     }
-  }, [changeList])
+  }, [])
 
+  const offered = removed?.left === held.length ? removed : undefined
   const bringBack = () => {
-    if (!removed) return
-    const { index, value } = removed
+    if (!offered) return
+    const { index, value } = offered
     changeList(fieldPathId.path, (list: unknown[]) => [...list.slice(0, index), value, ...list.slice(index)])
     setRemoved(undefined)
   }
@@ -127,9 +127,9 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
           </Button>
         )}
         <p role="status" className={classes.removed}>
-          {removed && t('schemaForm.removed', { name: removed.name })}
+          {offered && t('schemaForm.removed', { name: offered.name })}
         </p>
-        {removed && (
+        {offered && (
           <Button variant="subtle" onClick={bringBack}>
             {t('schemaForm.undo')}
           </Button>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import stations from '../../../fixtures/pushUiConfig/schema-section.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
+import { schemaPage } from '../../../tests/support/schemaPage'
 import { PageSession } from '../form/PageSession'
 import type { PageCommand } from '../model/PageCommand'
 import { Page } from '../Page'
@@ -36,22 +37,6 @@ async function draw(raw: unknown) {
   return { session, sent, save, user: userEvent.setup() }
 }
 
-const section = (schema: unknown, value?: unknown, uiSchema?: unknown) => ({
-  page: { label: 'Test' },
-  sections: [
-    {
-      id: 's',
-      element: 'section',
-      label: 'Form',
-      onSave: { endpoint: 'a/b', method: 'save' },
-      saveButton: { label: 'Save' },
-      schema,
-      value,
-      uiSchema,
-    },
-  ],
-})
-
 it('shows defaults, which are nobody’s edit, and sends them with Save', async () => {
   const { session, sent, save, user } = await draw(stations)
   expect(session.hasEdits()).toBe(false)
@@ -62,7 +47,7 @@ it('shows defaults, which are nobody’s edit, and sends them with Save', async 
 
 it('sends the whole value with what was edited, untouched values in their types', async () => {
   const { session, sent, save, user } = await draw(
-    section(
+    schemaPage(
       {
         type: 'object',
         properties: { a: { type: 'string', title: 'A' }, n: { type: 'number', title: 'N' } },
@@ -103,9 +88,29 @@ it('adds, removes and brings back entries of a list', async () => {
 
 it('says what is wrong where no field is drawn, too', async () => {
   const { sent, save, user } = await draw(
-    section({ type: 'object', required: ['gone'], properties: { a: { type: 'string', title: 'A' } } }),
+    schemaPage({ type: 'object', required: ['gone'], properties: { a: { type: 'string', title: 'A' } } }),
   )
   await user.click(save)
   expect((await screen.findByRole('alert')).textContent).toBe('gone: Fill this in.')
   expect(sent).toEqual([])
+})
+
+it('offers a removed entry until something else has brought it back', async () => {
+  const { user } = await draw(stations)
+  await user.click(screen.getByRole('button', { name: 'Remove Harbour Jazz' }))
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo changes' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  expect(screen.getAllByRole('button', { name: 'Remove Harbour Jazz' })).toHaveLength(1)
+})
+
+it('moves an entry on and on by the same button', async () => {
+  const { user } = await draw(stations)
+  const button = screen.getByRole('button', { name: 'Move Morning News up' })
+  await user.click(button)
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Morning News'))
+  const down = screen.getByRole('button', { name: 'Move Morning News down' })
+  await user.click(down)
+  await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Morning News'))
+  expect(screen.getByRole('button', { name: 'Move Morning News down' })).toBe(down)
 })

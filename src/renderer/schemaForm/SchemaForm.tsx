@@ -15,10 +15,9 @@ import type { PageSession } from '../form/PageSession'
 import rowClasses from '../ItemRow.module.css'
 import type { FormSection } from '../model/Page'
 import { changeAt } from './changeAt'
-import { describeSchemaError } from './describeSchemaError'
 import { findErrors, type SchemaError } from './findErrors'
 import { LateChanges } from './lateChanges'
-import { createValidator } from './judge'
+import { validator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
 import { prepareSchema, problemsOf } from './prepareSchema'
 import { ProblemNotices } from './ProblemNotices'
@@ -53,8 +52,8 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   const store = session.store(section.key)
   const value = useStore(store, (state) => state.values[item.key])
   // Each push brings new objects; a form that is the same is not put together anew.
-  const written = JSON.stringify([item.schema, item.uiSchema])
-  const { schema, drawn, uiSchema, validator } = useMemo(() => prepare(written), [written])
+  const written = useMemo(() => JSON.stringify([item.schema, item.uiSchema]), [item])
+  const { schema, drawn, uiSchema } = useMemo(() => prepare(written), [written])
   const isEmpty = problemsOf(schema).some(({ code }) => code === 'noFields')
   const [late] = useState(() => new LateChanges())
   const errors = useErrors({ session, section, item, offerJudge }, schema, late)
@@ -141,7 +140,7 @@ function prepare(written: string) {
   const [pushedSchema, pushedUiSchema]: unknown[] = JSON.parse(written)
   const schema = prepareSchema(pushedSchema)
   const uiSchema = prepareUiSchema(pushedUiSchema, schema)
-  return { schema, uiSchema, drawn: changeSlowPatterns(schema, forget), validator: createValidator() }
+  return { schema, uiSchema, drawn: changeSlowPatterns(schema, forget) }
 }
 
 /** What is wrong with the value: asked for by Save, and once it was said, with each change. */
@@ -156,9 +155,14 @@ function useErrors(
   const isSaid = errors.length > 0
   useLayoutEffect(() => {
     const judge = async () => {
-      // What was typed last is judged, too.
-      flushSync(() => late.flush())
-      const found = await findErrors(store.getState().values[item.key], schema)
+      let judged: unknown
+      let found: SchemaError[]
+      // What was typed last is judged, too, and what is typed while a worker thinks.
+      do {
+        flushSync(() => late.flush())
+        judged = store.getState().values[item.key]
+        found = await findErrors(judged, schema)
+      } while (store.getState().values[item.key] !== judged)
       setErrors(found)
       return found.length === 0
     }
@@ -176,6 +180,10 @@ function useErrors(
   }, [isSaid, value, schema])
   return errors
 }
+
+/** What is wrong at a place of a form, in the user's language. */
+const describeSchemaError = (t: TFunction, { code, limit = '' }: SchemaError): string =>
+  t(`schemaForm.error.${code}`, { limit })
 
 function toErrorSchema(t: TFunction, errors: readonly SchemaError[]): ErrorSchema {
   return errors.reduce<ErrorSchema>(

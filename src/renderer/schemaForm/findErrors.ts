@@ -44,7 +44,7 @@ export type SchemaErrorCode =
   | 'cannotJudge'
 
 /** How long a worker may think about a value, ms. */
-const patience = 1500
+const longestJudgement = 1500
 
 /**
  * What a prepared schema has against a value, each thing at its place; empty when it may be saved.
@@ -66,7 +66,7 @@ export async function findErrors(value: unknown, schema: RJSFSchema): Promise<Sc
 function judgeInWorker(value: unknown, schema: RJSFSchema): Promise<OutputUnit[] | undefined> {
   const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' })
   return new Promise<OutputUnit[] | undefined>((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patience)
+    const timer = setTimeout(() => resolve(undefined), longestJudgement)
     const end = (faults: OutputUnit[] | undefined) => {
       clearTimeout(timer)
       resolve(faults)

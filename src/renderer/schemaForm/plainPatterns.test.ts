@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeSlowPatterns, forget, isPlain } from './plainPatterns'
+import { changeSlowPatterns, fail, forget, isPlain, neverMet } from './plainPatterns'
 
 it.each([
   '^[a-z]+$',
@@ -41,4 +41,13 @@ it('takes out what is not plain for drawing, and leaves values alone', () => {
   })
   const plain = { properties: { a: { pattern: '^a$' } } }
   expect(changeSlowPatterns(plain, forget)).toBe(plain)
+})
+
+it('lets nothing pass, text or name, whose pattern took too long', () => {
+  const schema = { properties: { a: { pattern: '(a+)+$' } }, patternProperties: { '(a+)+': {} } }
+  expect(changeSlowPatterns(schema, fail)).toEqual({
+    properties: { a: { pattern: neverMet } },
+    patternProperties: {},
+    propertyNames: { pattern: neverMet },
+  })
 })

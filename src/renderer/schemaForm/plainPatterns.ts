@@ -5,6 +5,8 @@ import { eachPlace } from './prepareSchema'
 /** How often a piece may be repeated at most, and how many such pieces there may be. */
 const mostRepeats = 64
 const mostPieces = 4
+/** Nobody writes longer ones by hand. */
+const longest = 500
 
 /**
  * Whether a regular expression takes no longer than a glance at each character, whatever the text: no group
@@ -12,6 +14,7 @@ const mostPieces = 4
  * end. All others (`(a+)+`, but also many that do no harm) are tried in a worker only, which can be stopped.
  */
 export function isPlain(pattern: string): boolean {
+  if (pattern.length > longest) return false
   // Classes and escaped characters are one character each.
   const bare = pattern.replaceAll(/\\[^1-9kpPu]/g, 'x').replaceAll(/\[[^\]]*\]/g, 'x')
   if (/\\|\(\?[=!<]|\)[*+?{]/.test(bare)) return false
@@ -45,9 +48,10 @@ export function changeSlowPatterns(
 }
 
 const isSlow = (place: Record<string, unknown>): boolean =>
-  (typeof place['pattern'] === 'string' && !isPlain(place['pattern'])) ||
-  (isObject(place['patternProperties']) &&
-    Object.keys(place['patternProperties']).some((one) => !isPlain(one)))
+  (typeof place['pattern'] === 'string' && !isPlain(place['pattern'])) || hasSlowNames(place)
+
+const hasSlowNames = (place: Record<string, unknown>): boolean =>
+  isObject(place['patternProperties']) && Object.keys(place['patternProperties']).some((one) => !isPlain(one))
 
 /** For drawing: nothing is asked of what only a worker may try. */
 export function forget(place: Record<string, unknown>): void {
@@ -62,6 +66,10 @@ export const neverMet = '^(?!)'
 
 /** For telling at which fields a judgement took too long. */
 export function fail(place: Record<string, unknown>): void {
+  const isOfText = typeof place['pattern'] === 'string' && !isPlain(place['pattern'])
+  const isOfNames = hasSlowNames(place)
   forget(place)
-  place['pattern'] ??= neverMet
+  if (isOfText) place['pattern'] = neverMet
+  // Of an object the names are what the patterns were for.
+  if (isOfNames) place['propertyNames'] = { pattern: neverMet }
 }

@@ -64,7 +64,7 @@ function FieldTemplate(props: FieldTemplateProps) {
   )
   if (!isRow)
     return (
-      <div className={classes.block} data-additional={isOpen || undefined}>
+      <div data-additional={isOpen || undefined}>
         {isOpen && <PropertyName {...props} />}
         {children}
         {notes}
@@ -192,7 +192,7 @@ function MultiSchemaFieldTemplate({ selector, optionSchemaField, schema }: Multi
   const { t } = useTranslation()
   const selectorId = isWidget(selector) ? selector.props.id : undefined
   return (
-    <div className={classes.branch}>
+    <div>
       {selector !== undefined && (
         <div className={rowClasses.row} data-element="select">
           <div className={rowClasses.words}>

@@ -2,7 +2,6 @@ import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { EqualizerField } from '../elements/equalizer/Field'
 import type { EqualizerItem } from '../elements/equalizer/element'
-import type { FieldProps } from '../elements/FieldProps'
 import type { ItemBase } from '../elements/ElementRules'
 import type { InputItem } from '../elements/input/element'
 import { InputField } from '../elements/input/Field'
@@ -114,6 +113,9 @@ const choicesOf = ({ options }: WidgetProps) =>
     value,
   }))
 
+/** Stands among the places of choices for none of them; -1 is the value that is no choice. */
+const noChoice = -2
+
 /** A choice of one. Where nothing has to be chosen, nothing can be chosen again. */
 function SelectWidget(props: WidgetProps) {
   const { t } = useTranslation()
@@ -125,7 +127,9 @@ function SelectWidget(props: WidgetProps) {
   const item: SelectItem = {
     ...baseOf(props),
     element: 'select',
-    options: isOptional ? [{ value: -2, label: t('schemaForm.none'), raw: -2 }, ...options] : options,
+    options: isOptional
+      ? [{ value: noChoice, label: t('schemaForm.none'), raw: noChoice }, ...options]
+      : options,
     placeholder: props.placeholder ?? '',
     // A value that is none of the choices stays one until another is chosen.
     pushed: chosen === undefined ? stray(props.value) : chosen,
@@ -134,9 +138,9 @@ function SelectWidget(props: WidgetProps) {
     <SelectField
       {...frameOf(props)}
       item={item}
-      value={chosen ?? (props.value === undefined && isOptional ? -2 : stray(props.value))}
+      value={chosen ?? (props.value === undefined && isOptional ? noChoice : stray(props.value))}
       onChange={(next) => {
-        if (next === -2) props.onChange(undefined)
+        if (next === noChoice) props.onChange(undefined)
         else if (typeof next === 'number') props.onChange(choices[next]?.value)
       }}
     />
@@ -200,10 +204,11 @@ function EqualizerWidget(props: WidgetProps) {
     orientation: options['orientation'] === 'horizontal' ? 'horizontal' : 'vertical',
     bars,
   }
-  const shared: FieldProps<EqualizerItem> = { ...frameOf(props), item, value: held, onChange: props.onChange }
   return (
     <EqualizerField
-      {...shared}
+      {...frameOf(props)}
+      item={item}
+      value={held}
       onChange={(next) =>
         props.onChange(
           Array.isArray(next)

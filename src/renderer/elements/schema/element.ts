@@ -1,3 +1,4 @@
+import { schemaLimits } from '../../../../schemas/page/schemaLimits'
 import { isObject, toText } from '../../values'
 import type { Notice } from '../../model/Notice'
 import { asItIs, isSameBareValue, never, nothing, type ElementRules, type ItemBase } from '../ElementRules'
@@ -12,12 +13,6 @@ export interface SchemaItem extends ItemBase {
   schema: Record<string, unknown> | undefined
   uiSchema: Record<string, unknown>
 }
-
-/** Characters of JSON that a schema may have. */
-const mostCharacters = 1_000_000
-
-/** How deep values of a schema may lie in each other. */
-const mostLevels = 64
 
 export const schema: ElementRules<SchemaItem> = {
   holdsValue: true,
@@ -44,8 +39,9 @@ export const schema: ElementRules<SchemaItem> = {
 }
 
 function whatIsTooMuch(schema: Record<string, unknown>): Notice | undefined {
-  if (isDeeper(schema, mostLevels)) return { code: 'schemaTooDeep', detail: String(mostLevels) }
-  return JSON.stringify(schema).length > mostCharacters ? { code: 'schemaTooLarge' } : undefined
+  if (isDeeper(schema, schemaLimits.levels))
+    return { code: 'schemaTooDeep', detail: String(schemaLimits.levels) }
+  return JSON.stringify(schema).length > schemaLimits.characters ? { code: 'schemaTooLarge' } : undefined
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
