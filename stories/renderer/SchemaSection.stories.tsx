@@ -75,10 +75,11 @@ export const List: Story = {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
     await expect(document.activeElement).toHaveAccessibleName(/Name/)
     await userEvent.keyboard('Late Night')
+    await userEvent.click(await list.findByRole('button', { name: 'Move Late Night' }))
     await userEvent.click(await list.findByRole('button', { name: 'Move Late Night up' }))
     await waitFor(() => expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Late Night'))
     await userEvent.click(list.getByRole('button', { name: 'Remove Late Night' }))
-    await expect(list.getByRole('status')).toHaveTextContent('Late Night is removed.')
+    await expect(list.getByText('Late Night is removed.')).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
   },

@@ -48,6 +48,46 @@ test('a section of JSON Schema is filled in and saved as one value', async ({ pa
   await expect(page.getByText('Sent to the player')).toBeVisible()
 })
 
+test('entries of a list are dragged by their handles', async ({ page }) => {
+  const names = ['Harbour', 'Meadow', 'Tower', 'Mill', 'Quay']
+  server.pages.set(
+    'a/b',
+    schemaPage(
+      {
+        type: 'array',
+        title: 'Places',
+        items: { type: 'object', properties: { name: { type: 'string', title: 'Name' } } },
+      },
+      names.map((name) => ({ name })),
+    ),
+  )
+  await page.goto(`${server.url}/plugin/a-b`)
+  const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
+  const shown = () => page.getByRole('listitem').getByRole('button', { expanded: false }).allTextContents()
+  const middle = async (name: string) => {
+    const box = await handle(name).boundingBox()
+    return { x: (box?.x ?? 0) + 22, y: (box?.y ?? 0) + 22 }
+  }
+  const from = await middle('Harbour')
+  const to = await middle('Mill')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y + 10)
+  await page.mouse.move(to.x, to.y, { steps: 5 })
+  await page.mouse.up()
+  const order = ['Meadow', 'Tower', 'Mill', 'Harbour', 'Quay']
+  await expect.poll(async () => (await shown()).filter((one) => one !== '')).toEqual(order)
+  // Escape puts back what is on its way.
+  const back = await middle('Quay')
+  await page.mouse.move(back.x, back.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y, { steps: 5 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(saved).toEqual([expect.objectContaining({ data: order.map((name) => ({ name })) })])
+})
+
 test('a pattern that hangs holds up neither page nor panel, and is said at its field', async ({ page }) => {
   server.pages.set(
     'a/b',

@@ -1,15 +1,29 @@
 import { IconArrowDown, IconArrowUp, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react'
-import { memo, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { isSameValue } from '../form/isSameValue'
 import { isObject, toText } from '../values'
+import signs from '../../ui/rows/rowSigns.module.css'
 import classes from './SchemaForm.module.css'
 
 /** What can be done with an entry of a list, by its place. */
 export interface EntryActs {
   remove: (index: number, name: string) => void
   copy: (index: number) => void
-  move: (index: number, to: number) => void
+  move: (index: number, to: number, name: string) => void
+  /** A pointer went down on its handle. */
+  grip: (index: number, event: PointerEvent, entry: HTMLElement, name: string) => void
+  /** Id of the words that tell how the handle is used. */
+  helpId: string
   /** Whether it was just added: then it is open, and comes to hand once. */
   isNew: (index: number) => boolean
   onSeen: () => void
@@ -32,6 +46,16 @@ interface EntryProps {
 /** Lists of objects with more entries than these are drawn closed, each with its name. */
 const mostOpen = 3
 
+const handleClass = `${classes.entryButton} ${classes.handle} ${signs.grip}`
+
+/** Where a key on the handle moves an entry; undefined for all other keys. */
+function placeByKey(key: string, index: number, total: number): number | undefined {
+  if (key === 'ArrowUp') return index - 1
+  if (key === 'ArrowDown') return index + 1
+  if (key === 'Home') return 0
+  return key === 'End' ? total - 1 : undefined
+}
+
 /** What an entry is called: by the first text that it holds, else by its place. */
 export function nameOfEntry(value: unknown, fallback: string): string {
   if (!isObject(value)) return toText(value).trim() || fallback
@@ -52,6 +76,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
   const entry = useRef<HTMLLIElement>(null)
   const [isNew] = useState(() => acts.isNew(index))
   const [isOpened, setIsOpened] = useState(isNew || total <= mostOpen)
+  const [isMoving, setIsMoving] = useState(false)
   const isGroup = isObject(value)
   const isOpen = !isGroup || isOpened || isRefused
   const name = nameOfEntry(value, t('schemaForm.entry', { number: index + 1 }))
@@ -64,12 +89,19 @@ export const Entry = memo(function Entry(props: EntryProps) {
 
   // The button goes along with its entry, which takes the focus from it.
   const move = (to: number, button: HTMLButtonElement) => {
-    acts.move(index, to)
+    if (to < 0 || to >= total || to === index) return
+    acts.move(index, to, name)
     requestAnimationFrame(() => button.focus())
+  }
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const to = placeByKey(event.key, index, total)
+    if (to === undefined) return
+    event.preventDefault()
+    move(to, event.currentTarget)
   }
   const bar = (
     <div className={classes.entryButtons}>
-      {isOrderable && total > 1 && (
+      {isMoving && (
         <>
           <EntryButton
             label={t('schemaForm.moveUp', { name })}
@@ -87,15 +119,29 @@ export const Entry = memo(function Entry(props: EntryProps) {
           </EntryButton>
         </>
       )}
-      {isCopyable && (
+      {isCopyable && !isMoving && (
         <EntryButton label={t('schemaForm.copy', { name })} onPress={() => acts.copy(index)}>
           <IconCopy size={18} />
         </EntryButton>
       )}
-      {isRemovable && (
+      {isRemovable && !isMoving && (
         <EntryButton label={t('schemaForm.remove', { name })} onPress={() => acts.remove(index, name)}>
           <IconTrash size={18} />
         </EntryButton>
+      )}
+      {isOrderable && total > 1 && (
+        <button
+          type="button"
+          className={handleClass}
+          aria-label={t('schemaForm.move', { name })}
+          aria-describedby={acts.helpId}
+          aria-expanded={isMoving}
+          onPointerDown={(event) => {
+            if (event.button === 0 && entry.current) acts.grip(index, event, entry.current, name)
+          }}
+          onClick={() => setIsMoving(!isMoving)}
+          onKeyDown={pressKey}
+        />
       )}
     </div>
   )

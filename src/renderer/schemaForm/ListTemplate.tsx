@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getUiOptions, type ArrayFieldItemTemplateProps, type ArrayFieldTemplateProps } from '@rjsf/utils'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { DeviceText } from '../../ui/SafeHtml'
 import { pageButton } from '../pageParts'
 import { isObject } from '../values'
+import { carryEntry } from './carryEntry'
 import { Entry, type EntryActs } from './Entry'
 import classes from './SchemaForm.module.css'
 
@@ -36,6 +37,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { t } = useTranslation()
   const { title, schema, uiSchema, items, canAdd, onAddClick, fieldPathId, formData, registry } = props
   const [removed, setRemoved] = useState<Removed>()
+  const [said, setSaid] = useState('')
   const added = useRef<number>(undefined)
   const { orderable = true, removable = true, copyable = false } = getUiOptions(uiSchema)
   const isFixed = props.readonly === true || props.disabled === true
@@ -45,14 +47,20 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { changeList } = registry.formContext
 
   // The same for every entry and every key that is pressed, for there may be hundreds of them.
-  const latest = useRef({ items, held })
+  const latest = useRef({ items, held, t })
   useLayoutEffect(() => {
-    latest.current = { items, held }
+    latest.current = { items, held, t }
   })
+  const helpId = `${fieldPathId.$id}-help`
   const acts = useMemo((): EntryActs => {
     const itemAt = (index: number) => {
       const item = latest.current.items[index]
       return item && isItem(item) ? item.props : undefined
+    }
+    const move = (index: number, to: number, name: string) => {
+      const { held, t } = latest.current
+      itemAt(index)?.handleReorderItems(undefined, index, to)
+      setSaid(t('schemaForm.moved', { name, place: to + 1, count: held.length }))
     }
     return {
       remove: (index, name) => {
@@ -61,13 +69,15 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
         itemAt(index)?.handleRemoveItem(undefined, index)
       },
       copy: (index) => itemAt(index)?.handleCopyItem(undefined, index),
-      move: (index, to) => itemAt(index)?.handleReorderItems(undefined, index, to),
+      move,
+      grip: (index, event, entry, name) => carryEntry(event, entry, (to) => move(index, to, name)),
+      helpId,
       isNew: (index) => added.current === index,
       onSeen: () => {
         added.current = undefined
       },
     }
-  }, [])
+  }, [helpId])
 
   const offered = removed?.left === held.length ? removed : undefined
   const bringBack = () => {
@@ -110,6 +120,14 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
             />
           ))}
         </ol>
+      )}
+      {orderable && !isFixed && items.length > 1 && (
+        <>
+          <p id={helpId} hidden>
+            {t('schemaForm.moveHelp')}
+          </p>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </>
       )}
       <div className={classes.after}>
         {canAdd && !isFixed && (

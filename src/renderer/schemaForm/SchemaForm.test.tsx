@@ -80,6 +80,7 @@ it('adds, removes and brings back entries of a list', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await within(list()).findByRole('button', { name: 'Remove Harbour Jazz' })).toBeTruthy()
   expect(session.hasEdits()).toBe(false)
+  await user.click(within(list()).getByRole('button', { name: 'Move Morning News' }))
   await user.click(within(list()).getByRole('button', { name: 'Move Morning News up' }))
   await user.click(save)
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -106,11 +107,23 @@ it('offers a removed entry until something else has brought it back', async () =
 
 it('moves an entry on and on by the same button', async () => {
   const { user } = await draw(stations)
-  const button = screen.getByRole('button', { name: 'Move Morning News up' })
-  await user.click(button)
+  await user.click(screen.getByRole('button', { name: 'Move Morning News' }))
+  await user.click(screen.getByRole('button', { name: 'Move Morning News up' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Morning News'))
   const down = screen.getByRole('button', { name: 'Move Morning News down' })
   await user.click(down)
   await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Morning News'))
   expect(screen.getByRole('button', { name: 'Move Morning News down' })).toBe(down)
+})
+
+it('moves an entry by the keys of its handle, and says where it is', async () => {
+  const { user } = await draw(stations)
+  const handle = screen.getByRole('button', { name: 'Move Morning News' })
+  handle.focus()
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Morning News'))
+  expect(screen.getByText('Morning News: place 1 of 2').getAttribute('role')).toBe('status')
+  await waitFor(() => expect(document.activeElement).toBe(handle))
+  await user.keyboard('{ArrowUp}{End}')
+  await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Morning News'))
 })
