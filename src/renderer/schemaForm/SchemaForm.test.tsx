@@ -127,3 +127,72 @@ it('moves an entry by the keys of its handle, and says where it is', async () =>
   await user.keyboard('{ArrowUp}{End}')
   await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Morning News'))
 })
+
+const nightly = {
+  type: 'object',
+  properties: {
+    on: { type: 'boolean', title: 'On' },
+    pair: { type: 'array', title: 'Pair', items: [{ type: 'number' }, { type: 'string' }] },
+    many: { type: 'array', title: 'Many' },
+    kind: { type: 'string', title: 'Kind', enum: ['a', 'b', 'c'] },
+  },
+  allOf: [
+    {
+      if: { properties: { on: { const: true } }, required: ['on'] },
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword
+      then: { properties: { from: { type: 'string', title: 'From', default: '22:00' } } },
+    },
+  ],
+}
+
+it('keeps what nobody touched when a change brings other fields', async () => {
+  const value = { on: false, pair: [1, 'x'], many: [[1], {}], kind: 'stray' }
+  const { sent, save, user } = await draw(schemaPage(nightly, value))
+  await user.click(screen.getByRole('switch', { name: 'On' }))
+  await screen.findByLabelText('From')
+  await user.selectOptions(screen.getByLabelText('Kind'), 'a')
+  await user.click(save)
+  await waitFor(() => expect(sent).toEqual([{ ...value, on: true, kind: 'a', from: '22:00' }]))
+})
+
+it('brings back what was typed in a field that went, once that is there again', async () => {
+  const { sent, save, user } = await draw(schemaPage(nightly, { on: true, from: '20:15' }))
+  const on = screen.getByRole('switch', { name: 'On' })
+  await user.type(screen.getByLabelText('From'), ' sharp')
+  await user.click(on)
+  await waitFor(() => expect(screen.queryByLabelText('From')).toBeNull())
+  await user.click(on)
+  expect(await screen.findByDisplayValue('20:15 sharp')).toBeTruthy()
+  await user.click(on)
+  await user.click(save)
+  await waitFor(() => expect(sent).toEqual([{ on: false }]))
+})
+
+it('draws choices of any kind of value, without a type, too', async () => {
+  const first = { host: 'a', port: 1 }
+  const second = { host: 'b', port: 2 }
+  const { sent, save, user } = await draw(
+    schemaPage(
+      {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: 'Name' },
+          mixed: {
+            title: 'Mixed',
+            oneOf: [
+              { const: 1, title: 'one' },
+              { const: 'x', title: 'letter' },
+            ],
+          },
+          place: { type: 'object', title: 'Place', enum: [first, second] },
+        },
+      },
+      { name: 'n', mixed: 1, place: first },
+      { place: { 'ui:enumNames': ['Here', 'There'] } },
+    ),
+  )
+  await user.selectOptions(screen.getByLabelText('Mixed'), 'letter')
+  await user.selectOptions(screen.getByLabelText('Place'), 'There')
+  await user.click(save)
+  await waitFor(() => expect(sent).toEqual([{ name: 'n', mixed: 'x', place: second }]))
+})

@@ -16,13 +16,14 @@ import rowClasses from '../ItemRow.module.css'
 import type { FormSection } from '../model/Page'
 import { changeAt } from './changeAt'
 import { findErrors, type SchemaError } from './findErrors'
+import { idSeparator, Untouched } from './keepUntouched'
 import { LateChanges } from './lateChanges'
 import { validator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
 import { prepareSchema, problemsOf } from './prepareSchema'
 import { ProblemNotices } from './ProblemNotices'
 import { prepareUiSchema } from './prepareUiSchema'
-import { templates } from './templates'
+import { fields, templates } from './templates'
 import { widgets } from './widgets'
 
 interface SchemaFormProps {
@@ -56,6 +57,7 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   const { schema, drawn, uiSchema } = useMemo(() => prepare(written), [written])
   const isEmpty = problemsOf(schema).some(({ code }) => code === 'noFields')
   const [late] = useState(() => new LateChanges())
+  const [untouched] = useState(() => new Untouched())
   const errors = useErrors({ session, section, item, offerJudge }, schema, late)
   // What is wrong where nothing is drawn has no field to be said at.
   const form = useRef<HTMLDivElement>(null)
@@ -72,9 +74,11 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   useLayoutEffect(
     () =>
       store.subscribe((now, before) => {
-        if (now.pushed !== before.pushed) touched.current = false
+        if (now.pushed === before.pushed) return
+        touched.current = false
+        untouched.clear()
       }),
-    [store],
+    [store, untouched],
   )
   const formContext = useMemo(
     () => ({
@@ -103,22 +107,26 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
       <Form
         tagName="div"
         idPrefix={section.key}
+        idSeparator={idSeparator}
         schema={drawn}
         uiSchema={uiSchema}
         validator={validator}
         formData={value}
         formContext={formContext}
         widgets={widgets}
+        fields={fields}
         templates={templates}
         extraErrors={extraErrors}
         noValidate
         showErrorList={false}
         experimental_defaultFormStateBehavior={defaults}
-        onChange={({ formData }) => {
-          if (isSameValue(formData, store.getState().values[item.key])) return
+        onChange={(event, id) => {
+          const before = store.getState().values[item.key]
+          const after = untouched.keep(before, event, id)
+          if (isSameValue(after, before)) return
           store.setState((state) => {
             const isEdit = touched.current || isEdited(state, item.key)
-            return (isEdit ? edit : fill)(state, item.key, formData)
+            return (isEdit ? edit : fill)(state, item.key, after)
           })
         }}
       >

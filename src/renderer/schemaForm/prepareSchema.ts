@@ -126,6 +126,7 @@ function toSchema(raw: unknown, root: Record<string, unknown>): RJSFSchema {
     if (Array.isArray(list) && list.length > 0) schema[key] = list.map((one) => toSchema(one, root))
   }
   for (const key of named) if (isObject(raw[key])) schema[key] = toSchemas(raw[key], root)
+  if (hasWholeChoices(schema)) delete schema.type
   takeProperties(raw, root, schema)
   takeItems(raw, root, schema)
   takeDependencies(raw, root, schema)
@@ -245,6 +246,12 @@ function takeType(raw: Record<string, unknown>, schema: RJSFSchema, problems: Sc
     return
   }
   schema.type = Array.isArray(written) ? known : known[0]
+}
+
+/** Whether objects or lists are chosen whole: those are not drawn as what they are made of. */
+function hasWholeChoices({ type, enum: values, oneOf = [] }: RJSFSchema): boolean {
+  if (type !== 'object' && type !== 'array') return false
+  return values !== undefined || (oneOf.length > 0 && oneOf.every((one) => isObject(one) && 'const' in one))
 }
 
 /** `enumNames`, which came before `oneOf` with titles, is written as that. */

@@ -15,6 +15,8 @@ const widgetNames: Record<string, readonly string[]> = {
     'datetime',
     'date-time',
     'time',
+    'month',
+    'week',
     'radio',
     'select',
     'ip',

@@ -3,9 +3,11 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import {
   ADDITIONAL_PROPERTY_FLAG,
   type CyclicSchemaExpandProps,
+  type FieldProps,
   type FieldTemplateProps,
   type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
+  type RegistryFieldsType,
   type TemplatesType,
 } from '@rjsf/utils'
 import { createContext, use, useMemo } from 'react'
@@ -229,6 +231,16 @@ function CyclicSchemaExpandTemplate({ name, fieldPathId, onExpand }: CyclicSchem
 function UnsupportedFieldTemplate() {
   return <ProblemNotices problems={[{ code: 'unsupported', detail: '' }]} />
 }
+
+/** A field of no type: choices need none, of which each is a value of whatever kind. */
+function FallbackField(props: FieldProps) {
+  const { StringField } = props.registry.fields
+  if (StringField && props.registry.schemaUtils.isSelect(props.schema)) return <StringField {...props} />
+  return <UnsupportedFieldTemplate />
+}
+
+/** The fields that are not the library's own. */
+export const fields: RegistryFieldsType = { FallbackField }
 
 const Nothing = () => null
 

@@ -76,20 +76,28 @@ const inputWidget = (type: InputType) =>
     )
   }
 
-/** A moment, which JSON Schema writes with its zone and the browser's control without one. */
+/**
+ * A moment. Where the schema has the format for it, it is written with its zone, which the browser's control
+ * has not; else it is what the control says.
+ */
 const momentWidget = (
   type: InputType,
+  format: string,
   toControl: (text: string) => string,
   toValue: (text: string) => string,
 ) =>
   function MomentWidget(props: WidgetProps) {
-    const { value, onChange } = props
+    const { value, onChange, schema, options } = props
+    const hasZone = schema.format === format
     return (
       <InputField
         {...frameOf(props)}
         item={inputOf(props, type)}
-        value={toControl(toText(value))}
-        onChange={(next) => onChange(toText(next) === '' ? undefined : toValue(toText(next)))}
+        value={hasZone ? toControl(toText(value)) : value}
+        onChange={(next) => {
+          const text = toText(next)
+          onChange(text === '' ? options.emptyValue : hasZone ? toValue(text) : text)
+        }}
       />
     )
   }
@@ -236,13 +244,18 @@ export const widgets: RegistryWidgetsType = {
   RangeWidget: inputWidget('range'),
   UpDownWidget: number,
   DateWidget: inputWidget('date'),
-  DateTimeWidget: momentWidget('datetime-local', toDateTime, fromDateTime),
-  TimeWidget: momentWidget('time', toTime, fromTime),
+  DateTimeWidget: momentWidget('datetime-local', 'date-time', toDateTime, fromDateTime),
+  TimeWidget: momentWidget('time', 'time', toTime, fromTime),
+  month: inputWidget('month'),
+  week: inputWidget('week'),
   CheckboxWidget,
   SelectWidget,
   RadioWidget,
   CheckboxesWidget,
   HiddenWidget,
+  // For choices of no type of their own, which the library looks up by these names.
+  select: SelectWidget,
+  radio: RadioWidget,
   ip: inputWidget('ip'),
   ipv4: inputWidget('ip'),
   number,
