@@ -92,8 +92,18 @@ module.exports = {
     {
       name: 'authoring-knows-only-schemas',
       severity: 'error',
-      from: { path: '^authoring/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^authoring/', pathNot: '^authoring/toForm/|\\.test\\.ts$' },
       to: { path: '^(src|machines|player|cloud|cli|tests|fixtures|stories)/' },
+    },
+    {
+      // Whoever writes a page anew reads its items as the panel does.
+      name: 'the-way-to-forms-reads-elements-only',
+      severity: 'error',
+      from: { path: '^authoring/toForm/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(src|machines|player|cloud|cli|tests|fixtures|stories)/',
+        pathNot: '^src/renderer/(elements/.*\\.ts|values\\.ts)$',
+      },
     },
     {
       name: 'only-the-preview-imports-authoring',

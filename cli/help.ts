@@ -3,7 +3,8 @@ export const help = `The interface for players of the house, and the workshop of
 
   faceplate preview <UIConfig.json | plugin folder>   the settings page as the interface draws it, hot on every save
   faceplate lint <paths…>                             finds settings pages and says on which line they are wrong
-  faceplate schema                                    prints the JSON Schema of a settings page
+  faceplate schema                                    prints the JSON Schema of a settings page; \`--from\` a page as one with
+                                                      forms of JSON Schema
   faceplate serve                                     the interface for a player of the house, which is looked for; also
                                                       what \`faceplate\` does without a word
   faceplate player                                    the interface on an embedded player

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -29,10 +29,31 @@ describe('faceplate schema', () => {
     expect(readFileSync(join(folder, 'page.schema.json'), 'utf8')).toBe(generated)
   })
 
+  it('writes a page of content items as one with forms, and tells beside it what is not the same', () => {
+    const field = { id: 'a', element: 'input', type: 'number', label: 'A', value: '8' }
+    const section = { id: 's', saveButton: { data: ['a'] }, onSave: { method: 'save' }, content: [field] }
+    writeFileSync(join(folder, 'UIConfig.json'), JSON.stringify({ sections: [section] }))
+    const { status, stdout, stderr } = schema('--from', 'UIConfig.json')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ sections: [{ schema: { type: 'object' }, value: { a: 8 } }] })
+    expect(stderr).toBe('“a”: its value "8" is 8 in the form.\n')
+    expect(schema('--from', '.', '--out', 'forms.json').stdout).toContain('is in forms.json')
+    expect(JSON.parse(readFileSync(join(folder, 'forms.json'), 'utf8'))).toEqual(JSON.parse(stdout))
+  })
+
   it('says what is wrong and ends with 2', () => {
     expect(schema('--out', 'no/such/folder.json')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('cannot be written'),
+    })
+    expect(schema('--from', 'nowhere')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no file or folder'),
+    })
+    writeFileSync(join(folder, 'broken.json'), '[1')
+    expect(schema('--from', 'broken.json')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('says where'),
     })
     expect(schema('more')).toMatchObject({ status: 2, stdout: '' })
   })
