@@ -92,17 +92,18 @@ module.exports = {
     {
       name: 'authoring-knows-only-schemas',
       severity: 'error',
-      from: { path: '^authoring/', pathNot: '^authoring/toForm/|\\.test\\.ts$' },
+      from: { path: '^authoring/', pathNot: '^authoring/(toForm/|lint/rules/formValue)|\\.test\\.ts$' },
       to: { path: '^(src|machines|player|cloud|cli|tests|fixtures|stories)/' },
     },
     {
-      // Whoever writes a page anew reads its items as the panel does.
-      name: 'the-way-to-forms-reads-elements-only',
+      // Whoever writes a page anew reads its items as the panel does, and whoever judges a value judges it so.
+      name: 'authoring-reads-as-the-panel-does',
       severity: 'error',
-      from: { path: '^authoring/toForm/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^authoring/(toForm/|lint/rules/formValue)', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src|machines|player|cloud|cli|tests|fixtures|stories)/',
-        pathNot: '^src/renderer/(elements/.*\\.ts|values\\.ts)$',
+        pathNot:
+          '^src/renderer/(elements/.*\\.ts|values\\.ts|schemaForm/(prepareSchema|findErrors|judge|plainPatterns)\\.ts)$',
       },
     },
     {

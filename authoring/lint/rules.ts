@@ -2,6 +2,9 @@ import type { Rule } from './Rule'
 import { cannotSave } from './rules/cannotSave'
 import { contradictingLimits } from './rules/contradictingLimits'
 import { emptySection } from './rules/emptySection'
+import { formTitle } from './rules/formTitle'
+import { formUi } from './rules/formUi'
+import { formValue } from './rules/formValue'
 import { incompleteAction } from './rules/incompleteAction'
 import { jsonSyntax } from './rules/jsonSyntax'
 import { jsonSchema } from './rules/jsonSchema'
@@ -39,6 +42,9 @@ export const rules: readonly Rule[] = [
   emptySection,
   jsonSchema,
   schemaBesideContent,
+  formValue,
+  formUi,
+  formTitle,
   missingId,
   repeatedId,
   missingLabel,

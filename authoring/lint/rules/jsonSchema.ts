@@ -1,5 +1,7 @@
 import { schemaLimits } from '../../../schemas/page/schemaLimits'
 import type { JsonNode } from '../../json/JsonNode'
+import { formats, keywords, typesOf, wantsOf } from '../form/keywords'
+import { placeOf, schemasIn } from '../form/schemasIn'
 import { onPage } from '../onPage'
 import type { Finding, Rule } from '../Rule'
 import { createSuggest } from '../values/closest'
@@ -11,12 +13,15 @@ export const jsonSchema: Rule = {
   severity: 'error',
   summary: 'A part of a section’s JSON Schema that cannot be drawn, or that no value can be judged by.',
   check: onPage((page, report) => {
+    const suggest = createSuggest()
     for (const { node } of page.sections) {
       const schema = node.get('schema')
       if (schema?.kind !== 'object') continue
       const tooMuch = whatIsTooMuch(schema)
       if (tooMuch) report({ at: schema, ...tooMuch })
-      else for (const place of schemasIn(schema)) for (const finding of look(place, schema)) report(finding)
+      else
+        for (const place of schemasIn(schema))
+          for (const finding of look(place, schema, suggest)) report(finding)
     }
   }),
 }
@@ -37,79 +42,19 @@ const isDeeper = (node: JsonNode, levels: number): boolean =>
   (node.kind === 'object' || node.kind === 'array') &&
   (levels === 0 || node.children.some((child) => isDeeper(child, levels - 1)))
 
-const single = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'additionalProperties', 'items']
-const more = ['additionalItems', 'unevaluatedItems', 'unevaluatedProperties']
-const several = ['allOf', 'anyOf', 'oneOf', 'items', 'prefixItems']
-const named = ['properties', 'patternProperties', 'definitions', '$defs', 'dependencies', 'dependentSchemas']
-
-/** A schema and all schemas in it; values, which may look like one, are passed over. */
-function* schemasIn(schema: JsonNode): Generator<JsonNode> {
-  if (schema.kind !== 'object') return
-  yield schema
-  for (const key of [...single, ...more]) {
-    const part = schema.get(key)
-    if (part) yield* schemasIn(part)
-  }
-  for (const key of several) if (schema.get(key)?.kind === 'array') yield* inEach(schema.get(key))
-  for (const key of named) if (schema.get(key)?.kind === 'object') yield* inEach(schema.get(key))
-}
-
-function* inEach(list: JsonNode | undefined): Generator<JsonNode> {
-  for (const one of list?.children ?? []) yield* schemasIn(one)
-}
-
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
 
-const keywords = [
-  ...single,
-  ...more,
-  ...several,
-  ...named,
-  'dependentRequired',
-  '$ref',
-  '$id',
-  '$schema',
-  '$comment',
-  '$anchor',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'readOnly',
-  'writeOnly',
-  'deprecated',
-  'type',
-  'enum',
-  'enumNames',
-  'const',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minContains',
-  'maxContains',
-  'minProperties',
-  'maxProperties',
-  'required',
-]
+type Suggest = ReturnType<typeof createSuggest>
 
-const suggest = createSuggest()
-
-function look(schema: JsonNode, root: JsonNode): Found[] {
+function look(schema: JsonNode, root: JsonNode, suggest: Suggest): Found[] {
   return [
     ...ofReference(schema, root),
-    ...ofType(schema),
+    ...ofType(schema, suggest),
     ...ofPattern(schema),
-    ...ofRequired(schema),
-    ...ofKeywords(schema),
+    ...ofRequired(schema, suggest),
+    ...ofKeywords(schema, suggest),
+    ...ofFormat(schema, suggest),
+    ...ofConditions(schema),
   ]
 }
 
@@ -129,15 +74,7 @@ function ofReference(schema: JsonNode, root: JsonNode): Found[] {
   return [{ at: reference, message: `“${text}” does not exist in this schema: the field is not drawn.` }]
 }
 
-function placeOf(reference: string, root: JsonNode): JsonNode | undefined {
-  const names = reference.slice(1).split('/').slice(1)
-  return names.reduce<JsonNode | undefined>((place, name) => {
-    const key = decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~')
-    return place?.kind === 'array' ? place.children[Number(key)] : place?.get(key)
-  }, root)
-}
-
-function ofType(schema: JsonNode): Found[] {
+function ofType(schema: JsonNode, suggest: Suggest): Found[] {
   const written = schema.get('type')
   const all = written?.kind === 'array' ? written.children : written ? [written] : []
   return all.flatMap((node) => {
@@ -146,6 +83,9 @@ function ofType(schema: JsonNode): Found[] {
     return [{ at: node, message: `“${text}” is no type of JSON Schema.`, ...suggest(text, types) }]
   })
 }
+
+/** A group that is repeated and holds something repeated, or several ways to the same text. */
+const mayTakeForEver = /\((?:[^()\\]|\\.)*(?:[*+|]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(?:[*+]|\{\d+,)/
 
 function ofPattern(schema: JsonNode): Found[] {
   const node = schema.get('pattern')
@@ -156,8 +96,7 @@ function ofPattern(schema: JsonNode): Found[] {
   } catch {
     return [{ at: node, message: `The pattern “${text}” cannot be read, so nothing is checked by it.` }]
   }
-  // A group that is repeated and holds something repeated, or several ways to the same text.
-  if (!/\((?:[^()\\]|\\.)*[*+|}](?:[^()\\]|\\.)*\)[*+{]/.test(text)) return []
+  if (!mayTakeForEver.test(text.replaceAll(/\[(?:[^\]\\]|\\.)*\]/g, 'x'))) return []
   return [
     {
       at: node,
@@ -168,7 +107,7 @@ function ofPattern(schema: JsonNode): Found[] {
   ]
 }
 
-function ofRequired(schema: JsonNode): Found[] {
+function ofRequired(schema: JsonNode, suggest: Suggest): Found[] {
   const required = schema.get('required')
   if (required?.kind !== 'array') {
     if (!required) return []
@@ -199,17 +138,78 @@ function ofRequired(schema: JsonNode): Found[] {
   })
 }
 
-function ofKeywords(schema: JsonNode): Found[] {
-  return schema.children.flatMap((child) => {
-    const name = typeof child.key === 'object' ? child.key.name : ''
-    if (name === '' || keywords.includes(name) || name.startsWith('x-')) return []
+function ofKeywords(schema: JsonNode, suggest: Suggest): Found[] {
+  return schema.members.flatMap((child) => {
+    const { name } = child
+    if (name.startsWith('x-')) return []
+    if (!keywords.includes(name))
+      return [
+        {
+          at: child,
+          on: 'key' as const,
+          severity: 'warning' as const,
+          message: `“${name}” is no keyword of JSON Schema, so it does nothing.`,
+          ...suggest(name, keywords),
+        },
+      ]
+    const wants = wantsOf(name, child)
+    if (wants !== undefined)
+      return [{ at: child, message: `“${name}” takes ${wants}: as it is, it does nothing.` }]
+    return ofOtherType(schema, child)
+  })
+}
+
+/** A limit of a text beside a number says nothing. */
+function ofOtherType(schema: JsonNode, child: JsonNode): Found[] {
+  const written = schema.get('type')
+  const own = written?.kind === 'array' ? written.children.map(textOf) : [textOf(written)]
+  const meant = typesOf(child.name)
+  if (!meant || own.some((type) => !types.includes(type) || meant.includes(type))) return []
+  return [
+    {
+      at: child,
+      on: 'key',
+      severity: 'warning',
+      message: `“${child.name}” says nothing of a value of type ${own.join(' or ')}.`,
+      hint: `It is for values of type ${meant.join(' or ')}.`,
+    },
+  ]
+}
+
+function ofFormat(schema: JsonNode, suggest: Suggest): Found[] {
+  const node = schema.get('format')
+  const text = textOf(node)
+  if (!node || text === '' || formats.includes(text)) return []
+  return [
+    {
+      at: node,
+      severity: 'warning',
+      message: `There is no format “${text}”, so nothing is checked by it.`,
+      ...suggest(text, formats),
+    },
+  ]
+}
+
+/** One of these without the other does nothing. */
+const pairs = [
+  ['if', ['then', 'else']],
+  ['then', ['if']],
+  ['else', ['if']],
+  ['minContains', ['contains']],
+  ['maxContains', ['contains']],
+  ['additionalItems', ['items', 'prefixItems']],
+] as const
+
+function ofConditions(schema: JsonNode): Found[] {
+  return pairs.flatMap(([name, partners]) => {
+    const node = schema.get(name)
+    if (!node || partners.some((partner) => schema.get(partner))) return []
     return [
       {
-        at: child,
+        at: node,
         on: 'key' as const,
         severity: 'warning' as const,
-        message: `“${name}” is no keyword of JSON Schema, so it does nothing.`,
-        ...suggest(name, keywords),
+        message: `“${name}” without ${partners.map((partner) => `“${partner}”`).join(' or ')} does nothing.`,
       },
     ]
   })
