@@ -1,5 +1,6 @@
 import { normaliseItem, rulesOf, type Item } from '../../src/renderer/elements/elements'
 import { isObject, toText } from '../../src/renderer/values'
+import { withLayout } from '../homebridge/withLayout'
 import { isJsonObject, type Json, type JsonObject } from '../json/Json'
 import { toConditions } from './toConditions'
 import { propertyOf, toJson, type Property } from './propertyOf'
@@ -19,7 +20,7 @@ export function toForms(page: JsonObject): FormPage {
   const notes: string[] = []
   const sections = Array.isArray(page['sections']) ? page['sections'] : []
   return {
-    page: { ...page, sections: sections.flatMap((section) => sectionsOf(section, notes)) },
+    page: { ...page, sections: sections.flatMap((section) => sectionsOf(withLayout(section), notes)) },
     notes,
   }
 }

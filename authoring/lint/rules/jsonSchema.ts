@@ -1,4 +1,5 @@
 import { schemaLimits } from '../../../schemas/page/schemaLimits'
+import { readCondition } from '../../homebridge/readCondition'
 import type { JsonNode } from '../../json/JsonNode'
 import { formats, keywords, typesOf, wantsOf } from '../form/keywords'
 import { placeOf, schemasIn } from '../form/schemasIn'
@@ -142,6 +143,7 @@ function ofKeywords(schema: JsonNode, suggest: Suggest): Found[] {
   return schema.members.flatMap((child) => {
     const { name } = child
     if (name.startsWith('x-')) return []
+    if (name === 'condition' && child.kind === 'object') return [ofHomebridge(child)]
     if (!keywords.includes(name))
       return [
         {
@@ -157,6 +159,25 @@ function ofKeywords(schema: JsonNode, suggest: Suggest): Found[] {
       return [{ at: child, message: `“${name}” takes ${wants}: as it is, it does nothing.` }]
     return ofOtherType(schema, child)
   })
+}
+
+/** Homebridge shows fields by functions, which are read and never run. */
+function ofHomebridge(condition: JsonNode): Found {
+  const isRead = readCondition(textOf(condition.get('functionBody'))) !== undefined
+  if (isRead)
+    return {
+      at: condition,
+      on: 'key',
+      severity: 'hint',
+      message: 'Players read no “condition”; what is drawn here means it as “if” and “then”.',
+      hint: '`faceplate schema --from` writes it so.',
+    }
+  return {
+    at: condition,
+    on: 'key',
+    severity: 'warning',
+    message: 'This condition is more than comparisons of values, so the field is always shown.',
+  }
 }
 
 /** A limit of a text beside a number says nothing. */

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSameValue, type FormSection, type Item, PageSession, edit, findOption } from '../../renderer'
 import type { PreviewSource } from '../../../authoring/PreviewData'
 import { type Json, type JsonObject, isJsonObject } from '../../../authoring/json/Json'
+import { withLayouts } from '../../../authoring/homebridge/withLayout'
 import { translatePage } from '../../../authoring/translatePage'
 import type { PageProblem } from '../channel/messages'
 
@@ -71,7 +72,8 @@ function readRawPage({ page, strings }: PreviewSource, language: string | undefi
   const written = parse(page.text)
   if (written === undefined) return { problem: 'syntax' }
   try {
-    const raw = language === undefined ? written : translatePage(written, dictionaries)
+    const meant = withLayouts(written)
+    const raw = language === undefined ? meant : translatePage(meant, dictionaries)
     return isJsonObject(raw) ? { raw } : { problem: 'noPage' }
   } catch {
     // Nested deeper than the stack.
