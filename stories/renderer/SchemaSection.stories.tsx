@@ -78,6 +78,7 @@ export const List: Story = {
     await userEvent.click(await list.findByRole('button', { name: 'Move Late Night' }))
     await userEvent.click(await list.findByRole('button', { name: 'Move Late Night up' }))
     await waitFor(() => expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Late Night'))
+    await userEvent.click(list.getByRole('button', { name: 'Move Late Night' }))
     await userEvent.click(list.getByRole('button', { name: 'Remove Late Night' }))
     await expect(list.getByText('Late Night is removed.')).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Undo' }))

@@ -37,6 +37,8 @@ interface EntryProps {
   value: unknown
   /** Whether something is wrong in it. */
   isRefused: boolean
+  /** Whether it has a title of its own, which is read beside it. */
+  isTitled: boolean
   isOrderable: boolean
   isRemovable: boolean
   isCopyable: boolean
@@ -71,7 +73,7 @@ export function nameOfEntry(value: unknown, fallback: string): string {
  * closed ones cost nothing while somebody types: only what is open has fields.
  */
 export const Entry = memo(function Entry(props: EntryProps) {
-  const { item, index, total, value, isRefused, isOrderable, isRemovable, isCopyable, acts } = props
+  const { item, index, total, value, isRefused, isTitled, isOrderable, isRemovable, isCopyable, acts } = props
   const { t } = useTranslation()
   const entry = useRef<HTMLLIElement>(null)
   const [isNew] = useState(() => acts.isNew(index))
@@ -147,7 +149,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
   )
   if (!isGroup)
     return (
-      <li ref={entry} className={classes.scalar}>
+      <li ref={entry} className={classes.scalar} data-titled={isTitled || undefined}>
         <div className={classes.grow}>{item}</div>
         {bar}
       </li>

@@ -41,6 +41,8 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   const added = useRef<number>(undefined)
   const { orderable = true, removable = true, copyable = false } = getUiOptions(uiSchema)
   const isFixed = props.readonly === true || props.disabled === true
+  // Entries of their own kinds each, which stay where they are.
+  const fixed = Array.isArray(schema.items) ? schema.items.length : 0
   const held: unknown[] = Array.isArray(formData) ? formData : []
   const headingId = `${fieldPathId.$id}-legend`
   const about = uiSchema?.['ui:description'] ?? schema.description ?? ''
@@ -113,15 +115,16 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
               total={items.length}
               value={held[index]}
               isRefused={isItem(item) && hasErrors(item.props.itemErrorSchema)}
-              isOrderable={orderable && !isFixed}
-              isRemovable={removable && !isFixed}
-              isCopyable={copyable && canAdd === true && !isFixed}
+              isTitled={index < fixed}
+              isOrderable={orderable && !isFixed && fixed === 0}
+              isRemovable={removable && !isFixed && index >= fixed}
+              isCopyable={copyable && canAdd === true && !isFixed && fixed === 0}
               acts={acts}
             />
           ))}
         </ol>
       )}
-      {orderable && !isFixed && items.length > 1 && (
+      {orderable && !isFixed && fixed === 0 && items.length > 1 && (
         <>
           <p id={helpId} hidden>
             {t('schemaForm.moveHelp')}

@@ -196,3 +196,24 @@ it('draws choices of any kind of value, without a type, too', async () => {
   await user.click(save)
   await waitFor(() => expect(sent).toEqual([{ name: 'n', mixed: 'x', place: second }]))
 })
+
+it('brings back the other branch, too', async () => {
+  const { user } = await draw(
+    schemaPage(
+      {
+        type: 'object',
+        properties: { quiet: { type: 'boolean', title: 'Quiet' } },
+        if: { properties: { quiet: { const: true } }, required: ['quiet'] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword
+        then: { properties: { from: { type: 'string', title: 'From' } }, required: ['from'] },
+        else: { properties: { gain: { type: 'number', title: 'Gain', maximum: 6 } } },
+      },
+      { quiet: false, gain: 2 },
+    ),
+  )
+  await user.click(screen.getByRole('switch', { name: 'Quiet' }))
+  await user.type(await screen.findByLabelText(/From/), '22:00')
+  await user.click(screen.getByRole('switch', { name: 'Quiet' }))
+  await screen.findByLabelText('Gain')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Gain').value).toBe('2'))
+})

@@ -20,8 +20,7 @@ import { idSeparator, Untouched } from './keepUntouched'
 import { LateChanges } from './lateChanges'
 import { validator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
-import { prepareSchema, problemsOf } from './prepareSchema'
-import { ProblemNotices } from './ProblemNotices'
+import { prepareSchema } from './prepareSchema'
 import { prepareUiSchema } from './prepareUiSchema'
 import { fields, templates } from './templates'
 import { widgets } from './widgets'
@@ -55,7 +54,6 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   // Each push brings new objects; a form that is the same is not put together anew.
   const written = useMemo(() => JSON.stringify([item.schema, item.uiSchema]), [item])
   const { schema, drawn, uiSchema } = useMemo(() => prepare(written), [written])
-  const isEmpty = problemsOf(schema).some(({ code }) => code === 'noFields')
   const [late] = useState(() => new LateChanges())
   const [untouched] = useState(() => new Untouched())
   const errors = useErrors({ session, section, item, offerJudge }, schema, late)
@@ -139,7 +137,6 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
             {[error.path.join(' / '), describeSchemaError(t, error)].filter(Boolean).join(': ')}
           </p>
         ))}
-      {isEmpty && <ProblemNotices problems={problemsOf(schema)} />}
     </div>
   )
 }

@@ -64,20 +64,20 @@ export class Untouched {
     const fields = fieldsOf(utils, schema, after)
     const fieldsBefore = fieldsOf(utils, schema, before)
     const kept: Record<string, unknown> = { ...after }
-    for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    for (const name of new Set([before, after, fields].flatMap(Object.keys))) {
       const at = [...place, name]
       const [was, is] = [own(before, name), own(after, name)]
       const [declared, declaredBefore] = [own(fields, name), own(fieldsBefore, name)]
-      if (isSameValue(was, is)) continue
+      const parked = this.#parked.get(at.join('/'))
+      if (isSameValue(was, is) && !(was === undefined && parked)) continue
       const field = utils.retrieveSchema(asSchema(declared), is)
       const isTouched = changed?.length === 1 && changed[0] === name
-      const parked = this.#parked.get(at.join('/'))
       if (isTouched) kept[name] = is
       else if (was === undefined && parked && isSameValue(parked.field, declared)) kept[name] = parked.value
       else if (is !== undefined)
         kept[name] = this.#keep(utils, field, was ?? emptyLike(is), is, rest(changed, name), at)
       else if (declared !== undefined) kept[name] = was
-      else this.#parked.set(at.join('/'), { value: was, field: declaredBefore })
+      else if (was !== undefined) this.#parked.set(at.join('/'), { value: was, field: declaredBefore })
       if (isFiller(field, kept[name])) delete kept[name]
     }
     return kept

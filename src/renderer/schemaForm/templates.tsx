@@ -41,6 +41,7 @@ function FieldTemplate(props: FieldTemplateProps) {
     (schema.oneOf ?? schema.anyOf) !== undefined && !props.registry.schemaUtils.isSelect(schema)
   const isRow = !isBranch && (displayLabel || schema.type === 'boolean')
   const isOpen = ADDITIONAL_PROPERTY_FLAG in schema
+  const isEntry = typeof props.fieldPathId.path.at(-1) === 'number'
   const description = isRow ? (props.rawDescription ?? '') : ''
   const errors = hideError ? [] : rawErrors
   const problems = problemsOf(schema)
@@ -84,7 +85,7 @@ function FieldTemplate(props: FieldTemplateProps) {
       ) : (
         <div className={rowClasses.words}>
           <label id={labelId(id)} htmlFor={id} className={rowClasses.label}>
-            {props.label}
+            {isEntry && schema.title ? schema.title : props.label}
             {props.required && (
               <span aria-hidden className={classes.required}>
                 *
@@ -236,7 +237,8 @@ function UnsupportedFieldTemplate() {
 function FallbackField(props: FieldProps) {
   const { StringField } = props.registry.fields
   if (StringField && props.registry.schemaUtils.isSelect(props.schema)) return <StringField {...props} />
-  return <UnsupportedFieldTemplate />
+  // What is wrong with it is said already.
+  return problemsOf(props.schema).length > 0 ? null : <UnsupportedFieldTemplate />
 }
 
 /** The fields that are not the library's own. */
