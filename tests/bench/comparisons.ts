@@ -9,6 +9,10 @@ export const scrolled = {
 }
 export const onMean = 'a frame, on the mean'
 
+/** A list that must not slow down who types in it. */
+export const longForm = 'Form with a list of 500 objects'
+export const bareKey = 'A page without a library: key in a text field to next paint'
+
 /** What a figure is compared with, in the same run. */
 interface Comparison {
   /** The line of the bare page. */
@@ -23,6 +27,8 @@ export const comparisons: Readonly<Record<string, Comparison>> = {
   'Queue of 10,000 (4.0 MB): push to first row': { with: `${bare}: queue of 10,000`, atMost: 1000 / 825 },
   'Browse, 1,000 songs: push to first row': { with: `${bare}: 1,000 songs`, atMost: 150 / 94 },
   'Browse, 10,000 songs: push to first row': { with: `${bare}: 10,000 songs`, atMost: 850 / 666 },
+  [`${longForm}: key in one of them`]: { with: bareKey, atMost: 60 / 14 },
+  [`${longForm}: key beside it`]: { with: bareKey, atMost: 60 / 14 },
   // 45 frames a second where that page has 60.
   [`${scrolled.queue}: ${onMean}`]: { with: `${scrolled.bare}: ${onMean}`, atMost: 60 / 45 },
   [`${scrolled.library}: ${onMean}`]: { with: `${scrolled.bare}: ${onMean}`, atMost: 60 / 45 },

@@ -20,6 +20,7 @@ import { measureAccount } from './account'
 import { measureBrowse } from './browse'
 import { comparisons } from './comparisons'
 import { measureCloud } from './cloud'
+import { measureForms } from './forms'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
 import { measureNetworks } from './networks'
@@ -51,6 +52,7 @@ try {
     measureReference,
     measureSixty,
     measureLarge,
+    measureForms,
     measureNetworks,
     measureWizard,
     measureQueue,

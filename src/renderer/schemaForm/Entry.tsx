@@ -12,6 +12,7 @@ import {
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { isSameValue } from '../form/isSameValue'
 import { isObject, toText } from '../values'
+import { entriesOf } from './carryEntry'
 import signs from '../../ui/rows/rowSigns.module.css'
 import classes from './SchemaForm.module.css'
 
@@ -27,6 +28,14 @@ export interface EntryActs {
   /** Whether it was just added: then it is open, and comes to hand once. */
   isNew: (index: number) => boolean
   onSeen: () => void
+  /** How an entry was drawn last, by its key: on its way through a long list it is drawn anew. */
+  looks: Map<string | null, EntryLook>
+}
+
+interface EntryLook {
+  isOpened: boolean
+  /** Whether the buttons that move it are there. */
+  isMoving: boolean
 }
 
 interface EntryProps {
@@ -75,10 +84,16 @@ export function nameOfEntry(value: unknown, fallback: string): string {
 export const Entry = memo(function Entry(props: EntryProps) {
   const { item, index, total, value, isRefused, isTitled, isOrderable, isRemovable, isCopyable, acts } = props
   const { t } = useTranslation()
-  const entry = useRef<HTMLLIElement>(null)
+  const entry = useRef<HTMLDivElement>(null)
   const [isNew] = useState(() => acts.isNew(index))
-  const [isOpened, setIsOpened] = useState(isNew || total <= mostOpen)
-  const [isMoving, setIsMoving] = useState(false)
+  const [look, setLook] = useState(
+    () => acts.looks.get(item.key) ?? { isOpened: isNew || total <= mostOpen, isMoving: false },
+  )
+  const { isOpened, isMoving } = look
+  const show = (change: Partial<EntryLook>) => {
+    acts.looks.set(item.key, { ...look, ...change })
+    setLook({ ...look, ...change })
+  }
   const isGroup = isObject(value)
   const isOpen = !isGroup || isOpened || isRefused
   const name = nameOfEntry(value, t('schemaForm.entry', { number: index + 1 }))
@@ -89,11 +104,15 @@ export const Entry = memo(function Entry(props: EntryProps) {
     entry.current?.querySelector<HTMLElement>('input, textarea, select, [role=combobox]')?.focus()
   }, [isNew, acts])
 
-  // The button goes along with its entry, which takes the focus from it.
+  // The button goes along with its entry, which takes the focus from it, or is drawn anew there.
   const move = (to: number, button: HTMLButtonElement) => {
     if (to < 0 || to >= total || to === index) return
+    const list = button.closest<HTMLElement>('[role=list]')
+    const { act } = button.dataset
     acts.move(index, to, name)
-    requestAnimationFrame(() => button.focus())
+    requestAnimationFrame(
+      () => list && entriesOf(list)[to]?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus(),
+    )
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const to = placeByKey(event.key, index, total)
@@ -106,6 +125,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
       {isMoving && (
         <>
           <EntryButton
+            act="up"
             label={t('schemaForm.moveUp', { name })}
             isOff={index === 0}
             onPress={(button) => move(index - 1, button)}
@@ -113,6 +133,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
             <IconArrowUp size={18} />
           </EntryButton>
           <EntryButton
+            act="down"
             label={t('schemaForm.moveDown', { name })}
             isOff={index === total - 1}
             onPress={(button) => move(index + 1, button)}
@@ -135,13 +156,14 @@ export const Entry = memo(function Entry(props: EntryProps) {
         <button
           type="button"
           className={handleClass}
+          data-act="move"
           aria-label={t('schemaForm.move', { name })}
           aria-describedby={acts.helpId}
           aria-expanded={isMoving}
           onPointerDown={(event) => {
             if (event.button === 0 && entry.current) acts.grip(index, event, entry.current, name)
           }}
-          onClick={() => setIsMoving(!isMoving)}
+          onClick={() => show({ isMoving: !isMoving })}
           onKeyDown={pressKey}
         />
       )}
@@ -149,19 +171,19 @@ export const Entry = memo(function Entry(props: EntryProps) {
   )
   if (!isGroup)
     return (
-      <li ref={entry} className={classes.scalar} data-titled={isTitled || undefined}>
+      <div ref={entry} role="listitem" className={classes.scalar} data-titled={isTitled || undefined}>
         <div className={classes.grow}>{item}</div>
         {bar}
-      </li>
+      </div>
     )
   return (
-    <li ref={entry} className={classes.entry}>
+    <div ref={entry} role="listitem" className={classes.entry}>
       <div className={classes.entryHead}>
         <button
           type="button"
           className={classes.opener}
           aria-expanded={isOpen}
-          onClick={() => setIsOpened(!isOpen)}
+          onClick={() => show({ isOpened: !isOpen })}
         >
           <IconChevronRight size={18} aria-hidden className={classes.chevron} />
           <span className={classes.entryName}>{name}</span>
@@ -169,7 +191,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
         {bar}
       </div>
       {isOpen && <div className={classes.entryBody}>{item}</div>}
-    </li>
+    </div>
   )
 }, isSameEntry)
 
@@ -197,16 +219,18 @@ function isStillWhole(one: ReactElement, other: ReactElement): boolean {
 
 interface EntryButtonProps {
   label: string
+  act?: 'up' | 'down'
   isOff?: boolean
   onPress: (button: HTMLButtonElement) => void
   children: ReactNode
 }
 
 /** Plain, for a list of hundreds has three for each. */
-const EntryButton = ({ label, isOff = false, onPress, children }: EntryButtonProps) => (
+const EntryButton = ({ label, act, isOff = false, onPress, children }: EntryButtonProps) => (
   <button
     type="button"
     className={classes.entryButton}
+    data-act={act}
     aria-label={label}
     disabled={isOff}
     onClick={({ currentTarget }) => onPress(currentTarget)}

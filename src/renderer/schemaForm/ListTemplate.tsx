@@ -29,6 +29,16 @@ interface Removed {
   left: number
 }
 
+/** So many entries are drawn, or passed over, together: the browser looks at each group with each key. */
+const groupSize = 25
+
+function groupsOf(items: readonly ReactElement[]): { item: ReactElement; index: number }[][] {
+  const all = items.map((item, index) => ({ item, index }))
+  return Array.from({ length: Math.ceil(all.length / groupSize) }, (_, place) =>
+    all.slice(place * groupSize, (place + 1) * groupSize),
+  )
+}
+
 const hasErrors = (errorSchema: unknown): boolean =>
   isObject(errorSchema) && Object.keys(errorSchema).length > 0
 
@@ -74,6 +84,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       move,
       grip: (index, event, entry, name) => carryEntry(event, entry, (to) => move(index, to, name)),
       helpId,
+      looks: new Map(),
       isNew: (index) => added.current === index,
       onSeen: () => {
         added.current = undefined
@@ -106,23 +117,29 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       {items.length === 0 ? (
         <p className={classes.nothing}>{t('schemaForm.noEntries')}</p>
       ) : (
-        <ol className={classes.entries}>
-          {items.map((item, index) => (
-            <Entry
-              key={item.key}
-              item={item}
-              index={index}
-              total={items.length}
-              value={held[index]}
-              isRefused={isItem(item) && hasErrors(item.props.itemErrorSchema)}
-              isTitled={index < fixed}
-              isOrderable={orderable && !isFixed && fixed === 0}
-              isRemovable={removable && !isFixed && index >= fixed}
-              isCopyable={copyable && canAdd === true && !isFixed && fixed === 0}
-              acts={acts}
-            />
+        <div role="list" className={classes.entries}>
+          {groupsOf(items).map((group, place) => (
+            // Which entries a group holds is nothing but their places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={place} role="none" className={classes.entryGroup}>
+              {group.map(({ item, index }) => (
+                <Entry
+                  key={item.key}
+                  item={item}
+                  index={index}
+                  total={items.length}
+                  value={held[index]}
+                  isRefused={isItem(item) && hasErrors(item.props.itemErrorSchema)}
+                  isTitled={index < fixed}
+                  isOrderable={orderable && !isFixed && fixed === 0}
+                  isRemovable={removable && !isFixed && index >= fixed}
+                  isCopyable={copyable && canAdd === true && !isFixed && fixed === 0}
+                  acts={acts}
+                />
+              ))}
+            </div>
           ))}
-        </ol>
+        </div>
       )}
       {orderable && !isFixed && fixed === 0 && items.length > 1 && (
         <>

@@ -217,3 +217,24 @@ it('brings back the other branch, too', async () => {
   await screen.findByLabelText('Gain')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Gain').value).toBe('2'))
 })
+
+it('moves an entry on through a long list, and keeps it at hand and open', async () => {
+  const names = Array.from({ length: 30 }, (_, place) => ({ name: `Place ${place}` }))
+  const entry = { type: 'object', properties: { name: { type: 'string', title: 'Name' } } }
+  const { user } = await draw(
+    schemaPage(
+      { type: 'object', properties: { a: { type: 'string' }, list: { type: 'array', items: entry } } },
+      { list: names },
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Place 24' }))
+  const handle = () => screen.getByRole('button', { name: 'Move Place 24' })
+  handle().focus()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(document.activeElement).toBe(handle()))
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getAllByRole('listitem')[26]?.textContent).toContain('Place 24'))
+  await waitFor(() => expect(document.activeElement).toBe(handle()))
+  expect(screen.getByRole('button', { name: 'Place 24' }).getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByDisplayValue('Place 24')).toBeTruthy()
+})

@@ -18,16 +18,18 @@ export function carryEntry(
   entry: HTMLElement,
   onMove: (to: number) => void,
 ): void {
-  const list = entry.parentElement
-  const places = [...(list?.children ?? [])].filter((one) => one instanceof HTMLElement).map(placeOf)
+  const list = entry.closest<HTMLElement>('[role=list]')
+  if (!list) return
+  const top = list.getBoundingClientRect().top
+  const places = entriesOf(list).map((element) => placeOf(element, top))
   const from = places.findIndex(({ element }) => element === entry)
   const own = places[from]
-  if (!list || !own) return
+  if (!own) return
   const above = places.slice(0, from)
   const below = places.slice(from + 1)
   // Its own height and the gap to a neighbour.
   const room = below[0] ? below[0].top - own.top : own.bottom - (above.at(-1)?.bottom ?? own.top)
-  const startedAt = event.clientY - list.getBoundingClientRect().top
+  const startedAt = event.clientY - top
   let to = from
 
   const end = () => {
@@ -55,7 +57,7 @@ export function carryEntry(
       for (const one of below) one.element.style.translate = passedBelow.includes(one) ? `0 ${-room}px` : ''
     },
     dropped: () => {
-      const isSame = list.childElementCount === places.length
+      const isSame = entriesOf(list).length === places.length
       end()
       if (to !== from && isSame) onMove(to)
     },
@@ -63,8 +65,13 @@ export function carryEntry(
   })
 }
 
-/** Where an entry lies before anything is carried, px from the top of what its list lies in. */
-function placeOf(element: HTMLElement) {
-  const { offsetTop: top, offsetHeight: height } = element
-  return { element, top, middle: top + height / 2, bottom: top + height }
+/** The entries of a list, from its top; those of a long one stand in groups. */
+export const entriesOf = (list: HTMLElement): HTMLElement[] =>
+  [...list.children].flatMap((group) => [...group.children].filter((one) => one instanceof HTMLElement))
+
+/** Where an entry lies before anything is carried, px from the top of its list. */
+function placeOf(element: HTMLElement, topOfList: number) {
+  const { top, height } = element.getBoundingClientRect()
+  const from = top - topOfList
+  return { element, top: from, middle: from + height / 2, bottom: from + height }
 }
