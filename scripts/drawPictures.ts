@@ -16,7 +16,7 @@ mkdirSync(folder, { recursive: true })
 const browser = await launchBrowser()
 const server = await PageServer.start()
 try {
-  const context = await browser.newContext({ viewport: { width: 900, height: 900 }, colorScheme: 'light' })
+  const context = await browser.newContext({ viewport: { width: 900, height: 1200 }, colorScheme: 'light' })
   const page = await context.newPage()
   for (const example of examples) {
     if (example.picture === undefined) continue
