@@ -20,10 +20,12 @@ import { idSeparator, Untouched } from './keepUntouched'
 import { LateChanges } from './lateChanges'
 import { validator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
+import { mergeAllOf } from './mergeAllOf'
 import { prepareSchema } from './prepareSchema'
 import { prepareUiSchema } from './prepareUiSchema'
 import { fields, templates } from './templates'
 import { widgets } from './widgets'
+import { withPlainConditions } from './withPlainConditions'
 
 interface SchemaFormProps {
   session: PageSession
@@ -118,6 +120,7 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
         noValidate
         showErrorList={false}
         experimental_defaultFormStateBehavior={defaults}
+        experimental_customMergeAllOf={mergeAllOf}
         onChange={(event, id) => {
           const before = store.getState().values[item.key]
           const after = untouched.keep(before, event, id)
@@ -145,7 +148,7 @@ function prepare(written: string) {
   const [pushedSchema, pushedUiSchema]: unknown[] = JSON.parse(written)
   const schema = prepareSchema(pushedSchema)
   const uiSchema = prepareUiSchema(pushedUiSchema, schema)
-  return { schema, uiSchema, drawn: changeSlowPatterns(schema, forget) }
+  return { schema, uiSchema, drawn: withPlainConditions(changeSlowPatterns(schema, forget)) }
 }
 
 /** What is wrong with the value: asked for by Save, and once it was said, with each change. */
