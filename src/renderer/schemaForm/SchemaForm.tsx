@@ -25,7 +25,7 @@ import { prepareSchema } from './prepareSchema'
 import { prepareUiSchema } from './prepareUiSchema'
 import { fields, templates } from './templates'
 import { widgets } from './widgets'
-import { withPlainConditions } from './withPlainConditions'
+import { toDrawnSchema } from './toDrawnSchema'
 
 interface SchemaFormProps {
   session: PageSession
@@ -148,7 +148,7 @@ function prepare(written: string) {
   const [pushedSchema, pushedUiSchema]: unknown[] = JSON.parse(written)
   const schema = prepareSchema(pushedSchema)
   const uiSchema = prepareUiSchema(pushedUiSchema, schema)
-  return { schema, uiSchema, drawn: withPlainConditions(changeSlowPatterns(schema, forget)) }
+  return { schema, uiSchema, drawn: toDrawnSchema(changeSlowPatterns(schema, forget)) }
 }
 
 /** What is wrong with the value: asked for by Save, and once it was said, with each change. */

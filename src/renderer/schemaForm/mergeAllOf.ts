@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import shallowAllOfMerge from '@rjsf/utils/lib/schema/shallowAllOfMerge.js'
+import { dropSecondChoice } from './toDrawnSchema'
 
 /**
  * A schema with all that its `allOf` asks for. Where two of its parts contradict each other, as two
@@ -21,7 +22,9 @@ export function mergeAllOf(schema: RJSFSchema): RJSFSchema {
 /** Undefined where there is no such schema. */
 function merged(schema: RJSFSchema): RJSFSchema | undefined {
   try {
-    return shallowAllOfMerge(schema) as RJSFSchema
+    const whole = shallowAllOfMerge(schema) as RJSFSchema
+    dropSecondChoice(whole)
+    return whole
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
+import type { ComponentType } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { EqualizerField } from '../elements/equalizer/Field'
 import type { EqualizerItem } from '../elements/equalizer/element'
@@ -14,6 +15,7 @@ import { isObject, toText } from '../values'
 import { isSameValue } from '../form/isSameValue'
 import { CheckboxList, RadioList } from './ChoiceLists'
 import { useLateChange } from './lateChanges'
+import { ProblemNotices } from './ProblemNotices'
 import { fromDateTime, fromTime, toDateTime, toTime } from './moments'
 
 // The widgets of the form library are the elements of every other page: each makes the item that its element
@@ -230,34 +232,72 @@ function EqualizerWidget(props: WidgetProps) {
 
 const HiddenWidget = () => null
 
-const text = inputWidget('text')
-const number = inputWidget('number')
+const TextField = inputWidget('text')
+const NumberField = inputWidget('number')
+
+/**
+ * A widget that an author names is looked up by that name whatever its value is, for only with all that holds
+ * is it known of which type: one of another type has the widget that it would have without.
+ */
+const forType = (types: readonly string[], Widget: ComponentType<WidgetProps>) =>
+  function NamedWidget(props: WidgetProps) {
+    const type = [props.schema.type].flat().find((one) => one !== 'null')
+    if (type === undefined || types.includes(type)) return <Widget {...props} />
+    if (type === 'string') return <TextField {...props} />
+    if (type === 'boolean') return <CheckboxWidget {...props} />
+    const isNumber = type === 'number' || type === 'integer'
+    return isNumber ? (
+      <NumberField {...props} />
+    ) : (
+      <ProblemNotices problems={[{ code: 'unsupported', detail: '' }]} />
+    )
+  }
+
+const asText = (type: InputType) => forType(['string'], inputWidget(type))
+const asNumbers = (type: InputType) => forType(['number', 'integer'], inputWidget(type))
+const dateTime = momentWidget('datetime-local', 'date-time', toDateTime, fromDateTime)
+const time = momentWidget('time', 'time', toTime, fromTime)
 
 /** By the names that the library has for them, and by those that schemas and uiSchemas use. */
 export const widgets: RegistryWidgetsType = {
-  TextWidget: text,
+  TextWidget: TextField,
   PasswordWidget: inputWidget('password'),
   EmailWidget: inputWidget('email'),
   URLWidget: inputWidget('url'),
   TextareaWidget: inputWidget('textarea'),
   ColorWidget: inputWidget('color'),
   RangeWidget: inputWidget('range'),
-  UpDownWidget: number,
+  UpDownWidget: NumberField,
   DateWidget: inputWidget('date'),
-  DateTimeWidget: momentWidget('datetime-local', 'date-time', toDateTime, fromDateTime),
-  TimeWidget: momentWidget('time', 'time', toTime, fromTime),
-  month: inputWidget('month'),
-  week: inputWidget('week'),
+  DateTimeWidget: dateTime,
+  TimeWidget: time,
   CheckboxWidget,
   SelectWidget,
   RadioWidget,
   CheckboxesWidget,
   HiddenWidget,
-  // For choices of no type of their own, which the library looks up by these names.
+  text: asText('text'),
+  password: asText('password'),
+  email: asText('email'),
+  uri: asText('url'),
+  textarea: asText('textarea'),
+  color: asText('color'),
+  date: asText('date'),
+  datetime: forType(['string'], dateTime),
+  'date-time': forType(['string'], dateTime),
+  time: forType(['string'], time),
+  month: asText('month'),
+  week: asText('week'),
+  ip: asText('ip'),
+  ipv4: asText('ip'),
+  number: asNumbers('number'),
+  updown: asNumbers('number'),
+  range: asNumbers('range'),
+  checkbox: forType(['boolean'], CheckboxWidget),
+  checkboxes: forType(['array'], CheckboxesWidget),
+  equalizer: forType(['array'], EqualizerWidget),
+  // Choices are of any type, or of none.
   select: SelectWidget,
   radio: RadioWidget,
-  ip: inputWidget('ip'),
-  ipv4: inputWidget('ip'),
-  number,
-  equalizer: EqualizerWidget,
+  hidden: HiddenWidget,
 }

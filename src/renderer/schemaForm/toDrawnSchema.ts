@@ -3,13 +3,14 @@ import { isObject } from '../values'
 import { eachPlace } from './prepareSchema'
 
 /**
- * A prepared schema in which what depends on the value of one field, written as a `oneOf` among the
- * dependencies, is written as conditions: those are drawn in the same way, and the library has nothing to
- * complain of while a value fits none of them. For drawing only, for exactly one of a `oneOf` has to hold.
+ * A prepared schema as the library can draw it; what is saved is judged by the prepared one. What depends on
+ * the value of one field, written as a `oneOf` among the dependencies, is written as conditions, so that the
+ * library has nothing to complain of while a value fits none of them. Of two choices at one place it draws one.
  */
-export function withPlainConditions(schema: RJSFSchema): RJSFSchema {
+export function toDrawnSchema(schema: RJSFSchema): RJSFSchema {
   const drawn = structuredClone(schema)
   eachPlace(drawn, (place) => {
+    dropSecondChoice(place)
     const dependencies = isObject(place['dependencies']) ? place['dependencies'] : {}
     for (const [name, dependent] of Object.entries(dependencies)) {
       if (!isObject(dependent) || !Array.isArray(dependent['oneOf'])) continue
@@ -34,4 +35,9 @@ function toCondition(name: string, branch: unknown): RJSFSchema[] {
       then: { ...branch, properties: shown },
     } as RJSFSchema,
   ]
+}
+
+/** The library takes `oneOf` for the choice at one place and `anyOf` at another, and fails where both are. */
+export function dropSecondChoice(schema: RJSFSchema): void {
+  if (schema.oneOf && schema.anyOf) delete schema.anyOf
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { prepareSchema } from './prepareSchema'
-import { withPlainConditions } from './withPlainConditions'
+import { toDrawnSchema } from './toDrawnSchema'
 
 it('writes a choice among what depends on a field as conditions, wherever it stands, and shares nothing', () => {
   const schema = prepareSchema({
@@ -24,7 +24,7 @@ it('writes a choice among what depends on a field as conditions, wherever it sta
     },
   })
   const before = JSON.stringify(schema)
-  expect(withPlainConditions(schema).properties?.['inner']).toEqual({
+  expect(toDrawnSchema(schema).properties?.['inner']).toEqual({
     type: 'object',
     properties: { kind: { type: 'string' } },
     dependencies: { kind: { required: ['always'] }, list: ['kind'] },
@@ -37,4 +37,10 @@ it('writes a choice among what depends on a field as conditions, wherever it sta
     ],
   })
   expect(JSON.stringify(schema)).toBe(before)
+})
+
+it('draws one of two choices at one place', () => {
+  const choice = { oneOf: [{ const: 1 }], anyOf: [{ type: 'string' }] }
+  const schema = prepareSchema({ type: 'object', properties: { a: choice } })
+  expect(toDrawnSchema(schema).properties?.['a']).toEqual({ oneOf: [{ const: 1 }] })
 })
