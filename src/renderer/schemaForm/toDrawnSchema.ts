@@ -5,7 +5,8 @@ import { eachPlace } from './prepareSchema'
 /**
  * A prepared schema as the library can draw it; what is saved is judged by the prepared one. What depends on
  * the value of one field, written as a `oneOf` among the dependencies, is written as conditions, so that the
- * library has nothing to complain of while a value fits none of them. Of two choices at one place it draws one.
+ * library has nothing to complain of while a value fits none of them.
+ * Of two choices at one place it draws one.
  */
 export function toDrawnSchema(schema: RJSFSchema): RJSFSchema {
   const drawn = structuredClone(schema)
