@@ -3,7 +3,7 @@ import { toBarPair, toBarValue, type Bar } from '../../src/renderer/elements/bar
 import type { Item, ItemOf } from '../../src/renderer/elements/elements'
 import { findOption } from '../../src/renderer/elements/select/element'
 import { bareValue, isOn, toNumber, toText } from '../../src/renderer/values'
-import type { Json, JsonObject } from '../json/Json'
+import { toJson, type Json, type JsonObject } from '../json/Json'
 
 /** What a content item is in a form of JSON Schema. */
 export interface Property {
@@ -70,7 +70,7 @@ function inputOf(item: ItemOf<'input'>): Core {
     case 'checkbox':
       return { schema: { type: 'boolean' }, value: isOn(pushed) }
     case 'hidden':
-      return { schema: typeOf(bareValue(pushed)), ui: { 'ui:widget': 'hidden' }, value: toJson(pushed) }
+      return { schema: typeOf(bareValue(pushed)), ui: { 'ui:widget': 'hidden' }, value: heldJson(pushed) }
     case 'date':
     case 'time':
     case 'datetime-local':
@@ -144,14 +144,14 @@ function choiceOf({ id, options, placeholder, pushed }: ItemOf<'select'>): Core 
   if (options.length === 0)
     return {
       schema: {},
-      value: toJson(pushed),
+      value: heldJson(pushed),
       notes: [`“${id}”: has no options yet; the form needs them as "oneOf": [{ "const": …, "title": … }].`],
     }
   return {
-    schema: { oneOf: options.map(({ raw, label }) => ({ const: toJson(raw) ?? null, title: label })) },
+    schema: { oneOf: options.map(({ raw, label }) => ({ const: heldJson(raw) ?? null, title: label })) },
     ui: placeholder === '' ? {} : { 'ui:placeholder': placeholder },
     // What is none of the choices is refused by a form; the page let it be.
-    value: chosen && toJson(chosen.raw),
+    value: chosen && heldJson(chosen.raw),
   }
 }
 
@@ -161,7 +161,7 @@ function slidersOf({ orientation, bars, pushed }: ItemOf<'equalizer'>): Core {
     schema: { type: 'array', minItems: bars.length, maxItems: bars.length, items: bars.map(barSchema) },
     ui: {
       'ui:widget': 'equalizer',
-      'ui:options': { orientation, bars: bars.map((bar) => toJson(bar) ?? {}) },
+      'ui:options': { orientation, bars: bars.map((bar) => heldJson(bar) ?? {}) },
     },
     value: bars.map((bar, place) => (bar.range ? toBarPair(bar, held[place]) : toBarValue(bar, held[place]))),
   }
@@ -173,11 +173,8 @@ function barSchema({ min, max, range }: Bar): JsonObject {
 }
 
 /** A value as JSON has it; undefined for none. */
-export function toJson(value: unknown): Json | undefined {
-  if (value === undefined || value === null) return undefined
-  const json: Json = JSON.parse(JSON.stringify(value))
-  return json
-}
+export const heldJson = (value: unknown): Json | undefined =>
+  value === undefined || value === null ? undefined : toJson(value)
 
 function typeOf(value: unknown): JsonObject {
   const kind = typeof value

@@ -2,7 +2,7 @@ import type { Item } from '../../src/renderer/elements/elements'
 import type { VisibleIf } from '../../src/renderer/elements/ElementRules'
 import { bareValue, isOn, toText } from '../../src/renderer/values'
 import type { Json, JsonObject } from '../json/Json'
-import { toJson, type Property } from './propertyOf'
+import { heldJson, type Property } from './propertyOf'
 
 /** A content item that became a property of a form. */
 interface Part {
@@ -59,10 +59,10 @@ function toHolding(item: Item, wanted: unknown): JsonObject {
   if (item.element === 'switch') return { const: isOn(wanted) }
   if (item.element === 'select') {
     const held = item.options.filter((option) => toText(option.value) === toText(wanted))
-    return { enum: held.map(({ raw }): Json => toJson(raw) ?? null) }
+    return { enum: held.map(({ raw }): Json => heldJson(raw) ?? null) }
   }
   if (item.element === 'input' && item.type === 'checkbox') return { const: isOn(wanted) }
   if (item.element === 'input' && (item.type === 'number' || item.type === 'range'))
     return { const: Number(wanted) }
-  return { const: toJson(wanted) ?? '' }
+  return { const: heldJson(wanted) ?? '' }
 }

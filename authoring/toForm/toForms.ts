@@ -3,7 +3,7 @@ import { isObject, toText } from '../../src/renderer/values'
 import { withLayout } from '../homebridge/withLayout'
 import { isJsonObject, type Json, type JsonObject } from '../json/Json'
 import { toConditions } from './toConditions'
-import { propertyOf, toJson, type Property } from './propertyOf'
+import { propertyOf, heldJson, type Property } from './propertyOf'
 
 /** A page, and what its forms cannot say as its content items did, in sentences. */
 export interface FormPage {
@@ -85,7 +85,7 @@ function convert(raw: Json): Converted | undefined {
 
 /** What is another value now: a device may write a number as a text, and JSON Schema may not. */
 function changes(item: Item, { value }: Property): string[] {
-  const before = toJson(item.pushed)
+  const before = heldJson(item.pushed)
   const [was, is] = [JSON.stringify(before), JSON.stringify(value)]
   if (was === is || before === undefined || before === '') return []
   return [`“${item.id}”: its value ${was} is ${is ?? 'left out'} in the form.`]
