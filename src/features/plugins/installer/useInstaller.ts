@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { useActorRef } from '@xstate/react'
+import type { InstallPluginStatus } from '../../../../schemas/generated/types'
 import { useState } from 'react'
 import {
   type InstallOrder,
@@ -32,8 +33,11 @@ function readInstallerParams(params: unknown): {
   }
 }
 
-/** The actors of the installer machine on a player [D7-57 D7-59]. */
-function createInstallerActors(device: Device) {
+/**
+ * The actors of the installer machine on a player [D7-57 D7-59]. `known` is the status that its input was
+ * read from: a later one that came before anybody listened is told as soon as somebody does.
+ */
+function createInstallerActors(device: Device, known: InstallPluginStatus | undefined) {
   const send = (order: InstallOrder): SendOutcome =>
     order.kind === 'install'
       ? device.send('installPlugin', order.payload)
@@ -41,6 +45,8 @@ function createInstallerActors(device: Device) {
   return {
     watch: fromCallback(({ sendBack }) => {
       const tell = (event: InstallerEvent) => sendBack(event)
+      const latest = device.topics.read('installPluginStatus')
+      if (latest && latest !== known) tell({ type: 'status.pushed', status: latest })
       const stops = [
         device.on('installPluginStatus', (status) => tell({ type: 'status.pushed', status })),
         device.onConnection((isConnected) => tell({ type: isConnected ? 'link.returned' : 'link.lost' })),
@@ -74,10 +80,10 @@ export function useInstaller(params: unknown): Installer {
   const [{ machine, input }] = useState(() => {
     const { order, since } = readInstallerParams(params)
     const receivedAt = device.topics.receivedAt('installPluginStatus') ?? -Infinity
-    const status = order || receivedAt < since ? undefined : device.topics.read('installPluginStatus')
+    const known = device.topics.read('installPluginStatus')
     return {
-      machine: installerMachine.provide({ actors: createInstallerActors(device) }),
-      input: { order, status },
+      machine: installerMachine.provide({ actors: createInstallerActors(device, known) }),
+      input: { order, status: order || receivedAt < since ? undefined : known },
     }
   })
   return useActorRef(machine, { input })
