@@ -95,6 +95,15 @@ describe('discoverHosts', () => {
     ])
   })
 
+  it('asks nothing by http for a page that came by https', async () => {
+    const { get, asked } = network({})
+    await discoverHosts({ origin: 'https://music.example:8443', hostname: 'music.example' }, get)
+    expect(asked).toEqual([
+      'https://music.example:8443/api/host',
+      'https://music.example:8443/app/local-config.json',
+    ])
+  })
+
   it('asks a place once when two are the same', async () => {
     const { get, asked } = network({})
     await discoverHosts({ origin: 'http://192.168.1.50', hostname: '192.168.1.50' }, get)

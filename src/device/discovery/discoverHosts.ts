@@ -45,19 +45,21 @@ export interface DiscoveredHosts {
 /** How long one place may take to answer, ms. */
 const limit = 1500
 
+/** A page that came by https may not ask by http: browsers refuse it, and say so in the console. */
 const places = ({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>): string[] => {
   const all = [
     `${origin}${base}/api/host`,
-    `http://${hostname}/api/host`,
+    ...(origin.startsWith('https:') ? [] : [`http://${hostname}/api/host`]),
     `${origin}${base}/app/local-config.json`,
   ]
   return [...new Set(all)]
 }
 
 /**
- * Finds the players to connect to: `/api/host` of the page's origin [D7-3], then of port 80 of its host, then
- * `/app/local-config.json` [D7-4]; the first place with a usable origin wins. The origin that served the page
- * comes first if it is among them, else the order is host, host2 …. Never rejects.
+ * Finds the players to connect to: `/api/host` of the page's origin [D7-3], then of port 80 of its host
+ * where a page may ask that, then `/app/local-config.json` [D7-4]; the first place with a usable origin wins.
+ * The origin that served the page comes first if it is among them, else the order is host, host2 …. Never
+ * rejects.
  */
 export const discoverHosts = async (
   page: Pick<Location, 'origin' | 'hostname'>,
