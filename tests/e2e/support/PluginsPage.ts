@@ -56,6 +56,8 @@ export class PluginsPage {
 
   /** Waits until an install has ended well. */
   async isInstalled(): Promise<void> {
-    await expect(this.window().getByRole('heading', { name: 'Successfully installed' })).toBeVisible()
+    await expect(this.window().getByRole('heading', { name: 'Successfully installed' })).toBeVisible({
+      timeout: 30_000,
+    })
   }
 }
