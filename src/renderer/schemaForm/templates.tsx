@@ -20,6 +20,7 @@ import { EntryTemplate, ListTemplate } from './ListTemplate'
 import { ProblemNotices } from './ProblemNotices'
 import { problemsOf } from './prepareSchema'
 import classes from './SchemaForm.module.css'
+import { takesWhatever } from './toDrawnSchema'
 import { labelId, noteId } from './widgets'
 
 const noWrapper = {
@@ -153,7 +154,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const isKind = use(KindContext)
   const isRoot = fieldPathId.path.length === 0
   const isEntry = typeof fieldPathId.path.at(-1) === 'number'
-  const takesAny = isObject(schema.additionalProperties) || schema.additionalProperties === true
+  const takesMore = isObject(schema.additionalProperties) && !takesWhatever(schema)
   const isFixed = readonly === true || disabled === true
   const body = (
     <>
@@ -165,7 +166,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       {properties.map(({ name, content }) => (
         <div key={name}>{content}</div>
       ))}
-      {takesAny && schema.additionalProperties !== true && !isFixed && (
+      {takesMore && !isFixed && (
         <Button
           variant="default"
           classNames={pageButton}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { prepareSchema } from './prepareSchema'
-import { toDrawnSchema } from './toDrawnSchema'
+import { takesWhatever, toDrawnSchema } from './toDrawnSchema'
 
 it('writes a choice among what depends on a field as conditions, wherever it stands, and shares nothing', () => {
   const schema = prepareSchema({
@@ -43,4 +43,14 @@ it('draws one of two choices at one place', () => {
   const choice = { oneOf: [{ const: 1 }], anyOf: [{ type: 'string' }] }
   const schema = prepareSchema({ type: 'object', properties: { a: choice } })
   expect(toDrawnSchema(schema).properties?.['a']).toEqual({ oneOf: [{ const: 1 }] })
+})
+
+it('says that fields may be added of which nothing is said as a schema, with which another one can be merged', () => {
+  const schema = prepareSchema({ additionalProperties: true, oneOf: [{ additionalProperties: {} }] })
+  const drawn = toDrawnSchema(schema)
+  expect(drawn.additionalProperties).toBeInstanceOf(Object)
+  expect(takesWhatever(drawn)).toBe(true)
+  expect(takesWhatever({ additionalProperties: true })).toBe(true)
+  expect(takesWhatever({ additionalProperties: { type: 'string' } })).toBe(false)
+  expect(takesWhatever({})).toBe(false)
 })
