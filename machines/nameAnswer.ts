@@ -1,6 +1,7 @@
 import type { QueueItem } from '../schemas/generated/types'
 import type { QueueEntry, QueueStep } from './queue.vocabulary'
-import { type nameEntries, applySteps } from './queueEntries'
+import type { nameEntries } from './queueEntries'
+import { applySteps } from './queueSteps'
 
 /** Items without an address are told apart by their names; what else a player says of one may come later. */
 const isSamePiece = (one: QueueItem, other: QueueItem | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { queueMachine, type QueueEvent, type QueueOrder, type QueueStep } from './queue.machine'
-import { placesOf } from './queueEntries'
+import { placesOf } from './queueSteps'
 
 /**
  * A player with a queue of letters that does what it is told when it is let, and other browsers that act on

@@ -1,16 +1,24 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import type {
+  NextStep,
+  QueueArrival,
   QueueContext,
   QueueDropped,
   QueueEvent,
   QueueFailure,
   QueueOrder,
+  QueueStep,
   QueueTag,
 } from './queue.vocabulary'
 import { nameAnswer } from './nameAnswer'
-import { nameEntries, applySteps, followUps, isDone, isLacking, nextOf, playsFirst } from './queueEntries'
+import { nameEntries } from './queueEntries'
+import { comeOf, isAskedAsNext } from './playNext'
+import { applySteps, followUps, isDone, isLacking, nextOf, playsFirst } from './queueSteps'
 
 export type {
+  NextStep,
+  Queueable,
+  QueueArrival,
   QueueEntry,
   QueueEvent,
   QueueFailure,
@@ -23,7 +31,7 @@ export type {
 const types: {
   context?: QueueContext
   events?: QueueEvent
-  emitted?: QueueFailure | QueueDropped
+  emitted?: QueueFailure | QueueDropped | QueueArrival
   tags?: QueueTag
   children?: { player: 'player' }
 } = {}
@@ -32,6 +40,9 @@ type Pushed = Extract<QueueEvent, { type: 'queue.pushed' }>
 type Wanted = Extract<QueueEvent, { type: 'steps.wanted' }>
 
 const underWay = ({ step, plan }: Pick<QueueContext, 'step' | 'plan'>) => (step ? [step, ...plan] : plan)
+
+const asPlain = (step: QueueStep): QueueStep =>
+  step.kind === 'next' ? ({ ...step, isPlain: true } satisfies NextStep) : step
 
 const { createMachine } = setup({
   types,
@@ -52,12 +63,19 @@ const { createMachine } = setup({
       const { entries, given } = nameAnswer(step, context, items) ?? nameEntries(context, items)
       if (step?.kind === 'add' && isLacking(step, context.entries, entries))
         enqueue.emit({ type: 'failed', why: 'fewer' })
+      if (step?.kind === 'next')
+        enqueue.emit({
+          type: 'arrived',
+          step,
+          ids: comeOf(step, context.entries, entries).map(({ id }) => id),
+        })
       const more = step ? followUps(step, context.entries, entries) : []
       const plan = playsFirst([...more, ...context.plan])
       enqueue.assign({ entries, given, plan, step: undefined, shown: applySteps(entries, plan) })
     }),
     want: assign(({ context }, { steps }: { steps: Wanted['steps'] }) => {
-      const plan = playsFirst([...context.plan, ...steps])
+      const known = context.isDeafToNext ? steps.map(asPlain) : steps
+      const plan = playsFirst([...context.plan, ...known])
       const shown = applySteps(context.entries, underWay({ ...context, plan }))
       return { plan, shown, total: context.total + steps.length }
     }),
@@ -66,6 +84,12 @@ const { createMachine } = setup({
       for (const order of orders) enqueue.sendTo('player', order)
       enqueue.assign({ step, plan: rest })
     }),
+    /** The player has not heard what it was asked: the same again by requests that all players hear. */
+    askPlainly: assign(({ context: { step, plan } }) => ({
+      step: undefined,
+      plan: [...(step ? [step] : []), ...plan].map(asPlain),
+      isDeafToNext: true,
+    })),
     dropPlan: enqueueActions(({ context, enqueue }) => {
       const kept = context.step ? [context.step] : []
       enqueue.assign({ plan: [], total: kept.length, shown: applySteps(context.entries, kept) })
@@ -86,13 +110,18 @@ const { createMachine } = setup({
         isDone(context.step, context.entries, nameEntries(context, items).entries)),
     /** The player has pushed its queue as it was: what was to come back may be late, or left out. */
     isUnmoved: ({ context }, { items }: { items: Pushed['items'] }) =>
-      context.step?.kind === 'add' && items.length === context.entries.length,
+      (context.step?.kind === 'add' || context.step?.kind === 'next') &&
+      items.length === context.entries.length,
     isReturning: ({ context }) => context.step?.kind === 'add',
+    isAdding: ({ context }) => context.step?.kind === 'next',
+    isAskedAsNext: ({ context }) => isAskedAsNext(context.step, context.entries),
     isUnderWay: ({ context }) => context.step !== undefined,
   },
   delays: {
     /** A player that has not done by then what it was told is asked. */
     timeout: 8000,
+    /** One that was asked to play a piece of its disks next, which not all hear, earlier. */
+    nextTimeout: 2500,
     /** One that says nothing even then is not waited for. */
     lastTimeout: 4000,
     /** One that pushed its queue as it was has done by then what it was told, or will not. */
@@ -117,7 +146,15 @@ const answered = {
 export const queueMachine = createMachine({
   id: 'queue',
   initial: 'unknown',
-  context: { entries: [], shown: [], step: undefined, plan: [], total: 0, given: 0 },
+  context: {
+    entries: [],
+    shown: [],
+    step: undefined,
+    plan: [],
+    total: 0,
+    given: 0,
+    isDeafToNext: false,
+  },
   invoke: { src: 'player', id: 'player' },
   states: {
     unknown: { on: { 'queue.pushed': { target: 'resting', actions: take } } },
@@ -156,7 +193,7 @@ export const queueMachine = createMachine({
               actions: take,
             },
           },
-          after: { timeout: 'asked' },
+          after: { nextTimeout: { guard: 'isAskedAsNext', target: 'asked' }, timeout: 'asked' },
         },
         doubting: { after: { doubt: 'asked' } },
         asked: {
@@ -164,6 +201,16 @@ export const queueMachine = createMachine({
           on: {
             'queue.pushed': [
               { ...answered, target: '#queue.sending' },
+              {
+                guard: 'isAskedAsNext',
+                target: '#queue.sending',
+                actions: [take, 'askPlainly'],
+              },
+              {
+                guard: 'isAdding',
+                target: '#queue.resting',
+                actions: [take, 'dropAll', { type: 'fail', params: { why: 'unadded' } }],
+              },
               {
                 guard: 'isReturning',
                 target: '#queue.resting',

@@ -28,6 +28,21 @@ export type QueueStep =
   | { kind: 'save'; name: string }
   /** Puts items back; each goes from the end to its place. */
   | { kind: 'add'; items: readonly QueueItem[]; places: readonly QueuePlace[] }
+  | NextStep
+
+/** What can be put into the queue: pieces and what holds such, or a playlist by its name. */
+export type Queueable = { items: readonly QueueItem[] } | { playlist: string }
+
+/**
+ * Puts all that something stands for behind an entry, in its order; at the end where that entry is gone.
+ * `isPlain`: the player has no request of its own for that, or has not heard it.
+ */
+export interface NextStep {
+  kind: 'next'
+  what: Queueable
+  behind: number | undefined
+  isPlain?: boolean
+}
 
 /** What the machine hears. */
 export type QueueEvent =
@@ -51,6 +66,11 @@ export type QueueOrder =
   | { type: 'move'; from: number; to: number }
   | { type: 'clear' }
   | { type: 'add'; items: readonly QueueItem[] }
+  /** Put one at the end, which the player then names in its word. */
+  | { type: 'addOne'; item: QueueItem }
+  | { type: 'enqueue'; name: string }
+  /** Put a piece behind the one that plays. */
+  | { type: 'next'; item: QueueItem }
   | { type: 'save'; name: string }
   /** Say once more what is in the queue. */
   | { type: 'ask' }
@@ -58,11 +78,19 @@ export type QueueOrder =
 /**
  * Why what was wanted did not happen. `refused`: the player says that its queue is another; `silent`: it says
  * nothing; `lost`: the connection went first; `unsent`: it could not be sent, and whoever sent it has said
- * why; `fewer`: only some of what was put back has come; `unreturned`: none of it has.
+ * why; `fewer`: only some of what was put back has come; `unreturned`: none of it has; `unadded`: nothing of
+ * what was to be next.
  */
 export interface QueueFailure {
   type: 'failed'
-  why: 'refused' | 'silent' | 'lost' | 'unsent' | 'fewer' | 'unreturned'
+  why: 'refused' | 'silent' | 'lost' | 'unsent' | 'fewer' | 'unreturned' | 'unadded'
+}
+
+/** What a step has put into the queue, by the ids of its entries, in the order in which it is to play. */
+export interface QueueArrival {
+  type: 'arrived'
+  step: NextStep
+  ids: readonly number[]
 }
 
 /** What was wanted and is not done after all: it was given up, or something before it did not happen. */
@@ -90,4 +118,6 @@ export interface QueueContext {
   total: number
   /** Ids that have been given. */
   given: number
+  /** The player has not heard that something is to be next: it is put there by other requests. */
+  isDeafToNext: boolean
 }

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QueueEntry, QueueStep } from './queue.vocabulary'
-import {
-  findCurrent,
-  nameEntries,
-  applySteps,
-  followUps,
-  isDone,
-  nextOf,
-  orderOf,
-  placesOf,
-} from './queueEntries'
+import { findCurrent, nameEntries } from './queueEntries'
+import { applySteps, followUps, isDone, nextOf, orderOf, placesOf } from './queueSteps'
 
 /** Entries named by letters: a is 1, b is 2; the item's uri is its letter. */
 const idOf = (letter: string) => letter.charCodeAt(0) - 96

@@ -108,6 +108,11 @@ export const queueHabits: Habits = {
     // Whatever came of it.
     toast(player, 'success', player.say('QUEUE.ADDED'), titleOf(sent))
   },
+  async playNext({ player }, sent) {
+    player.engine.addNextAlone(await explode(player, readItems(sent)))
+    player.teller.tell()
+    toast(player, 'success', player.say('QUEUE.NEXT'), titleOf(sent))
+  },
   async addPlay({ player }, sent) {
     playPlace(player, await appendExploded(player, readItems(sent)))
     player.teller.tell()

@@ -69,6 +69,11 @@ export interface Engine {
   add(items: readonly QueueItem[]): number
   /** Puts entries behind the current one. */
   addNext(items: readonly QueueItem[]): void
+  /**
+   * The same as real devices do it: takes out all that equals them first, also what plays, and goes on
+   * counting from the place that was the current one's.
+   */
+  addNextAlone(items: readonly QueueItem[]): void
   /** The queue is these, stopped at the first. */
   replace(items: readonly QueueItem[]): void
   remove(index: number): void

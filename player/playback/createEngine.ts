@@ -204,6 +204,11 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
       queue = queue.toSpliced(queue.length === 0 ? 0 : position + 1, 0, ...items)
       changed('queue')
     },
+    addNextAlone(items) {
+      const left = queue.filter(({ uri }) => items.every((item) => item.uri !== uri))
+      queue = left.toSpliced(Math.min(position + 1, left.length), 0, ...items)
+      changed('queue')
+    },
     replace: (items) => begin(items, 'replaced'),
     remove(index) {
       if (!isIn(index)) return

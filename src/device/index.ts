@@ -37,5 +37,8 @@ export {
   type Hearing,
   type Truth,
 } from './truth/sendForTruth'
+export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
+export { putNext } from './queue/putNext'
+export type { PlaysNext, Queueable } from './queue/playNext'
 export { isSecretKey } from './record/createWireRecord'
 export { onePerPlayer, isStarting } from './onePerPlayer'

@@ -8,16 +8,12 @@ import {
   type QueueFailure,
 } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
-import { placesOf } from '../../../machines/queueEntries'
-import {
-  nowPlayingOf,
-  sendSave,
-  type Device,
-  type SendOutcome,
-  type Truth,
-  keepSaves,
-  onePerPlayer,
-} from '../../device'
+import { placesOf } from '../../../machines/queueSteps'
+import type { Device, SendOutcome } from '../Device'
+import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
+import { onePerPlayer } from '../onePerPlayer'
+import { keepSaves, sendSave } from '../saveQueue'
+import type { Truth } from '../truth/sendForTruth'
 import { createUndoMachine } from '../../../machines/undo.machine'
 
 /** Items of one request: a message of more than a megabyte would end the connection to many a player. */
@@ -80,6 +76,9 @@ const listed = ({ uri, title, name, albumart, service, number }: QueueItem) =>
       ]
     : []
 
+/** One without an address is refused by the schema of the request. */
+const oneOf = (item: QueueItem) => listed(item)[0] ?? { uri: '', title: '' }
+
 function carryOut(device: Device, order: Exclude<QueueOrder, { type: 'save' }>): SendOutcome {
   switch (order.type) {
     case 'play':
@@ -92,6 +91,12 @@ function carryOut(device: Device, order: Exclude<QueueOrder, { type: 'save' }>):
       return device.send('clearQueue')
     case 'add':
       return device.send('addToQueue', order.items.flatMap(listed))
+    case 'addOne':
+      return device.send('addToQueue', oneOf(order.item))
+    case 'enqueue':
+      return device.send('enqueue', { name: order.name })
+    case 'next':
+      return device.send('playNext', oneOf(order.item))
     case 'ask':
       return device.send('getQueue')
   }
@@ -155,6 +160,8 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   let teller: QueueTeller | undefined
   let shown = 0
   let isAtWork = false
+  /** Whoever wanted something to be next says that it is not. */
+  let isToldElsewhere = false
   let leave: (() => void)[] = []
   const undo = createActor(createUndoMachine<UndoEntry>())
   const last = () => undo.getSnapshot().context.offer
@@ -204,12 +211,14 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     take()
   }
   actor.on('failed', ({ why }) => {
+    if (isToldElsewhere) return
     // Beside the queue it stands where the way back stood.
     if (why === 'fewer' && shown > 0) undo.send({ type: 'undo.offered', offer: 'fewer' })
     else teller?.failed(why)
   })
   // Only what is gone can be taken back.
   actor.on('dropped', ({ steps }) => {
+    isToldElsewhere = steps.some(({ kind }) => kind === 'next')
     const removal = last()
     const rest = typeof removal === 'object' ? withoutSteps(removal, steps) : removal
     if (rest === undefined) undo.send({ type: 'undo.closed' })

@@ -191,6 +191,7 @@ export function PageHead({ page, title, place, parts, commands }: PageHeadProps)
       origin={origin}
       parts={parts}
       onPlay={() => commands.playWhole(page.navigation?.lists ?? [], item)}
+      onPlayNext={() => commands.act('playNext', item, [item], 0)}
       onAddToQueue={() => commands.act('addToQueue', item, [item], 0)}
       onAddToPlaylist={() => commands.act('addToPlaylist', item, [item], 0)}
       onHeart={(isWanted) =>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QueueEntry } from '../../../machines/queue.machine'
-import { applySteps } from '../../../machines/queueEntries'
+import { applySteps } from '../../../machines/queueSteps'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { QueueList } from './QueueList'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applySteps } from '../../../machines/queueEntries'
+import { applySteps } from '../../../machines/queueSteps'
 import { movesTo, standsAt, type Target } from './useSelection'
 
 const idOf = (letter: string) => letter.charCodeAt(0)

@@ -3,9 +3,19 @@ import { useCallback, useEffect, useState, useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
-import { useAnswer, useDevice, type AnswerPhase, useAsk, useNowPlaying, type NowPlaying } from '../../device'
+import {
+  queueSessionOf,
+  stepsBack,
+  useAnswer,
+  useDevice,
+  type AnswerPhase,
+  useAsk,
+  useNowPlaying,
+  type NowPlaying,
+  type Removal,
+  type UndoEntry,
+} from '../../device'
 import { useReportOutcome, useToasts } from '../../ui/toasts/Toast'
-import { queueSessionOf, type UndoEntry, stepsBack, type Removal } from './queueSessionOf'
 import { useUndoOf, type Undo, type UndoOffer } from '../../ui/undo/UndoBar'
 import { describeEntry } from './EntryMenu'
 import { findCurrent } from '../../../machines/queueEntries'

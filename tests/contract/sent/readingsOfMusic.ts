@@ -78,7 +78,11 @@ export const readingsOfMusic = {
     misreads: [{}, { title: 'Ebb' }],
   },
   addPlay: { reads: item, takes: [song], ends: [...bare, { uri: 7 }], misreads: [{}, { title: 'Ebb' }] },
-  playNext: unsent(notUsed, { reads: item, takes: [song] }),
+  playNext: {
+    reads: `${item}; takes out of the queue all that equals it, so only what the queue does not hold`,
+    takes: [song],
+    misreads: [...bare, {}, { title: 'Ebb' }, { uri: 7 }],
+  },
   replaceAndPlay: {
     reads: item,
     takes: [song],

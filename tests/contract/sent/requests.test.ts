@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { orderOf } from '../../../machines/queueEntries'
+import { orderOf } from '../../../machines/queueSteps'
 import { whatEnds } from '../../../player/habits/whatEnds'
 import { allRequestValidators } from '../../../schemas/generated/allRequestValidators'
 import type { RequestEvent } from '../../../src/device/Device'
@@ -90,7 +90,7 @@ describe('nothing that ends a device', () => {
 
   it('moves an entry from behind the end of the queue, which no schema can know', () => {
     const senders = places.filter(({ events }) => events.includes('moveQueue'))
-    expect(senders.map(({ file }) => file)).toEqual(['src/features/queue/queueSessionOf.ts'])
+    expect(senders.map(({ file }) => file)).toEqual(['src/device/queue/queueSessionOf.ts'])
     for (const length of [0, 1, 2, 3, 4]) {
       const entries = Array.from({ length }, (_, id) => ({ id, item: { uri: `mnt/${id}` } }))
       for (const id of [-1, 0, 1, 2, 3, 4, 5])

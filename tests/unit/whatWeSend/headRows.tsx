@@ -10,6 +10,7 @@ import { PanelOverlays } from '../../support/PanelOverlays'
 import { PanelProviders } from '../../support/PanelProviders'
 import { ScriptedDevice } from '../../support/ScriptedDevice'
 import { listedItems } from './listed'
+import { afterPress, playSomething } from './playing'
 import type { Row } from './Row'
 import { shapeOf } from './shapeOf'
 
@@ -90,7 +91,7 @@ function Head({ place, info, lists }: HeadedPage) {
 }
 
 async function openHead(page: HeadedPage) {
-  const device = new ScriptedDevice()
+  const device = playSomething(new ScriptedDevice())
   const { container } = render(
     <PanelProviders>
       <DeviceProvider device={device}>
@@ -118,7 +119,7 @@ export async function headRows(): Promise<Row[]> {
       if (!button) continue
       await act(async () => {
         fireEvent.click(button)
-        await vi.advanceTimersByTimeAsync(0)
+        await afterPress()
       })
       const sent = device.sent.find(({ event }) => requestKind(event) === 'command')
       const first = page.lists.flat().find((item) => item?.type !== 'album')

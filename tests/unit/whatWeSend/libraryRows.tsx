@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
 import en from '../../../locales/en.json'
 import type { BrowseItem } from '../../../schemas/generated/types'
 import { DeviceProvider, favouritesOf } from '../../../src/device'
@@ -19,6 +18,7 @@ import { PanelProviders } from '../../support/PanelProviders'
 import { ScriptedDevice } from '../../support/ScriptedDevice'
 import { listedItems } from './listed'
 import { alone } from './page'
+import { afterPress, playSomething } from './playing'
 import type { Row } from './Row'
 import { shapeOf } from './shapeOf'
 
@@ -34,7 +34,7 @@ const windows: Readonly<Record<string, string>> = {
 
 /** The commands of a page as the screen has them; whoever is asked says yes. */
 function openPage(place: CommandPlace, method: PlayMethod) {
-  const device = new ScriptedDevice()
+  const device = playSomething(new ScriptedDevice())
   const opened: ModalRequest[] = []
   const asked: string[] = []
   const browsed: BrowseItem[] = []
@@ -82,7 +82,7 @@ function openPage(place: CommandPlace, method: PlayMethod) {
     await act(async () => {
       run()
       // A playlist is asked for what it holds before it is deleted, which this player does not say.
-      await vi.advanceTimersByTimeAsync(item.type === 'playlist' ? 650 : 0)
+      await afterPress(item.type === 'playlist' ? 650 : 0)
       // What was done with it before is not to be seen in what is done next.
       favouritesOf(device).press(item.uri, isFavourite(item))
     })
@@ -113,8 +113,8 @@ export async function libraryRows(place: CommandPlace): Promise<Row[]> {
     const page = openPage(place, method)
     for (const [of, item] of Object.entries(listedItems)) {
       const index = list.indexOf(item)
-      const add = async (press: string, run: () => void) =>
-        void rows.push({ press: press + how, of, ...(await page.told(item, run)) })
+      const add = async (press: string, run: () => void, on = page) =>
+        void rows.push({ press: press + how, of, ...(await on.told(item, run)) })
       const { hasPlay, hasHeart, menu } = actionsOf(item, place)
       await add('a row', () => page.commands().press(item, list, index))
       await add('a card', () => page.commands().pressCard(item, list, index))
@@ -122,8 +122,13 @@ export async function libraryRows(place: CommandPlace): Promise<Row[]> {
       if (menu.length > 0) {
         const { usual, deleting } = menuParts(item, place, page.commands().isFavourite(item))
         for (const action of [...usual, ...deleting])
-          if (canDo(action, { item, place }, false) && (method === undefined || action === 'play'))
-            await add(`menu: ${en.browse.menu[action]}`, () => page.commands().act(action, item, list, index))
+          if (canDo(action, { item, place }, false) && (method === undefined || action === 'play')) {
+            // What is to be next waits for what was to be before.
+            const own = action === 'playNext' ? openPage(place, method) : page
+            const run = () => own.commands().act(action, item, list, index)
+            await add(`menu: ${en.browse.menu[action]}`, run, own)
+            if (own !== page) own.close()
+          }
       }
       if (hasHeart && method === undefined) await add('the heart', () => page.commands().heart(item))
     }

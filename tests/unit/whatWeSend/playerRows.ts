@@ -3,7 +3,7 @@ import { queueMachine, type QueueEvent, type QueueStep } from '../../../machines
 import type { PushPayloads } from '../../../schemas/generated/types'
 import { nowPlayingOf, type NowPlayingStore } from '../../../src/device'
 import { requestKind } from '../../../src/device/requests/createRequestGateway'
-import { createQueuePlayer } from '../../../src/features/queue/queueSessionOf'
+import { createQueuePlayer } from '../../../src/device/queue/queueSessionOf'
 import { ScriptedDevice } from '../../support/ScriptedDevice'
 import type { Row } from './Row'
 import { shapeOf } from './shapeOf'

@@ -1,5 +1,12 @@
 import { playOf, type Press, enqueueOf, cardPressOf, pressOf, type PlayMethod } from '../items/pressOf'
-import { type ItemCommand, playlistName, type SeenItem, type CommandPlace, isAddressed } from './ItemCommand'
+import {
+  type ItemCommand,
+  playlistName,
+  type NextCommand,
+  type SeenItem,
+  type CommandPlace,
+  isAddressed,
+} from './ItemCommand'
 import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
 import { actionsOf, type ItemAction } from '../items/itemActions'
 import { isPlaylistPage } from '../place/place'
@@ -121,8 +128,16 @@ function clearAndPlay({ item, list, index, place }: SeenItem): ItemCommand {
     : { kind: 'replaceAndPlay', item }
 }
 
+const nextCommand = ({ item, place }: SeenItem): NextCommand =>
+  enqueueOf(place.uri) === 'enqueue'
+    ? { kind: 'playPlaylistNext', name: playlistName(item) }
+    : { kind: 'playNext', item }
+
 /** What an entry of an item's menu has the player do; undefined for those that open a window first. */
-export function actionCommand(action: ItemAction, seen: SeenItem): ItemCommand | undefined {
+export function actionCommand(
+  action: Exclude<ItemAction, 'playNext'>,
+  seen: SeenItem,
+): ItemCommand | undefined {
   const { item, place } = seen
   switch (action) {
     case 'play':
@@ -191,7 +206,11 @@ interface Page {
 /**
  * Makes the commands of a page; `now` gives how it stands at the moment, `run` has the player do something.
  */
-export function createItemCommands(now: () => Page, run: (command: ItemCommand) => boolean): ItemCommandsOf {
+export function createItemCommands(
+  now: () => Page,
+  run: (command: ItemCommand) => boolean,
+  runNext: (command: NextCommand) => void,
+): ItemCommandsOf {
   const seenAs = (item: BrowseItem, list: readonly BrowseItem[], index: number): SeenItem => {
     const { place, method } = now()
     return { item, list, index, place, method }
@@ -215,6 +234,7 @@ export function createItemCommands(now: () => Page, run: (command: ItemCommand) 
     },
     act: (action, item, list, index) => {
       const seen = seenAs(item, list, index)
+      if (action === 'playNext') return runNext(nextCommand(seen))
       const command = actionCommand(action, seen)
       if (command) run(command)
       else openItemWindow(action, seen, now().modals, run)

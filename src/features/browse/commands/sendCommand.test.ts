@@ -69,7 +69,7 @@ const named = { name: 'Evening' }
 const station = { uri: radio.uri, title: 'Harbour FM', service: 'webradio' }
 
 describe('an entry of the menu', () => {
-  it.each<[string, ItemAction, SeenItem, string, unknown]>([
+  it.each<[string, Exclude<ItemAction, 'playNext'>, SeenItem, string, unknown]>([
     ['D7-18', 'play', seen(song), 'addPlay', listed],
     ['D5-17', 'play', seen(playlist, playlists), 'playPlaylist', named],
     ['D7-19', 'play', seen(track), 'playItemsList', { item: track }],

@@ -16,6 +16,7 @@ import { useReportOutcome, useToasts } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/UndoBar'
 import type { PlayMethod } from '../items/pressOf'
 import { createCommandRunner } from './createCommandRunner'
+import { createNextRunner } from './createNextRunner'
 import { createItemCommands, type ItemCommandsOf } from './createItemCommands'
 import { type ItemCommand, plays, type CommandPlace } from './ItemCommand'
 
@@ -139,6 +140,13 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
       leave()
     }
   }, [device, latest])
-  const [commands] = useState(() => createItemCommands(latest.read, createCommandRunner(latest.read)))
+  const [commands] = useState(() => {
+    const runNext = createNextRunner(latest.read)
+    return createItemCommands(
+      latest.read,
+      createCommandRunner(latest.read),
+      (command) => void runNext(command),
+    )
+  })
   return { ...commands, isFavourite, isLocked }
 }

@@ -3,6 +3,7 @@ import {
   IconHeart,
   IconHeartFilled,
   IconPlayerPlayFilled,
+  IconPlayerTrackNext,
   IconPlaylistAdd,
   IconRowInsertBottom,
 } from '@tabler/icons-react'
@@ -133,14 +134,15 @@ export function readMeta(info: BrowseInfo, items: readonly BrowseItem[]): Header
 }
 
 /** What the head of a page may offer. */
-type HeaderOffer = 'play' | 'addToQueue' | 'addToPlaylist' | 'favourite' | 'credits' | 'artistStory'
+type HeaderOffer =
+  'play' | 'playNext' | 'addToQueue' | 'addToPlaylist' | 'favourite' | 'credits' | 'artistStory'
 
 const offers: Readonly<Record<HeaderKind, readonly HeaderOffer[]>> = {
-  artist: ['play', 'addToQueue', 'favourite'],
-  album: ['play', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
-  song: ['play', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
-  playlist: ['play', 'addToQueue'],
-  cd: ['play', 'addToQueue'],
+  artist: ['play', 'playNext', 'addToQueue', 'favourite'],
+  album: ['play', 'playNext', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
+  song: ['play', 'playNext', 'addToQueue', 'addToPlaylist', 'favourite', 'credits', 'artistStory'],
+  playlist: ['play', 'playNext', 'addToQueue'],
+  cd: ['play', 'playNext', 'addToQueue'],
   other: ['play'],
 }
 
@@ -162,6 +164,7 @@ export const offersOf = (
 /** What is done with a page as a whole; what is left out is not offered. */
 export interface HeaderActs {
   onPlay?: (() => void) | undefined
+  onPlayNext?: (() => void) | undefined
   onAddToQueue?: (() => void) | undefined
   onAddToPlaylist?: (() => void) | undefined
   /** Told whether it is to be a favourite. */
@@ -179,7 +182,7 @@ const look = { size: 20, stroke: 1.6, 'aria-hidden': true }
 
 /** The buttons at the head of a page [D2.6-3 D2.6-4 D2.6-5]. */
 export function HeaderActions(props: Props) {
-  const { offers, isFavourite, onPlay, onAddToQueue, onAddToPlaylist, onHeart, children } = props
+  const { offers, isFavourite, onPlay, onPlayNext, onAddToQueue, onAddToPlaylist, onHeart, children } = props
   const { t } = useTranslation()
   const Heart = isFavourite ? IconHeartFilled : IconHeart
   return (
@@ -191,6 +194,14 @@ export function HeaderActions(props: Props) {
           icon={<IconPlayerPlayFilled size={18} aria-hidden />}
           label={t('browse.header.play')}
           onPress={onPlay}
+        />
+      ) : null}
+      {onPlayNext && offers.has('playNext') ? (
+        <SlimButton
+          shrinks="narrow"
+          icon={<IconPlayerTrackNext {...look} />}
+          label={t('browse.header.playNext')}
+          onPress={onPlayNext}
         />
       ) : null}
       {onAddToQueue && offers.has('addToQueue') ? (

@@ -30,6 +30,7 @@ const parts: HeaderParts = {
 function show(info: BrowseInfo, without: Partial<Record<'onAddToPlaylist' | 'onHeart', undefined>> = {}) {
   const acts = {
     onPlay: vi.fn<() => void>(),
+    onPlayNext: vi.fn<() => void>(),
     onAddToQueue: vi.fn<() => void>(),
     onAddToPlaylist: vi.fn<() => void>(),
     onHeart: vi.fn<(isFavourite: boolean) => void>(),
@@ -70,9 +71,13 @@ describe('the head of a page', () => {
   })
 
   it('[D2.6-3 D2.6-4] of an album plays, adds to queue and playlist, and leads to credits and stories', () => {
-    const { onPlay, onAddToQueue, onAddToPlaylist } = show({ ...album, description: '<p>Rain.</p>' })
+    const { onPlay, onPlayNext, onAddToQueue, onAddToPlaylist } = show({
+      ...album,
+      description: '<p>Rain.</p>',
+    })
     expect(buttons()).toEqual([
       'Play',
+      'Play next',
       'Add to queue',
       'Add to playlist',
       'Favourite',
@@ -81,9 +86,10 @@ describe('the head of a page', () => {
     ])
     expect(screen.getByText('story: <p>Rain.</p>')).toBeDefined()
     press('Play')
+    press('Play next')
     press('Add to queue')
     press('Add to playlist')
-    for (const act of [onPlay, onAddToQueue, onAddToPlaylist]) expect(act).toHaveBeenCalledOnce()
+    for (const act of [onPlay, onPlayNext, onAddToQueue, onAddToPlaylist]) expect(act).toHaveBeenCalledOnce()
   })
 
   it('[D2.6-3 D3-18] of a song leads to its credits', () => {
@@ -99,12 +105,12 @@ describe('the head of a page', () => {
     expect(screen.getByText('story: storyArtist')).toBeDefined()
     press('Add to queue')
     expect(onAddToQueue).toHaveBeenCalledOnce()
-    expect(buttons()).toEqual(['Play', 'Add to queue', 'Favourite'])
+    expect(buttons()).toEqual(['Play', 'Play next', 'Add to queue', 'Favourite'])
   })
 
   it.each(['playlist', 'cd'])('[D2.6-3 D3-18] of a %s plays and adds to the queue', (type) => {
     show({ type, title: 'Evening', icon: 'fa fa-list-ol' })
-    expect(buttons()).toEqual(['Play', 'Add to queue'])
+    expect(buttons()).toEqual(['Play', 'Play next', 'Add to queue'])
     expect(screen.getByText('2 tracks • 6:28')).toBeDefined()
   })
 
@@ -123,7 +129,7 @@ describe('the head of a page', () => {
 
   it('offers nothing that it is not given', () => {
     show(album, { onAddToPlaylist: undefined, onHeart: undefined })
-    expect(buttons().slice(0, 3)).toEqual(['Play', 'Add to queue', 'credits of Low Tide: 0'])
+    expect(buttons().slice(0, 4)).toEqual(['Play', 'Play next', 'Add to queue', 'credits of Low Tide: 0'])
   })
 
   it('is nothing where the player says nothing of the page', () => {

@@ -11,6 +11,7 @@ export const isFavourite = ({ favourite, favorite }: Pick<BrowseItem, 'favourite
 /** What a menu of an item may hold [D2.6-15], in the order in which it holds it. */
 export type ItemAction =
   | 'play'
+  | 'playNext'
   | 'addToQueue'
   | 'clearAndPlay'
   | 'addToPlaylist'
@@ -93,6 +94,7 @@ export function itemActions(item: Part, { uri: page, type: led }: Place): ItemAc
   const canBeFavourite = is('song', 'folder-with-favourites') && page !== 'favourites' && !isFavourite(item)
   const rules: Readonly<Record<ItemAction, boolean>> = {
     play: hasPlay,
+    playNext: playable.has(type) && type !== 'cuesong',
     addToQueue: playable.has(type) && type !== 'cuesong',
     clearAndPlay: hasPlay,
     addToPlaylist: listable.has(type),

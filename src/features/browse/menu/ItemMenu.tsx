@@ -5,6 +5,7 @@ import {
   IconPencil,
   IconPlayerEject,
   IconPlayerPlay,
+  IconPlayerTrackNext,
   IconPlaylistAdd,
   IconPlaylistX,
   IconRadio,
@@ -72,6 +73,7 @@ export function canDo(
     case 'play':
     case 'clearAndPlay':
       return !isLocked && (place.uri === 'playlists' ? playlistName(item) !== '' : isAddressed(item))
+    case 'playNext':
     case 'addToQueue':
       return place.uri === 'playlists' ? playlistName(item) !== '' : isAddressed(item)
     case 'removeFromPlaylist':
@@ -98,6 +100,7 @@ interface Props {
 const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
 const icons: Readonly<Record<ItemAction, Icon>> = {
   play: IconPlayerPlay,
+  playNext: IconPlayerTrackNext,
   addToQueue: IconRowInsertBottom,
   clearAndPlay: IconReplace,
   addToPlaylist: IconPlaylistAdd,
@@ -150,16 +153,18 @@ export function ItemMenu({ item, place, isFavourite, isLocked = false, links, on
           {facts ? <span className={classes.facts}>{facts}</span> : null}
         </p>
       ) : null}
-      {usual.map(row)}
-      {links}
-      {page === undefined ? null : (
-        <ActionRow
-          icon={<IconExternalLink {...look} />}
-          label={t('browse.menu.newTab')}
-          newTab={page}
-          onPress={onClose}
-        />
-      )}
+      <div className={classes.usual}>
+        {usual.map(row)}
+        {links}
+        {page === undefined ? null : (
+          <ActionRow
+            icon={<IconExternalLink {...look} />}
+            label={t('browse.menu.newTab')}
+            newTab={page}
+            onPress={onClose}
+          />
+        )}
+      </div>
       {deleting.length > 0 ? <div className={classes.deleting}>{deleting.map(row)}</div> : null}
     </PanelModal>
   )

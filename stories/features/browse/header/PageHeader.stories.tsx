@@ -19,7 +19,14 @@ import { PageHeaderStory } from '../../../support/PageHeaderStory'
 const meta = {
   title: 'features/browse/header/PageHeader',
   component: PageHeaderStory,
-  args: { page: album, onPlay: fn(), onAddToQueue: fn(), onAddToPlaylist: fn(), onHeart: fn() },
+  args: {
+    page: album,
+    onPlay: fn(),
+    onPlayNext: fn(),
+    onAddToQueue: fn(),
+    onAddToPlaylist: fn(),
+    onHeart: fn(),
+  },
   globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PageHeaderStory>
 export default meta
@@ -46,6 +53,7 @@ export const Album: Story = {
     await find('Read more')
     await expect(names()).toEqual([
       'Play',
+      'Play next',
       'Add to queue',
       'Add to playlist',
       'Favourite',
@@ -55,6 +63,8 @@ export const Album: Story = {
     ])
     await userEvent.click(await find('Play'))
     await expect(args.onPlay).toHaveBeenCalledOnce()
+    await userEvent.click(await find('Play next'))
+    await expect(args.onPlayNext).toHaveBeenCalledOnce()
     await userEvent.click(await find('Favourite'))
     await expect(args.onHeart).toHaveBeenCalledWith(true)
   },
@@ -156,7 +166,7 @@ export const Playlist: Story = {
   args: { page: playlist },
   play: async () => {
     await screen.findByText('6 tracks • 26:20')
-    await expect(names()).toEqual(['Play', 'Add to queue'])
+    await expect(names()).toEqual(['Play', 'Play next', 'Add to queue'])
   },
 }
 export const PlaylistPhone: Story = { args: { page: playlist }, ...phone }

@@ -23,7 +23,7 @@ const entries = () =>
   [...screen.getByRole('dialog').querySelectorAll('button, a')]
     .map((entry) => entry.textContent)
     .filter((words) => words !== '')
-const queueing = ['Play', 'Add to queue', 'Clear the queue and play']
+const queueing = ['Play', 'Play next', 'Add to queue', 'Clear the queue and play']
 /** Of what leads to a page. */
 const newTab = 'Open in a new tab'
 const holding = (type: string, place: Story['args'] & object, expected: string[]): Story => ({
@@ -131,7 +131,7 @@ export const AlbumAmongFavourites = holding('album', { place: { uri: 'favourites
 export const Locked: Story = {
   args: { of: 'song', state: { status: 'play', service: 'airplay', disableUi: true } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: /^Play$/ })).toBeDisabled()
     await expect(screen.getByRole('button', { name: 'Add to queue' })).toBeEnabled()
   },
 }
