@@ -12,7 +12,7 @@ export {
   useAsk,
   useTopic,
 } from './hooks'
-export { playItemsRequest, keepSaves, saveQueue, sendSave, playlistNameProblem } from './saveQueue'
+export { playItemsRequest, saveQueue, playlistNameProblem } from './saveQueue'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { parseAddress } from './discovery/parseAddress'
 export { readFoundPlayers, type FoundPlayer } from './discovery/readFoundPlayers'
@@ -39,6 +39,6 @@ export {
 } from './truth/sendForTruth'
 export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
 export { putNext } from './queue/putNext'
-export type { PlaysNext, Queueable } from './queue/playNext'
+export type { Queueable } from './queue/playNext'
 export { isSecretKey } from './record/createWireRecord'
 export { onePerPlayer, isStarting } from './onePerPlayer'
