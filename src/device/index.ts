@@ -38,7 +38,8 @@ export {
   type Truth,
 } from './truth/sendForTruth'
 export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
-export { putNext } from './queue/putNext'
+export { keepQueue, watchQueue, type KeptQueue } from './queue/keepQueue'
+export { putNext, putQueueBack } from './queue/queueWork'
 export type { Queueable } from './queue/playNext'
 export { isSecretKey } from './record/createWireRecord'
 export { onePerPlayer, isStarting } from './onePerPlayer'

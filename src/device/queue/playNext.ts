@@ -1,10 +1,10 @@
 import { alreadyLast, movesBehind } from '../../../machines/playNext'
 import type { NextStep, Queueable, QueueFailure, QueueStep } from '../../../machines/queue.machine'
 import { findCurrent } from '../../../machines/queueEntries'
-import { ask, byPush } from '../ask'
 import type { Device } from '../Device'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
-import { queueSessionOf, type QueueSession } from './queueSessionOf'
+import { carryOut, isKnown } from './carryOut'
+import { queueSessionOf } from './queueSessionOf'
 
 export type { Queueable } from '../../../machines/queue.machine'
 
@@ -14,45 +14,6 @@ export type { Queueable } from '../../../machines/queue.machine'
  */
 export type PlaysNext =
   { status: 'next'; takeBack: () => void } | { status: 'failed'; why: QueueFailure['why'] }
-
-/** Waits until the player has said what its queue holds; whether it has. */
-async function isKnown(device: Device, { actor }: QueueSession): Promise<boolean> {
-  if (!actor.getSnapshot().hasTag('known'))
-    await ask(device, { event: 'getQueue' }, { answeredBy: byPush('pushQueue') })
-  return actor.getSnapshot().hasTag('known')
-}
-
-/** Has the steps done and gives why not, and what `step` has put into the queue. */
-function carryOut(
-  { actor }: QueueSession,
-  steps: readonly QueueStep[],
-  moved: (done: number, total: number) => void,
-): Promise<{ why?: QueueFailure['why']; ids: readonly number[] }> {
-  return new Promise((resolve) => {
-    let ids: readonly number[] = []
-    let why: QueueFailure['why'] | undefined
-    const [first] = steps
-    const leave = [
-      actor.on('arrived', ({ step, ids: come }) => {
-        if (first?.kind === 'next' && step.what === first.what) ids = come
-      }),
-      actor.on('failed', (failed) => {
-        ;({ why } = failed)
-      }),
-      actor.subscribe((snapshot) => {
-        const { plan, step, total } = snapshot.context
-        if (snapshot.hasTag('busy')) moved(Math.max(0, total - plan.length - (step ? 1 : 0)), total)
-        else end()
-      }),
-    ]
-    const end = () => {
-      for (const one of leave) one.unsubscribe()
-      resolve({ ids, ...(why !== undefined && { why }) })
-    }
-    actor.send({ type: 'steps.wanted', steps })
-    if (!actor.getSnapshot().hasTag('busy')) end()
-  })
-}
 
 /**
  * Puts something behind what plays, in its order, also where the player shuffles; at the end where nothing

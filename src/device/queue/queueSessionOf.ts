@@ -20,7 +20,7 @@ import { createUndoMachine } from '../../../machines/undo.machine'
 const most = 1000
 
 /** The steps that put items at the end of the queue; those without an address cannot be put anywhere. */
-function addSteps(items: readonly QueueItem[]): QueueStep[] {
+export function addSteps(items: readonly QueueItem[]): QueueStep[] {
   const known = items.filter(({ uri }) => uri)
   return Array.from({ length: Math.ceil(known.length / most) }, (_, number) => ({
     kind: 'add',
@@ -153,6 +153,8 @@ export interface QueueSession {
   tellBy: (teller: QueueTeller) => void
   /** The queue is on the screen until the returned function is called. */
   show: () => () => void
+  /** Until the returned function is called, somebody else says what was not done. */
+  hush: () => () => void
 }
 
 function createQueueSession(device: Device): QueueSession & { end: () => void } {
@@ -160,8 +162,8 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
   let teller: QueueTeller | undefined
   let shown = 0
   let isAtWork = false
-  /** Whoever wanted something to be next says that it is not. */
-  let isToldElsewhere = false
+  /** Somebody who wants something says himself when it is not done. */
+  let quiet = 0
   let leave: (() => void)[] = []
   const undo = createActor(createUndoMachine<UndoEntry>())
   const last = () => undo.getSnapshot().context.offer
@@ -211,14 +213,13 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     take()
   }
   actor.on('failed', ({ why }) => {
-    if (isToldElsewhere) return
+    if (quiet > 0) return
     // Beside the queue it stands where the way back stood.
     if (why === 'fewer' && shown > 0) undo.send({ type: 'undo.offered', offer: 'fewer' })
     else teller?.failed(why)
   })
   // Only what is gone can be taken back.
   actor.on('dropped', ({ steps }) => {
-    isToldElsewhere = steps.some(({ kind }) => kind === 'next')
     const removal = last()
     const rest = typeof removal === 'object' ? withoutSteps(removal, steps) : removal
     if (rest === undefined) undo.send({ type: 'undo.closed' })
@@ -240,6 +241,12 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
     undo,
     tellBy(next) {
       teller = next
+    },
+    hush() {
+      quiet += 1
+      return () => {
+        quiet -= 1
+      }
     },
     show() {
       shown += 1

@@ -1,0 +1,74 @@
+import type { QueueItem } from '../../../schemas/generated/types'
+import { ask, byPush } from '../ask'
+import type { Device } from '../Device'
+import type { NowPlaying } from '../nowPlaying/NowPlaying'
+import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
+import { onePerPlayer } from '../onePerPlayer'
+
+/** A queue, and what played of it. */
+export interface KeptQueue {
+  items: readonly QueueItem[]
+  /** The place of what was current. */
+  position: number
+  /** How far it was, ms. */
+  seek: number
+  status: NowPlaying['status']
+}
+
+/** What the player's queue holds, from when somebody first needs to know; undefined until it has said so. */
+const queues = onePerPlayer(
+  (device) => {
+    let items: readonly QueueItem[] | undefined
+    const leave = [
+      device.on('pushQueue', (pushed) => {
+        items = pushed
+      }),
+      device.onConnection((isConnected) => {
+        if (!isConnected) items = undefined
+      }),
+    ]
+    return { read: () => items, end: () => leave.forEach((one) => one()) }
+  },
+  ({ end }) => end(),
+)
+
+/** ms */
+const timeoutMs = 2000
+
+/**
+ * Keeps the queue as it is before a request that takes its place, which may be sent at once: a player that
+ * has to be asked answers first what it is asked first. Undefined where there is nothing to keep, or the
+ * player does not say.
+ */
+export async function keepQueue(device: Device): Promise<KeptQueue | undefined> {
+  const store = nowPlayingOf(device)
+  const { position = 0, status = 'stop' } = store.read() ?? {}
+  const kept = { position, seek: store.elapsed(), status }
+  const known = queues(device).read()
+  if (known) return known.length > 0 ? { ...kept, items: known } : undefined
+  const asked = await ask(device, { event: 'getQueue' }, { answeredBy: byPush('pushQueue'), timeoutMs })
+  const items = asked.status === 'answered' ? asked.answer : []
+  return items.length > 0 ? { ...kept, items } : undefined
+}
+
+/** How long what a request makes of the queue may come in pieces, ms. */
+const making = 5000
+
+/**
+ * Watches what becomes of the queue from now on: whether it is still what the request that was just sent has
+ * made of it.
+ */
+export function watchQueue(device: Device): () => boolean {
+  const { read } = queues(device)
+  const since = performance.now()
+  let made = read()
+  const leave = device.on('pushQueue', (items) => {
+    if (performance.now() - since < making) made = items
+    else leave()
+  })
+  return () => {
+    const now = read()
+    const isSame = now?.length === made?.length && now?.every(({ uri }, place) => uri === made?.[place]?.uri)
+    return performance.now() - since < making || isSame === true
+  }
+}

@@ -1,0 +1,63 @@
+import type { QueueFailure } from '../../../machines/queue.machine'
+import { pieceAt } from '../../../machines/queueEntries'
+import { hear } from '../ask'
+import type { Device } from '../Device'
+import { carryOut, isKnown } from './carryOut'
+import type { KeptQueue } from './keepQueue'
+import { addSteps, queueSessionOf } from './queueSessionOf'
+
+/** How it went: how many entries are missing, or why it was not done. */
+export type Restored = { status: 'back'; missing: number } | { status: 'failed'; why: QueueFailure['why'] }
+
+/** How long a player may take to play what it is told, ms. */
+const timeout = 4000
+
+/** Waits until the player says that the entry at a place plays. */
+const plays = (device: Device, place: number) =>
+  hear(
+    device,
+    (heard, tell: (isPlaying: true) => void) =>
+      heard.on('pushState', ({ status, position }) => {
+        if (status === 'play' && position === place) tell(true)
+      }),
+    timeout,
+  )
+
+/** Plays an entry from where it was; one that was paused is paused there. */
+async function playOn(device: Device, { seek, status }: KeptQueue, place: number): Promise<void> {
+  const isPlaying = plays(device, place)
+  device.send('play', { value: place })
+  await isPlaying
+  const seconds = Math.floor(seek / 1000)
+  if (seconds > 0) device.send('seek', seconds)
+  if (status === 'pause') device.send('pause')
+}
+
+/**
+ * Puts a queue in the place of the one that there is: the same entries in the same order, the same one
+ * playing from where it was, or paused there. `moved` hears how many requests of how many are done. Never
+ * rejects.
+ */
+export async function restoreQueue(
+  device: Device,
+  kept: KeptQueue,
+  moved: (done: number, total: number) => void,
+): Promise<Restored> {
+  const session = queueSessionOf(device)
+  const leave = session.show()
+  try {
+    if (!(await isKnown(device, session))) return { status: 'failed', why: 'silent' }
+    const { why } = await carryOut(session, [{ kind: 'clear' }, ...addSteps(kept.items)], moved)
+    if (why !== undefined && why !== 'fewer') return { status: 'failed', why }
+    const { entries } = session.actor.getSnapshot().context
+    const current = kept.items[kept.position]
+    const isCurrent = (place: number) => pieceAt(entries[place]?.item.uri) === pieceAt(current?.uri)
+    const place = isCurrent(kept.position)
+      ? kept.position
+      : entries.findIndex((_, one) => current !== undefined && isCurrent(one))
+    if (kept.status !== 'stop' && place >= 0) await playOn(device, kept, place)
+    return { status: 'back', missing: Math.max(0, kept.items.length - entries.length) }
+  } finally {
+    leave()
+  }
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test'
+import type { TestPlayer } from '../../player/testing/startTestPlayer'
+import { BrowsePage } from './support/BrowsePage'
+import { playQueue, queueOf } from './support/libraryQueue'
+import { test } from './support/panel'
+
+/** The second half of the albums, of which the queue of these tests has nothing. */
+const lastAlbum = (player: TestPlayer) => player.music.library().tracks.at(-1)?.album ?? ''
+
+const manners = { 'of the protocol': {}, 'with the quirks of real devices': { quirks: 'real' } } as const
+
+for (const [how, playerOptions] of Object.entries(manners))
+  test.describe(`on a player ${how}`, () => {
+    test.use({ playerOptions })
+
+    test('an album that took the place of the queue makes room for it again, with what played', async ({
+      page,
+      player,
+    }) => {
+      const names = playQueue(player, 6)
+      player.engine.play(3)
+      player.engine.seek(20)
+      const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
+      await browse.press(lastAlbum(player))
+      await expect(browse.heading).toHaveText(lastAlbum(player))
+      await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().click()
+      await expect.poll(() => queueOf(player)).not.toEqual(names)
+      await expect(page.getByText('6 entries have made room in the queue')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('The queue is as it was')).toBeVisible()
+      expect(queueOf(player)).toEqual(names)
+      await expect.poll(() => player.engine.state()).toMatchObject({ status: 'play', position: 3 })
+      expect(player.engine.state().seek).toBeGreaterThanOrEqual(20_000)
+    })
+
+    test('what was paused is paused again, at its place', async ({ page, player }) => {
+      const names = playQueue(player, 4)
+      player.engine.play(1)
+      player.engine.seek(15)
+      player.engine.pause()
+      const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
+      await browse.press(lastAlbum(player))
+      const title = player.music.library().tracks.at(-1)?.title ?? ''
+      await browse.choose(title, 'Clear the queue and play')
+      await expect.poll(() => queueOf(player)).toEqual([title])
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('The queue is as it was')).toBeVisible()
+      expect(queueOf(player)).toEqual(names)
+      await expect.poll(() => player.engine.state()).toMatchObject({ status: 'pause', position: 1 })
+      const { seek } = player.engine.state()
+      expect(seek).toBeGreaterThanOrEqual(15_000)
+      expect(seek).toBeLessThan(20_000)
+    })
+  })
+
+test('a queue that somebody has changed since is not thrown away', async ({ page, player }) => {
+  playQueue(player, 4)
+  const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
+  await browse.press(lastAlbum(player))
+  const title = player.music.library().tracks.at(-1)?.title ?? ''
+  await page.clock.install()
+  await browse.choose(title, 'Clear the queue and play')
+  await expect(page.getByText('4 entries have made room in the queue')).toBeVisible()
+  await page.clock.runFor(6000)
+  player.engine.add(player.engine.queue().slice(0, 1))
+  await expect.poll(() => queueOf(player)).toEqual([title, title])
+  await page.clock.runFor(500)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The queue was changed since')).toBeVisible()
+  expect(queueOf(player)).toEqual([title, title])
+})
