@@ -38,7 +38,7 @@ export {
   type Truth,
 } from './truth/sendForTruth'
 export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
-export { keepQueue, watchQueue, type KeptQueue } from './queue/keepQueue'
+export { keepQueue, playedOf, watchQueue, type KeptQueue } from './queue/keepQueue'
 export { putNext, putQueueBack } from './queue/queueWork'
 export type { Queueable } from './queue/playNext'
 export { isSecretKey } from './record/createWireRecord'

@@ -3,6 +3,7 @@ import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { BrowsePage } from './support/BrowsePage'
 import { playQueue, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
+import { QueuePage } from './support/QueuePage'
 
 /** The second half of the albums, of which the queue of these tests has nothing. */
 const lastAlbum = (player: TestPlayer) => player.music.library().tracks.at(-1)?.album ?? ''
@@ -52,6 +53,19 @@ for (const [how, playerOptions] of Object.entries(manners))
       expect(seek).toBeLessThan(20_000)
     })
   })
+
+test('a queue that was cleared plays on from where it was', async ({ page, player }) => {
+  const names = playQueue(player, 4)
+  player.engine.play(2)
+  player.engine.seek(20)
+  await QueuePage.open(page, player.url)
+  await page.getByRole('button', { name: 'Clear the queue' }).click()
+  await expect.poll(() => queueOf(player)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(names)
+  await expect.poll(() => player.engine.state()).toMatchObject({ status: 'play', position: 2 })
+  await expect.poll(() => player.engine.state().seek).toBeGreaterThanOrEqual(20_000)
+})
 
 test('a queue that somebody has changed since is not thrown away', async ({ page, player }) => {
   playQueue(player, 4)

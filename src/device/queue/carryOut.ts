@@ -12,18 +12,19 @@ export async function isKnown(device: Device, { actor }: QueueSession): Promise<
 
 /**
  * Has the steps done; gives why not, if they were not, and what the first of them has put behind what plays.
- * Nobody else tells of it.
+ * Nobody else tells of it where it `isQuiet`.
  */
 export function carryOut(
   { actor, hush }: QueueSession,
   steps: readonly QueueStep[],
   moved: (done: number, total: number) => void,
+  isQuiet = true,
 ): Promise<{ why?: QueueFailure['why']; ids: readonly number[] }> {
   return new Promise((resolve) => {
     let ids: readonly number[] = []
     let why: QueueFailure['why'] | undefined
     const [first] = steps
-    const endHush = hush()
+    const endHush = isQuiet ? hush() : () => undefined
     const leave = [
       actor.on('arrived', ({ step, ids: come }) => {
         if (first?.kind === 'next' && step.what === first.what) ids = come

@@ -5,14 +5,25 @@ import type { NowPlaying } from '../nowPlaying/NowPlaying'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
 import { onePerPlayer } from '../onePerPlayer'
 
-/** A queue, and what played of it. */
-export interface KeptQueue {
-  items: readonly QueueItem[]
+/** What played of a queue. */
+export interface Played {
   /** The place of what was current. */
   position: number
   /** How far it was, ms. */
   seek: number
   status: NowPlaying['status']
+}
+
+/** A queue, and what played of it. */
+export interface KeptQueue extends Played {
+  items: readonly QueueItem[]
+}
+
+/** What plays of the queue. */
+export function playedOf(device: Device): Played {
+  const store = nowPlayingOf(device)
+  const { position = 0, status = 'stop' } = store.read() ?? {}
+  return { position, seek: store.elapsed(), status }
 }
 
 /** What the player's queue holds, from when somebody first needs to know; undefined until it has said so. */
@@ -41,9 +52,7 @@ const timeoutMs = 2000
  * player does not say.
  */
 export async function keepQueue(device: Device): Promise<KeptQueue | undefined> {
-  const store = nowPlayingOf(device)
-  const { position = 0, status = 'stop' } = store.read() ?? {}
-  const kept = { position, seek: store.elapsed(), status }
+  const kept = playedOf(device)
   const known = queues(device).read()
   if (known) return known.length > 0 ? { ...kept, items: known } : undefined
   const asked = await ask(device, { event: 'getQueue' }, { answeredBy: byPush('pushQueue'), timeoutMs })

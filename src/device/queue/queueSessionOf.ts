@@ -10,6 +10,7 @@ import {
 import type { QueueItem } from '../../../schemas/generated/types'
 import { placesOf } from '../../../machines/queueSteps'
 import type { Device, SendOutcome } from '../Device'
+import type { Played } from './keepQueue'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
 import { onePerPlayer } from '../onePerPlayer'
 import { keepSaves, sendSave } from '../saveQueue'
@@ -39,6 +40,8 @@ export interface Removal {
   wanted: number
   /** All of it goes by one request. */
   isClearing: boolean
+  /** What played of it, where all of it goes. */
+  played?: Played
 }
 
 /** The removal as far as it still takes place when some steps do not; undefined when nothing of it does. */

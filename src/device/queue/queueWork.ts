@@ -14,5 +14,6 @@ export const putNext = async (device: Device, what: Queueable, moved: Moved): Pr
   (await import('./playNext')).playNext(device, what, moved)
 
 /** Puts a queue back that something has taken the place of, as `restoreQueue` does. */
-export const putQueueBack = async (device: Device, kept: KeptQueue, moved: Moved): Promise<Restored> =>
-  (await import('./restoreQueue')).restoreQueue(device, kept, moved)
+export const putQueueBack = async (
+  ...how: [device: Device, kept: KeptQueue, moved: Moved, where?: 'instead' | 'behind']
+): Promise<Restored> => (await import('./restoreQueue')).restoreQueue(...how)

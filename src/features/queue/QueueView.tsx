@@ -8,10 +8,9 @@ import { foldText } from '../../ui/foldText'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import queueSummaryClasses from './QueueSummary.module.css'
 import { movesTo, type Target, standsAt, useChoosingKeys, useSelection } from './useSelection'
-import type { Removal } from '../../device'
 import { type Queue, useQueue, usePlaying, useRemovalUndo } from './useQueue'
 import { placeOf } from '../../../machines/queueEntries'
-import { useDevice } from '../../device'
+import { playedOf, useDevice, type Device, type Removal } from '../../device'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { UndoBar } from '../../ui/undo/UndoBar'
@@ -82,12 +81,19 @@ function QueueSummary({ entries }: { entries: readonly QueueEntry[] }) {
  * Removing, clearing and moving; `onRemoval` gets what is being taken out, before it is sent: that may fail.
  */
 function useQueueActs(
+  device: Device,
   { entries, act }: Pick<Queue, 'entries' | 'act'>,
   current: number | undefined,
   onRemoval: (removal: Removal) => void,
 ) {
   const take = (gone: readonly QueueEntry[], isClearing: boolean) =>
-    onRemoval({ before: entries, gone, wanted: gone.length, isClearing })
+    onRemoval({
+      before: entries,
+      gone,
+      wanted: gone.length,
+      isClearing,
+      ...(isClearing && { played: playedOf(device) }),
+    })
   const clear = () => {
     take(entries, true)
     act({ kind: 'clear' })
@@ -127,7 +133,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const queue = useQueue()
   const { phase, entries, done, total, last } = queue
   const playing = usePlaying(entries)
-  const acts = useQueueActs(queue, playing.id, last.offer)
+  const acts = useQueueActs(device, queue, playing.id, last.offer)
   const screen = useRef<HTMLElement>(null)
   const [sought, setSought] = useState<string>()
   const isFinding = sought !== undefined

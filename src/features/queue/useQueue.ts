@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
 import {
+  putQueueBack,
   queueSessionOf,
   stepsBack,
   useAnswer,
@@ -115,6 +116,7 @@ export function useRemovalUndo(
   onBack: (place: number) => void,
 ): Undo | undefined {
   const { t } = useTranslation()
+  const device = useDevice()
   return useMemo(() => {
     if (last === undefined) return undefined
     // Players tell by a toast of their own how many came, which would take the place of ours.
@@ -122,10 +124,14 @@ export function useRemovalUndo(
     const back = stepsBack(last)
     const run = () => {
       onBack(last.before.findIndex(({ id }) => id === last.gone[0]?.id))
-      act(...back)
+      const { played, gone } = last
+      if (!played) return act(...back)
+      const items = gone.map(({ item }) => item)
+      // What plays is of less worth than the entries: they come also where the rest cannot be fetched.
+      putQueueBack(device, { items, ...played }, () => undefined, 'behind').catch(() => act(...back))
     }
     return { text: tell(t, last), ...(back.length > 0 && { run }) }
-  }, [last, act, onBack, t])
+  }, [last, act, onBack, t, device])
 }
 
 /** Which entry plays, and whether it does. */
