@@ -48,6 +48,31 @@ test('a section of JSON Schema is filled in and saved as one value', async ({ pa
   await expect(page.getByText('Sent to the player')).toBeVisible()
 })
 
+test('Save is where it was for as long as it is pressed, though the messages above it go', async ({
+  page,
+}) => {
+  const fields = ['x', 'y', 'z'].map((name) => [name, { type: 'integer', title: name, default: 0.5 }])
+  server.pages.set('a/b', schemaPage({ type: 'object', properties: Object.fromEntries(fields) }))
+  await page.goto(`${server.url}/plugin/a-b`)
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(page.getByText('Enter a whole number.')).toHaveCount(3)
+  // The form learns of the last one by the press alone.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 5000)
+  for (const name of ['x', 'y', 'z']) await page.getByLabel(name, { exact: true }).fill('1')
+  await expect(page.getByText('Enter a whole number.')).toHaveCount(1)
+  const box = await save.boundingBox()
+  if (!box) throw new Error('there is no Save')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4)
+  await page.mouse.down()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  await expect(page.getByText('Enter a whole number.')).toHaveCount(1)
+  await page.mouse.up()
+  await page.clock.resume()
+  await expect.poll(saved).toMatchObject([{ data: { x: 1, y: 1, z: 1 } }])
+})
+
 test('entries of a list are dragged by their handles', async ({ page }) => {
   const names = ['Harbour', 'Meadow', 'Tower', 'Mill', 'Quay']
   server.pages.set(

@@ -17,7 +17,7 @@ import type { FormSection } from '../model/Page'
 import { changeAt } from './changeAt'
 import { findErrors, type SchemaError } from './findErrors'
 import { idSeparator, Untouched } from './keepUntouched'
-import { LateChanges } from './lateChanges'
+import { useLateChanges, type LateChanges } from './lateChanges'
 import { validator } from './judge'
 import { changeSlowPatterns, forget } from './plainPatterns'
 import { mergeAllOf } from './mergeAllOf'
@@ -56,7 +56,7 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
   // Each push brings new objects; a form that is the same is not put together anew.
   const written = useMemo(() => JSON.stringify([item.schema, item.uiSchema]), [item])
   const { schema, drawn, uiSchema } = useMemo(() => prepare(written), [written])
-  const [late] = useState(() => new LateChanges())
+  const late = useLateChanges()
   const [untouched] = useState(() => new Untouched())
   const errors = useErrors({ session, section, item, offerJudge }, schema, late)
   // What is wrong where nothing is drawn has no field to be said at.
@@ -102,7 +102,7 @@ export default function SchemaForm({ session, section, item, offerJudge }: Schem
       onKeyDownCapture={touch}
       onInputCapture={touch}
       onClickCapture={touch}
-      onBlurCapture={() => late.flush()}
+      onBlurCapture={() => late.settle()}
     >
       <Form
         tagName="div"
