@@ -168,7 +168,7 @@ export const PutBackInPart: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Clear the queue' }))
     player?.push('pushQueue', [])
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await expect(sent('addToQueue')).toHaveLength(1)
+    await waitFor(() => expect(sent('addToQueue')).toHaveLength(1))
     player?.push('pushQueue', some.slice(0, 5))
     await screen.findByText(/^Not everything came back/)
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
