@@ -15,7 +15,7 @@ import { type ItemCommand, isAddressed, plays, questionBefore } from './ItemComm
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/UndoBar'
-import { createQueueKeeper } from './createQueueKeeper'
+import { createQueueUndo } from './createQueueUndo'
 import { restorePlaylist, truthOf } from './truthOf'
 import { sendCommand } from './sendCommand'
 
@@ -130,7 +130,7 @@ interface RunnerTools {
  * was sent at once. `now` gives the tools of the moment.
  */
 export function createCommandRunner(now: () => RunnerTools): (command: ItemCommand) => boolean {
-  const keepQueueOf = createQueueKeeper(now)
+  const keepQueueOf = createQueueUndo(now)
   const isRefused = (command: ItemCommand): boolean => {
     const { device, t, tell } = now()
     if (!plays(command) || !nowPlayingOf(device).read()?.isLocked) return false

@@ -1,11 +1,6 @@
-import type { TFunction } from 'i18next'
-import { putNext, type Device, type Queueable } from '../../../device'
-import type { Toast } from '../../../ui/toasts/Toast'
-import type { Undo } from '../../../ui/undo/UndoBar'
+import { putNext, type Queueable } from '../../../device'
 import { isAddressed, type NextCommand } from './ItemCommand'
-
-/** ms between two words on how far it is, the first included: most things are there before. */
-const pace = 1000
+import { complain, everySecond, type QueueTools } from './QueueTools'
 
 /** What a command names, as queues take it; undefined for what lacks an address, or a name. */
 function queueableOf(command: NextCommand): Queueable | undefined {
@@ -18,41 +13,28 @@ const nameOf = (command: NextCommand) =>
     ? command.item.title || command.item.name || command.item.uri || ''
     : command.name
 
-interface NextTools {
-  device: Device
-  t: TFunction
-  tell: (toast: Toast) => void
-  onUndo: (undo: Undo) => void
-}
-
 /**
  * Makes what puts an item or a playlist behind what plays: says how far it is where that takes long, that it
  * plays next, with a way back, or why not. `now` gives the tools of the moment.
  */
-export function createNextRunner(now: () => NextTools): (command: NextCommand) => Promise<void> {
-  const complain = (message: string) => {
-    const { t, tell } = now()
-    tell({ kind: 'warning', title: t('toast.notDone'), message })
-  }
+export function createNextRunner(now: () => QueueTools): (command: NextCommand) => Promise<void> {
   return async (command) => {
     const { device, t, onUndo } = now()
     const what = queueableOf(command)
-    if (!what) return complain(t('browse.commands.lacking'))
+    if (!what) return complain(now(), t('browse.commands.lacking'))
     const name = nameOf(command)
-    let saidAt = performance.now()
-    const moved = (done: number, total: number) => {
-      if (performance.now() - saidAt < pace) return
-      saidAt = performance.now()
-      onUndo({ text: t('browse.commands.next.moving', { name, done, total }) })
-    }
+    const moved = everySecond((done, total) =>
+      onUndo({ text: t('browse.commands.next.moving', { name, done, total }) }),
+    )
     try {
       const told = await putNext(device, what, moved)
       if (told.status === 'next')
         onUndo({ text: t('browse.commands.next.done', { name }), run: told.takeBack })
-      else complain(t(`browse.commands.next.${told.why === 'unadded' ? 'unadded' : 'partly'}`, { name }))
+      else
+        complain(now(), t(`browse.commands.next.${told.why === 'unadded' ? 'unadded' : 'partly'}`, { name }))
     } catch {
       // The part of the panel that does it could not be fetched.
-      complain(t('browse.commands.failed.added', { name }))
+      complain(now(), t('browse.commands.failed.added', { name }))
     }
   }
 }
