@@ -44,7 +44,12 @@ const items = async (uri: string): Promise<BrowseItem[]> => {
   return page.navigation?.lists.flatMap((list) => list.items) ?? []
 }
 const titles = async (uri: string) => (await items(uri)).map(({ title }) => title)
-const act = (action: Exclude<ItemAction, 'playNext'>, item: BrowseItem | undefined, uri: string, type?: string) => {
+const act = (
+  action: Exclude<ItemAction, 'playNext'>,
+  item: BrowseItem | undefined,
+  uri: string,
+  type?: string,
+) => {
   if (!item) throw new Error(`there is no item for ${action}`)
   const command = actionCommand(action, {
     item,
