@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { TranslationProvider, useTranslation } from '../../src/i18n/TranslationProvider'
 import { CardPlaceholder, ItemCard, ItemRow } from '../../src/features/browse/items/ItemRow'
-import { type Place, type ItemHandler, createItemTexts } from '../../src/features/browse/items/itemActions'
+import {
+  type Place,
+  type ItemHandler,
+  type ItemProps,
+  createItemTexts,
+} from '../../src/features/browse/items/itemActions'
 import { storyLanguage } from './language/storyLanguage'
 import { readBrowsePage } from './readBrowsePage'
 
@@ -18,7 +23,7 @@ interface BrowseItemsStoryProps {
   onPress: ItemHandler
   onPlay: ItemHandler
   onHeart: ItemHandler
-  onMore: ItemHandler
+  onMore: ItemProps['onMore']
 }
 
 const somewhere: Place = { uri: 'music-library/INTERNAL/Slow Harbour' }

@@ -40,7 +40,7 @@ export const openPlace = ({ page, url }: Owner, uri: string): Promise<BrowsePage
 /** Opens the menu of a row and presses the entry of exactly that name. */
 export async function chooseOf(browse: BrowsePage, title: string, entry: string): Promise<void> {
   await browse.item(title).locator('[data-more]').click()
-  await browse.page.getByRole('dialog').getByRole('button', { name: entry, exact: true }).click()
+  await browse.page.getByRole('menu').getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
 /** Names of the tracks at or below an address, as the device lists them one level down. */

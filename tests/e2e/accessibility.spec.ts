@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .item(track?.title ?? '')
         .locator('[data-more]')
         .click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('menu')).toBeVisible()
       expect(await findBarriers(page)).toEqual([])
       await page.goto(`${player.url}/search?q=${encodeURIComponent(track?.artist ?? '')}`)
       await expect(browse.items.first()).toBeVisible()

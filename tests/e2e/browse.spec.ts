@@ -66,8 +66,8 @@ test('what leads to a page is a link: a tab of its own opens it, and this one st
     () => browse.pressable(browse.item('SYNTHETIC')).click({ button: 'middle' }),
     async () => {
       await browse.pressable(browse.item('SYNTHETIC')).click({ button: 'right' })
-      await page.getByRole('dialog').getByRole('link', { name: 'Open in a new tab' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('menu').getByRole('menuitem', { name: 'Open in a new tab' }).click()
+      await expect(page.getByRole('menu')).toBeHidden()
     },
   ]
   for (const way of ways) {

@@ -13,6 +13,7 @@ import { shortcuts, type ShortcutName } from './keys/shortcuts'
 import { useNowPlayingStore } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { screenExists } from '../../ui/navigation/PanelLink'
+import { isCovered } from '../../ui/overlays/openOverlays'
 
 const AccountRuntime = later(async () => (await import('../account/AccountRuntime')).AccountRuntime)
 
@@ -110,8 +111,7 @@ export const readShortcut = (
     return undefined
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const target = event.target instanceof Element ? event.target : undefined
-  if (target?.closest(writing) || target?.ownerDocument.querySelector('dialog[open], [role="dialog"]'))
-    return undefined
+  if (target?.closest(writing) || isCovered()) return undefined
   if (key === ' ' && target?.closest(pressed)) return undefined
   if (isArrow(key) && target?.closest(moved)) return undefined
   if (scrolls && (key === 'ArrowUp' || key === 'ArrowDown')) return undefined

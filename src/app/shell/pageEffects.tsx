@@ -7,6 +7,7 @@ import type { PushUiSettings, UiSettings } from '../../../schemas/generated/type
 import { readBackdrop, type BackdropChoice } from '../../features/appearance'
 import { useConnection } from '../ConnectionContext'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
+import { isCovered } from '../../ui/overlays/openOverlays'
 import { UnsavedEditsContext } from '../../ui/unsavedEdits/UnsavedEdits'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { usePanelServices } from '../PanelServices'
@@ -101,7 +102,7 @@ export const usePaletteKey = (onOpen: () => void, isLocked: boolean): void => {
         event.shiftKey
       )
         return
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+      if (event.defaultPrevented || isCovered()) return
       event.preventDefault()
       onOpen()
     }

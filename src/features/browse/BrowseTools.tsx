@@ -16,6 +16,7 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import classes from './BrowseTools.module.css'
 import breadcrumbsClasses from './Breadcrumbs.module.css'
 import { onPlainPress } from '../../ui/navigation/PanelLink'
+import { covering } from '../../ui/overlays/openOverlays'
 import { addressOf, type Breadcrumb } from './place/place'
 import type { Sorting } from './lists/buildSections'
 import sortChoiceClasses from './lists/SortChoice.module.css'
@@ -152,7 +153,7 @@ export function useBackspace(back: () => void): void {
         event.altKey
       )
         return
-      if (event.target instanceof Element && event.target.closest(`${editable}, [role="dialog"]`)) return
+      if (event.target instanceof Element && event.target.closest(`${editable}, ${covering}`)) return
       event.preventDefault()
       latest.current()
     }

@@ -6,6 +6,8 @@ import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schem
 import { useDevice, useTopic } from '../../device'
 import { EmptyState, ErrorState, NoAnswer, WaitingLines } from '../../ui/states'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
+import { useMenuSoon } from '../../ui/menu/ActionMenu'
+import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { useReportOutcome } from '../../ui/toasts/Toast'
 import { UndoBar, useUndo, type Undo } from '../../ui/undo/UndoBar'
 import { Arrived, Breadcrumbs, BrowseTools, useGridWish, useBackspace } from './BrowseTools'
@@ -34,6 +36,7 @@ interface Props {
 }
 
 interface Opened {
+  at: MenuPlace
   item: BrowseItem
   list: readonly BrowseItem[]
   index: number
@@ -64,6 +67,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const undo = useUndo<Undo>()
   const activeTitle = useActiveInput()
   useBackspace(browse.back)
+  useMenuSoon()
   const request = requestOf(place)
   const uri = place.kind === 'search' ? '' : (request?.uri ?? page?.navigation?.info?.uri ?? '')
   const type = place.kind === 'page' ? place.request.type : undefined
@@ -97,8 +101,8 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
     if (reportOutcome(device.sendAuthored('callMethod', data))) navigation.goHome()
   }
   const openSource = (source: BrowseSource) => browse.openSource(requestOfSource(source))
-  const more = (item: BrowseItem, list: readonly BrowseItem[], index: number) =>
-    setOpened({ item, list, index })
+  const more = (item: BrowseItem, list: readonly BrowseItem[], index: number, at: MenuPlace) =>
+    setOpened({ item, list, index, at })
   const shownTitle = isSearch ? t('browse.resultsTitle', { value: place.value }) : title
   const count = lists.reduce((sum, { items }) => sum + items.length, 0)
   const news = () => {
@@ -234,6 +238,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
       <UndoBar undo={undo.offered} onClose={undo.close} onHold={undo.hold} />
       {opened ? (
         <ItemMenu
+          at={opened.at}
           item={opened.item}
           place={where}
           isFavourite={commands.isFavourite(opened.item)}

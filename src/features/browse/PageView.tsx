@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
+import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { FindField } from '../../ui/FindField'
 import { foldText } from '../../ui/foldText'
 import { itemSpot } from './navigation/useBrowseNavigation'
@@ -70,6 +71,9 @@ const collections: ReadonlyMap<string, Collection> = new Map([
 const collectionOf = (uri: string): Collection | undefined =>
   collections.get(uri) ?? (isPlaylistPage({ uri }) ? 'playlist' : undefined)
 
+/** The menu of an item of a list is wanted, there. */
+type MenuCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number, at: MenuPlace) => void
+
 /** What is done with an item, and with the list that it is seen in. */
 type ListCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
 
@@ -96,7 +100,7 @@ interface Props {
     pressCard: ListCommand
     play: ListCommand
     heart: (item: BrowseItem) => void
-    more: ListCommand
+    more: MenuCommand
   }
 }
 
@@ -159,7 +163,7 @@ export function PageView(props: Props) {
   useEffect(() => latest.current.onArranged({ typed, sortings, expanded }), [typed, sortings, expanded])
   const calls = useMemo((): ItemCalls => {
     const to =
-      (name: 'press' | 'pressCard' | 'play' | 'more') =>
+      (name: 'press' | 'pressCard' | 'play') =>
       ({ item, section, index }: Parameters<ItemCalls['onPress']>[0]) => {
         const list = latest.current.sections[section]
         const command = name === 'press' && list?.isGrid ? 'pressCard' : name
@@ -168,7 +172,8 @@ export function PageView(props: Props) {
     return {
       onPress: to('press'),
       onPlay: to('play'),
-      onMore: to('more'),
+      onMore: ({ item, section, index }, at) =>
+        latest.current.commands.more(item, latest.current.sections[section]?.items ?? [item], index, at),
       onHeart: ({ item }) => latest.current.commands.heart(item),
     }
   }, [])

@@ -11,9 +11,10 @@ import type { TFunction } from 'i18next'
 import type { QueueItem } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { QueueEntry } from '../../../machines/queue.machine'
-import { PanelModal, usePanelModals } from '../../ui/modal/PanelModals'
+import { ActionMenu } from '../../ui/menu/ActionMenu'
+import type { MenuPlace } from '../../ui/menu/menuPlace'
+import { usePanelModals } from '../../ui/modal/PanelModals'
 import { ActionRow, withName, type NamedText } from '../../ui/rows/ActionRow'
-import classes from './EntryMenu.module.css'
 import type { Target } from './useSelection'
 
 /**
@@ -33,6 +34,8 @@ export function describeEntry({ name, title, artist, album, uri }: QueueItem): {
 }
 
 interface Props {
+  /** Where it opens. */
+  at: MenuPlace
   entry: QueueEntry
   /** Where it cannot be moved, because it stands there. */
   isAt: Readonly<Record<Target, boolean>>
@@ -51,11 +54,10 @@ const targets = [
   ['end', IconArrowBarToDown],
 ] as const
 
-/**
- * What can be done with one entry, as long as it is mounted. A low screen has room for all of it: no button
- * to close lies below.
- */
-export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemove, onClose }: Props) {
+/** What can be done with one entry, as long as it is mounted. */
+export function EntryMenu(props: Props) {
+  const { at, isAt, links, onPlay, onMove, onRemove, onClose } = props
+  const { item } = props.entry
   const { t } = useTranslation()
   const modals = usePanelModals()
   const { name, by } = describeEntry(item)
@@ -66,8 +68,7 @@ export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemo
     action()
   }
   return (
-    <PanelModal isTop title={name || t('queue.nameless')} onClose={onClose}>
-      {by ? <p className={classes.by}>{by}</p> : null}
+    <ActionMenu place={at} title={name || t('queue.nameless')} about={by || null} onClose={onClose}>
       <ActionRow icon={<IconPlayerPlay {...look} />} label={t('queue.play')} onPress={leave(onPlay)} />
       {targets.map(([target, Icon]) => (
         <ActionRow
@@ -92,7 +93,7 @@ export function EntryMenu({ entry: { item }, isAt, links, onPlay, onMove, onRemo
         label={t('queue.selection.remove')}
         onPress={leave(onRemove)}
       />
-    </PanelModal>
+    </ActionMenu>
   )
 }
 

@@ -25,6 +25,8 @@ import {
 import { allRows, usePrinting } from '../../ui/usePrinting'
 import { FlungRows, useFlungList } from '../../ui/rows/FlungRows'
 import { QueueRow } from './QueueRow'
+import { useMenuSoon } from '../../ui/menu/ActionMenu'
+import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { createRowTexts, describeEntry } from './EntryMenu'
 import { twoLinesHeight, useTextSize } from '../../ui/textSize'
 import { useReorder } from './useReorder'
@@ -89,7 +91,7 @@ interface Props {
   /** An entry is to stand before another one, or at the end. */
   onMove: (id: number, before: number | undefined) => void
   /** The menu of an entry, drawn while it is open. */
-  menuOf: (entry: QueueEntry, close: () => void) => ReactNode
+  menuOf: (entry: QueueEntry, at: MenuPlace, close: () => void) => ReactNode
 }
 
 /**
@@ -173,9 +175,10 @@ export function QueueList(props: Props) {
     },
     [keepFocus],
   )
-  const [opened, setOpened] = useState<number>()
-  const more = useCallback(({ id }: QueueEntry) => setOpened(id), [])
-  const openedPlace = opened === undefined ? -1 : entries.findIndex(({ id }) => id === opened)
+  const [opened, setOpened] = useState<{ id: number; at: MenuPlace }>()
+  const more = useCallback(({ id }: QueueEntry, at: MenuPlace) => setOpened({ id, at }), [])
+  useMenuSoon()
+  const openedPlace = opened === undefined ? -1 : entries.findIndex(({ id }) => id === opened.id)
   const openedEntry = entries[openedPlace]
   const closeMenu = () => {
     setOpened(undefined)
@@ -270,7 +273,7 @@ export function QueueList(props: Props) {
           )
         })}
       </ul>
-      {openedEntry ? menuOf(openedEntry, closeMenu) : null}
+      {opened && openedEntry ? menuOf(openedEntry, opened.at, closeMenu) : null}
       <VisuallyHidden id={help}>{t('queue.drag.help')}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

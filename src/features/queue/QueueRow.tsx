@@ -1,6 +1,7 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react'
 import type { TFunction } from 'i18next'
 import type { QueueEntry } from '../../../machines/queue.machine'
+import { menuPlaceOf, type MenuPlace } from '../../ui/menu/menuPlace'
 import { ListArt } from '../../ui/rows/ListArt'
 import signs from '../../ui/rows/rowSigns.module.css'
 import { describeEntry, type RowTexts } from './EntryMenu'
@@ -34,8 +35,8 @@ interface Props {
   onPlay: (entry: QueueEntry) => void
   onSelect: (entry: QueueEntry, isRange: boolean) => void
   onRemove: (entry: QueueEntry) => void
-  /** Its menu is wanted. */
-  onMore: (entry: QueueEntry) => void
+  /** Its menu is wanted, there. */
+  onMore: (entry: QueueEntry, at: MenuPlace) => void
   /** It is on its way, by pointer or by keys. */
   lifted: Drag['by'] | undefined
   /** Id of the words that tell how the handle is used. */
@@ -98,7 +99,7 @@ export const QueueRow = memo(function QueueRow(props: Props) {
         onContextMenu={(event) => {
           if (isChoosing || lifted) return
           event.preventDefault()
-          props.onMore(entry)
+          props.onMore(entry, menuPlaceOf(event))
         }}
       >
         {isChoosing ? tick : null}
@@ -134,9 +135,9 @@ export const QueueRow = memo(function QueueRow(props: Props) {
             type="button"
             className={moreClass}
             aria-label={texts.more(shownName)}
-            aria-haspopup="dialog"
+            aria-haspopup="menu"
             data-more
-            onClick={() => props.onMore(entry)}
+            onClick={(event) => props.onMore(entry, menuPlaceOf(event))}
           />
         </>
       )}

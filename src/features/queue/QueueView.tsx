@@ -12,6 +12,7 @@ import { type Queue, useQueue, usePlaying, useRemovalUndo } from './useQueue'
 import { placeOf } from '../../../machines/queueEntries'
 import { playedOf, useDevice, type Device, type Removal } from '../../device'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
+import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { EntryMenu } from './EntryMenu'
@@ -163,8 +164,9 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
     selection.end()
   }
   const remove = ({ id }: QueueEntry) => acts.remove(new Set([id]))
-  const menuOf = (entry: QueueEntry, close: () => void) => (
+  const menuOf = (entry: QueueEntry, at: MenuPlace, close: () => void) => (
     <EntryMenu
+      at={at}
       entry={entry}
       isAt={standsAt(entries.indexOf(entry), placeOf(entries, playing.id ?? -1), entries.length)}
       links={linksOf?.(entry.item, close)}

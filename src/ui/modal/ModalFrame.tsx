@@ -1,4 +1,4 @@
-import { useEffect, useRef, useLayoutEffect, useId, type ReactNode } from 'react'
+import { useEffect, useRef, useLayoutEffect, useId, type PointerEvent, type ReactNode } from 'react'
 import { CloseButton } from '@mantine/core'
 import { useFocusTrap } from '@mantine/hooks'
 import { createPortal } from 'react-dom'
@@ -46,8 +46,10 @@ interface Props {
   onClose: () => void
   /** Width in px; narrower where the screen is. */
   width: number
-  /** `left` slides in from the edge as tall as the screen, `center` is a window. */
-  place?: 'center' | 'left'
+  /** `left` slides in from the edge as tall as the screen, `bottom` from that edge, `center` is a window. */
+  place?: 'center' | 'left' | 'bottom'
+  /** A pointer went down on it. */
+  onGrip?: (event: PointerEvent<HTMLElement>) => void
   closesOnBackdrop?: boolean
   /** False while another modal lies on top of it: that one has the focus and Escape then. */
   isTop?: boolean
@@ -96,6 +98,7 @@ export const ModalFrame = (props: Props) => {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-body`}
         tabIndex={-1}
+        onPointerDown={props.onGrip}
       >
         <div className={classes.header}>
           <h2

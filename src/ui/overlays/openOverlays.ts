@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react'
 
+/** What takes the keys for itself while it is open. */
+export const covering = 'dialog[open], [role="dialog"], [role="menu"]'
+
+/** Whether something lies over the screen that takes the keys. */
+export const isCovered = (): boolean => document.querySelector(covering) !== null
+
 /** What lies over the screen, in the order in which it was opened; one for the page, as its history is. */
 const open: (() => void)[] = []
 const listeners = new Set<() => void>()

@@ -1,5 +1,6 @@
 import { hosted } from '../../base'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { MenuItemContext } from '../menu/MenuItemContext'
 import classes from './ActionRow.module.css'
 
 interface Props {
@@ -18,12 +19,15 @@ interface Props {
   onPress: () => void
 }
 
-/** An entry of a sheet of actions: icon, words, and how it stands. */
+/**
+ * An entry of a menu or of a sheet of actions: icon, words, and how it stands. What is on or off stands in no
+ * menu.
+ */
 export function ActionRow(props: Props) {
   const { icon, label, note, aside, disabled = false, isBusy, isPressed, newTab, onPress } = props
-  const content = (
+  const drawItem = useContext(MenuItemContext)
+  const words = (
     <>
-      {icon}
       <span className={classes.words}>
         <span>{label}</span>
         <span className={classes.note} role="status">
@@ -31,6 +35,14 @@ export function ActionRow(props: Props) {
         </span>
       </span>
       {aside}
+    </>
+  )
+  if (drawItem)
+    return drawItem({ disabled, newTab: newTab && hosted(newTab), onPress, icon, children: words })
+  const content = (
+    <>
+      {icon}
+      {words}
     </>
   )
   if (newTab !== undefined)

@@ -29,8 +29,8 @@ type Play = NonNullable<Story['play']>
 
 const sent = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload) ?? []
-const menu = () => within(screen.getByRole('dialog'))
-const act = (name: string) => menu().getByRole('button', { name })
+const menu = () => within(screen.getByRole('menu'))
+const act = (name: string) => menu().getByRole('menuitem', { name })
 const more = (number: number) => {
   const name = String(some[number]?.['name'])
   return screen.findByRole(
@@ -43,8 +43,16 @@ const open =
   (number: number): Play =>
   async ({ userEvent }) => {
     await userEvent.click(await more(number))
+    await screen.findByRole('menu', { name: String(some[number]?.['name']) })
+  }
+/** By a finger. */
+const touch =
+  (number: number): Play =>
+  async ({ userEvent }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: await more(number) })
     await screen.findByRole('dialog', { name: String(some[number]?.['name']) })
   }
+const sheetAct = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
 export const Open: Story = {
   play: async (context) => {
@@ -52,27 +60,34 @@ export const Open: Story = {
     for (const name of ['Play', 'Play next', 'Move to the top', 'Move to the end', 'Add to playlist'])
       await expect(act(name)).toBeEnabled()
     // There is nowhere to go while this panel has no such screen.
-    await expect(menu().queryByRole('button', { name: 'Go to artist' })).toBeNull()
+    await expect(menu().queryByRole('menuitem', { name: 'Go to artist' })).toBeNull()
   },
 }
 export const OpenDark: Story = { ...Open, ...dark }
-export const OpenPhone: Story = { ...Open, ...phone }
+/** A finger gets a sheet. */
+export const OpenPhone: Story = {
+  play: async (context) => {
+    await touch(5)(context)
+    await expect(sheetAct('Play next')).toBeEnabled()
+  },
+  ...phone,
+}
 /** All of it is in view there. */
 export const OpenKiosk: Story = {
   play: async (context) => {
-    await open(5)(context)
-    const { bottom } = act('Remove from the queue').getBoundingClientRect()
+    await touch(5)(context)
+    const { bottom } = sheetAct('Remove from the queue').getBoundingClientRect()
     await expect(bottom).toBeLessThan(window.innerHeight)
-    const text = menu().getByText(/ - /).parentElement
-    await expect(text?.parentElement?.scrollHeight).toBe(text?.parentElement?.clientHeight)
+    const body = within(screen.getByRole('dialog')).getByText(/ - /).parentElement?.parentElement
+    await expect(body?.scrollHeight).toBe(body?.clientHeight)
   },
   globals: { viewport: { value: 'kiosk' } },
 }
 export const OpenNarrow: Story = {
   args: { language: 'de' },
   play: async (context) => {
-    await open(5)(context)
-    await expect(act('Als Nächstes spielen')).toBeEnabled()
+    await touch(5)(context)
+    await expect(sheetAct('Als Nächstes spielen')).toBeEnabled()
   },
   ...narrow,
 }
@@ -91,6 +106,7 @@ export const OfARadio: Story = {
   args: { queue: webradio, position: 0 },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /can be done/ }))
+    await screen.findByRole('menu')
     await expect(act('Add to playlist')).toBeDisabled()
   },
 }
@@ -99,7 +115,7 @@ export const PlayedNext: Story = {
     await open(5)(context)
     await context.userEvent.click(act('Play next'))
     await expect(sent('moveQueue')).toEqual([{ from: 5, to: 3 }])
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('menu')).toBeNull()
     await expect(await more(5)).toHaveFocus()
   },
 }
@@ -109,6 +125,7 @@ export const RemovedByKeys: Story = {
     const button = await more(1)
     button.focus()
     await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
     act('Remove from the queue').focus()
     await userEvent.keyboard('{Enter}')
     await expect(sent('removeFromQueue')).toEqual([{ value: 1 }])
@@ -120,6 +137,7 @@ export const ByContextMenu: Story = {
   play: async ({ userEvent }) => {
     const row = (await more(4)).closest('li') ?? document.body
     await expect(fireEvent.contextMenu(row.querySelector('button') ?? row)).toBe(false)
+    await screen.findByRole('menu')
     await userEvent.click(act('Play'))
     await expect(sent('play')).toEqual([{ value: 4 }])
   },
@@ -140,6 +158,6 @@ export const GoneMeanwhile: Story = {
   play: async (context) => {
     await open(4)(context)
     player?.push('pushQueue', some.toSpliced(4, 1))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

@@ -43,8 +43,8 @@ export const queueActs: Act[] = [
       const queue = await QueuePage.open(owner.page, owner.url)
       await queue.more(1).click()
       await owner.page
-        .getByRole('dialog')
-        .getByRole('button', { name: 'Move to the end', exact: true })
+        .getByRole('menu')
+        .getByRole('menuitem', { name: 'Move to the end', exact: true })
         .click()
       await queueBecomes(owner, [...others, first], 'the first entry at the end')
     },

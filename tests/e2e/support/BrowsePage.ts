@@ -49,7 +49,7 @@ export class BrowsePage {
   /** Opens the menu of a name and presses an entry of it. */
   async choose(name: string, entry: string): Promise<void> {
     await this.item(name).locator('[data-more]').click()
-    await this.page.getByRole('dialog').getByRole('button', { name: entry }).click()
+    await this.page.getByRole('menu').getByRole('menuitem', { name: entry }).click()
   }
 
   breadcrumb(name: string): Locator {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
 import { CardPlaceholder, ItemCard } from './ItemRow'
-import { type ItemHandler, createItemTexts } from './itemActions'
+import { type ItemHandler, type ItemProps, createItemTexts } from './itemActions'
 import { cardHeightOf } from '../lists/layoutSections'
 
 const { t } = createTranslator()
@@ -20,7 +20,7 @@ function show(item: BrowseItem) {
     onPress: vi.fn<ItemHandler>(),
     onPlay: vi.fn<ItemHandler>(),
     onHeart: vi.fn<ItemHandler>(),
-    onMore: vi.fn<ItemHandler>(),
+    onMore: vi.fn<ItemProps['onMore']>(),
   }
   const { container } = render(
     <ul>
@@ -53,7 +53,8 @@ it('[D2.6-7 D2.6-8] a card shows its art, title and artist, and does what its bu
   press(/^Play Ebb/)
   press(/^Make Ebb a favourite/)
   press(/^What can be done with Ebb/)
-  for (const command of [onPress, onPlay, onHeart, onMore]) expect(command.mock.calls).toEqual([[song, 2]])
+  for (const command of [onPress, onPlay, onHeart]) expect(command.mock.calls).toEqual([[song, 2]])
+  expect(onMore).toHaveBeenCalledWith(song, 2, expect.objectContaining({ isAtButton: true }))
 })
 
 it('[D2.6-8 D5-10] a card of a favourite bears a heart that nobody presses', () => {

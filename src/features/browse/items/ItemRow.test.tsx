@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { createTranslator } from '../../../i18n/createTranslator'
-import { type Place, type ItemHandler, createItemTexts } from './itemActions'
+import { type Place, type ItemHandler, type ItemProps, createItemTexts } from './itemActions'
 import { ItemRow } from './ItemRow'
 
 const { t } = createTranslator()
@@ -19,7 +19,7 @@ function show(item: BrowseItem, { isSimple = false, place = folder, isActive = f
     onPress: vi.fn<ItemHandler>(),
     onPlay: vi.fn<ItemHandler>(),
     onHeart: vi.fn<ItemHandler>(),
-    onMore: vi.fn<ItemHandler>(),
+    onMore: vi.fn<ItemProps['onMore']>(),
   }
   const { container } = render(
     <ul>
@@ -111,7 +111,7 @@ describe('an item in a list', () => {
   it('[D2.6-8 D5-9] has an options menu, unless there is nothing in it', () => {
     const { onMore } = show(song)
     fireEvent.click(screen.getByRole('button', { name: 'What can be done with Ebb' }))
-    expect(onMore).toHaveBeenCalledWith(song, 3)
+    expect(onMore).toHaveBeenCalledWith(song, 3, expect.objectContaining({ isAtButton: true }))
     show({ type: 'radio-category', title: 'Top 500', uri: 'radio/top500' })
     expect(button('What can be done with Top 500')).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('an item in a list', () => {
     const { onMore } = show(song)
     const [main] = screen.getAllByRole('button')
     expect(fireEvent.contextMenu(main ?? document.body)).toBe(false)
-    expect(onMore).toHaveBeenCalledWith(song, 3)
+    expect(onMore).toHaveBeenCalledWith(song, 3, expect.objectContaining({ isAtButton: false }))
   })
 
   it('[D5-6] has a play button where it can be played', () => {

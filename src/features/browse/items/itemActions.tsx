@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { isPlaylistPage } from '../place/place'
 import classes from './favouriteSign.module.css'
+import type { MenuPlace } from '../../../ui/menu/menuPlace'
 import { withName, type NamedText } from '../../../ui/rows/ActionRow'
 
 /** Whether an item or the header of a page is a favourite, in either spelling of devices [D3-15 D3-18]. */
@@ -215,6 +216,6 @@ export interface ItemProps {
   onPlay: ItemHandler
   /** It is to be a favourite. */
   onHeart: ItemHandler
-  /** Its menu is wanted. */
-  onMore: ItemHandler
+  /** Its menu is wanted, there. */
+  onMore: (item: BrowseItem, index: number, at: MenuPlace) => void
 }

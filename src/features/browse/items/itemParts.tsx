@@ -8,6 +8,7 @@ import itemArtClasses from './ItemArt.module.css'
 import itemMarksClasses from './ItemMarks.module.css'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import tagImageClasses from './TagImage.module.css'
+import { menuPlaceOf } from '../../../ui/menu/menuPlace'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
 
 import { actionsOf, describeItem, favouriteSign, isFavourite, type ItemProps } from './itemActions'
@@ -180,10 +181,10 @@ export function itemParts(props: ItemProps, classes: PartClasses, address: strin
     className: classes.main,
     'aria-current': isActive || undefined,
     // By the mouse's other button, the key for it, or a finger that rests.
-    onContextMenu: (event: MouseEvent) => {
+    onContextMenu: (event: MouseEvent<HTMLElement>) => {
       if (!hasMenu) return
       event.preventDefault()
-      props.onMore(item, index)
+      props.onMore(item, index, menuPlaceOf(event))
     },
   }
   return {
@@ -233,9 +234,9 @@ export function itemParts(props: ItemProps, classes: PartClasses, address: strin
         type="button"
         className={classes.more}
         aria-label={texts.more(shownName)}
-        aria-haspopup="dialog"
+        aria-haspopup="menu"
         data-more
-        onClick={() => props.onMore(item, index)}
+        onClick={(event) => props.onMore(item, index, menuPlaceOf(event))}
       />
     ) : null,
   }

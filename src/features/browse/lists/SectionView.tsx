@@ -57,14 +57,14 @@ export const SectionView = memo(function SectionView(props: Props) {
   const titleId = useId()
   const own = useMemo((): Pick<ItemProps, 'onPress' | 'onPlay' | 'onHeart' | 'onMore'> => {
     const to =
-      (call: ItemCalls[keyof ItemCalls]): ItemProps['onPress'] =>
+      (call: ItemCalls['onPress']): ItemProps['onPress'] =>
       (item, index) =>
         call({ item, section: number, index })
     return {
       onPress: to(calls.onPress),
       onPlay: to(calls.onPlay),
       onHeart: to(calls.onHeart),
-      onMore: to(calls.onMore),
+      onMore: (item, index, at) => calls.onMore({ item, section: number, index }, at),
     }
   }, [calls, number])
   const first = from * at.columns

@@ -1,4 +1,5 @@
 import { twoLinesHeight } from '../../../ui/textSize'
+import type { MenuPlace } from '../../../ui/menu/menuPlace'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 
 /** px: what is between two lists, what stands for an empty one, and between two cards. */
@@ -22,7 +23,8 @@ export interface ItemCalls {
   onPress: (pointed: Pointed) => void
   onPlay: (pointed: Pointed) => void
   onHeart: (pointed: Pointed) => void
-  onMore: (pointed: Pointed) => void
+  /** The menu of an item is wanted, there. */
+  onMore: (pointed: Pointed, at: MenuPlace) => void
 }
 
 /** Height of a card that is so wide, px: a square cover and two lines below it. */

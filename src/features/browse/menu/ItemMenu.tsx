@@ -23,7 +23,8 @@ import { itemActions, type ItemAction, formatDuration } from '../items/itemActio
 import { type CommandPlace, type SeenItem, isAddressed, playlistName } from '../commands/ItemCommand'
 import { formatOf } from '../../../ui/format/formatOf'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { PanelModal } from '../../../ui/modal/PanelModals'
+import { ActionMenu } from '../../../ui/menu/ActionMenu'
+import type { MenuPlace } from '../../../ui/menu/menuPlace'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import classes from './ItemMenu.module.css'
 
@@ -84,6 +85,8 @@ export function canDo(
 }
 
 interface Props {
+  /** Where it opens. */
+  at: MenuPlace
   item: BrowseItem
   /** Where it is seen. */
   place: CommandPlace
@@ -121,7 +124,7 @@ const icons: Readonly<Record<ItemAction, Icon>> = {
 /**
  * What can be done with an item of the library [D2.6-15], as long as it is mounted; what deletes comes last.
  */
-export function ItemMenu({ item, place, isFavourite, isLocked = false, links, onAct, onClose }: Props) {
+export function ItemMenu({ at, item, place, isFavourite, isLocked = false, links, onAct, onClose }: Props) {
   const { t } = useTranslation()
   const { isKiosk } = usePanelSituation()
   const { usual, deleting } = menuParts(item, place, isFavourite)
@@ -146,26 +149,30 @@ export function ItemMenu({ item, place, isFavourite, isLocked = false, links, on
     )
   }
   return (
-    <PanelModal isTop title={title || name || t('browse.menu.nameless')} onClose={onClose}>
-      {by || facts ? (
-        <p className={classes.by}>
-          {by}
-          {facts ? <span className={classes.facts}>{facts}</span> : null}
-        </p>
-      ) : null}
-      <div className={classes.usual}>
-        {usual.map(row)}
-        {links}
-        {page === undefined ? null : (
-          <ActionRow
-            icon={<IconExternalLink {...look} />}
-            label={t('browse.menu.newTab')}
-            newTab={page}
-            onPress={onClose}
-          />
-        )}
-      </div>
+    <ActionMenu
+      place={at}
+      title={title || name || t('browse.menu.nameless')}
+      about={
+        by || facts ? (
+          <>
+            {by}
+            {facts ? <div className={classes.facts}>{facts}</div> : null}
+          </>
+        ) : null
+      }
+      onClose={onClose}
+    >
+      {usual.map(row)}
+      {links}
+      {page === undefined ? null : (
+        <ActionRow
+          icon={<IconExternalLink {...look} />}
+          label={t('browse.menu.newTab')}
+          newTab={page}
+          onPress={onClose}
+        />
+      )}
       {deleting.length > 0 ? <div className={classes.deleting}>{deleting.map(row)}</div> : null}
-    </PanelModal>
+    </ActionMenu>
   )
 }

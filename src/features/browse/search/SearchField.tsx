@@ -12,6 +12,7 @@ import {
 import { CloseButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { isSearchable, isSearchedWhileTyping } from '../../../ui/foldText'
+import { covering } from '../../../ui/overlays/openOverlays'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import classes from './SearchField.module.css'
 
@@ -161,7 +162,7 @@ export function SearchField({ value, onSearch, onClear, focusDelay, within, filt
     if (focusDelay === undefined) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const focus = (tries: number) => {
-      if (document.activeElement?.closest('[role="dialog"]')) return
+      if (document.activeElement?.closest(covering)) return
       field.current?.focus({ preventScroll: true })
       // Nothing can have the focus before the panel is connected.
       if (document.activeElement !== field.current && tries > 1)

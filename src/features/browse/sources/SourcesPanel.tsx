@@ -10,7 +10,8 @@ import { addressOf } from '../place/place'
 import { opensOf, requestOfSource, SourceArt, useActiveInput, useSources } from './sources'
 import classes from './SourceItem.module.css'
 import { FontAwesomeIcon } from '../../../ui/fontAwesome/FontAwesomeIcon'
-import { PanelModal } from '../../../ui/modal/PanelModals'
+import { ActionMenu } from '../../../ui/menu/ActionMenu'
+import { menuPlaceOf, type MenuPlace } from '../../../ui/menu/menuPlace'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import sourceListClasses from './SourceList.module.css'
 import { EmptyState, ErrorState, WaitingLines } from '../../../ui/states'
@@ -29,8 +30,8 @@ interface SourceItemProps {
   isActive: boolean
   origin: string | undefined
   onOpen: (source: BrowseSource) => void
-  /** Its menu is wanted. */
-  onMore: (source: BrowseSource) => void
+  /** Its menu is wanted, there. */
+  onMore: (source: BrowseSource, at: MenuPlace) => void
 }
 
 const dots = (
@@ -73,8 +74,8 @@ function SourceItem({ source, isActive, origin, onOpen, onMore }: SourceItemProp
           className={classes.main}
           disabled={opens === 'nothing'}
           {...(isStatic && { 'aria-pressed': isActive })}
-          {...(opens === 'menu' && { 'aria-haspopup': 'dialog' as const })}
-          onClick={() => (opens === 'menu' ? onMore(source) : onOpen(source))}
+          {...(opens === 'menu' && { 'aria-haspopup': 'menu' as const })}
+          onClick={(event) => (opens === 'menu' ? onMore(source, menuPlaceOf(event)) : onOpen(source))}
         >
           {content}
         </button>
@@ -84,8 +85,8 @@ function SourceItem({ source, isActive, origin, onOpen, onMore }: SourceItemProp
           type="button"
           className={classes.more}
           aria-label={t('browseSources.more', { name: shownName })}
-          aria-haspopup="dialog"
-          onClick={() => onMore(source)}
+          aria-haspopup="menu"
+          onClick={(event) => onMore(source, menuPlaceOf(event))}
         >
           {dots}
         </button>
@@ -101,6 +102,8 @@ interface SourceCall {
 }
 
 interface SourceMenuProps {
+  /** Where it opens. */
+  at: MenuPlace
   source: BrowseSource
   onCall: (call: SourceCall) => void
   onClose: () => void
@@ -110,11 +113,11 @@ interface SourceMenuProps {
  * The menu of a source as the player wrote it [D2.6-1], as long as it is mounted. An item without a call
  * stays without one.
  */
-function SourceMenu({ source, onCall, onClose }: SourceMenuProps) {
+function SourceMenu({ at, source, onCall, onClose }: SourceMenuProps) {
   const { t } = useTranslation()
   const { name = '', menuItems = [] } = source
   return (
-    <PanelModal isTop title={name.trim() || t('browseSources.unnamed')} onClose={onClose}>
+    <ActionMenu place={at} title={name.trim() || t('browseSources.unnamed')} onClose={onClose}>
       {menuItems.map(({ name: word, icon, socketCall }, place) => {
         const { emit = '', payload } = socketCall ?? {}
         const isDead = emit.trim() === ''
@@ -132,7 +135,7 @@ function SourceMenu({ source, onCall, onClose }: SourceMenuProps) {
           />
         )
       })}
-    </PanelModal>
+    </ActionMenu>
   )
 }
 
@@ -152,9 +155,10 @@ interface SourceListProps {
 /** The roots of the library [D2.6-1 D2.6-2 D3-21]. */
 function SourceList({ sources, view, origin, activeInput, onOpen, onCall }: SourceListProps) {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState<BrowseSource>()
+  const [wanted, setWanted] = useState<{ source: BrowseSource; at: MenuPlace }>()
   // The player may push others while it is open.
-  const opened = wanted && sources.find(({ uri, name }) => uri === wanted.uri && name === wanted.name)
+  const opened =
+    wanted && sources.find(({ uri, name }) => uri === wanted.source.uri && name === wanted.source.name)
   return (
     <>
       <ul className={sourceListClasses.sources} data-view={view} aria-label={t('browseSources.label')}>
@@ -167,12 +171,12 @@ function SourceList({ sources, view, origin, activeInput, onOpen, onCall }: Sour
             }
             origin={origin}
             onOpen={onOpen}
-            onMore={setWanted}
+            onMore={(source, at) => setWanted({ source, at })}
           />
         ))}
       </ul>
-      {opened?.menuItems?.length ? (
-        <SourceMenu source={opened} onCall={onCall} onClose={() => setWanted(undefined)} />
+      {wanted && opened?.menuItems?.length ? (
+        <SourceMenu at={wanted.at} source={opened} onCall={onCall} onClose={() => setWanted(undefined)} />
       ) : null}
     </>
   )

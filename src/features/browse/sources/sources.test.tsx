@@ -43,7 +43,11 @@ const draw = (raw?: unknown, browseSourcesView?: string) => {
 }
 const rows = () => within(screen.getByRole('list', { name: 'Sources' })).getAllByRole('listitem')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const openMenu = (name: string) => press(`What can be done with ${name}`)
+const openMenu = async (name: string) => {
+  await press(`What can be done with ${name}`)
+  await screen.findByRole('menu', { name })
+}
+const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }))
 const active = () =>
   rows()
     .filter(({ textContent }) => textContent?.includes('Active'))
@@ -114,7 +118,7 @@ describe('the sources', () => {
     expect(screen.queryByRole('link', { name: /Attic CD/ })).toBeNull()
     await press(/^Attic CD/)
     expect(opened()).toEqual([])
-    expect(screen.getByRole('dialog', { name: 'Attic CD' })).not.toBeNull()
+    expect(await screen.findByRole('menu', { name: 'Attic CD' })).not.toBeNull()
   })
 
   it('are text, whatever the player calls them', () => {
@@ -130,19 +134,19 @@ describe('the menu of a source', () => {
   it('[D2.6-1 D3-21 D7-13] has each item send the call that the player wrote', async () => {
     const { device } = draw(usual)
     await openMenu('Attic CD')
-    await press('Eject')
+    await choose('Eject')
     expect(device.sentWith('callMethod')).toEqual([
       { endpoint: 'music_service/cd_controller', method: 'eject', data: '' },
     ])
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 
   it('[D7-13] may send an event of its own, as it is', async () => {
     const { device } = draw(odd)
     await openMenu('Music library')
-    await press('Polish the records')
+    await choose('Polish the records')
     await openMenu('Music library')
-    await press('Read anew')
+    await choose('Read anew')
     expect(device.sent.slice(-2)).toEqual([
       { event: 'polishRecords', payload: { cloth: 'soft', twice: true } },
       { event: 'rescanDb', payload: undefined },
@@ -153,7 +157,7 @@ describe('the menu of a source', () => {
     const { device, toasts } = draw(odd)
     device.setOutcome({ status: 'refused', reason: 'invalid', message: 'no method' })
     await openMenu('Music library')
-    await press('Without its method')
+    await choose('Without its method')
     expect(toasts).toMatchObject([{ kind: 'error', message: expect.stringContaining('not sent') }])
   })
 
@@ -162,8 +166,8 @@ describe('the menu of a source', () => {
     const before = device.sent.length
     await openMenu('Music library')
     const dead = screen
-      .getAllByRole('button', { name: /does not say what this does/ })
-      .map((button) => [button.textContent, button.hasAttribute('disabled')])
+      .getAllByRole('menuitem', { name: /does not say what this does/ })
+      .map((item) => [item.textContent, item.hasAttribute('disabled')])
     const note = 'The player does not say what this does.'
     expect(dead).toEqual([
       [`Without a call${note}`, true],
@@ -178,7 +182,7 @@ describe('the menu of a source', () => {
     const { device } = draw(usual)
     await openMenu('Attic CD')
     act(() => device.push('pushBrowseSources', [{ name: 'Radio', uri: 'radio' }]))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 })
 

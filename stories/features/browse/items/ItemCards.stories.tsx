@@ -81,6 +81,6 @@ export const Pressed: Story = {
     await userEvent.click(play)
     await expect(args.onPlay).toHaveBeenCalledWith(item, 3)
     await expect(fireEvent.contextMenu(main ?? document.body)).toBe(false)
-    await expect(args.onMore).toHaveBeenCalledWith(item, 3)
+    await expect(args.onMore).toHaveBeenCalledWith(item, 3, expect.objectContaining({ isAtButton: false }))
   },
 }

@@ -123,6 +123,10 @@ export const Pressed: Story = {
     await userEvent.click(row('Ebb').getByRole('button', { name: 'Make Ebb a favourite' }))
     await expect(args.onHeart).toHaveBeenCalledWith(expect.objectContaining({ title: 'Ebb' }), 0)
     await expect(fireEvent.contextMenu(first ?? document.body)).toBe(false)
-    await expect(args.onMore).toHaveBeenCalledWith(expect.objectContaining({ title: 'Lamps' }), 2)
+    await expect(args.onMore).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Lamps' }),
+      2,
+      expect.objectContaining({ isAtButton: false }),
+    )
   },
 }

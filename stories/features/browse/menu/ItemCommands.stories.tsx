@@ -43,6 +43,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** In the menu that is open. */
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }))
+/** In the window that is open. */
 const press = async (name: string) => {
   const all = await screen.findAllByRole('dialog')
   await userEvent.click(await within(all.at(-1) ?? document.body).findByRole('button', { name }))
@@ -54,7 +57,7 @@ const sent = () => player?.sent.map(({ event }) => event).filter((event) => even
 /** The player says what the playlist holds, so it can come back. */
 export const PlaylistAsked: Story = {
   play: async () => {
-    await press('Delete playlist')
+    await choose('Delete playlist')
     await screen.findByRole('dialog', { name: 'Delete the playlist?' })
     await expect(screen.queryByText(/cannot be undone/)).toBeNull()
     await expect(sent()).toEqual(['getPlaylistContent'])
@@ -63,14 +66,14 @@ export const PlaylistAsked: Story = {
 export const PlaylistAskedForGood: Story = {
   args: { answers: { deletePlaylist: removed } },
   play: async () => {
-    await press('Delete playlist')
+    await choose('Delete playlist')
     await see(/cannot be undone/)
   },
 }
 export const PlaylistAskedForGoodDark: Story = { ...PlaylistAskedForGood, ...dark }
 export const PlaylistDeleted: Story = {
   play: async ({ args }) => {
-    await press('Delete playlist')
+    await choose('Delete playlist')
     await press('Delete playlist')
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -85,7 +88,7 @@ export const PlaylistDeleted: Story = {
   },
 }
 const takeBack = async () => {
-  await press('Delete playlist')
+  await choose('Delete playlist')
   await press('Delete playlist')
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
 }
@@ -110,7 +113,7 @@ export const PlaylistBeingFilled: Story = {
 export const PlaylistDeletedForGood: Story = {
   args: { answers: { deletePlaylist: removed } },
   play: async () => {
-    await press('Delete playlist')
+    await choose('Delete playlist')
     await press('Delete playlist')
     await see('Playlist “Evening” deleted')
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -119,7 +122,7 @@ export const PlaylistDeletedForGood: Story = {
 export const FolderAsked: Story = {
   args: { of: 'internal-folder', place: { uri: 'music-library/INTERNAL', title: 'Internal' } },
   play: async () => {
-    await press('Delete folder')
+    await choose('Delete folder')
     await screen.findByRole('dialog', { name: 'Delete the folder?' })
     await see(/“internal-folder” and all music/)
     await expect(sent()).toEqual([])
@@ -129,7 +132,7 @@ export const FolderAskedPhone: Story = { ...FolderAsked, ...phone }
 export const DriveAsked: Story = {
   args: { of: 'remdisk', place: { uri: 'music-library/USB', title: 'USB' } },
   play: async () => {
-    await press('Safely remove drive')
+    await choose('Safely remove drive')
     await press('Remove drive')
     await waitFor(() => expect(sent()).toEqual(['safeRemoveDrive']))
   },
@@ -138,7 +141,7 @@ export const DriveAsked: Story = {
 export const FavouriteRemoved: Story = {
   args: { of: 'song', place: { uri: 'favourites', title: 'Favourites' } },
   play: async () => {
-    await press('Remove from favourites')
+    await choose('Remove from favourites')
     await see(/no favourite any more/)
     await expect(sent()).toEqual(['removeFromFavourites'])
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -148,14 +151,14 @@ export const FavouriteRemoved: Story = {
 export const RemovedFromPlaylist: Story = {
   args: { of: 'song', place: { uri: 'playlists/Evening', type: 'playlist', title: 'Evening' } },
   play: async () => {
-    await press('Remove from playlist')
+    await choose('Remove from playlist')
     await see('“Rope and Rain” removed from “Evening”')
   },
 }
 export const RemovedFromPlaylistNarrow: Story = {
   args: { ...RemovedFromPlaylist.args, language: 'de' },
   play: async () => {
-    await press('Aus der Playlist entfernen')
+    await choose('Aus der Playlist entfernen')
     await expect(await screen.findByRole('button', { name: 'Rückgängig' })).toBeVisible()
   },
   ...narrow,
@@ -168,7 +171,7 @@ export const FolderToPlaylist: Story = {
     answers: { listPlaylist: { event: 'pushListPlaylist', payload: ['Sunday'] } },
   },
   play: async () => {
-    await press('Add to playlist')
+    await choose('Add to playlist')
     await screen.findByRole('dialog', { name: 'Add to playlist' })
     await press('Sunday')
     await expect(player?.sent.at(-1)).toEqual({
@@ -180,7 +183,7 @@ export const FolderToPlaylist: Story = {
 export const StationEdited: Story = {
   args: { of: 'mywebradio', place: { uri: 'radio/myWebRadio', title: 'My web radios' } },
   play: async () => {
-    await press('Edit web radio')
+    await choose('Edit web radio')
     const window = await screen.findByRole('dialog', { name: 'Edit web radio' })
     await expect(within(window).getByRole('textbox', { name: /Name/ })).toHaveValue('My Own Station')
   },
@@ -189,7 +192,7 @@ export const StationEdited: Story = {
 export const HeartTurned: Story = {
   args: { of: 'song', place: { uri: 'albums://a', title: 'Low Tide' } },
   play: async () => {
-    await press('Add to favourites')
+    await choose('Add to favourites')
     await userEvent.click(screen.getByRole('button', { name: 'Rope and Rain' }))
     await screen.findByRole('button', { name: 'Remove from favourites' })
   },

@@ -18,32 +18,47 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The entries of the open menu, without its button to close. */
-const entries = () =>
-  [...screen.getByRole('dialog').querySelectorAll('button, a')]
-    .map((entry) => entry.textContent)
-    .filter((words) => words !== '')
+const texts = (entries: HTMLElement[]) =>
+  entries.map((entry) => entry.textContent).filter((words) => words !== '')
+/** The entries of the open menu. */
+const entries = async () => texts(within(await screen.findByRole('menu')).getAllByRole('menuitem'))
+/** Those of a sheet, without its button to close. */
+const sheetEntries = () => texts([...screen.getByRole('dialog').querySelectorAll<HTMLElement>('button, a')])
+const touched = { by: 'touch' } as const
 const queueing = ['Play', 'Play next', 'Add to queue', 'Clear the queue and play']
 /** Of what leads to a page. */
 const newTab = 'Open in a new tab'
 const holding = (type: string, place: Story['args'] & object, expected: string[]): Story => ({
   args: { of: type, ...place },
   play: async () => {
-    await expect(entries()).toEqual(expected)
+    await expect(await entries()).toEqual(expected)
   },
 })
 
-export const Song = holding('song', { links: ['Go to artist', 'Go to album'] }, [
-  ...queueing,
-  'Add to playlist',
-  'Add to favourites',
-  'Go to artist',
-  'Go to album',
-])
+const songEntries = [...queueing, 'Add to playlist', 'Add to favourites', 'Go to artist', 'Go to album']
+export const Song = holding('song', { links: ['Go to artist', 'Go to album'] }, songEntries)
+/** Arrows and first letters choose; the first entry has the focus where a key opened it. */
+export const SongByKeys: Story = {
+  ...Song,
+  args: { ...Song.args, by: 'keys' },
+  play: async ({ userEvent }) => {
+    const menu = within(await screen.findByRole('menu', { name: 'Rope and Rain' }))
+    const entry = (name: string) => menu.getByRole('menuitem', { name })
+    await waitFor(() => expect(entry('Play')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(entry('Add to queue')).toHaveFocus()
+    await userEvent.keyboard('g')
+    await expect(entry('Go to artist')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{End}')
+    await expect(entry('Go to album')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+}
 const heard = { genre: 'Folk', trackType: 'flac', samplerate: '96 kHz', bitdepth: '24 bit', duration: 201 }
 /** What the row of a narrow screen has no room for. */
 export const SongWithFacts: Story = {
-  args: { ...Song.args, items: items.map((item) => ({ ...item, ...heard })) },
+  args: { ...Song.args, ...touched, items: items.map((item) => ({ ...item, ...heard })) },
   play: async () => {
     const facts = screen.getByText('Folk • FLAC • 96 kHz • 24 bit • 3:21')
     await waitFor(() => expect(facts).toBeVisible())
@@ -51,10 +66,22 @@ export const SongWithFacts: Story = {
   ...narrow,
 }
 export const SongDark: Story = { ...Song, ...dark }
-export const SongPhone: Story = { ...Song, ...phone }
+/** A finger gets a sheet with the same entries. */
+export const SongPhone: Story = {
+  ...Song,
+  args: { ...Song.args, ...touched },
+  play: async () => {
+    await expect(sheetEntries()).toEqual(songEntries)
+    const { bottom } = screen.getByRole('dialog').getBoundingClientRect()
+    await waitFor(() => expect(Math.round(bottom)).toBe(window.innerHeight))
+  },
+  ...phone,
+}
+export const SongPhoneDark: Story = { ...SongPhone, ...dark, ...phone }
 /** All of it is in view there. */
 export const SongKiosk: Story = {
   ...Song,
+  args: { ...Song.args, ...touched },
   play: async () => {
     const { bottom } = screen.getByRole('button', { name: 'Go to album' }).getBoundingClientRect()
     await expect(bottom).toBeLessThan(window.innerHeight)
@@ -64,7 +91,7 @@ export const SongKiosk: Story = {
 export const SongThatIsAFavourite: Story = {
   args: { items: items.map((item) => ({ ...item, favourite: true })), of: 'song' },
   play: async () => {
-    await expect(entries().at(-1)).toBe('Remove from favourites')
+    await expect((await entries()).at(-1)).toBe('Remove from favourites')
   },
 }
 export const SongAmongFavourites = holding('song', { place: { uri: 'favourites', title: 'Favourites' } }, [
@@ -87,7 +114,12 @@ export const InternalFolder = holding('internal-folder', {}, [
   'Delete folder',
 ])
 export const InternalFolderDark: Story = { ...InternalFolder, ...dark }
-export const InternalFolderKiosk: Story = { ...InternalFolder, globals: { viewport: { value: 'kiosk' } } }
+export const InternalFolderKiosk: Story = {
+  ...InternalFolder,
+  args: { ...InternalFolder.args, ...touched },
+  play: () => undefined,
+  globals: { viewport: { value: 'kiosk' } },
+}
 export const FolderWithFavourites = holding('folder-with-favourites', {}, [
   ...queueing,
   'Add to playlist',
@@ -131,18 +163,18 @@ export const AlbumAmongFavourites = holding('album', { place: { uri: 'favourites
 export const Locked: Story = {
   args: { of: 'song', state: { status: 'play', service: 'airplay', disableUi: true } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: /^Play$/ })).toBeDisabled()
-    await expect(screen.getByRole('button', { name: 'Add to queue' })).toBeEnabled()
+    await expect(await screen.findByRole('menuitem', { name: /^Play$/ })).toBeDisabled()
+    await expect(screen.getByRole('menuitem', { name: 'Add to queue' })).toBeEnabled()
   },
 }
 /** The player gives neither address nor name. */
 export const WithoutAddress: Story = {
   args: { items: [{ type: 'internal-folder', artist: 'Slow Harbour' }] },
   play: async () => {
-    for (const button of within(screen.getByRole('dialog', { name: 'Untitled' }))
-      .getAllByRole('button')
-      .slice(1))
-      await expect(button).toBeDisabled()
+    for (const entry of within(await screen.findByRole('menu', { name: 'Untitled' })).getAllByRole(
+      'menuitem',
+    ))
+      await expect(entry).toBeDisabled()
   },
 }
 export const LongGerman: Story = {
@@ -159,14 +191,14 @@ export const LongGerman: Story = {
     ],
   },
   play: async () => {
-    const text = screen.getByRole('dialog')
+    const text = await screen.findByRole('menu')
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
   },
   ...narrow,
 }
 export const Narrow: Story = {
   ...Song,
-  args: { ...Song.args, language: 'de' },
+  args: { ...Song.args, ...touched, language: 'de' },
   play: () => undefined,
   ...narrow,
 }

@@ -18,6 +18,8 @@ interface Props {
   place: CommandPlace
   /** Type of the item whose menu is open; the first unless told. */
   of?: string
+  /** What it was opened with. */
+  by?: 'mouse' | 'touch' | 'keys'
   /** Ways of another feature, as the screen adds them. */
   links?: readonly string[]
   state?: unknown
@@ -27,7 +29,8 @@ interface Props {
   onChanged?: () => void
 }
 
-function Page({ items, place, of, links = [], onChanged }: Props) {
+function Page({ items, place, of, by = 'mouse', links = [], onChanged }: Props) {
+  const at = { box: { left: 240, top: 96, width: 44, height: 44 }, isAtButton: true, by }
   const undo = useUndo<Undo>()
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -61,6 +64,7 @@ function Page({ items, place, of, links = [], onChanged }: Props) {
       ))}
       {isOpen && item ? (
         <ItemMenu
+          at={at}
           item={item}
           place={place}
           isFavourite={commands.isFavourite(item)}

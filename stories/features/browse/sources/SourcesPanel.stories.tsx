@@ -82,7 +82,7 @@ export const AnInputIsOn: Story = {
 export const Menu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What can be done with Attic CD' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Eject' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Eject' }))
     await expect(player?.sent.at(-1)).toEqual({
       event: 'callMethod',
       payload: { endpoint: 'music_service/cd_controller', method: 'eject', data: '' },
@@ -90,8 +90,8 @@ export const Menu: Story = {
   },
 }
 const menu = async (name: string) => {
-  const dialog = within(await screen.findByRole('dialog', { name }))
-  return (item: RegExp) => dialog.getByRole('button', { name: item })
+  const open = within(await screen.findByRole('menu', { name }))
+  return (item: RegExp) => open.getByRole('menuitem', { name: item })
 }
 /** Items without a call are shown as what they are. */
 export const OddMenu: Story = {

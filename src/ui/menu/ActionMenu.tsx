@@ -1,0 +1,42 @@
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { prefetchOnIdle } from '../idle'
+import { later } from '../later'
+import { usePanelSituation } from '../panel/PanelSituationContext'
+import type { MenuPlace } from './menuPlace'
+import { Sheet } from './Sheet'
+
+/** A menu of one thing. */
+export interface MenuProps {
+  place: MenuPlace
+  /** What it is the menu of. */
+  title: string
+  /** What else is known of it. */
+  about?: ReactNode
+  /** Rows (`ActionRow`), each of which closes the menu when it is pressed. */
+  children: ReactNode
+  onClose: () => void
+}
+
+const loadMenu = () => import('./FloatingMenu')
+const FloatingMenu = later(async () => (await loadMenu()).default)
+
+/** Fetches what draws menus of a mouse when there is nothing else to do, for screens that have some. */
+export const useMenuSoon = (): void =>
+  useEffect(() => {
+    if (!window.matchMedia('(any-hover: hover)').matches) return undefined
+    return prefetchOnIdle(loadMenu)
+  }, [])
+
+/**
+ * What can be done with one thing, as long as it is mounted: where a mouse or keys wish for it a menu at its
+ * place, for a finger, and on a player's own screen, a sheet at the bottom edge.
+ */
+export function ActionMenu(props: MenuProps) {
+  const { isKiosk } = usePanelSituation()
+  if (isKiosk || props.place.by === 'touch') return <Sheet {...props} />
+  return (
+    <Suspense>
+      <FloatingMenu {...props} />
+    </Suspense>
+  )
+}
