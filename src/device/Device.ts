@@ -134,6 +134,8 @@ export interface Device {
    * loaded for it.
    */
   onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void
+  /** Calls `listener` with the name on the wire of each request just before it leaves. */
+  onLeaving(listener: (event: string) => void): () => void
   /**
    * Calls `listener` with each coming (true) and going (false) of the connection, for processes that count on
    * the player going away and coming back. What is kept asking has been asked by then.

@@ -90,6 +90,7 @@ export class DeviceClient implements Device {
   readonly #asks = createSubscriptions()
   readonly #refusals = createRefusals()
   readonly #connectionListeners = createListeners()
+  readonly #leaving = new Set<(event: string) => void>()
   readonly #lossListeners = new Set<(commands: LostCommands) => void>()
   #transport: Transport | undefined
   #origin: string | undefined
@@ -199,6 +200,11 @@ export class DeviceClient implements Device {
 
   onUnsent(event: RequestEvent, listener: (reason: string) => void): () => void {
     return this.#refusals.listen(toWireName(event, this.#parts.brandWord), listener)
+  }
+
+  onLeaving(listener: (event: string) => void): () => void {
+    this.#leaving.add(listener)
+    return () => this.#leaving.delete(listener)
   }
 
   onConnection(listener: (isConnected: boolean) => void): () => void {
@@ -373,6 +379,7 @@ export class DeviceClient implements Device {
   }
 
   #emit(event: string, payload: unknown, acknowledged?: Acknowledged): void {
+    for (const tell of this.#leaving) tell(event)
     // What comes next may be the answer, in whatever words.
     this.#stateSaid = undefined
     this.#transport?.emit(event, payload, acknowledged)

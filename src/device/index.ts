@@ -38,7 +38,8 @@ export {
   type Truth,
 } from './truth/sendForTruth'
 export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
-export { keepQueue, playedOf, watchQueue, type KeptQueue } from './queue/keepQueue'
+export { playedOf, type KeptQueue } from './queue/keepQueue'
+export { onReplaced, type Replaced } from './queue/onReplaced'
 export { putNext, putQueueBack } from './queue/queueWork'
 export type { Queueable } from './queue/playNext'
 export { isSecretKey } from './record/createWireRecord'

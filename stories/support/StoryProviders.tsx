@@ -7,11 +7,13 @@ import { featureModals, PlayerScope, PlayerSwitchProvider, UiThemeProvider } fro
 import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
 import type { ModalButtonHandlers } from '../../src/app/overlays/modals/modalStack'
 import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
+import { ReplacedQueue } from '../../src/app/overlays/undo/ReplacedQueue'
 import { PanelServicesContext, type PanelServices } from '../../src/app/PanelServices'
 import { DeviceProvider } from '../../src/device'
 import { NowPlayingUpdates } from '../../src/features/playback'
 import { LanguageContext, LanguageStore } from '../../src/features/language'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
+import { PanelUndo } from '../../src/ui/undo/PanelUndo'
 import { UnsavedEdits, UnsavedEditsContext } from '../../src/ui/unsavedEdits/UnsavedEdits'
 import { createMemoryStorage } from './createMemoryStorage'
 import { galleryChoice } from './gallery/galleryChoice'
@@ -56,7 +58,12 @@ export function StoryProviders({ player, services, handlers, language, brand = a
                       <ToastProvider>
                         <NowPlayingUpdates />
                         <ModalProvider handlers={handlers} features={featureModals}>
-                          <PlayerSwitchProvider>{children}</PlayerSwitchProvider>
+                          <PlayerSwitchProvider>
+                            <PanelUndo>
+                              <ReplacedQueue />
+                              {children}
+                            </PanelUndo>
+                          </PlayerSwitchProvider>
                         </ModalProvider>
                       </ToastProvider>
                     </PlayerScope>

@@ -54,6 +54,37 @@ for (const [how, playerOptions] of Object.entries(manners))
     })
   })
 
+test('from home and from the palette, too: the way back stays while screens change', async ({
+  page,
+  player,
+}) => {
+  const names = playQueue(player, 5)
+  player.engine.play(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${player.url}/home`)
+  await page.getByRole('main').getByRole('button', { name: 'Play Sunday morning' }).click()
+  await expect.poll(() => queueOf(player)).not.toEqual(names)
+  await expect(page.getByText('5 entries have made room in the queue')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Queue' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The queue is as it was')).toBeVisible()
+  expect(queueOf(player)).toEqual(names)
+  await expect.poll(() => player.engine.state()).toMatchObject({ status: 'play', position: 2 })
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox').fill('Clear the queue')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Clear the queue/ })
+    .click()
+  await expect.poll(() => queueOf(player)).toEqual([])
+  await expect(page.getByText('5 entries have made room in the queue')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(names)
+  await expect.poll(() => player.engine.state()).toMatchObject({ status: 'play', position: 2 })
+})
+
 test('a queue that was cleared plays on from where it was', async ({ page, player }) => {
   const names = playQueue(player, 4)
   player.engine.play(2)

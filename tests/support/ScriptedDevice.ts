@@ -37,6 +37,7 @@ export class ScriptedDevice implements Device {
   readonly #brandWord: string
   readonly #connectionListeners = createListeners()
   readonly #lossListeners = new Set<(commands: LostCommands) => void>()
+  readonly #leaving = new Set<(event: string) => void>()
   #isConnected = true
   #acknowledgements: { event: string; acknowledged: (answer: unknown) => void }[] = []
   #outcome: SendOutcome = { status: 'sent' }
@@ -88,6 +89,11 @@ export class ScriptedDevice implements Device {
   /** The connection died without a word, with these commands. */
   lose(commands: LostCommands): void {
     for (const listener of this.#lossListeners) listener(commands)
+  }
+
+  onLeaving(listener: (event: string) => void): () => void {
+    this.#leaving.add(listener)
+    return () => this.#leaving.delete(listener)
   }
 
   onLost(listener: (commands: LostCommands) => void): () => void {
@@ -185,6 +191,7 @@ export class ScriptedDevice implements Device {
     const line = { direction: 'out' as const, event: name, text: JSON.stringify(payload) ?? '' }
     if (outcome.status === 'refused') this.#record.add({ ...line, refused: outcome.message })
     else {
+      for (const tell of this.#leaving) tell(name)
       this.sent.push({ event, payload })
       this.#record.add(line)
       this.pending.sent(name)

@@ -22,6 +22,8 @@ import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import { KnownSettings, KnownSettingsContext } from '../../ui/knownSettings/KnownSettings'
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
+import { ReplacedQueue } from '../overlays/undo/ReplacedQueue'
+import { PanelUndo } from '../../ui/undo/PanelUndo'
 import { UpdateWatch } from '../overlays/updates/UpdateWatch'
 import { LoadingBar } from '../overlays/LoadingBar'
 import { keepFieldInSight } from '../../ui/keepFieldInSight'
@@ -214,8 +216,11 @@ export const Shell = () => {
             inert={isBlocked}
           >
             <KnownSettingsContext value={knownSettings}>
-              <Outlet />
-              <DockHost currentPath={currentPath} />
+              <PanelUndo>
+                <ReplacedQueue />
+                <Outlet />
+                <DockHost currentPath={currentPath} />
+              </PanelUndo>
             </KnownSettingsContext>
           </main>
         </div>

@@ -11,6 +11,7 @@ import type { QueueItem } from '../../../schemas/generated/types'
 import { placesOf } from '../../../machines/queueSteps'
 import type { Device, SendOutcome } from '../Device'
 import type { Played } from './keepQueue'
+import { takesBack } from './onReplaced'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
 import { onePerPlayer } from '../onePerPlayer'
 import { keepSaves, sendSave } from '../saveQueue'
@@ -183,6 +184,7 @@ function createQueueSession(device: Device): QueueSession & { end: () => void } 
       },
     }),
   )
+  takesBack(device, () => actor.getSnapshot().context.step?.kind === 'clear')
   const deaf = () => {
     leave.forEach((one) => one())
     leave = []

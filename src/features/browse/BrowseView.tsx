@@ -6,10 +6,10 @@ import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schem
 import { useDevice, useTopic } from '../../device'
 import { EmptyState, ErrorState, NoAnswer, WaitingLines } from '../../ui/states'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
-import { useMenuSoon } from '../../ui/menu/ActionMenu'
+import { useMenus } from '../../ui/menu/ActionMenu'
 import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { useReportOutcome } from '../../ui/toasts/Toast'
-import { UndoBar, useUndo, type Undo } from '../../ui/undo/UndoBar'
+import { usePanelUndo } from '../../ui/undo/PanelUndo'
 import { Arrived, Breadcrumbs, BrowseTools, useGridWish, useBackspace } from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { useItemCommands } from './commands/useItemCommands'
@@ -64,10 +64,10 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const [wantsGrid, setWantsGrid] = useGridWish()
   const arrangement = useArrangement(session, navigation.address)
   const [opened, setOpened] = useState<Opened>()
-  const undo = useUndo<Undo>()
+  const undo = usePanelUndo()
   const activeTitle = useActiveInput()
   useBackspace(browse.back)
-  useMenuSoon()
+  useMenus()
   const request = requestOf(place)
   const uri = place.kind === 'search' ? '' : (request?.uri ?? page?.navigation?.info?.uri ?? '')
   const type = place.kind === 'page' ? place.request.type : undefined
@@ -235,7 +235,6 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           }}
         />
       ) : null}
-      <UndoBar undo={undo.offered} onClose={undo.close} onHold={undo.hold} />
       {opened ? (
         <ItemMenu
           at={opened.at}

@@ -25,7 +25,7 @@ import {
 import { allRows, usePrinting } from '../../ui/usePrinting'
 import { FlungRows, useFlungList } from '../../ui/rows/FlungRows'
 import { QueueRow } from './QueueRow'
-import { useMenuSoon } from '../../ui/menu/ActionMenu'
+import { useMenus } from '../../ui/menu/ActionMenu'
 import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { createRowTexts, describeEntry } from './EntryMenu'
 import { twoLinesHeight, useTextSize } from '../../ui/textSize'
@@ -177,7 +177,7 @@ export function QueueList(props: Props) {
   )
   const [opened, setOpened] = useState<{ id: number; at: MenuPlace }>()
   const more = useCallback(({ id }: QueueEntry, at: MenuPlace) => setOpened({ id, at }), [])
-  useMenuSoon()
+  useMenus()
   const openedPlace = opened === undefined ? -1 : entries.findIndex(({ id }) => id === opened.id)
   const openedEntry = entries[openedPlace]
   const closeMenu = () => {

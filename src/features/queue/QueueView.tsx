@@ -1,4 +1,4 @@
-import { useMemo, useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
 import type { QueueEntry } from '../../../machines/queue.machine'
@@ -14,6 +14,7 @@ import { playedOf, useDevice, type Device, type Removal } from '../../device'
 import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
 import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { usePanelModals } from '../../ui/modal/PanelModals'
+import { usePanelUndo } from '../../ui/undo/PanelUndo'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { EntryMenu } from './EntryMenu'
 import { QueueList } from './QueueList'
@@ -118,6 +119,17 @@ function useQueueActs(
   }
 }
 
+/** The way back from what was done elsewhere, which ends when something is done to the queue itself. */
+function useOnlyUndo(last: unknown) {
+  const undo = usePanelUndo()
+  const before = useRef(last)
+  useEffect(() => {
+    if (last !== undefined && last !== before.current) undo.close()
+    before.current = last
+  }, [last, undo])
+  return undo
+}
+
 interface Props {
   /** How the queue is played, of another feature: shuffle and repeat. */
   modes: ReactNode
@@ -151,6 +163,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
     [isFinding],
   )
   const undo = useRemovalUndo(last.offered, queue.act, focusPlace)
+  const panelUndo = useOnlyUndo(last.offered)
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
   const selection = useSelection(found)
@@ -240,7 +253,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
       {entries.length > 0 && found.length === 0 ? (
         <EmptyState title={t('queue.foundNone')}>{t('queue.foundNoneMessage')}</EmptyState>
       ) : null}
-      <UndoBar undo={undo} onClose={last.close} onHold={last.hold}>
+      <UndoBar undo={panelUndo.offered ? undefined : undo} onClose={last.close} onHold={last.hold}>
         {total > 1 ? (
           <>
             <span>{t('queue.progress', { done, total })}</span>

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { prefetchOnIdle } from '../idle'
 import { later } from '../later'
 import { usePanelSituation } from '../panel/PanelSituationContext'
-import type { MenuPlace } from './menuPlace'
+import { watchHands, type MenuPlace } from './menuPlace'
 import { Sheet } from './Sheet'
 
 /** A menu of one thing. */
@@ -20,12 +20,14 @@ export interface MenuProps {
 const loadMenu = () => import('./FloatingMenu')
 const FloatingMenu = later(async () => (await loadMenu()).default)
 
-/** Fetches what draws menus of a mouse when there is nothing else to do, for screens that have some. */
-export const useMenuSoon = (): void =>
+/** For screens that have menus: knows how one is wished for, and fetches what draws those of a mouse. */
+export function useMenus(): void {
+  useEffect(watchHands, [])
   useEffect(() => {
     if (!window.matchMedia('(any-hover: hover)').matches) return undefined
     return prefetchOnIdle(loadMenu)
   }, [])
+}
 
 /**
  * What can be done with one thing, as long as it is mounted: where a mouse or keys wish for it a menu at its

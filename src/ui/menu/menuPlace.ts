@@ -56,16 +56,28 @@ function watchRest({ target, clientX, clientY }: PointerEvent): void {
   )
 }
 
-window.addEventListener(
-  'pointerdown',
-  (event) => {
-    last = event.pointerType === 'touch' ? 'touch' : 'mouse'
-    // After this event, which ends what a finger before it waited for.
-    if (last === 'touch' && event.isPrimary) queueMicrotask(() => watchRest(event))
-  },
-  { capture: true },
-)
-window.addEventListener('keydown', () => (last = 'keys'), { capture: true })
+/** Watches what is used, and for fingers that rest, until the returned function is called. */
+export function watchHands(): () => void {
+  const stop = new AbortController()
+  const on = { signal: stop.signal, capture: true }
+  window.addEventListener(
+    'pointerdown',
+    (event) => {
+      last = event.pointerType === 'touch' ? 'touch' : 'mouse'
+      // After this event, which ends what a finger before it waited for.
+      if (last === 'touch' && event.isPrimary) queueMicrotask(() => watchRest(event))
+    },
+    on,
+  )
+  window.addEventListener(
+    'keydown',
+    () => {
+      last = 'keys'
+    },
+    on,
+  )
+  return () => stop.abort()
+}
 
 /**
  * Where a menu opens that a press wishes for, on its button or, by the mouse's other button, the key for it

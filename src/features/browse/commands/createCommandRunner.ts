@@ -15,7 +15,6 @@ import { type ItemCommand, isAddressed, plays, questionBefore } from './ItemComm
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/UndoBar'
-import { createQueueUndo } from './createQueueUndo'
 import { restorePlaylist, truthOf } from './truthOf'
 import { sendCommand } from './sendCommand'
 
@@ -130,7 +129,6 @@ interface RunnerTools {
  * was sent at once. `now` gives the tools of the moment.
  */
 export function createCommandRunner(now: () => RunnerTools): (command: ItemCommand) => boolean {
-  const keepQueueOf = createQueueUndo(now)
   const isRefused = (command: ItemCommand): boolean => {
     const { device, t, tell } = now()
     if (!plays(command) || !nowPlayingOf(device).read()?.isLocked) return false
@@ -179,7 +177,6 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
     if (isRefused(command)) return undefined
     const { device, t, tell, reportOutcome, page, onSent } = now()
     const known = truthOf(command, device)
-    const offerBack = keepQueueOf(command)
     const told = known
       ? sendForTruth(device, known.hearing, known.words, () => sendCommand(device, command))
       : { outcome: sendCommand(device, command), truth: doneAtOnce }
@@ -187,7 +184,6 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
     if (!outcome) tell({ kind: 'warning', title: t('toast.notDone'), message: t('browse.commands.lacking') })
     if (!outcome || !reportOutcome(outcome)) return undefined
     onSent(command)
-    offerBack()
     if (known) void truth.then((one) => complain(command, one, isBack))
     if (known && (known.page === undefined || known.page === page)) void follow(command, told, page)
     // It has left the list once the player says so, or not: it toasts what became of it.

@@ -1,0 +1,51 @@
+import type { Device } from '../Device'
+import { keepQueue, watchQueue, type KeptQueue } from './keepQueue'
+
+/** Requests that put something, or nothing, in the place of all that is queued; by their names on the wire. */
+const replacing: ReadonlySet<string> = new Set([
+  'clearQueue',
+  'playFavourites',
+  'playItemsList',
+  'playPlaylist',
+  'playRadioFavourites',
+  'replaceAndPlay',
+  'replaceAndPlayCue',
+])
+
+/** A queue that a request of this panel has put something in the place of. */
+export interface Replaced {
+  kept: KeptQueue
+  /** Whether the queue is still what that request has made of it. */
+  isStill: () => boolean
+  /** Whoever cleared it has a way back of its own. */
+  isTakenBack: boolean
+}
+
+/** Who clears queues by itself just now, for each device. */
+const clearing = new WeakMap<Device, () => boolean>()
+
+/** Tells that what clears the queue while `isClearing` offers the way back by itself. */
+export const takesBack = (device: Device, isClearing: () => boolean): void => {
+  clearing.set(device, isClearing)
+}
+
+/**
+ * The one place that sees queues go: calls `tell` with each one that a request of this panel, whoever sends
+ * it, has put something in the place of; returns what ends it. What others replace is not told.
+ */
+export function onReplaced(device: Device, tell: (replaced: Replaced) => void): () => void {
+  return device.onLeaving((event) => {
+    if (!replacing.has(event)) return
+    const player = device.player()
+    const isTakenBack = event === 'clearQueue' && clearing.get(device)?.() === true
+    // Asked before the request leaves, so that the answer tells of what was.
+    const keeping = keepQueue(device)
+    queueMicrotask(() => {
+      const isOurs = watchQueue(device)
+      void keeping.then((kept) => {
+        if (!kept || device.player() !== player) return
+        tell({ kept, isStill: () => device.player() === player && isOurs(), isTakenBack })
+      })
+    })
+  })
+}
