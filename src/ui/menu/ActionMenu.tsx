@@ -1,21 +1,10 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect } from 'react'
 import { prefetchOnIdle } from '../idle'
 import { later } from '../later'
 import { usePanelSituation } from '../panel/PanelSituationContext'
-import { watchHands, type MenuPlace } from './menuPlace'
+import type { MenuProps } from './menuParts'
+import { watchHands } from './menuPlace'
 import { Sheet } from './Sheet'
-
-/** A menu of one thing. */
-export interface MenuProps {
-  place: MenuPlace
-  /** What it is the menu of. */
-  title: string
-  /** What else is known of it. */
-  about?: ReactNode
-  /** Rows (`ActionRow`), each of which closes the menu when it is pressed. */
-  children: ReactNode
-  onClose: () => void
-}
 
 const loadMenu = () => import('./FloatingMenu')
 const FloatingMenu = later(async () => (await loadMenu()).default)

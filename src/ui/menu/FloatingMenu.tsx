@@ -3,8 +3,7 @@ import { useId, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { useReturnedFocus } from '../modal/ModalFrame'
 import { useClosedByBack } from '../overlays/openOverlays'
-import type { MenuProps } from './ActionMenu'
-import { MenuItemContext, type MenuItemProps } from './MenuItemContext'
+import { MenuItemContext, type MenuItemProps, type MenuProps } from './menuParts'
 import classes from './FloatingMenu.module.css'
 
 /** Its row closes the menu, because some have to before they act. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type PointerEvent } from 'react'
 import { carryByPointer } from '../carryByPointer'
 import { ModalFrame } from '../modal/ModalFrame'
 import classes from './Sheet.module.css'
-import type { MenuProps } from './ActionMenu'
+import type { MenuProps } from './menuParts'
 
 /** px; wide enough for two columns on a player's own screen. */
 const width = 640

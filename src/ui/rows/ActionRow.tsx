@@ -1,6 +1,6 @@
 import { hosted } from '../../base'
 import { useContext, type ReactNode } from 'react'
-import { MenuItemContext } from '../menu/MenuItemContext'
+import { MenuItemContext } from '../menu/menuParts'
 import classes from './ActionRow.module.css'
 
 interface Props {

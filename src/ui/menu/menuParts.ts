@@ -1,4 +1,17 @@
 import { createContext, type ReactNode } from 'react'
+import type { MenuPlace } from './menuPlace'
+
+/** A menu of one thing. */
+export interface MenuProps {
+  place: MenuPlace
+  /** What it is the menu of. */
+  title: string
+  /** What else is known of it. */
+  about?: ReactNode
+  /** Rows (`ActionRow`), each of which closes the menu when it is pressed. */
+  children: ReactNode
+  onClose: () => void
+}
 
 /** An entry of a menu: its words are its children. */
 export interface MenuItemProps {
