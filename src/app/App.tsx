@@ -35,6 +35,7 @@ import { NowPlayingUpdates } from '../features/playback'
 import { ModalProvider } from './overlays/modals/ModalProvider'
 import type { ModalButtonHandlers } from './overlays/modals/modalStack'
 import { ToastProvider } from './overlays/toasts/ToastProvider'
+import { PanelUndo } from '../ui/undo/PanelUndo'
 import { PanelServicesContext, type PanelServices } from './PanelServices'
 import { resolveState } from './resolveState'
 import type { createPanelRouter } from './routes'
@@ -82,6 +83,7 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-alarm-clock': later(async () => (await tools()).AlarmModal),
   'modal-crypto-donation': later(async () => (await import('../features/wizard')).CryptoModal),
   'modal-donation': later(async () => (await import('../features/wizard')).DonationModal),
+  'modal-earlier-queues': later(async () => (await import('../features/queue')).EarlierQueuesModal),
   'modal-karaoke': later(async () => (await tools()).KaraokeModal),
   'modal-now-playing-info': later(async () => (await trackModals()).NowPlayingInfo),
   [installerName]: later(async () => (await import('../features/plugins')).InstallerModal),
@@ -182,11 +184,13 @@ export const App = ({ brand, translator, languageStore, session, router, service
                           <PlayerScope>
                             <ToastProvider>
                               <NowPlayingUpdates />
-                              <ModalProvider handlers={handlers} features={featureModals}>
-                                <PlayerSwitchProvider>
-                                  <RouterProvider router={router} />
-                                </PlayerSwitchProvider>
-                              </ModalProvider>
+                              <PanelUndo>
+                                <ModalProvider handlers={handlers} features={featureModals}>
+                                  <PlayerSwitchProvider>
+                                    <RouterProvider router={router} />
+                                  </PlayerSwitchProvider>
+                                </ModalProvider>
+                              </PanelUndo>
                             </ToastProvider>
                           </PlayerScope>
                         </UnsavedEditsContext>

@@ -12,6 +12,7 @@ export {
   useAsk,
   useTopic,
 } from './hooks'
+export { makePlaylist } from './makePlaylist'
 export { playItemsRequest, saveQueue, playlistNameProblem } from './saveQueue'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { parseAddress } from './discovery/parseAddress'
@@ -38,7 +39,7 @@ export {
   type Truth,
 } from './truth/sendForTruth'
 export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
-export { playedOf, type KeptQueue } from './queue/keepQueue'
+export { keepQueue, playedOf, type KeptQueue } from './queue/keepQueue'
 export { onReplaced, type Replaced } from './queue/onReplaced'
 export { putNext, putQueueBack } from './queue/queueWork'
 export type { Queueable } from './queue/playNext'

@@ -13,7 +13,7 @@ import { DeviceProvider } from '../../src/device'
 import { NowPlayingUpdates } from '../../src/features/playback'
 import { LanguageContext, LanguageStore } from '../../src/features/language'
 import { BrandContext } from '../../src/ui/brand/BrandContext'
-import { PanelUndo } from '../../src/ui/undo/PanelUndo'
+import { PanelUndo, PanelUndoBar } from '../../src/ui/undo/PanelUndo'
 import { UnsavedEdits, UnsavedEditsContext } from '../../src/ui/unsavedEdits/UnsavedEdits'
 import { createMemoryStorage } from './createMemoryStorage'
 import { galleryChoice } from './gallery/galleryChoice'
@@ -57,14 +57,15 @@ export function StoryProviders({ player, services, handlers, language, brand = a
                     <PlayerScope>
                       <ToastProvider>
                         <NowPlayingUpdates />
-                        <ModalProvider handlers={handlers} features={featureModals}>
-                          <PlayerSwitchProvider>
-                            <PanelUndo>
+                        <PanelUndo>
+                          <ModalProvider handlers={handlers} features={featureModals}>
+                            <PlayerSwitchProvider>
                               <ReplacedQueue />
                               {children}
-                            </PanelUndo>
-                          </PlayerSwitchProvider>
-                        </ModalProvider>
+                              <PanelUndoBar />
+                            </PlayerSwitchProvider>
+                          </ModalProvider>
+                        </PanelUndo>
                       </ToastProvider>
                     </PlayerScope>
                   </UnsavedEditsContext>

@@ -85,6 +85,32 @@ test('from home and from the palette, too: the way back stays while screens chan
   await expect.poll(() => player.engine.state()).toMatchObject({ status: 'play', position: 2 })
 })
 
+test('an earlier queue is found again after a reload, put back, and that is taken back, too', async ({
+  page,
+  player,
+}) => {
+  const names = playQueue(player, 5)
+  player.engine.play(1)
+  const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
+  await browse.press(lastAlbum(player))
+  const title = player.music.library().tracks.at(-1)?.title ?? ''
+  await browse.choose(title, 'Clear the queue and play')
+  await expect(page.getByText('5 entries have made room in the queue')).toBeVisible()
+  await expect.poll(() => queueOf(player)).toEqual([title])
+  await page.waitForTimeout(500)
+  const queue = await QueuePage.open(page, player.url)
+  await page.getByRole('button', { name: 'Earlier queues' }).click()
+  const window = page.getByRole('dialog')
+  await window.getByRole('button', { name: new RegExp(`${names[0]}.*5 entries`) }).click()
+  await expect(window.getByRole('list').getByRole('listitem')).toHaveCount(5)
+  await window.getByRole('button', { name: 'Put back' }).click()
+  await expect(page.getByText('The queue is as it was')).toBeVisible()
+  await queue.expectOrder(names)
+  await expect.poll(() => player.engine.state()).toMatchObject({ status: 'play', position: 1 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual([title])
+})
+
 test('a queue that was cleared plays on from where it was', async ({ page, player }) => {
   const names = playQueue(player, 4)
   player.engine.play(2)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ModalProvider } from '../../src/app/overlays/modals/ModalProvider'
 import { ToastProvider } from '../../src/app/overlays/toasts/ToastProvider'
 import type { FeatureModal } from '../../src/ui/modal/PanelModals'
+import { PanelUndo } from '../../src/ui/undo/PanelUndo'
 import { parseSafeAddress } from '../../src/ui/safeAddress'
 
 interface Props {
@@ -20,8 +21,10 @@ const noFeatures = {}
 /** The app's own toasts and modals around a part of it. Needs a device above. */
 export const PanelOverlays = ({ features = noFeatures, children }: Props) => (
   <ToastProvider>
-    <ModalProvider handlers={handlers} features={features}>
-      {children}
-    </ModalProvider>
+    <PanelUndo>
+      <ModalProvider handlers={handlers} features={features}>
+        {children}
+      </ModalProvider>
+    </PanelUndo>
   </ToastProvider>
 )

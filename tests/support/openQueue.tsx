@@ -4,7 +4,6 @@ import { QueueView } from '../../src/features/queue'
 import { DeviceProvider } from '../../src/device'
 import type { FeatureModal } from '../../src/ui/modal/PanelModals'
 import { PanelOverlays } from './PanelOverlays'
-import { PanelUndo } from '../../src/ui/undo/PanelUndo'
 import { PanelProviders } from './PanelProviders'
 import { ScriptedDevice } from './ScriptedDevice'
 
@@ -92,9 +91,7 @@ export function openQueue(letters: string, features: Readonly<Record<string, Fea
     <PanelProviders>
       <DeviceProvider device={device}>
         <PanelOverlays features={features}>
-          <PanelUndo>
-            <Panel />
-          </PanelUndo>
+          <Panel />
         </PanelOverlays>
       </DeviceProvider>
     </PanelProviders>,

@@ -23,7 +23,7 @@ import { KnownSettings, KnownSettingsContext } from '../../ui/knownSettings/Know
 import { PanelSituationContext } from '../../ui/panel/PanelSituationContext'
 import { usePlayerSwitch } from '../../ui/players/PlayerSwitchContext'
 import { ReplacedQueue } from '../overlays/undo/ReplacedQueue'
-import { PanelUndo } from '../../ui/undo/PanelUndo'
+import { PanelUndoBar } from '../../ui/undo/PanelUndo'
 import { UpdateWatch } from '../overlays/updates/UpdateWatch'
 import { LoadingBar } from '../overlays/LoadingBar'
 import { keepFieldInSight } from '../../ui/keepFieldInSight'
@@ -216,11 +216,10 @@ export const Shell = () => {
             inert={isBlocked}
           >
             <KnownSettingsContext value={knownSettings}>
-              <PanelUndo>
-                <ReplacedQueue />
-                <Outlet />
-                <DockHost currentPath={currentPath} />
-              </PanelUndo>
+              <ReplacedQueue />
+              <Outlet />
+              <DockHost currentPath={currentPath} />
+              <PanelUndoBar />
             </KnownSettingsContext>
           </main>
         </div>

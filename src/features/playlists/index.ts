@@ -1,4 +1,5 @@
 import 'virtual:texts/playlists'
+import 'virtual:texts/queue'
 import 'virtual:texts/playlistNames'
 
 export { AddToPlaylistModal } from './AddToPlaylistModal'

@@ -2,6 +2,7 @@ import { ActionIcon, Button, CloseButton } from '@mantine/core'
 import {
   IconChecklist,
   IconDeviceFloppy,
+  IconHistory,
   IconSearch,
   IconTrash,
   IconArrowBarToDown,
@@ -22,6 +23,7 @@ interface QueueToolsProps {
   onFind: () => void
   onSelect: () => void
   onSave: () => void
+  onEarlier: () => void
   onClear: () => void
 }
 
@@ -38,6 +40,7 @@ export function QueueTools({
   onFind,
   onSelect,
   onSave,
+  onEarlier,
   onClear,
 }: QueueToolsProps) {
   const { t } = useTranslation()
@@ -69,6 +72,13 @@ export function QueueTools({
         onClick={onSave}
       >
         <IconDeviceFloppy {...icon} />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={t('queue.earlier.button')}
+        title={t('queue.earlier.button')}
+        onClick={onEarlier}
+      >
+        <IconHistory {...icon} />
       </ActionIcon>
       <ActionIcon aria-label={t('queue.clear')} title={t('queue.clear')} disabled={isEmpty} onClick={onClear}>
         <IconTrash {...icon} />

@@ -17,6 +17,7 @@ import { usePanelModals } from '../../ui/modal/PanelModals'
 import { usePanelUndo } from '../../ui/undo/PanelUndo'
 import { UndoBar } from '../../ui/undo/UndoBar'
 import { EntryMenu } from './EntryMenu'
+import { groupDigits } from './groupDigits'
 import { QueueList } from './QueueList'
 import { QueueTools, SelectionTools } from './QueueTools'
 import classes from './QueueView.module.css'
@@ -37,14 +38,6 @@ export function findEntries(entries: readonly QueueEntry[], sought: string): rea
   const words = foldText(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
   return entries.filter(({ item }) => words.every((word) => textOf(item).includes(word)))
-}
-
-/**
- * A whole number with its digits in groups of three, as 10 000, alike in all languages: the browser's own
- * formats take a small board a tenth of a second to load, which is the first moment of a long queue.
- */
-function groupDigits(number: number): string {
-  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u202F')
 }
 
 /** How long all of it plays, s, and whether some of it is of unknown length, as web radios are. */
@@ -213,6 +206,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
             onFind={() => setSought(isFinding ? undefined : '')}
             onSelect={selection.begin}
             onSave={() => void modals.open({ name: 'modal-save-queue' })}
+            onEarlier={() => void modals.open({ name: 'modal-earlier-queues' })}
             onClear={acts.clear}
           />
         )}

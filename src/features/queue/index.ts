@@ -1,5 +1,7 @@
 import 'virtual:texts/queue'
 import 'virtual:texts/playlistNames'
 
+export { earlierQueuesOf } from './earlier/earlierQueues'
+export { EarlierQueuesModal } from './earlier/EarlierQueuesModal'
 export { OfferQueueBack } from './OfferQueueBack'
 export { QueueView } from './QueueView'

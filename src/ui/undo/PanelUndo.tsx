@@ -13,13 +13,13 @@ export const usePanelUndo = (): UndoOffer<Undo> => {
   return undo
 }
 
-/** Gives screens the way back, and draws it below them. */
-export function PanelUndo({ children }: { children: ReactNode }) {
-  const undo = useUndo<Undo>()
-  return (
-    <PanelUndoContext value={undo}>
-      {children}
-      <UndoBar undo={undo.offered} onClose={undo.close} onHold={undo.hold} />
-    </PanelUndoContext>
-  )
+/** Gives screens and modals the way back; `PanelUndoBar` draws it. */
+export const PanelUndo = ({ children }: { children: ReactNode }) => (
+  <PanelUndoContext value={useUndo<Undo>()}>{children}</PanelUndoContext>
+)
+
+/** The way back, below the screen. */
+export function PanelUndoBar() {
+  const undo = usePanelUndo()
+  return <UndoBar undo={undo.offered} onClose={undo.close} onHold={undo.hold} />
 }

@@ -13,6 +13,7 @@ import { useDevice, useNowPlayingStore, type PlaybackCommand } from '../../../de
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome } from '../../../ui/toasts/Toast'
+import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { useTellForgotten } from '../../../ui/useTellForgotten'
 import { useMenu } from '../../../features/menu'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
@@ -84,6 +85,7 @@ function usePlayerCommands(): () => Command[] {
   const modals = usePanelModals()
   const dialogs = useDialogs()
   const reportOutcome = useReportOutcome()
+  const undo = usePanelUndo()
   return useCallback(() => {
     const playing = player.read()
     const has = playing !== undefined && playing.uri !== ''
@@ -134,12 +136,26 @@ function usePlayerCommands(): () => Command[] {
       },
       { id: 'save', label: t('playback.queueToPlaylist'), run: add({ queue: true }) },
       { id: 'clear', label: t('palette.clearQueue'), run: () => void clear() },
+      {
+        id: 'earlier',
+        label: t('palette.earlierQueues'),
+        run: () => void modals.open({ name: 'modal-earlier-queues' }),
+      },
+      {
+        id: 'undo',
+        label: t('action.undo'),
+        run: () => {
+          undo.offered?.run?.()
+          undo.close()
+        },
+        isOff: undo.offered?.run === undefined,
+      },
     ]
     const isEmpty = device.topics.read('pushQueue')?.length === 0
     return all
       .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
       .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
-  }, [t, device, player, modals, dialogs, reportOutcome])
+  }, [t, device, player, modals, dialogs, reportOutcome, undo])
 }
 
 /**

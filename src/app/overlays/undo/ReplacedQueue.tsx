@@ -3,9 +3,13 @@ import { onReplaced, useDevice, type Replaced } from '../../../device'
 import { Extra } from '../../../ui/Boundary'
 import { later } from '../../../ui/later'
 
-const OfferQueueBack = later(async () => (await import('../../../features/queue')).OfferQueueBack)
+const queue = () => import('../../../features/queue')
+const OfferQueueBack = later(async () => (await queue()).OfferQueueBack)
 
-/** Has each queue offered back that something was put in the place of, from whatever screen. */
+/**
+ * Has each queue that something was put in the place of, from whatever screen, kept among the earlier ones
+ * and offered back.
+ */
 export function ReplacedQueue() {
   const device = useDevice()
   const [replaced, setReplaced] = useState<Replaced>()
@@ -13,6 +17,10 @@ export function ReplacedQueue() {
     () =>
       onReplaced(device, (one) => {
         if (!one.isTakenBack) setReplaced(one)
+        void queue().then(
+          ({ earlierQueuesOf }) => earlierQueuesOf(device.origin() ?? '').keep(one.kept),
+          () => undefined,
+        )
       }),
     [device],
   )

@@ -5,6 +5,7 @@ import {
   byPush,
   type Device,
   hear,
+  makePlaylist,
   nowPlayingOf,
   sendForTruth,
   type Answering,
@@ -15,7 +16,7 @@ import { type ItemCommand, isAddressed, plays, questionBefore } from './ItemComm
 import type { Dialogs } from '../../../ui/dialogs/Dialogs'
 import type { Toast } from '../../../ui/toasts/Toast'
 import type { Undo } from '../../../ui/undo/UndoBar'
-import { restorePlaylist, truthOf } from './truthOf'
+import { truthOf } from './truthOf'
 import { sendCommand } from './sendCommand'
 
 /** ms */
@@ -199,7 +200,7 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
     now().onUndo(undo)
   }
 
-  const restore = async (name: string, items: Parameters<typeof restorePlaylist>[2]) => {
+  const restore = async (name: string, items: readonly BrowseItem[]) => {
     const { device, t, tell } = now()
     // The way back from what was done meanwhile is not to be taken away.
     let own = offered
@@ -209,7 +210,7 @@ export function createCommandRunner(now: () => RunnerTools): (command: ItemComma
       offer(own)
     }
     let [saidAt, isLong] = [performance.now(), false]
-    const missing = await restorePlaylist(device, name, items, (done, count) => {
+    const missing = await makePlaylist(device, name, items, (done, count) => {
       if (performance.now() - saidAt < pace) return
       saidAt = performance.now()
       isLong = true

@@ -1,9 +1,6 @@
-import { createActor, fromPromise, toPromise } from 'xstate'
-import { playlistRestoreMachine, type RestoreResult } from '../../../../machines/playlistRestore.machine'
 import type { BrowseItem, PushBrowseLibrary } from '../../../../schemas/generated/types'
 import {
   hearResult,
-  sendForTruth,
   type Device,
   ask,
   byNothing,
@@ -13,46 +10,7 @@ import {
   hearFavourite,
   type Hearing,
 } from '../../../device'
-import { isAddressed, type ItemCommand } from './ItemCommand'
-import { sendCommand } from './sendCommand'
-
-/** The actors of the machine that makes a deleted playlist anew, on a player. */
-function createRestoreActors(device: Device, name: string, items: readonly BrowseItem[]) {
-  const carryOut = async (push: 'pushCreatePlaylist' | 'pushAddToPlaylist', command: ItemCommand) =>
-    (await sendForTruth(device, hearResult(push), [], () => sendCommand(device, command)).truth).status
-  return {
-    create: fromPromise(() => carryOut('pushCreatePlaylist', { kind: 'createPlaylist', name })),
-    add: fromPromise<RestoreResult, { place: number }>(({ input: { place } }) => {
-      const item = items[place]
-      return item
-        ? carryOut('pushAddToPlaylist', { kind: 'addToPlaylist', name, item })
-        : Promise.resolve('failed')
-    }),
-  }
-}
-
-/**
- * Makes a deleted playlist anew, entry by entry, as players take them; gives how many of them could not be
- * put back, all where the playlist itself could not. `onEntry` hears how many are back of how many.
- */
-export async function restorePlaylist(
-  device: Device,
-  name: string,
-  items: readonly BrowseItem[],
-  onEntry: (done: number, count: number) => void,
-): Promise<number> {
-  const addressed = items.filter(isAddressed)
-  const actor = createActor(
-    playlistRestoreMachine.provide({ actors: createRestoreActors(device, name, addressed) }),
-    { input: { count: items.length, addressed: addressed.length } },
-  )
-  let heard = 0
-  actor.subscribe(({ context: { tried } }) => {
-    if (tried > heard) onEntry((heard = tried), addressed.length)
-  })
-  actor.start()
-  return (await toPromise(actor)).missing
-}
+import type { ItemCommand } from './ItemCommand'
 
 /** What tells how a command went. */
 interface CommandTruth {
