@@ -137,6 +137,8 @@ test('[D2.4-13 D4-36 D8-6 D8-7] tells the story of the artist, and says what the
   await expect(story.getByText(/is in this library with/)).toBeVisible()
   await story.getByRole('button', { name: 'Close' }).last().click()
   await run('volatile')
+  // The story is that of whoever plays by then.
+  await expect(screen.main).toContainText('Voices of the Quay')
   const unknown = page.getByRole('button', { name: 'Artist story' })
   await unknown.click()
   const none = page.getByRole('dialog').filter({ hasText: /Artist story not found for \S/ })
