@@ -109,6 +109,7 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
     return (
       <PanelModal
         {...frame}
+        size="md"
         title={moment(opened.queue.at)}
         buttons={
           <>
@@ -134,7 +135,7 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
       </PanelModal>
     )
   return (
-    <PanelModal {...frame} title={t('queue.earlier.title')}>
+    <PanelModal {...frame} size="md" title={t('queue.earlier.title')}>
       {queues === undefined ? <WaitingLines height={48} count={3} /> : null}
       {queues?.length === 0 ? <p className={classes.none}>{t('queue.earlier.none')}</p> : null}
       <ul className={classes.queues}>
