@@ -1,7 +1,7 @@
 import type { Device } from '../Device'
 import { keepQueue, watchQueue, type KeptQueue } from './keepQueue'
 
-/** Requests that put something, or nothing, in the place of all that is queued; by their names on the wire. */
+/** Requests that put something, or nothing, in the place of the queue, by their names on the wire. */
 const replacing: ReadonlySet<string> = new Set([
   'clearQueue',
   'playFavourites',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { onReplaced, useDevice, type Replaced } from '../../../device'
-import { Extra } from '../../../ui/Boundary'
-import { later } from '../../../ui/later'
+import { onReplaced, useDevice, type Replaced } from '../../device'
+import { Extra } from '../../ui/Boundary'
+import { later } from '../../ui/later'
 
-const queue = () => import('../../../features/queue')
+const queue = () => import('../../features/queue')
 const OfferQueueBack = later(async () => (await queue()).OfferQueueBack)
 
 /**
