@@ -61,9 +61,9 @@ export default function FloatingMenu({ place, title, about, children, onClose }:
       withOverlay
       overlayProps={{ backgroundOpacity: 0 }}
       returnFocus={false}
-      // Who opened it by a key goes on from its first entry.
+      // Who opened it by a key goes on from its first entry; else the menu itself has the focus.
       menuItemTabIndex={isByKeys ? 0 : -1}
-      withInitialFocusPlaceholder={!isByKeys}
+      withInitialFocusPlaceholder={false}
     >
       {createPortal(
         <Menu.Target>

@@ -76,8 +76,8 @@ export const OpenPhone: Story = {
 export const OpenKiosk: Story = {
   play: async (context) => {
     await touch(5)(context)
-    const { bottom } = sheetAct('Remove from the queue').getBoundingClientRect()
-    await expect(bottom).toBeLessThan(window.innerHeight)
+    const last = sheetAct('Remove from the queue')
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
     const body = within(screen.getByRole('dialog')).getByText(/ - /).parentElement?.parentElement
     await expect(body?.scrollHeight).toBe(body?.clientHeight)
   },

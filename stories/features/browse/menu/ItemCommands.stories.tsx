@@ -194,6 +194,6 @@ export const HeartTurned: Story = {
   play: async () => {
     await choose('Add to favourites')
     await userEvent.click(screen.getByRole('button', { name: 'Rope and Rain' }))
-    await screen.findByRole('button', { name: 'Remove from favourites' })
+    await screen.findByRole('menuitem', { name: 'Remove from favourites' })
   },
 }
