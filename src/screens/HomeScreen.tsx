@@ -1,8 +1,19 @@
 import { Navigate } from '@tanstack/react-router'
-import { HomeView } from '../features/home'
+import { HomeView, type WithMenu } from '../features/home'
 import { useUiTheme } from '../theme/uiTheme/UiTheme'
+import { Extra } from '../ui/Boundary'
+import { later } from '../ui/later'
+
+const LoneItemMenu = later(async () => (await import('../features/browse')).LoneItemMenu)
+
+const menuOf = (item: WithMenu) => (
+  <Extra>
+    <LoneItemMenu {...item} />
+  </Extra>
+)
 
 /**
  * /home: where the newer theme is at home [D2.2-10]; the older one has no such screen and shows what plays.
  */
-export const HomeScreen = () => (useUiTheme().hasHome ? <HomeView /> : <Navigate to="/playback" replace />)
+export const HomeScreen = () =>
+  useUiTheme().hasHome ? <HomeView menuOf={menuOf} /> : <Navigate to="/playback" replace />

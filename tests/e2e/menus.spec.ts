@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { fingerOf, type Hand, type Place } from './support/Hand'
-import { fillQueue, queueOf } from './support/libraryQueue'
+import { fillQueue, playQueue, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
 import { QueuePage } from './support/QueuePage'
 
@@ -84,6 +84,34 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/uri=albums/)
     await expect(browse.heading).toHaveText('Albums')
   })
+})
+
+test('what was played last, and playlists, have at home the menus that browse has', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const [heard = ''] = playQueue(player, 1)
+  fillQueue(player, 8)
+  player.engine.remove(0)
+  const names = queueOf(player)
+  expect(names).not.toContain(heard)
+  player.engine.play(0)
+  await page.goto(`${player.url}/home`)
+  const menu = page.getByRole('menu')
+  const recent = page.getByRole('main').getByRole('region', { name: 'Recently played' })
+  await recent.getByRole('button', { name: `What can be done with ${heard}` }).click()
+  await menu.getByRole('menuitem', { name: 'Play next' }).click()
+  await expect(page.getByText(`“${heard}” plays next`)).toBeVisible()
+  await expect.poll(() => queueOf(player)[1]).toBe(heard)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => queueOf(player)).toEqual(names)
+
+  const list = page.getByRole('main').getByRole('button', { name: 'Play Sunday morning' })
+  await list.click({ button: 'right' })
+  await menu.getByRole('menuitem', { name: 'Add to queue' }).click()
+  await expect.poll(() => sent.of('enqueue')).toEqual([{ name: 'Sunday morning' }])
+  await expect(menu).toBeHidden()
 })
 
 test('a menu of a button near the end of the window stays in it', async ({ page, player }) => {

@@ -1,4 +1,5 @@
 import 'virtual:texts/browseSources'
 import 'virtual:texts/browse'
 
+export { LoneItemMenu } from './menu/LoneItemMenu'
 export { BrowseView } from './BrowseView'

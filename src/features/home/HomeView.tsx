@@ -8,7 +8,7 @@ import {
   IconRadio,
 } from '@tabler/icons-react'
 import { Title } from '@mantine/core'
-import { useId } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import playCardClasses from './PlayCard.module.css'
 import { useNowPlaying, useOrigin, type NowPlaying, useAnswer, useDevice, useIsLocked } from '../../device'
@@ -16,10 +16,13 @@ import { Cover } from '../../ui/cover/Cover'
 import { PanelLink, sourceAddress } from '../../ui/navigation/PanelLink'
 import { WaitingLines, NoAnswer } from '../../ui/states'
 import nowCardClasses from './NowCard.module.css'
-import type { BrowseSource, PushBrowseSources } from '../../../schemas/generated/types'
+import { useMenus } from '../../ui/menu/ActionMenu'
+import type { MenuPlace } from '../../ui/menu/menuPlace'
+import type { BrowseItem, BrowseSource, PushBrowseSources } from '../../../schemas/generated/types'
 import { FontAwesomeIcon } from '../../ui/fontAwesome/FontAwesomeIcon'
 import classes from './HomeView.module.css'
 import sourceLinksClasses from './SourceLinks.module.css'
+import { MoreSpot } from './MoreSpot'
 import { RecentlyPlayed, usePlayOrder, ofLastPlayed } from './RecentlyPlayed'
 
 interface Props {
@@ -27,25 +30,29 @@ interface Props {
   icon: Icon
   disabled: boolean
   onPlay: () => void
+  /** Its menu is wanted, there; undefined where there is none. */
+  onMore?: ((at: MenuPlace) => void) | undefined
 }
 
 /** Music that a press plays. */
-function PlayCard({ name, icon: Kind, disabled, onPlay }: Props) {
+function PlayCard({ name, icon: Kind, disabled, onPlay, onMore }: Props) {
   const { t } = useTranslation()
   return (
-    <button
-      type="button"
-      className={playCardClasses.card}
-      disabled={disabled}
-      aria-label={t('home.play', { name })}
-      onClick={onPlay}
-    >
-      <span className={playCardClasses.tile}>
-        <Kind size={24} stroke={1.5} aria-hidden />
-      </span>
-      <span className={playCardClasses.name}>{name}</span>
-      <IconPlayerPlayFilled className={playCardClasses.play} size={18} aria-hidden />
-    </button>
+    <MoreSpot isRow name={name} onMore={onMore}>
+      <button
+        type="button"
+        className={playCardClasses.card}
+        disabled={disabled}
+        aria-label={t('home.play', { name })}
+        onClick={onPlay}
+      >
+        <span className={playCardClasses.tile}>
+          <Kind size={24} stroke={1.5} aria-hidden />
+        </span>
+        <span className={playCardClasses.name}>{name}</span>
+        <IconPlayerPlayFilled className={playCardClasses.play} size={18} aria-hidden />
+      </button>
+    </MoreSpot>
   )
 }
 
@@ -133,8 +140,24 @@ const ofRadio = 'radio'
 
 const all = (sources: PushBrowseSources) => sources
 
+/** An item of this screen whose menu is open. */
+export interface WithMenu {
+  item: BrowseItem
+  /** Address of the list that it is of. */
+  uri: string
+  at: MenuPlace
+  onClose: () => void
+  /** That list is another now. */
+  onChanged: () => void
+}
+
+interface HomeViewProps {
+  /** Draws the menu of an item, of another feature; without it there is none. */
+  menuOf?: (item: WithMenu) => ReactNode
+}
+
 /** What plays, and music that is one press away [D2.2-10]. */
-export function HomeView() {
+export function HomeView({ menuOf }: HomeViewProps) {
   const { t } = useTranslation()
   const device = useDevice()
   const order = usePlayOrder()
@@ -143,6 +166,8 @@ export function HomeView() {
   const isLocked = useIsLocked()
   const sources = useAnswer('getBrowseSources', 'pushBrowseSources', all)
   const playlists = useAnswer('listPlaylist', 'pushListPlaylist', (names) => [...new Set(names)])
+  const [opened, setOpened] = useState<Omit<WithMenu, 'onClose' | 'onChanged'>>()
+  useMenus()
   const has = (uri: string) => sources.data?.some((source) => source.uri === uri) === true
   const hasShortcuts = has(ofFavourites) || has(ofRadio)
   return (
@@ -195,12 +220,22 @@ export function HomeView() {
               icon={IconPlaylist}
               disabled={isLocked || name === ''}
               onPlay={() => order(device.send('playPlaylist', { name }))}
+              onMore={
+                menuOf &&
+                ((at) => setOpened({ item: { type: 'playlist', title: name }, uri: 'playlists', at }))
+              }
             />
           ))}
         </div>
       </section>
-      {has(ofLastPlayed) ? <RecentlyPlayed isLocked={isLocked} /> : null}
+      {has(ofLastPlayed) ? (
+        <RecentlyPlayed
+          isLocked={isLocked}
+          onMore={menuOf && ((item, at) => setOpened({ item, uri: ofLastPlayed, at }))}
+        />
+      ) : null}
       {sources.data ? <SourceLinks sources={sources.data} /> : null}
+      {opened && menuOf?.({ ...opened, onClose: () => setOpened(undefined), onChanged: playlists.retry })}
     </div>
   )
 }

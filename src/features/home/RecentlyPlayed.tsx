@@ -13,8 +13,10 @@ import { useReportOutcome } from '../../ui/toasts/Toast'
 import type { BrowseItem } from '../../../schemas/generated/types'
 import { onIdle } from '../../ui/idle'
 import { useTranslation } from '../../i18n/TranslationProvider'
+import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { Cover } from '../../ui/cover/Cover'
 import recentCardClasses from './RecentCard.module.css'
+import { MoreSpot } from './MoreSpot'
 import { NoAnswer, WaitingLines } from '../../ui/states'
 import classes from './RecentlyPlayed.module.css'
 
@@ -94,29 +96,33 @@ interface Props {
   origin: string | undefined
   disabled: boolean
   onPlay: () => void
+  /** Its menu is wanted, there; undefined where there is none. */
+  onMore: ((at: MenuPlace) => void) | undefined
 }
 
 /** The cover of what was played, with its words; a press plays it. */
-function RecentCard({ item, origin, disabled, onPlay }: Props) {
+function RecentCard({ item, origin, disabled, onPlay, onMore }: Props) {
   const { t } = useTranslation()
   const name = (item.title || item.name)?.trim() || t('playback.untitled')
   return (
-    <button
-      type="button"
-      className={recentCardClasses.card}
-      disabled={disabled}
-      aria-label={t('home.play', { name: [name, item.artist?.trim()].filter(Boolean).join(' – ') })}
-      onClick={onPlay}
-    >
-      <span className={recentCardClasses.art}>
-        <Cover albumart={item.albumart} origin={origin} />
-        <span className={recentCardClasses.play}>
-          <IconPlayerPlayFilled size={18} aria-hidden />
+    <MoreSpot name={name} onMore={onMore}>
+      <button
+        type="button"
+        className={recentCardClasses.card}
+        disabled={disabled}
+        aria-label={t('home.play', { name: [name, item.artist?.trim()].filter(Boolean).join(' – ') })}
+        onClick={onPlay}
+      >
+        <span className={recentCardClasses.art}>
+          <Cover albumart={item.albumart} origin={origin} />
+          <span className={recentCardClasses.play}>
+            <IconPlayerPlayFilled size={18} aria-hidden />
+          </span>
         </span>
-      </span>
-      <span className={recentCardClasses.name}>{name}</span>
-      <span className={recentCardClasses.by}>{item.artist}</span>
-    </button>
+        <span className={recentCardClasses.name}>{name}</span>
+        <span className={recentCardClasses.by}>{item.artist}</span>
+      </button>
+    </MoreSpot>
   )
 }
 
@@ -128,8 +134,14 @@ const listed = ({ uri = '', title, name, albumart, service }: BrowseItem) => ({
   ...(service !== undefined && { service }),
 })
 
+interface RecentlyPlayedProps {
+  isLocked: boolean
+  /** The menu of an item is wanted, there; undefined where there is none. */
+  onMore?: ((item: BrowseItem, at: MenuPlace) => void) | undefined
+}
+
 /** What was played last, each for one press; nothing where nothing was. */
-export function RecentlyPlayed({ isLocked }: { isLocked: boolean }) {
+export function RecentlyPlayed({ isLocked, onMore }: RecentlyPlayedProps) {
   const { t } = useTranslation()
   const device = useDevice()
   const origin = useOrigin()
@@ -153,6 +165,7 @@ export function RecentlyPlayed({ isLocked }: { isLocked: boolean }) {
                 origin={origin}
                 disabled={isLocked}
                 onPlay={() => order(device.send('addPlay', listed(item)))}
+                onMore={onMore && ((at) => onMore(item, at))}
               />
             </li>
           ))}

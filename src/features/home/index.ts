@@ -1,3 +1,3 @@
 import 'virtual:texts/home'
 
-export { HomeView } from './HomeView'
+export { HomeView, type WithMenu } from './HomeView'

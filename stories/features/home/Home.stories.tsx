@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import lastPlayed from '../../../fixtures/pushBrowseLibrary/last-played.json'
 import odd from '../../../fixtures/pushBrowseSources/odd-menus.json'
 import usual from '../../../fixtures/pushBrowseSources/usual.json'
@@ -89,6 +89,23 @@ export const RecentlyPlayed: Story = {
     })
   },
 }
+/** What was played, and playlists, have the menus that browse has for them. */
+export const Menus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = await findMain(canvas)
+    const shelf = within(await main.findByRole('region', { name: 'Recently played' }))
+    await userEvent.click(await shelf.findByRole('button', { name: 'What can be done with Moth & Flame' }))
+    const menu = within(await screen.findByRole('menu', { name: 'Moth & Flame' }))
+    await expect(menu.getByRole('menuitem', { name: 'Play next' })).toBeEnabled()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(main.getByRole('button', { name: `What can be done with ${twoPlaylists[0]}` }))
+    const list = within(await screen.findByRole('menu', { name: twoPlaylists[0] ?? '' }))
+    await userEvent.click(list.getByRole('menuitem', { name: 'Add to queue' }))
+    await expect(player?.sent.find(({ event }) => event === 'enqueue')?.payload).toEqual({
+      name: twoPlaylists[0],
+    })
+  },
+}
 /** Every source that has a page is a way into browse. */
 export const Sources: Story = {
   play: async ({ canvas }) => {
@@ -127,6 +144,7 @@ export const RecentlyPlayedSilent: Story = {
   },
   beforeEach: impatiently,
 }
+export const MenusDark: Story = { ...Menus, ...dark }
 export const PlayingDark: Story = { ...dark }
 export const Phone: Story = { ...phone }
 export const PhoneDark: Story = { ...phone, ...dark }

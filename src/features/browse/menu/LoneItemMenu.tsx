@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import type { MenuPlace } from '../../../ui/menu/menuPlace'
+import { usePanelUndo } from '../../../ui/undo/PanelUndo'
+import { useItemCommands } from '../commands/useItemCommands'
+import { ItemMenu } from './ItemMenu'
+
+interface Props {
+  /** One without a type is a song. */
+  item: BrowseItem
+  /** Address of the list that it is of. */
+  uri: string
+  at: MenuPlace
+  links?: ReactNode
+  onClose: () => void
+  /** The list is another now. */
+  onChanged?: () => void
+}
+
+const nothing = () => undefined
+
+/** The menu of an item that stands on another screen than browse, with all that browse has for it there. */
+export function LoneItemMenu({ item, uri, at, links, onClose, onChanged = nothing }: Props) {
+  const { offer } = usePanelUndo()
+  const place = { uri }
+  const commands = useItemCommands({
+    place,
+    method: 'single',
+    browse: nothing,
+    onChanged,
+    onTold: onChanged,
+    onUndo: offer,
+  })
+  const typed = { ...item, type: item.type || 'song' }
+  return (
+    <ItemMenu
+      at={at}
+      item={typed}
+      place={place}
+      isFavourite={commands.isFavourite(typed)}
+      isLocked={commands.isLocked}
+      links={links}
+      onAct={(action) => commands.act(action, typed, [typed], 0)}
+      onClose={onClose}
+    />
+  )
+}
