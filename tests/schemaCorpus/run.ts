@@ -18,6 +18,9 @@ const only = process.argv[2] ?? ''
 if (existsSync(folder)) await run(folder)
 else console.log(`schema corpus: skipped, there is no folder ${folder} (name one in FACEPLATE_SCHEMA_CORPUS)`)
 
+/** ms between two looks whether something came of a press, and how many there are on the busiest machine. */
+const [pause, looks] = [50, 400]
+
 interface Result {
   fields: number
   saves: number
@@ -88,8 +91,8 @@ async function operate(
   const save = async (when: string) => {
     const before = server.received.length
     await page.locator('[data-save]').click()
-    for (let tries = 0; tries < 40; tries++) {
-      await page.waitForTimeout(50)
+    for (let tries = 0; tries < looks; tries++) {
+      await page.waitForTimeout(pause)
       const call = server.received.slice(before).find(({ event }) => event === 'callMethod')
       if (call) {
         saves++
