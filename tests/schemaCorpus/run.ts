@@ -14,12 +14,11 @@ import { readForms, type CorpusForm } from './readForms'
 
 const folder = process.env['FACEPLATE_SCHEMA_CORPUS'] ?? '../shared/schema-corpus'
 const only = process.argv[2] ?? ''
+/** ms between two looks whether something came of a press, and how many there are on the busiest machine. */
+const [pause, looks] = [50, 400]
 
 if (existsSync(folder)) await run(folder)
 else console.log(`schema corpus: skipped, there is no folder ${folder} (name one in FACEPLATE_SCHEMA_CORPUS)`)
-
-/** ms between two looks whether something came of a press, and how many there are on the busiest machine. */
-const [pause, looks] = [50, 400]
 
 interface Result {
   fields: number
