@@ -20,6 +20,7 @@ interface PageHeaderStoryProps {
   /** Who reads stories; without accounts unless told. */
   reader?: StoryReader
   onPlay: () => void
+  onShuffle: () => void
   onPlayNext: () => void
   onAddToQueue: () => void
   onAddToPlaylist: () => void

@@ -12,6 +12,8 @@ export interface Played {
   /** How far it was, ms. */
   seek: number
   status: NowPlaying['status']
+  /** Whether it was played in random order; undefined where that is not known. */
+  random?: boolean
 }
 
 /** A queue, and what played of it. */
@@ -22,8 +24,8 @@ export interface KeptQueue extends Played {
 /** What plays of the queue. */
 export function playedOf(device: Device): Played {
   const store = nowPlayingOf(device)
-  const { position = 0, status = 'stop' } = store.read() ?? {}
-  return { position, seek: store.elapsed(), status }
+  const { position = 0, status = 'stop', random } = store.read() ?? {}
+  return { position, seek: store.elapsed(), status, ...(random !== undefined && { random }) }
 }
 
 /** What the player's queue holds, from when somebody first needs to know; undefined until it has said so. */

@@ -44,7 +44,8 @@ async function playOn(device: Device, { seek, status }: KeptQueue, place: number
 
 /**
  * Puts a queue back, in the place of the one that there is or, `behind` it, where it was cleared: the same
- * entries in the same order, the same one playing from where it was, or paused there. `moved` hears how many
+ * entries in the same order, the same one playing from where it was, or paused there,
+ * in random order or not. `moved` hears how many
  * requests of how many are done. What is not done behind it, the queue's own screen says. Never rejects.
  */
 export async function restoreQueue(
@@ -68,6 +69,10 @@ export async function restoreQueue(
       ? kept.position
       : entries.findIndex((_, one) => current !== undefined && isCurrent(one))
     if (kept.status !== 'stop' && place >= 0) await playOn(device, kept, place)
+    const player = nowPlayingOf(device)
+    const random = player.read()?.random
+    if (isInstead && kept.random !== undefined && random !== undefined && random !== kept.random)
+      player.send({ type: 'random.toggled' })
     return { status: 'back', missing: Math.max(0, kept.items.length - entries.length) }
   } finally {
     leave()

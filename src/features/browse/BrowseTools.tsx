@@ -2,6 +2,7 @@ import { hosted } from '../../base'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowLeft,
+  IconDice5,
   IconDisc,
   IconFilter,
   IconLayoutGrid,
@@ -31,14 +32,17 @@ interface BrowseToolsProps {
   /** Absent where the page does not offer it. */
   onEject?: (() => void) | undefined
   onRip?: (() => void) | undefined
+  /** Absent where there are not several albums to choose from. */
+  onRandomAlbum?: (() => void) | undefined
   /** Where the page is. */
   children: ReactNode
 }
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
-/** What can be done with a page as a whole [D2.6-1]: back, grid or list, find, eject, rip. */
-export function BrowseTools({ onBack, grid, find, onEject, onRip, children }: BrowseToolsProps) {
+/** What can be done with a page as a whole [D2.6-1]: back, grid or list, find, eject, rip, a random album. */
+export function BrowseTools(props: BrowseToolsProps) {
+  const { onBack, grid, find, onEject, onRip, onRandomAlbum, children } = props
   const { t } = useTranslation()
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('browse.tools')}>
@@ -56,6 +60,15 @@ export function BrowseTools({ onBack, grid, find, onEject, onRip, children }: Br
       {onRip ? (
         <ActionIcon aria-label={t('browse.rip')} title={t('browse.rip')} onClick={onRip}>
           <IconDisc {...icon} />
+        </ActionIcon>
+      ) : null}
+      {onRandomAlbum ? (
+        <ActionIcon
+          aria-label={t('browse.randomAlbum')}
+          title={t('browse.randomAlbum')}
+          onClick={onRandomAlbum}
+        >
+          <IconDice5 {...icon} />
         </ActionIcon>
       ) : null}
       {find ? (

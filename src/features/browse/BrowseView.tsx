@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
@@ -16,6 +16,7 @@ import { useItemCommands } from './commands/useItemCommands'
 import type { HeaderParts } from './header/HeaderActions'
 import { useArrivalFocus } from './navigation/useBrowseNavigation'
 import { PageHead } from './PageHead'
+import { albumsOf, chooseAlbum } from './lists/randomAlbum'
 import { isGridOf, readyPage } from './lists/buildSections'
 import { ItemMenu } from './menu/ItemMenu'
 import { PageView } from './PageView'
@@ -90,6 +91,14 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const canBeGrid =
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
   const { isFinding } = arrangement.kept
+  const albums = useMemo(() => albumsOf(page?.navigation?.lists ?? []), [page])
+  const lastAlbum = useRef<string>(undefined)
+  const playRandomAlbum = () => {
+    const album = chooseAlbum(albums, lastAlbum.current)
+    if (!album) return
+    lastAlbum.current = album.uri
+    commands.act('clearAndPlay', album, albums, albums.indexOf(album))
+  }
   const scrolled = session.scrolls.of(navigation.address) ?? 0
   // Not where it would have to be found in, or looked at from elsewhere than its top, as soon as it comes.
   const canStandReady = phase === 'asking' && page === undefined && scrolled === 0 && !isFinding
@@ -146,6 +155,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
                     }
                   : undefined
               }
+              onRandomAlbum={albums.length > 1 ? playRandomAlbum : undefined}
               onEject={eject?.enabled ? callFor(eject.data) : undefined}
               onRip={rip?.enabled ? callFor(rip.data) : undefined}
             >

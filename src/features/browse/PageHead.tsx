@@ -22,6 +22,7 @@ import { typeSign } from './items/itemParts'
 import pageHeaderClasses from './header/PageHeader.module.css'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
+import { songsOf } from './commands/createItemCommands'
 import type { CommandPlace } from './commands/ItemCommand'
 import type { ItemCommands } from './commands/useItemCommands'
 
@@ -140,7 +141,7 @@ interface PageHeadProps {
   title: string
   place: CommandPlace
   parts: HeaderParts
-  commands: Pick<ItemCommands, 'act' | 'playWhole' | 'isFavourite'>
+  commands: Pick<ItemCommands, 'act' | 'playShuffled' | 'playWhole' | 'isFavourite'>
 }
 
 const tracksOf = ({ navigation }: PushBrowseLibrary): readonly BrowseItem[] => {
@@ -175,6 +176,7 @@ export function PageHead({ page, title, place, parts, commands }: PageHeadProps)
   const info = page.navigation?.info
   const tracks = useMemo(() => tracksOf(page), [page])
   const item = useMemo(() => info && itemOf(info, place, tracks[0]), [info, place, tracks])
+  const songs = useMemo(() => songsOf(page.navigation?.lists ?? []).length, [page])
   const isFavourite = item !== undefined && commands.isFavourite(item)
   const shown = useMemo(
     () => info && { ...info, favourite: isFavourite, favorite: isFavourite },
@@ -191,6 +193,7 @@ export function PageHead({ page, title, place, parts, commands }: PageHeadProps)
       origin={origin}
       parts={parts}
       onPlay={() => commands.playWhole(page.navigation?.lists ?? [], item)}
+      onShuffle={songs > 1 ? () => commands.playShuffled(page.navigation?.lists ?? [], item) : undefined}
       onPlayNext={() => commands.act('playNext', item, [item], 0)}
       onAddToQueue={() => commands.act('addToQueue', item, [item], 0)}
       onAddToPlaylist={() => commands.act('addToPlaylist', item, [item], 0)}

@@ -70,6 +70,26 @@ export function wholeCommand(
     : { kind: 'replaceAndPlay', item: whole }
 }
 
+/**
+ * What plays all that a page lists in random order: a list begins with any of its songs. What goes as a whole
+ * begins with its first.
+ */
+export function shuffledCommand(
+  lists: readonly BrowseList[],
+  whole: BrowseItem,
+  place: CommandPlace,
+  random: () => number = Math.random,
+): ItemCommand {
+  const songs = songsOf(lists)
+  const index = Math.floor(random() * songs.length)
+  const item = songs[index]
+  return item ? { kind: 'playItemsList', item, list: songs, index } : wholeCommand(lists, whole, place)
+}
+
+/** The songs that a page lists, as far as they have an address. */
+export const songsOf = (lists: readonly BrowseList[]): BrowseItem[] =>
+  lists.flatMap(({ items }) => items.filter((item) => item.type === 'song' && isAddressed(item)))
+
 const stationsOf = ({ list }: SeenItem): string[] =>
   list.flatMap(({ type, title, name }) => (type === 'mywebradio' ? [title || name || ''] : []))
 
@@ -189,6 +209,8 @@ export interface ItemCommandsOf {
   play: ToItem
   /** The play button at the head of a page [D2.6-3]: all of its lists; `whole` is what the head is of. */
   playWhole: (lists: readonly BrowseList[], whole: BrowseItem) => void
+  /** All of its lists in random order, which is turned on for it. */
+  playShuffled: (lists: readonly BrowseList[], whole: BrowseItem) => void
   /** The heart [D5-10]: makes it a favourite, or no more. */
   heart: (item: BrowseItem) => void
   /** An entry of its menu [D2.6-15]. */
@@ -201,6 +223,8 @@ interface Page {
   browse: (item: BrowseItem) => void
   modals: PanelModals
   isFavourite: (item: BrowseItem) => boolean
+  /** Has the player play in random order, if it does not. */
+  shuffle: () => void
 }
 
 /**
@@ -225,6 +249,10 @@ export function createItemCommands(
     pressCard: (item, list, index) => press(cardPressOf(item), seenAs(item, list, index)),
     play: (item, list, index) => void run(playCommand(seenAs(item, list, index))),
     playWhole: (lists, whole) => void run(wholeCommand(lists, whole, now().place)),
+    playShuffled: (lists, whole) => {
+      // After the request that it is of, so that a way back knows how it was.
+      if (run(shuffledCommand(lists, whole, now().place))) now().shuffle()
+    },
     heart(item) {
       const command = actionCommand(
         now().isFavourite(item) ? 'removeFromFavourites' : 'addToFavourites',

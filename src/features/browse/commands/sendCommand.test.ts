@@ -3,7 +3,7 @@ import { allRequestValidators } from '../../../../schemas/generated/allRequestVa
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { ItemAction } from '../items/itemActions'
-import { actionCommand, playCommand, pressCommand, wholeCommand } from './createItemCommands'
+import { actionCommand, playCommand, pressCommand, shuffledCommand, wholeCommand } from './createItemCommands'
 import type { ItemCommand, SeenItem } from './ItemCommand'
 import { sendCommand } from './sendCommand'
 
@@ -219,6 +219,24 @@ describe('[D2.6-3] a page that is played as a whole', () => {
       [song.uri, lamps.uri],
       0,
       song.uri,
+    ])
+  })
+
+  it('in random order begins with any of its songs, all of which go with it', () => {
+    const lists = [{ items: [folder, song] }, { items: [lamps, radio] }]
+    const begun = [0, 0.49, 0.5, 0.99].map((chance) =>
+      uris(shuffledCommand(lists, head, { uri: 'artists://a' }, () => chance)),
+    )
+    const all = [song.uri, lamps.uri]
+    expect(begun).toEqual([
+      [all, 0, song.uri],
+      [all, 0, song.uri],
+      [all, 1, lamps.uri],
+      [all, 1, lamps.uri],
+    ])
+    const artist = { title: 'Slow Harbour', uri: 'artists://a', service: 'mpd' }
+    expect(sent(shuffledCommand([{ items: [folder] }], artist, { uri: 'artists://a' }))).toEqual([
+      ['replaceAndPlay', artist],
     ])
   })
 

@@ -124,6 +124,10 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
     browse,
     modals,
     isFavourite,
+    shuffle: () => {
+      const player = nowPlayingOf(device)
+      if (player.read()?.random === false) player.send({ type: 'random.toggled' })
+    },
   }
   const [latest] = useState(() => createLatest(tools))
   useEffect(() => latest.write(tools))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import {
   IconHeart,
+  IconArrowsShuffle,
   IconHeartFilled,
   IconPlayerPlayFilled,
   IconPlayerTrackNext,
@@ -164,6 +165,7 @@ export const offersOf = (
 /** What is done with a page as a whole; what is left out is not offered. */
 export interface HeaderActs {
   onPlay?: (() => void) | undefined
+  onShuffle?: (() => void) | undefined
   onPlayNext?: (() => void) | undefined
   onAddToQueue?: (() => void) | undefined
   onAddToPlaylist?: (() => void) | undefined
@@ -182,7 +184,7 @@ const look = { size: 20, stroke: 1.6, 'aria-hidden': true }
 
 /** The buttons at the head of a page [D2.6-3 D2.6-4 D2.6-5]. */
 export function HeaderActions(props: Props) {
-  const { offers, isFavourite, onPlay, onPlayNext, onAddToQueue, onAddToPlaylist, onHeart, children } = props
+  const { offers, isFavourite, onPlay, onShuffle, onPlayNext, onAddToQueue, onAddToPlaylist, onHeart } = props
   const { t } = useTranslation()
   const Heart = isFavourite ? IconHeartFilled : IconHeart
   return (
@@ -194,6 +196,14 @@ export function HeaderActions(props: Props) {
           icon={<IconPlayerPlayFilled size={18} aria-hidden />}
           label={t('browse.header.play')}
           onPress={onPlay}
+        />
+      ) : null}
+      {onShuffle && offers.has('play') ? (
+        <SlimButton
+          shrinks="always"
+          icon={<IconArrowsShuffle {...look} />}
+          label={t('browse.header.shuffle')}
+          onPress={onShuffle}
         />
       ) : null}
       {onPlayNext && offers.has('playNext') ? (
@@ -229,7 +239,7 @@ export function HeaderActions(props: Props) {
           onPress={() => onHeart(!isFavourite)}
         />
       ) : null}
-      <div className={classes.more}>{children}</div>
+      <div className={classes.more}>{props.children}</div>
     </div>
   )
 }

@@ -22,6 +22,7 @@ const meta = {
   args: {
     page: album,
     onPlay: fn(),
+    onShuffle: fn(),
     onPlayNext: fn(),
     onAddToQueue: fn(),
     onAddToPlaylist: fn(),
@@ -53,6 +54,7 @@ export const Album: Story = {
     await find('Read more')
     await expect(names()).toEqual([
       'Play',
+      'Play in random order',
       'Play next',
       'Add to queue',
       'Add to playlist',
@@ -166,7 +168,7 @@ export const Playlist: Story = {
   args: { page: playlist },
   play: async () => {
     await screen.findByText('6 tracks • 26:20')
-    await expect(names()).toEqual(['Play', 'Play next', 'Add to queue'])
+    await expect(names()).toEqual(['Play', 'Play in random order', 'Play next', 'Add to queue'])
   },
 }
 export const PlaylistPhone: Story = { args: { page: playlist }, ...phone }
@@ -183,7 +185,7 @@ export const OfAnyType: Story = {
   args: { page: unknown },
   play: async () => {
     await screen.findByRole('heading', { name: 'Of a type that nobody knows' })
-    await expect(names()).toEqual(['Play'])
+    await expect(names()).toEqual(['Play', 'Play in random order'])
   },
 }
 /** What a device says of what it does not have is no header. */
