@@ -159,7 +159,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const main = await findMain(canvas)
     await main.findByRole('button', { name: `Play ${longNames[0]}` })
-    await main.findByRole('button', { name: /Moth & Flame/ })
+    await main.findByRole('button', { name: /^Play Moth & Flame/ })
     await main.findByRole('link', { name: /Donaudampf/ })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
