@@ -55,6 +55,7 @@ describe('a script is at fault', () => {
 
   it.each([
     ['where it asks by name', 'if ("toSorted" in a) a.toSorted()'],
+    ['where it asks in the quotes of a build', 'if (`toSorted` in a) a.toSorted()'],
     ['where it asks by type', 'typeof structuredClone === "function" && structuredClone(a)'],
     ['where it is called only if there', 'a.toSorted?.()'],
     ['where it is written', 'a.wakeLock = 1'],

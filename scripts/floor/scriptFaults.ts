@@ -49,10 +49,13 @@ const patternParts: readonly [RegExp, string, CompatStatement | undefined][] = [
   ],
 ]
 
-const isGiven = (
-  node: Expression | PrivateIdentifier,
-): node is Expression & { type: 'Literal'; value: string } =>
-  node.type === 'Literal' && typeof node.value === 'string'
+/** A text that stands in a script as it is, in whatever quotes the build has put it. */
+const textOf = (node: Expression | PrivateIdentifier): string | undefined => {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0
+    ? (node.quasis[0]?.value.cooked ?? undefined)
+    : undefined
+}
 
 /** The names that a script asks for before it uses them: `'x' in y`, `typeof y.x`, `y.x?.()`, `if (y.x)`. */
 function askedFor(program: AnyNode): Set<string> {
@@ -69,7 +72,8 @@ function askedFor(program: AnyNode): Set<string> {
   }
   simple(program, {
     BinaryExpression: ({ operator, left, right }) => {
-      if (operator === 'in' && isGiven(left)) asked.add(left.value)
+      const name = operator === 'in' ? textOf(left) : undefined
+      if (name !== undefined) asked.add(name)
       if (/^[!=]==?$/.test(operator)) for (const side of [left, right]) take(side)
     },
     UnaryExpression: (node) => {
