@@ -11,8 +11,13 @@ import type { Row } from './Row'
 import { windowRows } from './windowRows'
 import words from './words.json'
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }))
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: false })
+  // What is played in random order begins with the same song each time.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
