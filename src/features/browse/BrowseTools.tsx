@@ -8,8 +8,6 @@ import {
   IconLayoutGrid,
   IconList,
   IconPlayerEject,
-  IconSortAscending,
-  IconSortDescending,
 } from '@tabler/icons-react'
 import { type ReactNode, useState, useEffect, useRef } from 'react'
 import { useLocalStorage } from '@mantine/hooks'
@@ -19,8 +17,6 @@ import breadcrumbsClasses from './Breadcrumbs.module.css'
 import { onPlainPress } from '../../ui/navigation/PanelLink'
 import { covering } from '../../ui/overlays/openOverlays'
 import { addressOf, type Breadcrumb } from './place/place'
-import type { Sorting } from './lists/buildSections'
-import sortChoiceClasses from './lists/SortChoice.module.css'
 
 interface BrowseToolsProps {
   /** Absent where there is no way back but home. */
@@ -34,15 +30,20 @@ interface BrowseToolsProps {
   onRip?: (() => void) | undefined
   /** Absent where there are not several albums to choose from. */
   onRandomAlbum?: (() => void) | undefined
+  /** Absent where there is not one list, or nothing that its items could be sorted by. */
+  sort?: ReactNode
   /** Where the page is. */
   children: ReactNode
 }
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
-/** What can be done with a page as a whole [D2.6-1]: back, grid or list, find, eject, rip, a random album. */
+/**
+ * What can be done with a page as a whole [D2.6-1]: back, its order, grid or list, find, eject, rip, a
+ * random album.
+ */
 export function BrowseTools(props: BrowseToolsProps) {
-  const { onBack, grid, find, onEject, onRip, onRandomAlbum, children } = props
+  const { onBack, grid, find, onEject, onRip, onRandomAlbum, sort, children } = props
   const { t } = useTranslation()
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('browse.tools')}>
@@ -71,6 +72,7 @@ export function BrowseTools(props: BrowseToolsProps) {
           <IconDice5 {...icon} />
         </ActionIcon>
       ) : null}
+      {sort}
       {find ? (
         <ActionIcon
           aria-label={t('browse.find')}
@@ -173,59 +175,6 @@ export function useBackspace(back: () => void): void {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
-}
-
-interface SortChoiceProps {
-  /** Fields that the list can be sorted by, as the player names them. */
-  fields: readonly string[]
-  /** Undefined for the player's own order. */
-  sorting: Sorting | undefined
-  onChange: (sorting: Sorting | undefined) => void
-}
-
-const iconProps = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
-const known = ['title', 'artist', 'album', 'year', 'duration', 'genre', 'tracknumber'] as const
-
-/** By what a list is sorted, where the player offers it, and which way. */
-export function SortChoice({ fields, sorting, onChange }: SortChoiceProps) {
-  const { t } = useTranslation()
-  const nameOf = (field: string) => {
-    const one = known.find((name) => name === field)
-    return one ? t(`browse.sort.by.${one}`) : field
-  }
-  return (
-    <div className={sortChoiceClasses.choice}>
-      <select
-        className={sortChoiceClasses.select}
-        aria-label={t('browse.sort.label')}
-        value={sorting?.field ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange(value === '' ? undefined : { field: value, isDescending: sorting?.isDescending ?? false })
-        }
-      >
-        <option value="">{t('browse.sort.own')}</option>
-        {[...new Set(fields)].map((field) => (
-          <option key={field} value={field}>
-            {nameOf(field)}
-          </option>
-        ))}
-      </select>
-      {sorting ? (
-        <ActionIcon
-          aria-label={t('browse.sort.descending')}
-          title={t('browse.sort.descending')}
-          aria-pressed={sorting.isDescending}
-          onClick={() => onChange({ ...sorting, isDescending: !sorting.isDescending })}
-        >
-          {sorting.isDescending ? (
-            <IconSortDescending {...iconProps} />
-          ) : (
-            <IconSortAscending {...iconProps} />
-          )}
-        </ActionIcon>
-      ) : null}
-    </div>
-  )
 }
 
 /** Whether grids are wished for, kept in this browser as `showGridView` [D9-11]; lists are the default. */

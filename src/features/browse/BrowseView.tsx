@@ -2,7 +2,12 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { IconFolderOff, IconPlus, IconSearchOff } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import type { BrowseItem, BrowseSource, PushBrowseLibrary } from '../../../schemas/generated/types'
+import type {
+  BrowseItem,
+  BrowseList,
+  BrowseSource,
+  PushBrowseLibrary,
+} from '../../../schemas/generated/types'
 import { useDevice, useTopic } from '../../device'
 import { EmptyState, ErrorState, NoAnswer, WaitingLines } from '../../ui/states'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
@@ -17,12 +22,14 @@ import type { HeaderParts } from './header/HeaderActions'
 import { useArrivalFocus } from './navigation/useBrowseNavigation'
 import { PageHead } from './PageHead'
 import { albumsOf, chooseAlbum } from './lists/randomAlbum'
-import { isGridOf, readyPage } from './lists/buildSections'
+import { isGridOf, listsOf, readyPage } from './lists/buildSections'
 import { ItemMenu } from './menu/ItemMenu'
-import { PageView } from './PageView'
+import { PageView, type ShownPage } from './PageView'
 import { SearchPart } from './SearchPart'
 import { useArrangement } from './session/BrowseSession'
 import { requestOfSource, useActiveInput } from './sources/sources'
+import { SortButton } from './sorting/SortButton'
+import { useSortedLists } from './sorting/useSortedLists'
 import { SourceStrip } from './sources/SourceStrip'
 import { SourcesPanel } from './sources/SourcesPanel'
 import { requestOf, useBrowse } from './useBrowse'
@@ -47,6 +54,18 @@ const noParts: HeaderParts = {}
 
 /** [D9-14] */
 const ownStations = 'radio/myWebRadio'
+
+const noLists: BrowseList[] = []
+
+const ready: ShownPage = {
+  page: readyPage,
+  lists: (readyPage.navigation?.lists ?? noLists).map((list) => ({
+    list,
+    fields: [],
+    sorting: undefined,
+    choose: () => undefined,
+  })),
+}
 
 const isEmpty = ({ navigation }: PushBrowseLibrary) =>
   !navigation || (navigation.lists.length === 0 && !navigation.info)
@@ -86,7 +105,20 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const isHome = place.kind === 'home'
   const isSearch = place.kind === 'search'
   const isNothing = page !== undefined && isSearch && hasNone(page)
-  const isListed = page !== undefined && !isNothing && !isEmpty(page)
+  const listed = useMemo(
+    () =>
+      page
+        ? listsOf(page, { local: t('browse.localAlbums'), streaming: t('browse.streamingAlbums') })
+        : noLists,
+    [page, t],
+  )
+  const sorted = useSortedLists(listed, where, navigation.address)
+  const shown = useMemo(
+    () => (page && sorted.lists ? { page, lists: sorted.lists } : undefined),
+    [page, sorted.lists],
+  )
+  const only = sorted.lists?.length === 1 ? sorted.lists[0] : undefined
+  const isListed = shown !== undefined && !isNothing && !isEmpty(shown.page)
   const lists = page?.navigation?.lists ?? []
   const canBeGrid =
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
@@ -155,6 +187,11 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
                     }
                   : undefined
               }
+              sort={
+                only && isListed && only.fields.length > 0 ? (
+                  <SortButton sorted={only} onOpen={sorted.prepare} />
+                ) : undefined
+              }
               onRandomAlbum={albums.length > 1 ? playRandomAlbum : undefined}
               onEject={eject?.enabled ? callFor(eject.data) : undefined}
               onRip={rip?.enabled ? callFor(rip.data) : undefined}
@@ -179,7 +216,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           <SourcesPanel onOpen={openSource} />
         </>
       ) : null}
-      {phase === 'asking' && !page ? <WaitingLines height={48} count={8} /> : null}
+      {(phase === 'asking' && !page) || (page && !shown) ? <WaitingLines height={48} count={8} /> : null}
       {phase === 'silent' && page ? <NoAnswer onRetry={browse.ask}>{t('browse.old')}</NoAnswer> : null}
       {(phase === 'silent' && !page) || phase === 'broken' ? (
         <ErrorState title={t(`browse.${phase}Title`)} onRetry={browse.ask}>
@@ -207,7 +244,9 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
       {isListed || (canStandReady && mayStandReady) ? (
         <PageView
           key={navigation.address}
-          page={isListed ? page : readyPage}
+          shown={isListed ? shown : ready}
+          isSorting={sorted.isSorting}
+          onSort={sorted.prepare}
           place={where}
           activeTitle={activeTitle}
           isFavourite={commands.isFavourite}
@@ -221,7 +260,14 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
           header={
             page ? (
               <>
-                <PageHead page={page} title={shownTitle} place={where} parts={parts} commands={commands} />
+                <PageHead
+                  page={page}
+                  sorted={sorted.lists}
+                  title={shownTitle}
+                  place={where}
+                  parts={parts}
+                  commands={commands}
+                />
                 {where.uri === 'playlists' ? legacyPlaylist : null}
                 {where.uri === ownStations ? (
                   <Button

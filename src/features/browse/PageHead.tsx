@@ -22,7 +22,8 @@ import { typeSign } from './items/itemParts'
 import pageHeaderClasses from './header/PageHeader.module.css'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
-import { songsOf } from './commands/createItemCommands'
+import { songsOf, type WholeList } from './commands/createItemCommands'
+import type { SortedList } from './sorting/useSortedLists'
 import type { CommandPlace } from './commands/ItemCommand'
 import type { ItemCommands } from './commands/useItemCommands'
 
@@ -137,6 +138,8 @@ export function PageHeader({ info, tracks, origin, parts, ...acts }: PageHeaderP
 
 interface PageHeadProps {
   page: PushBrowseLibrary
+  /** Its lists as they are shown; absent where they are in the player's order. */
+  sorted?: readonly SortedList[] | undefined
   /** What the page is called, for one that says nothing of itself. */
   title: string
   place: CommandPlace
@@ -168,10 +171,20 @@ function itemOf(info: BrowseInfo, place: CommandPlace, first: BrowseItem | undef
 }
 
 /**
+ * The page's own lists, without those of its header, as they are shown; a sorted one says so, since what has
+ * a name of its own plays in the player's order.
+ */
+const shownLists = ({ navigation }: PushBrowseLibrary, sorted: readonly SortedList[] = []): WholeList[] =>
+  (navigation?.lists ?? []).map((list, place) => {
+    const one = sorted[place]
+    return one?.sorting ? { ...one.list, isSorted: true } : list
+  })
+
+/**
  * What the page is called, and, where the player says so, what it is about and what can be done with the
  * whole of it [D2.6-3].
  */
-export function PageHead({ page, title, place, parts, commands }: PageHeadProps) {
+export function PageHead({ page, sorted, title, place, parts, commands }: PageHeadProps) {
   const origin = useOrigin()
   const info = page.navigation?.info
   const tracks = useMemo(() => tracksOf(page), [page])
@@ -192,7 +205,7 @@ export function PageHead({ page, title, place, parts, commands }: PageHeadProps)
       tracks={tracks}
       origin={origin}
       parts={parts}
-      onPlay={() => commands.playWhole(page.navigation?.lists ?? [], item)}
+      onPlay={() => commands.playWhole(shownLists(page, sorted), item)}
       onShuffle={songs > 1 ? () => commands.playShuffled(page.navigation?.lists ?? [], item) : undefined}
       onPlayNext={() => commands.act('playNext', item, [item], 0)}
       onAddToQueue={() => commands.act('addToQueue', item, [item], 0)}

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import type { BrowseItem, PushBrowseLibrary } from '../../../schemas/generated/types'
+import type { BrowseItem, BrowseList, PushBrowseLibrary } from '../../../schemas/generated/types'
 import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { FindField } from '../../ui/FindField'
 import { foldText } from '../../ui/foldText'
@@ -19,23 +19,31 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { useOrigin } from '../../device'
 import { EmptyState } from '../../ui/states'
 import type { Place } from './items/itemActions'
-import { type Sorting, buildSections, listsOf, readyPage } from './lists/buildSections'
-import { letterIndex, useTypeAhead } from './lists/letterIndex'
+import { buildSections, readyPage } from './lists/buildSections'
+import { letterIndex, type ReadWords, useTypeAhead } from './lists/letterIndex'
 import { LetterScroller } from './lists/LetterScroller'
 import type { ItemCalls } from './lists/layoutSections'
 import { SectionLists, type ListsHandle } from './lists/SectionLists'
-import { SortChoice } from './BrowseTools'
+import { SortButton } from './sorting/SortButton'
+import { readWords } from './sorting/sortFields'
+import type { SortedList } from './sorting/useSortedLists'
 import type { KeptArrangement } from './session/BrowseSession'
 import classes from './PageView.module.css'
 
+const titleOf: ReadWords = ({ title, name }) => title || name || ''
+
 /**
- * Place of the first item from a place on that begins with a text, in whatever case and with whatever
+ * Place of the first item from a place on whose words begin with a text, in whatever case and with whatever
  * accents; from the top where none follows.
  */
-export function findBeginning(items: readonly BrowseItem[], text: string, from: number): number | undefined {
+export function findBeginning(
+  items: readonly BrowseItem[],
+  text: string,
+  from: number,
+  wordsOf: ReadWords = titleOf,
+): number | undefined {
   const wanted = foldText(text)
-  const begins = ({ title, name }: BrowseItem) =>
-    foldText((title || name || '').slice(0, wanted.length + 8)).startsWith(wanted)
+  const begins = (item: BrowseItem) => foldText(wordsOf(item).slice(0, wanted.length + 8)).startsWith(wanted)
   const after = items.findIndex((item, place) => place >= from && begins(item))
   const place = after < 0 && from > 0 ? items.findIndex(begins) : after
   return place < 0 ? undefined : place
@@ -77,8 +85,18 @@ type MenuCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number
 /** What is done with an item, and with the list that it is seen in. */
 type ListCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
 
-interface Props {
+/** A page and its lists in the order wished for, which change together. */
+export interface ShownPage {
   page: PushBrowseLibrary
+  lists: readonly SortedList[]
+}
+
+interface Props {
+  shown: ShownPage
+  /** Another order of a long list is on its way. */
+  isSorting: boolean
+  /** A list may be sorted in a moment. */
+  onSort: () => void
   place: Place
   /** Title of the input that is on [D7-16]. */
   activeTitle: string | undefined
@@ -113,39 +131,27 @@ const outOfSight = { visibility: 'hidden', height: 0, overflow: 'clip' } as cons
 const none: ReturnType<typeof buildSections> = []
 
 /**
- * The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, sorted, as cards; with letters where they
+ * The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, as cards; with letters where they
  * help.
  */
 export function PageView(props: Props) {
   const { place, wantsGrid, isSimple, isFinding, commands, onArranged } = props
   // Whoever types on while results come is not kept waiting for their rows; nor is the first page, for the
   // one that stood ready.
-  const settled = useDeferredValue(props.page)
-  const page = settled === readyPage ? props.page : settled
+  const settled = useDeferredValue(props.shown)
+  const { page, lists: sorted } = settled.page === readyPage ? props.shown : settled
   const isReady = page === readyPage
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const origin = useOrigin()
   const [kept] = useState(props.kept)
   const [typed, setTyped] = useState(kept.typed)
   const sought = useDeferredValue(isFinding ? typed : '')
-  const [sortings, setSortings] = useState(kept.sortings)
   const [expanded, setExpanded] = useState(kept.expanded)
-  const lists = useMemo(
-    () => listsOf(page, { local: t('browse.localAlbums'), streaming: t('browse.streamingAlbums') }),
-    [page, t],
-  )
+  const lists = useMemo(() => sorted.map(({ list }) => list), [sorted])
   const isResult = page.navigation?.isSearchResult === true
   const sections = useMemo(
-    () =>
-      buildSections(lists, isResult, {
-        wantsGrid,
-        isSimple,
-        sought,
-        sortings,
-        expanded,
-        language: i18n.language,
-      }),
-    [lists, isResult, wantsGrid, isSimple, sought, sortings, expanded, i18n.language],
+    () => buildSections(lists, isResult, { wantsGrid, isSimple, sought, expanded }),
+    [lists, isResult, wantsGrid, isSimple, sought, expanded],
   )
   const handle = useRef<ListsHandle>(null)
   const longest = sections.reduce(
@@ -153,14 +159,19 @@ export function PageView(props: Props) {
     0,
   )
   const longItems = sections[longest]?.items
-  const letters = useMemo(() => letterIndex(longItems ?? []), [longItems])
+  const longSorting = sorted.find(({ list }) => list === sections[longest]?.list)?.sorting
+  const wordsOf = useMemo(() => readWords(longSorting), [longSorting])
+  const letters = useMemo(
+    () => (wordsOf && longItems ? letterIndex(longItems, wordsOf) : []),
+    [longItems, wordsOf],
+  )
   const reveal = (index: number) => handle.current?.reveal(longest, index)
 
   const latest = useRef({ sections, commands, onArranged })
   useLayoutEffect(() => {
     latest.current = { sections, commands, onArranged }
   })
-  useEffect(() => latest.current.onArranged({ typed, sortings, expanded }), [typed, sortings, expanded])
+  useEffect(() => latest.current.onArranged({ typed, expanded }), [typed, expanded])
   const calls = useMemo((): ItemCalls => {
     const to =
       (name: 'press' | 'pressCard' | 'play') =>
@@ -180,7 +191,7 @@ export function PageView(props: Props) {
   const expand = useCallback((section: number) => setExpanded((known) => new Set([...known, section])), [])
   const box = useRef<HTMLDivElement>(null)
   const typeAhead = useTypeAhead(
-    (text, from) => findBeginning(longItems ?? [], text, from),
+    (text, from) => findBeginning(longItems ?? [], text, from, wordsOf),
     (index) => {
       // The item that has the focus may be gone in a moment, and the next key with it.
       box.current?.focus({ preventScroll: true })
@@ -188,20 +199,19 @@ export function PageView(props: Props) {
       focusItem(box.current, longest, index)
     },
   )
-  const sort = (at: number, sorting: Sorting | undefined) =>
-    setSortings((known) => {
-      const next = new Map(known)
-      if (sorting) next.set(at, sorting)
-      else next.delete(at)
-      return next
-    })
+  // The order of the only list is chosen at the top of the page.
+  const sortedOf = useMemo(
+    () => new Map(sorted.length > 1 ? sorted.map((one) => [one.list, one] as const) : []),
+    [sorted],
+  )
+  const hasSorter = useCallback(
+    (list: BrowseList) => (sortedOf.get(list)?.fields.length ?? 0) > 0,
+    [sortedOf],
+  )
   const sorterOf = (section: number) => {
     const list = sections[section]?.list
-    const at = list ? lists.indexOf(list) : -1
-    const fields = list?.availableSortings ?? []
-    return fields.length === 0 || at < 0 ? null : (
-      <SortChoice fields={fields} sorting={sortings.get(at)} onChange={(sorting) => sort(at, sorting)} />
-    )
+    const one = list && sortedOf.get(list)
+    return one && hasSorter(list) ? <SortButton sorted={one} onOpen={props.onSort} /> : null
   }
   const isFoundNone = sought.trim() !== '' && sections.length === 0
   const collection = lists.every(({ items }) => items.length === 0) ? collectionOf(place.uri) : undefined
@@ -237,6 +247,7 @@ export function PageView(props: Props) {
         style={isReady ? outOfSight : undefined}
         data-lists
         data-letters={letters.length > 0 || undefined}
+        aria-busy={props.isSorting || undefined}
         onKeyDown={(event: KeyboardEvent) => typeAhead(event)}
       >
         <SectionLists
@@ -253,6 +264,7 @@ export function PageView(props: Props) {
           onMoreItems={expand}
           handle={handle}
           headAside={sorterOf}
+          hasAside={hasSorter}
         />
       </div>
       {letters.length > 0 ? <LetterScroller letters={letters} onReveal={reveal} /> : null}

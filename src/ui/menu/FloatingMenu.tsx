@@ -8,9 +8,21 @@ import classes from './FloatingMenu.module.css'
 
 /** Its row closes the menu, because some have to before they act. */
 const stays = { className: classes.item, closeMenuOnClick: false }
+const checkClass = { itemIndicator: classes.check }
 
-const drawItem = ({ icon, disabled, newTab, onPress, children }: MenuItemProps) =>
-  newTab === undefined ? (
+const drawItem = ({ icon, disabled, isPressed, newTab, onPress, children }: MenuItemProps) =>
+  isPressed !== undefined ? (
+    <Menu.CheckboxItem
+      {...stays}
+      classNames={checkClass}
+      checked={isPressed}
+      checkIcon={icon}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {children}
+    </Menu.CheckboxItem>
+  ) : newTab === undefined ? (
     <Menu.Item {...stays} leftSection={icon} disabled={disabled} onClick={onPress}>
       {children}
     </Menu.Item>

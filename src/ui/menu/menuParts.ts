@@ -17,6 +17,8 @@ export interface MenuProps {
 export interface MenuItemProps {
   icon: ReactNode
   disabled: boolean
+  /** Present for what is on or off. */
+  isPressed: boolean | undefined
   /** Address that the browser opens in a tab of its own. */
   newTab: string | undefined
   onPress: () => void

@@ -19,10 +19,7 @@ interface Props {
   onPress: () => void
 }
 
-/**
- * An entry of a menu or of a sheet of actions: icon, words, and how it stands. What is on or off stands in no
- * menu.
- */
+/** An entry of a menu or of a sheet of actions: icon, words, and how it stands. */
 export function ActionRow(props: Props) {
   const { icon, label, note, aside, disabled = false, isBusy, isPressed, newTab, onPress } = props
   const drawItem = useContext(MenuItemContext)
@@ -38,7 +35,7 @@ export function ActionRow(props: Props) {
     </>
   )
   if (drawItem)
-    return drawItem({ disabled, newTab: newTab && hosted(newTab), onPress, icon, children: words })
+    return drawItem({ disabled, isPressed, newTab: newTab && hosted(newTab), onPress, icon, children: words })
   const content = (
     <>
       {icon}

@@ -41,7 +41,10 @@ const meta = {
       player = made
     },
   },
-  beforeEach: () => localStorage.removeItem('showGridView'),
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage))
+      if (key === 'showGridView' || key.endsWith('.sortings')) localStorage.removeItem(key)
+  },
   globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PanelStory>
 export default meta
@@ -55,6 +58,11 @@ const titled =
   async () => {
     await (await main()).findByRole('heading', { level: 1, name })
   }
+const orderButton = () => screen.getByRole('button', { name: /^Sorted by/ })
+const chooseOrder = async ({ userEvent }: Parameters<Play>[0], name: string) => {
+  await userEvent.click(orderButton())
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }))
+}
 const sentOf = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload)
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
@@ -163,13 +171,43 @@ export const Sorted: Story = {
   },
   play: async (context) => {
     await titled('Albums')(context)
-    await context.userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sorted by' }), 'title')
-    await context.userEvent.click(screen.getByRole('button', { name: 'Descending' }))
+    await chooseOrder(context, 'Title')
+    await chooseOrder(context, 'Descending')
     await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('North'))
-    await expect(screen.queryByRole('heading', { level: 2, name: '' })).toBeNull()
+    await screen.findByRole('button', { name: 'Sorted by: Title, descending' })
   },
 }
 export const SortedPhone: Story = { ...Sorted, ...phone }
+export const Orders: Story = {
+  name: 'The menu of orders',
+  play: async (context) => {
+    await titled('Albums')(context)
+    await chooseOrder(context, 'Artist')
+    await context.userEvent.click(orderButton())
+    await screen.findByRole('menuitemcheckbox', { name: 'Artist', checked: true })
+  },
+}
+export const OrdersDark: Story = { ...Orders, ...dark }
+export const OrdersKiosk: Story = {
+  ...Orders,
+  args: { isKiosk: true },
+  ...kiosk,
+  play: async (context) => {
+    await titled('Albums')(context)
+    await context.userEvent.click(orderButton())
+    await screen.findByRole('button', { name: 'As the player lists it', pressed: true })
+  },
+}
+export const SortedLists: Story = {
+  name: 'Several lists, each in its own order',
+  args: { answers: showing(artist) },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Sorted by/ }).length).toBeGreaterThan(1),
+    )
+  },
+}
+export const SortedListsPhone: Story = { ...SortedLists, ...phone }
 export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
 export const EveryTypePhone: Story = { ...EveryType, ...phone }
 

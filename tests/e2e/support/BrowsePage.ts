@@ -52,6 +52,17 @@ export class BrowsePage {
     await this.page.getByRole('menu').getByRole('menuitem', { name: entry }).click()
   }
 
+  /** The button that says in which order the page's first list is. */
+  get order(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: /^Sorted by/ }).first()
+  }
+
+  /** Chooses an entry of its menu. */
+  async sort(entry: string): Promise<void> {
+    await this.order.click()
+    await this.page.getByRole('menuitemcheckbox', { name: entry, exact: true }).click()
+  }
+
   breadcrumb(name: string): Locator {
     return this.page.getByRole('navigation', { name: 'Way here' }).getByRole('link', { name })
   }

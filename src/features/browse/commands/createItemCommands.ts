@@ -46,20 +46,24 @@ export function pressCommand(press: Press, seen: SeenItem): ItemCommand | undefi
 /** What plays by itself, other than what holds such. */
 const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', 'webradio', 'mywebradio'])
 
+/** A list that is played as a whole; in another order than its player's it cannot go by its name. */
+export type WholeList = BrowseList & { isSorted?: boolean }
+
 const hasTracks = ({ items }: BrowseList) => items.some(({ type = '' }) => tracks.has(type))
 
 /**
  * What the play button at the head of a page has the player do: play all that the page lists, in its order,
  * however single items are played. A list of albums alone beside one of tracks holds the same once more. A
- * playlist goes by its name, because players head each of them with the address of the favourites; a page
- * that lists nothing to play by itself goes as `whole`.
+ * playlist in its own order goes by its name, because players head each of them with the address of the
+ * favourites; a page that lists nothing to play by itself goes as `whole`.
  */
 export function wholeCommand(
-  lists: readonly BrowseList[],
+  lists: readonly WholeList[],
   whole: BrowseItem,
   place: CommandPlace,
 ): ItemCommand {
-  if (isPlaylistPage(place)) return { kind: 'playPlaylist', name: playlistName(place) }
+  if (isPlaylistPage(place) && !lists.some(({ isSorted }) => isSorted))
+    return { kind: 'playPlaylist', name: playlistName(place) }
   const list = lists
     .filter(hasTracks)
     .flatMap(({ items }) => items.filter((item) => isAddressed(item) && actionsOf(item, place).hasPlay))
@@ -208,7 +212,7 @@ export interface ItemCommandsOf {
   /** The play button [D5-17]. */
   play: ToItem
   /** The play button at the head of a page [D2.6-3]: all of its lists; `whole` is what the head is of. */
-  playWhole: (lists: readonly BrowseList[], whole: BrowseItem) => void
+  playWhole: (lists: readonly WholeList[], whole: BrowseItem) => void
   /** All of its lists in random order, which is turned on for it. */
   playShuffled: (lists: readonly BrowseList[], whole: BrowseItem) => void
   /** The heart [D5-10]: makes it a favourite, or no more. */

@@ -1,6 +1,5 @@
 import { useTextSize } from '../../../ui/textSize'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { TFunction } from 'i18next'
 import {
   useImperativeHandle,
   useLayoutEffect,
@@ -11,7 +10,7 @@ import {
   type Ref,
 } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import type { BrowseItem } from '../../../../schemas/generated/types'
+import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
 import {
   roomOfBars,
   useLaidOut,
@@ -52,13 +51,16 @@ interface Props {
   /** More of a list is wanted. */
   onMoreItems: (section: number) => void
   handle?: Ref<ListsHandle>
-  /** What stands at the end of a list's head. */
-  headAside?: (section: number, t: TFunction) => ReactNode
+  /** What stands at the end of a list's head, and whether something does. */
+  headAside?: (section: number) => ReactNode
+  hasAside?: (list: BrowseList) => boolean
 }
+
+const nowhere = () => false
 
 /** The lists of a page, of which only the lines in view exist [D2.6-7]. */
 export function SectionLists(props: Props) {
-  const { sections, isReady = false, scrolled, layout, handle, calls } = props
+  const { sections, isReady = false, scrolled, layout, handle, calls, hasAside = nowhere } = props
   const { t } = useTranslation()
   const texts = useMemo(() => createItemTexts(t), [t])
   const root = useRef<HTMLDivElement>(null)
@@ -81,17 +83,13 @@ export function SectionLists(props: Props) {
         sections.map(({ list, items, title, icon, isGrid: inGrid, more }) => ({
           count: items.length,
           isGrid: inGrid,
-          hasHead:
-            title !== '' ||
-            icon !== undefined ||
-            (list.links ?? []).length > 0 ||
-            (list.availableSortings ?? []).length > 0,
+          hasHead: title !== '' || icon !== undefined || (list.links ?? []).length > 0 || hasAside(list),
           hasMore: more > 0,
         })),
         usedWidth,
         textSize,
       ),
-    [sections, usedWidth, textSize],
+    [sections, usedWidth, textSize, hasAside],
   )
   const { scrollToFn, begin } = useQuietStart()
   const isPrinting = usePrinting()
@@ -183,7 +181,7 @@ export function SectionLists(props: Props) {
             from={lines.from}
             to={lines.to}
             calls={calls}
-            aside={props.headAside?.(index, t)}
+            aside={props.headAside?.(index)}
             onMoreItems={props.onMoreItems}
           />
         ) : null

@@ -6,9 +6,7 @@ const usual: Arrangement = {
   wantsGrid: false,
   isSimple: false,
   sought: '',
-  sortings: new Map(),
   expanded: new Set(),
-  language: 'en',
 }
 const names = { local: 'In the library', streaming: 'From services' }
 const songs = (count: number): BrowseItem[] =>
@@ -63,23 +61,4 @@ it('finds within lists by words, in any order and case, with and without accents
   const [section, ...rest] = buildSections([{ items }, list(3)], false, { ...usual, sought: 'emile CAFE' })
   expect(section && titles(section)).toEqual(['Café Noir'])
   expect(rest).toEqual([])
-})
-
-it('sorts as asked, numbers as numbers, what lacks the field last', () => {
-  const items: BrowseItem[] = [{ title: 'b', year: '1999' }, { title: 'c' }, { title: 'a', year: '2001' }]
-  const sorted = (field: string, isDescending: boolean) => {
-    const [section] = buildSections([{ items }], false, {
-      ...usual,
-      sortings: new Map([[0, { field, isDescending }]]),
-    })
-    return section ? titles(section) : []
-  }
-  expect(sorted('title', false)).toEqual(['a', 'b', 'c'])
-  expect(sorted('year', true)).toEqual(['a', 'b', 'c'])
-  expect(sorted('year', false)).toEqual(['b', 'a', 'c'])
-  const [section] = buildSections([list(11)], false, {
-    ...usual,
-    sortings: new Map([[0, { field: 'title', isDescending: false }]]),
-  })
-  expect(section && titles(section).slice(-2)).toEqual(['Song 10', 'Song 11'])
 })

@@ -3,7 +3,7 @@ import { foldText } from '../../../ui/foldText'
 
 /** A list of the page as it is shown. */
 export interface Section {
-  /** As the player listed it; the same object until it lists it anew. */
+  /** As the player listed it, in the order wished for; the same object until that changes. */
   list: BrowseList
   title: string
   icon: string | undefined
@@ -13,15 +13,6 @@ export interface Section {
   /** How many more there are that are not shown yet. */
   more: number
 }
-
-/** By which of their fields items are sorted, and which way. */
-export interface Sorting {
-  field: string
-  isDescending: boolean
-}
-
-const valueOf = (item: BrowseItem, field: string): unknown =>
-  field === 'title' ? item.title || item.name : Reflect.get(item, field)
 
 /** What is searched of an item, made once: every key asks for that of all of them. */
 const texts = new WeakMap<BrowseItem, string>()
@@ -43,24 +34,6 @@ function filterItems(items: readonly BrowseItem[], sought: string): readonly Bro
   const words = foldText(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return items
   return items.filter((item) => words.every((word) => textOf(item).includes(word)))
-}
-
-/** Items sorted by a field: numbers as numbers, what lacks it last; equal ones stay in the player's order. */
-function sortItems(
-  items: readonly BrowseItem[],
-  { field, isDescending }: Sorting,
-  language: string,
-): readonly BrowseItem[] {
-  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  const keyed = items.map((item) => {
-    const value = valueOf(item, field)
-    return { item, key: typeof value === 'string' || typeof value === 'number' ? String(value) : '' }
-  })
-  keyed.sort((one, other) => {
-    if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '')
-    return isDescending ? compare(other.key, one.key) : compare(one.key, other.key)
-  })
-  return keyed.map(({ item }) => item)
 }
 
 /** As many rows as are in view on a large screen. */
@@ -85,11 +58,8 @@ export interface Arrangement {
   isSimple: boolean
   /** What is sought within the lists; '' for everything. */
   sought: string
-  /** By the place of the list. */
-  sortings: ReadonlyMap<number, Sorting>
   /** Lists of which all is shown, where only the first are. */
   expanded: ReadonlySet<number>
-  language: string
 }
 
 /** Titles of the lists that a header brings along. */
@@ -131,21 +101,19 @@ export function listsOf({ navigation }: PushBrowseLibrary, { local, streaming }:
   ]
 }
 
-/** A list as it is shown. Without a wish it has the player's items in the player's order. */
+/** A list as it is shown. Where nothing is sought it has the same items. */
 function sectionOf(list: BrowseList, place: number, isResult: boolean, wanted: Arrangement): Section {
   const { title = '', icon, items } = list
   const found = filterItems(items, wanted.sought)
-  const sorting = wanted.sortings.get(place)
-  const sorted = sorting ? sortItems(found, sorting, wanted.language) : found
-  const isCut = isResult && !wanted.expanded.has(place) && sorted.length > limit
-  const shown = isCut ? sorted.slice(0, limit) : sorted
+  const isCut = isResult && !wanted.expanded.has(place) && found.length > limit
+  const shown = isCut ? found.slice(0, limit) : found
   return {
     list,
     title,
     icon,
     items: shown,
     isGrid: isGridOf(list, wanted),
-    more: sorted.length - shown.length,
+    more: found.length - shown.length,
   }
 }
 

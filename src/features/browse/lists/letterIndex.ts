@@ -61,9 +61,14 @@ const isSmall = (code: number) => code >= 97 && code <= 122
 /** A letter of which the code says all; most begin so, and there may be 50,000. */
 const isPlain = (code: number) => isSmall(code) || (code >= 65 && code <= 90)
 
+/** What an item is looked for by, in a list that is in the order of it. */
+export type ReadWords = (item: BrowseItem) => string
+
+const nameOf: ReadWords = ({ title, name }) => title || name || ''
+
 /** The letter that an item is looked for under; '#' for a digit or sign. */
-export function letterOf({ title, name }: BrowseItem): string {
-  const text = (title || name || '').trimStart()
+export function letterOf(item: BrowseItem, wordsOf: ReadWords = nameOf): string {
+  const text = wordsOf(item).trimStart()
   const code = text.charCodeAt(0)
   if (isPlain(code)) return String.fromCharCode(isSmall(code) ? code - 32 : code)
   const [first = ''] = text
@@ -93,7 +98,10 @@ function add(runs: Run[], letter: string, index: number): void {
  * players sort by rules of their own (capitals first, “Ä” after “Z”, without “The”). Empty for a list that is
  * short, has few letters, or is not sorted.
  */
-export function letterIndex(items: readonly BrowseItem[]): readonly LetterPlace[] {
+export function letterIndex(
+  items: readonly BrowseItem[],
+  wordsOf: ReadWords = nameOf,
+): readonly LetterPlace[] {
   if (items.length < fewestItems) return []
   const runs: Run[] = []
   let firstOther: Run | undefined
@@ -105,12 +113,12 @@ export function letterIndex(items: readonly BrowseItem[]): readonly LetterPlace[
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index]
     if (!item) continue
-    const code = (item.title || item.name || '').charCodeAt(0)
+    const code = wordsOf(item).charCodeAt(0)
     if (run && code === runCode) {
       run.count += 1
       continue
     }
-    const letter = letterOf(item)
+    const letter = letterOf(item, wordsOf)
     // Players sort signs among the letters.
     if (letter === others) {
       firstOther ??= { letter, index, count: 1 }

@@ -1,6 +1,5 @@
 import type { Actor } from 'xstate'
 import { useReducer } from 'react'
-import type { Sorting } from '../lists/buildSections'
 import type { browseMachine } from '../../../../machines/browse.machine'
 import type { Breadcrumb } from '../place/place'
 
@@ -12,8 +11,6 @@ export interface KeptArrangement {
   /** The field to find in the lists is open. */
   isFinding: boolean
   typed: string
-  /** By the place of the list. */
-  sortings: ReadonlyMap<number, Sorting>
   /** Lists of which all is shown, where only the first are. */
   expanded: ReadonlySet<number>
 }
@@ -66,7 +63,7 @@ export interface BrowseSession {
   last: LastPlace | undefined
 }
 
-const none: KeptArrangement = { isFinding: false, typed: '', sortings: new Map(), expanded: new Set() }
+const none: KeptArrangement = { isFinding: false, typed: '', expanded: new Set() }
 
 /** How the place of an address was arranged when it was left, or is by now. */
 export function useArrangement({ arrangements }: BrowseSession, address: string) {
