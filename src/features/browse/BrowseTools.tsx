@@ -2,6 +2,7 @@ import { hosted } from '../../base'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowLeft,
+  IconChecklist,
   IconDice5,
   IconDisc,
   IconFilter,
@@ -30,6 +31,8 @@ interface BrowseToolsProps {
   onRip?: (() => void) | undefined
   /** Absent where there are not several albums to choose from. */
   onRandomAlbum?: (() => void) | undefined
+  /** Absent where there are not several items to choose. */
+  onSelect?: (() => void) | undefined
   /** Absent where there is not one list, or nothing that its items could be sorted by. */
   sort?: ReactNode
   /** Where the page is. */
@@ -43,7 +46,7 @@ const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
  * random album.
  */
 export function BrowseTools(props: BrowseToolsProps) {
-  const { onBack, grid, find, onEject, onRip, onRandomAlbum, sort, children } = props
+  const { onBack, grid, find, onEject, onRip, onRandomAlbum, onSelect, sort, children } = props
   const { t } = useTranslation()
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('browse.tools')}>
@@ -73,6 +76,17 @@ export function BrowseTools(props: BrowseToolsProps) {
         </ActionIcon>
       ) : null}
       {sort}
+      {onSelect ? (
+        <ActionIcon
+          className={classes.select}
+          aria-label={t('browse.several.select')}
+          title={t('browse.several.select')}
+          data-choosing
+          onClick={onSelect}
+        >
+          <IconChecklist {...icon} />
+        </ActionIcon>
+      ) : null}
       {find ? (
         <ActionIcon
           aria-label={t('browse.find')}

@@ -17,6 +17,8 @@ import { useReportOutcome } from '../../ui/toasts/Toast'
 import { usePanelUndo } from '../../ui/undo/PanelUndo'
 import { Arrived, Breadcrumbs, BrowseTools, useGridWish, useBackspace } from './BrowseTools'
 import classes from './BrowseView.module.css'
+import { isChoosable } from './commands/createSeveralRunner'
+import { useChoosingKeys } from '../../ui/rows/useSelection'
 import { useItemCommands } from './commands/useItemCommands'
 import type { HeaderParts } from './header/HeaderActions'
 import { useArrivalFocus } from './navigation/useBrowseNavigation'
@@ -72,6 +74,17 @@ const isEmpty = ({ navigation }: PushBrowseLibrary) =>
 const hasNone = ({ navigation }: PushBrowseLibrary) =>
   navigation?.lists.every(({ items }) => items.length === 0) !== false
 
+/** Choosing several items of the page of an address, which ends where another is opened. */
+function useChoosingOf(address: string) {
+  const [begun, setBegun] = useState<{ address: string; first: readonly BrowseItem[] }>()
+  return {
+    /** Those that were chosen to begin with; undefined while nobody chooses. */
+    choosing: begun?.address === address ? begun.first : undefined,
+    begin: (first: readonly BrowseItem[]) => setBegun({ address, first }),
+    end: () => setBegun(undefined),
+  }
+}
+
 /** Browse and search [D2.6]: the sources, or the page of the address. */
 export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) {
   const { t } = useTranslation()
@@ -84,6 +97,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   const [wantsGrid, setWantsGrid] = useGridWish()
   const arrangement = useArrangement(session, navigation.address)
   const [opened, setOpened] = useState<Opened>()
+  const { choosing, begin: beginChoosing, end: endChoosing } = useChoosingOf(navigation.address)
   const undo = usePanelUndo()
   const activeTitle = useActiveInput()
   useBackspace(browse.back)
@@ -119,11 +133,15 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
   )
   const only = sorted.lists?.length === 1 ? sorted.lists[0] : undefined
   const isListed = shown !== undefined && !isNothing && !isEmpty(shown.page)
-  const lists = page?.navigation?.lists ?? []
+  const lists = page?.navigation?.lists ?? noLists
   const canBeGrid =
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
   const { isFinding } = arrangement.kept
   const albums = useMemo(() => albumsOf(page?.navigation?.lists ?? []), [page])
+  const canChoose = useMemo(
+    () => lists.some(({ items }) => items.length > 1 && items.some((item) => isChoosable(item, where))),
+    [lists, where],
+  )
   const lastAlbum = useRef<string>(undefined)
   const playRandomAlbum = () => {
     const album = chooseAlbum(albums, lastAlbum.current)
@@ -153,6 +171,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
     return page ? t('browse.emptyTitle') : ''
   }
   const view = useArrivalFocus(session, navigation.address, page !== undefined || phase !== 'asking')
+  useChoosingKeys(view, choosing !== undefined, endChoosing)
   return (
     <section
       ref={view}
@@ -175,34 +194,37 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
             root={trail[0]?.uri}
             onOpen={openSource}
           />
-          <div className={classes.bar}>
-            <BrowseTools
-              onBack={browse.back}
-              grid={canBeGrid ? { isOn: wantsGrid, onToggle: () => setWantsGrid(!wantsGrid) } : undefined}
-              find={
-                page && !hasNone(page)
-                  ? {
-                      isOn: isFinding,
-                      onToggle: () => arrangement.setFinding(!isFinding),
-                    }
-                  : undefined
-              }
-              sort={
-                only && isListed && only.fields.length > 0 ? (
-                  <SortButton sorted={only} onOpen={sorted.prepare} />
-                ) : undefined
-              }
-              onRandomAlbum={albums.length > 1 ? playRandomAlbum : undefined}
-              onEject={eject?.enabled ? callFor(eject.data) : undefined}
-              onRip={rip?.enabled ? callFor(rip.data) : undefined}
-            >
-              <Breadcrumbs
-                trail={trail}
-                onHome={navigation.goHome}
-                onBreadcrumb={navigation.goToBreadcrumb}
-              />
-            </BrowseTools>
-          </div>
+          {choosing ? null : (
+            <div className={classes.bar}>
+              <BrowseTools
+                onBack={browse.back}
+                grid={canBeGrid ? { isOn: wantsGrid, onToggle: () => setWantsGrid(!wantsGrid) } : undefined}
+                find={
+                  page && !hasNone(page)
+                    ? {
+                        isOn: isFinding,
+                        onToggle: () => arrangement.setFinding(!isFinding),
+                      }
+                    : undefined
+                }
+                sort={
+                  only && isListed && only.fields.length > 0 ? (
+                    <SortButton sorted={only} onOpen={sorted.prepare} />
+                  ) : undefined
+                }
+                onRandomAlbum={albums.length > 1 ? playRandomAlbum : undefined}
+                onSelect={canChoose ? () => beginChoosing([]) : undefined}
+                onEject={eject?.enabled ? callFor(eject.data) : undefined}
+                onRip={rip?.enabled ? callFor(rip.data) : undefined}
+              >
+                <Breadcrumbs
+                  trail={trail}
+                  onHome={navigation.goHome}
+                  onBreadcrumb={navigation.goToBreadcrumb}
+                />
+              </BrowseTools>
+            </div>
+          )}
         </>
       )}
       {isSearch && !page ? (
@@ -245,6 +267,9 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
         <PageView
           key={navigation.address}
           shown={isListed ? shown : ready}
+          choosing={choosing}
+          onEndChoosing={endChoosing}
+          isLocked={commands.isLocked}
           isSorting={sorted.isSorting}
           onSort={sorted.prepare}
           place={where}
@@ -288,6 +313,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
             play: commands.play,
             heart: commands.heart,
             more,
+            several: commands.actOnSeveral,
           }}
         />
       ) : null}
@@ -303,6 +329,14 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
             setOpened(undefined)
             commands.act(action, opened.item, opened.list, opened.index)
           }}
+          onSelect={
+            opened.list.length > 1 && isChoosable(opened.item, where)
+              ? () => {
+                  const listed = opened.list[opened.index]
+                  beginChoosing(listed ? [listed] : [])
+                }
+              : undefined
+          }
           onClose={() => setOpened(undefined)}
         />
       ) : null}

@@ -24,6 +24,9 @@ import { letterIndex, type ReadWords, useTypeAhead } from './lists/letterIndex'
 import { LetterScroller } from './lists/LetterScroller'
 import type { ItemCalls } from './lists/layoutSections'
 import { SectionLists, type ListsHandle } from './lists/SectionLists'
+import { ChoosingBar } from './ChoosingBar'
+import { isChoosable, type SeveralAction } from './commands/createSeveralRunner'
+import { useSelection } from '../../ui/rows/useSelection'
 import { SortButton } from './sorting/SortButton'
 import { readWords } from './sorting/sortFields'
 import type { SortedList } from './sorting/useSortedLists'
@@ -85,6 +88,8 @@ type MenuCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number
 /** What is done with an item, and with the list that it is seen in. */
 type ListCommand = (item: BrowseItem, list: readonly BrowseItem[], index: number) => void
 
+const none: ReadonlySet<BrowseItem> = new Set()
+
 /** A page and its lists in the order wished for, which change together. */
 export interface ShownPage {
   page: PushBrowseLibrary
@@ -93,6 +98,11 @@ export interface ShownPage {
 
 interface Props {
   shown: ShownPage
+  /** Chosen first of several, while somebody chooses; another list each time that choosing begins. */
+  choosing: readonly BrowseItem[] | undefined
+  onEndChoosing: () => void
+  /** Another device leads what plays. */
+  isLocked: boolean
   /** Another order of a long list is on its way. */
   isSorting: boolean
   /** A list may be sorted in a moment. */
@@ -119,7 +129,31 @@ interface Props {
     play: ListCommand
     heart: (item: BrowseItem) => void
     more: MenuCommand
+    several: (action: SeveralAction, items: readonly BrowseItem[]) => void
   }
+}
+
+const asItself = (item: BrowseItem) => item
+
+/** Choosing several of the items that are in sight; what is not in sight is not acted on. */
+function useChoosing(
+  sections: ReturnType<typeof buildSections>,
+  place: Place,
+  choosing: readonly BrowseItem[] | undefined,
+) {
+  const isOn = choosing !== undefined
+  const rows = useMemo(
+    () => (isOn ? sections.flatMap(({ items }) => items.filter((item) => isChoosable(item, place))) : []),
+    [isOn, sections, place],
+  )
+  const { keys, begin, end, toggle, all } = useSelection(rows, asItself)
+  const start = useRef(begin)
+  useLayoutEffect(() => {
+    start.current = begin
+  })
+  useLayoutEffect(() => (choosing ? start.current(choosing) : end()), [choosing, end])
+  const selected = isOn ? (keys ?? none) : undefined
+  return { selected, chosen: () => rows.filter((item) => keys?.has(item)), toggle, all }
 }
 
 /**
@@ -128,7 +162,7 @@ interface Props {
  */
 const outOfSight = { visibility: 'hidden', height: 0, overflow: 'clip' } as const
 
-const none: ReturnType<typeof buildSections> = []
+const noSections: ReturnType<typeof buildSections> = []
 
 /**
  * The lists of a page [D2.6-2 D2.6-7], arranged as wished: found, as cards; with letters where they
@@ -172,6 +206,8 @@ export function PageView(props: Props) {
     latest.current = { sections, commands, onArranged }
   })
   useEffect(() => latest.current.onArranged({ typed, expanded }), [typed, expanded])
+  const choosing = useChoosing(sections, place, props.choosing)
+  const { toggle } = choosing
   const calls = useMemo((): ItemCalls => {
     const to =
       (name: 'press' | 'pressCard' | 'play') =>
@@ -186,8 +222,12 @@ export function PageView(props: Props) {
       onMore: ({ item, section, index }, at) =>
         latest.current.commands.more(item, latest.current.sections[section]?.items ?? [item], index, at),
       onHeart: ({ item }) => latest.current.commands.heart(item),
+      onSelect: ({ section, index }, isRange) => {
+        const item = latest.current.sections[section]?.items[index]
+        if (item) toggle(item, isRange)
+      },
     }
-  }, [])
+  }, [toggle])
   const expand = useCallback((section: number) => setExpanded((known) => new Set([...known, section])), [])
   const box = useRef<HTMLDivElement>(null)
   const typeAhead = useTypeAhead(
@@ -217,6 +257,18 @@ export function PageView(props: Props) {
   const collection = lists.every(({ items }) => items.length === 0) ? collectionOf(place.uri) : undefined
   return (
     <>
+      {choosing.selected ? (
+        <ChoosingBar
+          count={choosing.selected.size}
+          isLocked={props.isLocked}
+          onAll={choosing.all}
+          onClose={props.onEndChoosing}
+          onAct={(action) => {
+            commands.several(action, choosing.chosen())
+            props.onEndChoosing()
+          }}
+        />
+      ) : null}
       {props.header}
       {isFinding ? (
         <FindField
@@ -251,15 +303,16 @@ export function PageView(props: Props) {
         onKeyDown={(event: KeyboardEvent) => typeAhead(event)}
       >
         <SectionLists
-          sections={collection ? none : sections}
+          sections={collection ? noSections : sections}
           place={place}
           origin={origin}
           activeTitle={props.activeTitle}
           isFavourite={props.isFavourite}
           isSimple={isSimple}
+          selected={choosing.selected}
           isReady={isReady}
           scrolled={props.scrolled}
-          layout={`${isFinding} ${isFoundNone}`}
+          layout={`${isFinding} ${isFoundNone} ${props.choosing === undefined}`}
           calls={calls}
           onMoreItems={expand}
           handle={handle}

@@ -15,7 +15,7 @@ import { ActionMenu } from '../../ui/menu/ActionMenu'
 import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { ActionRow, withName, type NamedText } from '../../ui/rows/ActionRow'
-import type { Target } from './useSelection'
+import type { Target } from './movesTo'
 
 /**
  * The words of an entry [D2.7-1]: its name, and 'artist - album' as far as they are known; '' where nothing

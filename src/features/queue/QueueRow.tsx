@@ -4,6 +4,7 @@ import type { QueueEntry } from '../../../machines/queue.machine'
 import { menuPlaceOf, type MenuPlace } from '../../ui/menu/menuPlace'
 import { ListArt } from '../../ui/rows/ListArt'
 import signs from '../../ui/rows/rowSigns.module.css'
+import { tick } from '../../ui/rows/SelectionBar'
 import { describeEntry, type RowTexts } from './EntryMenu'
 import classes from './QueueRow.module.css'
 import type { Playing } from './useQueue'
@@ -47,13 +48,6 @@ interface Props {
   onGripLeave: () => void
 }
 
-/** A box of its own look: filled and ticked where the row is chosen. */
-const tick = (
-  <svg className={classes.tick} viewBox="0 0 24 24" aria-hidden>
-    <rect x="3" y="3" width="18" height="18" rx="5" />
-    <path d="M8 12.5l3 3l5.5-6.5" />
-  </svg>
-)
 const playingSigns = {
   play: 'M7 18V9M12 18V5M17 18v-6',
   pause: 'M8 6v12M16 6v12',

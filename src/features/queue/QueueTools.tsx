@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CloseButton } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import {
   IconChecklist,
   IconDeviceFloppy,
@@ -11,8 +11,9 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
+import { SelectionBar } from '../../ui/rows/SelectionBar'
 import classes from './QueueTools.module.css'
-import type { Target } from './useSelection'
+import type { Target } from './movesTo'
 
 interface QueueToolsProps {
   /** How the queue is played: shuffle and repeat. */
@@ -104,35 +105,26 @@ const targets = [
 export function SelectionTools({ count, onAll, onMove, onRemove, onClose }: SelectionToolsProps) {
   const { t } = useTranslation()
   return (
-    <>
-      <CloseButton aria-label={t('queue.selection.close')} data-choosing onClick={onClose} />
-      <span className={classes.count} role="status">
-        {t('queue.selection.count', { count })}
-      </span>
-      <div className={classes.tools} role="toolbar" aria-label={t('queue.tools')}>
-        <Button variant="default" onClick={onAll}>
-          {t('queue.selection.all')}
-        </Button>
-        {targets.map(([target, Icon]) => (
-          <ActionIcon
-            key={target}
-            aria-label={t(`queue.selection.${target}`)}
-            title={t(`queue.selection.${target}`)}
-            disabled={count === 0}
-            onClick={() => onMove(target)}
-          >
-            <Icon {...icon} />
-          </ActionIcon>
-        ))}
+    <SelectionBar count={count} label={t('queue.tools')} onAll={onAll} onClose={onClose}>
+      {targets.map(([target, Icon]) => (
         <ActionIcon
-          aria-label={t('queue.selection.remove')}
-          title={t('queue.selection.remove')}
+          key={target}
+          aria-label={t(`queue.selection.${target}`)}
+          title={t(`queue.selection.${target}`)}
           disabled={count === 0}
-          onClick={onRemove}
+          onClick={() => onMove(target)}
         >
-          <IconTrash {...icon} />
+          <Icon {...icon} />
         </ActionIcon>
-      </div>
-    </>
+      ))}
+      <ActionIcon
+        aria-label={t('queue.selection.remove')}
+        title={t('queue.selection.remove')}
+        disabled={count === 0}
+        onClick={onRemove}
+      >
+        <IconTrash {...icon} />
+      </ActionIcon>
+    </SelectionBar>
   )
 }

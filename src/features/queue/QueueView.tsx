@@ -7,7 +7,8 @@ import { FindField } from '../../ui/FindField'
 import { foldText } from '../../ui/foldText'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import queueSummaryClasses from './QueueSummary.module.css'
-import { movesTo, type Target, standsAt, useChoosingKeys, useSelection } from './useSelection'
+import { useChoosingKeys, useSelection } from '../../ui/rows/useSelection'
+import { movesTo, type Target, standsAt } from './movesTo'
 import { type Queue, useQueue, usePlaying, useRemovalUndo } from './useQueue'
 import { placeOf } from '../../../machines/queueEntries'
 import { playedOf, useDevice, type Device, type Removal } from '../../device'
@@ -39,6 +40,8 @@ export function findEntries(entries: readonly QueueEntry[], sought: string): rea
   if (words.length === 0) return entries
   return entries.filter(({ item }) => words.every((word) => textOf(item).includes(word)))
 }
+
+const idOf = ({ id }: QueueEntry) => id
 
 /** How long all of it plays, s, and whether some of it is of unknown length, as web radios are. */
 function totalTime(entries: readonly QueueEntry[]): { seconds: number; isWhole: boolean } {
@@ -159,12 +162,12 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const panelUndo = useOnlyUndo(last.offered)
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
-  const selection = useSelection(found)
-  useChoosingKeys(screen, selection.ids !== undefined, selection.end)
+  const selection = useSelection(found, idOf)
+  useChoosingKeys(screen, selection.keys !== undefined, selection.end)
   const modals = usePanelModals()
 
   // What is not in sight is not acted on.
-  const chosen = selection.ids && new Set(found.map(({ id }) => id).filter((id) => selection.ids?.has(id)))
+  const chosen = selection.keys && new Set(found.map(({ id }) => id).filter((id) => selection.keys?.has(id)))
   const withChosen = (run: (ids: ReadonlySet<number>) => void) => {
     if (chosen) run(chosen)
     selection.end()
@@ -204,7 +207,7 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
             isEmpty={entries.length === 0}
             isFinding={isFinding}
             onFind={() => setSought(isFinding ? undefined : '')}
-            onSelect={selection.begin}
+            onSelect={() => selection.begin()}
             onSave={() => void modals.open({ name: 'modal-save-queue' })}
             onEarlier={() => void modals.open({ name: 'modal-earlier-queues' })}
             onClear={acts.clear}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { applySteps } from '../../../machines/queueSteps'
-import { movesTo, standsAt, type Target } from './useSelection'
+import { movesTo, standsAt, type Target } from './movesTo'
 
 const idOf = (letter: string) => letter.charCodeAt(0)
 

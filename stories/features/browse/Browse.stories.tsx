@@ -208,6 +208,27 @@ export const SortedLists: Story = {
   },
 }
 export const SortedListsPhone: Story = { ...SortedLists, ...phone }
+export const Choosing: Story = {
+  name: 'Several are chosen',
+  play: async (context) => {
+    await titled('Albums')(context)
+    await context.userEvent.click(
+      await screen.findByRole('button', { name: 'What can be done with Amber 001' }),
+    )
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Select several' }))
+    const boxes = await screen.findAllByRole('checkbox')
+    await context.userEvent.click(boxes[3] ?? document.body)
+    await screen.findByText('2 selected')
+  },
+}
+export const ChoosingDark: Story = { ...Choosing, ...dark }
+export const ChoosingPhone: Story = { ...Choosing, ...phone }
+export const ChoosingNarrow: Story = { ...Choosing, ...narrow }
+export const ChoosingCards: Story = {
+  ...Choosing,
+  name: 'Several cards are chosen',
+  beforeEach: () => localStorage.setItem('showGridView', 'true'),
+}
 export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
 export const EveryTypePhone: Story = { ...EveryType, ...phone }
 

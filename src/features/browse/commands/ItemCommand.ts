@@ -63,8 +63,11 @@ export type ItemCommand =
   /** `curUri`: address of the page that is open. */
   | { kind: 'deleteFolder'; item: BrowseItem; curUri: string }
 
-/** What is to play behind what plays: an item, or a playlist by its name; takes more than one request. */
-export type NextCommand = { kind: 'playNext'; item: BrowseItem } | { kind: 'playPlaylistNext'; name: string }
+/** What is to play behind what plays: items, or a playlist by its name; takes more than one request. */
+export type NextCommand =
+  | { kind: 'playNext'; item: BrowseItem }
+  | { kind: 'playSeveralNext'; items: readonly BrowseItem[] }
+  | { kind: 'playPlaylistNext'; name: string }
 
 const playing: ReadonlySet<ItemCommand['kind']> = new Set([
   'addPlay',

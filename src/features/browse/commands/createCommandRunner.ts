@@ -105,7 +105,7 @@ const nameOf = (command: ItemCommand) =>
   'item' in command ? command.item.title || command.item.name || command.item.uri || '' : command.name
 
 /** What doing needs besides the player. */
-interface RunnerTools {
+export interface RunnerTools {
   device: Device
   t: TFunction
   confirm: Dialogs['confirm']

@@ -9,6 +9,7 @@ import {
 } from './ItemCommand'
 import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
 import { actionsOf, type ItemAction } from '../items/itemActions'
+import type { SeveralAction } from './createSeveralRunner'
 import { isPlaylistPage } from '../place/place'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import { favouriteUri } from '../../../device'
@@ -219,6 +220,8 @@ export interface ItemCommandsOf {
   heart: (item: BrowseItem) => void
   /** An entry of its menu [D2.6-15]. */
   act: (action: ItemAction, item: BrowseItem, list: readonly BrowseItem[], index: number) => void
+  /** Something with several of them, in their order. */
+  actOnSeveral: (action: SeveralAction, items: readonly BrowseItem[]) => void
 }
 
 interface Page {
@@ -238,6 +241,7 @@ export function createItemCommands(
   now: () => Page,
   run: (command: ItemCommand) => boolean,
   runNext: (command: NextCommand) => void,
+  runSeveral: ItemCommandsOf['actOnSeveral'],
 ): ItemCommandsOf {
   const seenAs = (item: BrowseItem, list: readonly BrowseItem[], index: number): SeenItem => {
     const { place, method } = now()
@@ -271,5 +275,6 @@ export function createItemCommands(
       if (command) run(command)
       else openItemWindow(action, seen, now().modals, run)
     },
+    actOnSeveral: runSeveral,
   }
 }

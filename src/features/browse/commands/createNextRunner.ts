@@ -8,13 +8,20 @@ import type { Undo } from '../../../ui/undo/UndoBar'
 /** What a command names, as queues take it; undefined for what lacks an address, or a name. */
 function queueableOf(command: NextCommand): Queueable | undefined {
   if (command.kind === 'playPlaylistNext') return command.name === '' ? undefined : { playlist: command.name }
-  return isAddressed(command.item) ? { items: [command.item] } : undefined
+  const items = (command.kind === 'playNext' ? [command.item] : command.items).filter(isAddressed)
+  return items.length === 0 ? undefined : { items }
 }
 
-const nameOf = (command: NextCommand) =>
-  command.kind === 'playNext'
-    ? command.item.title || command.item.name || command.item.uri || ''
-    : command.name
+function nameOf(command: NextCommand, t: TFunction): string {
+  switch (command.kind) {
+    case 'playNext':
+      return command.item.title || command.item.name || command.item.uri || ''
+    case 'playSeveralNext':
+      return t('browse.several.name', { count: command.items.length })
+    case 'playPlaylistNext':
+      return command.name
+  }
+}
 
 /** What it needs besides the command. */
 interface NextTools {
@@ -37,7 +44,7 @@ export function createNextRunner(now: () => NextTools): (command: NextCommand) =
     const { device, t, onUndo } = now()
     const what = queueableOf(command)
     if (!what) return complain(t('browse.commands.lacking'))
-    const name = nameOf(command)
+    const name = nameOf(command, t)
     const moved = everySecond((done, total) =>
       onUndo({ text: t('browse.commands.next.moving', { name, done, total }) }),
     )

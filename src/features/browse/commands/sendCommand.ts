@@ -3,7 +3,7 @@ import { playItemsRequest, type Device, type SendOutcome } from '../../../device
 import { isAddressed, type ItemCommand } from './ItemCommand'
 
 /** An item that has an address, as players take it back to play it [D7-18]. */
-const listedItem = ({ uri, title, name, albumart, service }: BrowseItem & { uri: string }) => ({
+export const listedItem = ({ uri, title, name, albumart, service }: BrowseItem & { uri: string }) => ({
   uri,
   title: title || name || '',
   ...(albumart !== undefined && { albumart }),

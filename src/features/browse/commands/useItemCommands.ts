@@ -17,8 +17,9 @@ import type { Undo } from '../../../ui/undo/UndoBar'
 import type { PlayMethod } from '../items/pressOf'
 import { createCommandRunner } from './createCommandRunner'
 import { createNextRunner } from './createNextRunner'
+import { createSeveralRunner } from './createSeveralRunner'
 import { createItemCommands, type ItemCommandsOf } from './createItemCommands'
-import { type ItemCommand, plays, type CommandPlace } from './ItemCommand'
+import { type ItemCommand, type NextCommand, plays, type CommandPlace } from './ItemCommand'
 
 /** What holds at the moment, for functions that are made once. */
 interface Latest<T> {
@@ -145,12 +146,11 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
     }
   }, [device, latest])
   const [commands] = useState(() => {
-    const runNext = createNextRunner(latest.read)
-    return createItemCommands(
-      latest.read,
-      createCommandRunner(latest.read),
-      (command) => void runNext(command),
-    )
+    const run = createCommandRunner(latest.read)
+    const askNext = createNextRunner(latest.read)
+    const runNext = (command: NextCommand) => void askNext(command)
+    const runSeveral = createSeveralRunner(latest.read, run, runNext)
+    return createItemCommands(latest.read, run, runNext, (action, items) => void runSeveral(action, items))
   })
   return { ...commands, isFavourite, isLocked }
 }

@@ -43,7 +43,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     )
   const { main, words, heart, play, more } = itemParts(props, partClasses, rowAddress(item))
   return (
-    <li className={classes.row} data-index={index} data-current={isActive || undefined} {...where}>
+    <li
+      className={classes.row}
+      data-index={index}
+      data-current={isActive || undefined}
+      data-selected={props.isSelected || undefined}
+      {...where}
+    >
       {main(
         <>
           <ItemArt item={item} origin={origin} />
@@ -88,7 +94,13 @@ export const ItemCard = memo(function ItemCard(props: ItemProps) {
     )
   const { hasMenu, main, words, heart, play, more } = itemParts(props, itemCardPartClasses, cardAddress(item))
   return (
-    <li className={itemCardClasses.card} data-index={index} data-current={isActive || undefined} {...where}>
+    <li
+      className={itemCardClasses.card}
+      data-index={index}
+      data-current={isActive || undefined}
+      data-selected={props.isSelected || undefined}
+      {...where}
+    >
       {main(
         <>
           <span className={itemCardClasses.cover}>

@@ -218,4 +218,8 @@ export interface ItemProps {
   onHeart: ItemHandler
   /** Its menu is wanted, there. */
   onMore: (item: BrowseItem, index: number, at: MenuPlace) => void
+  /** Whether it is chosen among several; undefined while nobody chooses. */
+  isSelected?: boolean | undefined
+  /** It is to be chosen, or given up; with `isRange` all from the one before to it. */
+  onSelect?: (item: BrowseItem, index: number, isRange: boolean) => void
 }

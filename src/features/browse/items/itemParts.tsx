@@ -9,6 +9,8 @@ import itemMarksClasses from './ItemMarks.module.css'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import tagImageClasses from './TagImage.module.css'
 import { menuPlaceOf } from '../../../ui/menu/menuPlace'
+import { tick } from '../../../ui/rows/SelectionBar'
+import { isChoosable } from '../commands/createSeveralRunner'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
 
 import { actionsOf, describeItem, favouriteSign, isFavourite, type ItemProps } from './itemActions'
@@ -165,6 +167,41 @@ interface PartClasses {
   more: string
 }
 
+const itemWords = (t: TFunction, item: BrowseItem, classes: PartClasses, name: string, by: string) => (
+  <>
+    <span className={classes.name}>{name}</span>
+    <span className={classes.by}>
+      {item.explicit || item.qualityDescription ? <ItemMarks t={t} item={item} /> : null}
+      {by}
+    </span>
+  </>
+)
+
+/** The same while several are chosen: a press chooses it, or gives it up; what cannot be chosen is dimmed. */
+function choosingParts(props: ItemProps, classes: PartClasses, name: string, by: string) {
+  const { t, item, place, isSelected = false, onSelect } = props
+  return {
+    hasMenu: false,
+    main: (children: ReactNode) => (
+      <button
+        type="button"
+        className={classes.main}
+        role="checkbox"
+        aria-checked={isSelected}
+        disabled={!isChoosable(item, place)}
+        onClick={(event) => onSelect?.(item, props.index, event.shiftKey)}
+      >
+        {tick}
+        {children}
+      </button>
+    ),
+    words: itemWords(t, item, classes, name, by),
+    heart: null,
+    play: null,
+    more: null,
+  }
+}
+
 /**
  * What a row and a card share, as plain elements, because hundreds pass in a second; null where the item has
  * none. `main` is what opens or plays it: a link where it leads to an address within the panel, which a tab
@@ -175,6 +212,7 @@ export function itemParts(props: ItemProps, classes: PartClasses, address: strin
   const { name, by } = describeItem(item)
   const { hasPlay, hasHeart, menu } = actionsOf(item, place)
   const shownName = name || texts.untitled
+  if (props.isSelected !== undefined) return choosingParts(props, classes, shownName, by)
   const hasMenu = menu.length > 0
   const act = () => props.onPress(item, index)
   const main = {
@@ -199,15 +237,7 @@ export function itemParts(props: ItemProps, classes: PartClasses, address: strin
           {children}
         </a>
       ),
-    words: (
-      <>
-        <span className={classes.name}>{shownName}</span>
-        <span className={classes.by}>
-          {item.explicit || item.qualityDescription ? <ItemMarks t={t} item={item} /> : null}
-          {by}
-        </span>
-      </>
-    ),
+    words: itemWords(t, item, classes, shownName, by),
     heart: hasHeart ? (
       <button
         type="button"

@@ -41,6 +41,8 @@ interface Props {
   isFavourite: (item: BrowseItem) => boolean
   /** Memory is scarce: rows without play button [D2.6-9]. */
   isSimple: boolean
+  /** Those that are chosen; undefined while nobody chooses. */
+  selected?: ReadonlySet<BrowseItem> | undefined
   /** They stand ready for those that are awaited. */
   isReady?: boolean
   /** How far the window was scrolled when the place was left, px. */
@@ -176,6 +178,7 @@ export function SectionLists(props: Props) {
             activeTitle={props.activeTitle}
             isFavourite={props.isFavourite}
             isSimple={props.isSimple}
+            selected={props.selected}
             number={index}
             at={at}
             from={lines.from}

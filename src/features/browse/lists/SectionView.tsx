@@ -37,6 +37,8 @@ interface Props {
   activeTitle: string | undefined
   isFavourite: (item: BrowseItem) => boolean
   isSimple: boolean
+  /** Those that are chosen; undefined while nobody chooses. */
+  selected: ReadonlySet<BrowseItem> | undefined
   at: SectionLayout
   /** Lines [from, to) exist. */
   from: number
@@ -55,7 +57,7 @@ export const SectionView = memo(function SectionView(props: Props) {
   const { items, title, icon, isGrid, more } = section
   const { links = [] } = section.list
   const titleId = useId()
-  const own = useMemo((): Pick<ItemProps, 'onPress' | 'onPlay' | 'onHeart' | 'onMore'> => {
+  const own = useMemo((): Pick<ItemProps, 'onPress' | 'onPlay' | 'onHeart' | 'onMore' | 'onSelect'> => {
     const to =
       (call: ItemCalls['onPress']): ItemProps['onPress'] =>
       (item, index) =>
@@ -65,6 +67,7 @@ export const SectionView = memo(function SectionView(props: Props) {
       onPlay: to(calls.onPlay),
       onHeart: to(calls.onHeart),
       onMore: (item, index, at) => calls.onMore({ item, section: number, index }, at),
+      onSelect: (item, index, isRange) => calls.onSelect({ item, section: number, index }, isRange),
     }
   }, [calls, number])
   const first = from * at.columns
@@ -83,6 +86,7 @@ export const SectionView = memo(function SectionView(props: Props) {
       count: items.length,
       place: props.place,
       origin: props.origin,
+      isSelected: props.selected?.has(listed),
       isActive: item.active === true || (activeTitle !== undefined && activeTitle === item.title),
       ...own,
     }

@@ -25,6 +25,8 @@ export interface ItemCalls {
   onHeart: (pointed: Pointed) => void
   /** The menu of an item is wanted, there. */
   onMore: (pointed: Pointed, at: MenuPlace) => void
+  /** An item is to be chosen among several, or given up; with `isRange` all from the one before to it. */
+  onSelect: (pointed: Pointed, isRange: boolean) => void
 }
 
 /** Height of a card that is so wide, px: a square cover and two lines below it. */

@@ -1,4 +1,5 @@
 import {
+  IconChecklist,
   IconExternalLink,
   IconHeart,
   IconHeartOff,
@@ -97,6 +98,8 @@ interface Props {
   /** The ways that lead away from it, of another feature. */
   links?: ReactNode
   onAct: (action: ItemAction) => void
+  /** Begins choosing several, this one first; absent where it cannot be one of them. */
+  onSelect?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -124,7 +127,17 @@ const icons: Readonly<Record<ItemAction, Icon>> = {
 /**
  * What can be done with an item of the library [D2.6-15], as long as it is mounted; what deletes comes last.
  */
-export function ItemMenu({ at, item, place, isFavourite, isLocked = false, links, onAct, onClose }: Props) {
+export function ItemMenu({
+  at,
+  item,
+  place,
+  isFavourite,
+  isLocked = false,
+  links,
+  onAct,
+  onSelect,
+  onClose,
+}: Props) {
   const { t } = useTranslation()
   const { isKiosk } = usePanelSituation()
   const { usual, deleting } = menuParts(item, place, isFavourite)
@@ -172,6 +185,16 @@ export function ItemMenu({ at, item, place, isFavourite, isLocked = false, links
           onPress={onClose}
         />
       )}
+      {onSelect ? (
+        <ActionRow
+          icon={<IconChecklist {...look} />}
+          label={t('browse.several.menu')}
+          onPress={() => {
+            onClose()
+            onSelect()
+          }}
+        />
+      ) : null}
       {deleting.length > 0 ? <div className={classes.deleting}>{deleting.map(row)}</div> : null}
     </ActionMenu>
   )

@@ -34,7 +34,7 @@ export function readSortings(text: string): Sortings {
   }
 }
 
-/** The text to remember by which lists of a kind are sorted so from now on; undefined for their player's order. */
+/** The text to remember, by which lists of a kind are sorted so; undefined for their player's order. */
 export function withSorting(sortings: Sortings, kind: string, sorting: Sorting | undefined): string {
   const next = new Map(sortings)
   next.delete(kind)

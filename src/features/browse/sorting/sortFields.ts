@@ -13,7 +13,7 @@ const usual = ['title', 'artist', 'album', 'year', 'duration', 'tracknumber'] as
 /** Of which letters begin the items of a list that is sorted by it. */
 const worded: ReadonlySet<string> = new Set(['title', 'artist', 'album', 'genre'])
 
-/** As many items, spread over a list, say what most of them have: to look at each of 50,000 takes too long. */
+/** So many items, spread over a list, say what most of them have: to look at 50,000 takes too long. */
 const looked = 400
 
 /** What an item is sorted by; '' where it has nothing of it. */

@@ -22,7 +22,7 @@ export interface SortedList {
 
 /** The lists of a page, in the order wished for. */
 interface SortedLists {
-  /** Undefined while a long list is sorted of which nothing was shown yet; the same until something changes. */
+  /** Undefined while a long list is sorted that was not shown yet; the same until something changes. */
   lists: readonly SortedList[] | undefined
   /** Another order is on its way. */
   isSorting: boolean

@@ -1,15 +1,19 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { QueueEntry } from '../../../machines/queue.machine'
 import { useSelection } from './useSelection'
 
-/** Entries named by letters: a is 1, b is 2. */
-const queue = (letters: string) =>
-  letters.split('').map((uri): QueueEntry => ({ id: uri.charCodeAt(0) - 96, item: { uri } }))
+interface Row {
+  id: number
+}
+
+const idOf = ({ id }: Row) => id
+
+/** Rows named by letters: a is 1, b is 2. */
+const queue = (letters: string) => letters.split('').map((letter): Row => ({ id: letter.charCodeAt(0) - 96 }))
 
 /** Choosing among what is shown, which is another list after `show`. */
 function choose(letters: string) {
-  const { result, rerender } = renderHook((shown: QueueEntry[]) => useSelection(shown), {
+  const { result, rerender } = renderHook((shown: Row[]) => useSelection(shown, idOf), {
     initialProps: queue(letters),
   })
   act(() => result.current.begin())
@@ -18,7 +22,7 @@ function choose(letters: string) {
     press: (letter: string, isRange = false) =>
       act(() => queue(letter).forEach((entry) => result.current.toggle(entry, isRange))),
     chosen: () =>
-      [...(result.current.ids ?? [])]
+      [...(result.current.keys ?? [])]
         .map((id) => String.fromCharCode(96 + id))
         .toSorted()
         .join(''),

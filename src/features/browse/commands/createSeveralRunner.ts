@@ -1,0 +1,74 @@
+import type { BrowseItem } from '../../../../schemas/generated/types'
+import { byPush, type Device, hear } from '../../../device'
+import { everySecond } from '../../../ui/undo/everySecond'
+import { actionsOf, type Place } from '../items/itemActions'
+import { enqueueOf } from '../items/pressOf'
+import { type ItemCommand, isAddressed, type NextCommand } from './ItemCommand'
+import { listedItem } from './sendCommand'
+import type { RunnerTools } from './createCommandRunner'
+
+/** What is done with several items of a list. */
+export type SeveralAction = 'play' | 'playNext' | 'addToQueue'
+
+/** Items of one request: a message of more than a megabyte would end the connection to many a player. */
+const most = 1000
+/** How long a player may take to add as many, ms. */
+const timeoutMs = 10_000
+
+/**
+ * Whether an item may be chosen among several: what players add to their queue by its address. Playlists of
+ * the list of playlists go by their name, one at a time.
+ */
+export const isChoosable = (item: BrowseItem, place: Place): boolean =>
+  enqueueOf(place.uri) !== 'enqueue' &&
+  isAddressed(item) &&
+  actionsOf(item, place).menu.includes('addToQueue')
+
+type Tools = Pick<RunnerTools, 'device' | 't' | 'tell' | 'reportOutcome' | 'onUndo'>
+
+/** The player has told its queue anew. */
+const isTold = (device: Device) => hear(device, byPush('pushQueue'), timeoutMs)
+
+/**
+ * Makes what is done with several items, in their order: `run` has the player do a command, `runNext` puts
+ * something behind what plays.
+ */
+export function createSeveralRunner(
+  now: () => Tools,
+  run: (command: ItemCommand) => boolean,
+  runNext: (command: NextCommand) => void,
+): (action: SeveralAction, items: readonly BrowseItem[]) => Promise<void> {
+  /** Adds them at the end, as many at a time as one message can hold; says how far it is. */
+  const add = async (items: readonly BrowseItem[]) => {
+    const { device, t, tell, reportOutcome, onUndo } = now()
+    const told = everySecond((done: number, total: number) =>
+      onUndo({ text: t('browse.several.adding', { done, total }) }),
+    )
+    const listed = items.filter(isAddressed).map(listedItem)
+    for (let done = 0; done < listed.length; done += most) {
+      const isDone = isTold(device)
+      if (!reportOutcome(device.send('addToQueue', listed.slice(done, done + most)))) return
+      // A player that is asked for more meanwhile mixes them up.
+      if (done + most >= listed.length) return
+      if (!(await isDone))
+        return tell({
+          kind: 'warning',
+          title: t('toast.notDone'),
+          message: t('browse.several.partly', { count: done + most }),
+        })
+      told(done + most, listed.length)
+    }
+  }
+  return async (action, items) => {
+    const [item, ...others] = items
+    if (!item) return
+    if (action === 'playNext') return runNext({ kind: 'playSeveralNext', items })
+    if (action === 'addToQueue') return add(items)
+    // Only songs go as a list: what stands for several would be another one's place in it.
+    if (items.every(({ type }) => type === 'song'))
+      return void run({ kind: 'playItemsList', item, list: items, index: 0 })
+    const isReplaced = isTold(now().device)
+    if (!run({ kind: 'replaceAndPlay', item }) || others.length === 0) return
+    if (await isReplaced) await add(others)
+  }
+}
