@@ -84,6 +84,7 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-crypto-donation': later(async () => (await import('../features/wizard')).CryptoModal),
   'modal-donation': later(async () => (await import('../features/wizard')).DonationModal),
   'modal-earlier-queues': later(async () => (await import('../features/queue')).EarlierQueuesModal),
+  'modal-link': later(async () => (await import('../features/links')).LinkModal),
   'modal-karaoke': later(async () => (await tools()).KaraokeModal),
   'modal-now-playing-info': later(async () => (await trackModals()).NowPlayingInfo),
   [installerName]: later(async () => (await import('../features/plugins')).InstallerModal),

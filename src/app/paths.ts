@@ -20,6 +20,7 @@ export const paths = {
   search: '/search',
   queue: '/queue',
   playback: '/playback',
+  play: '/play',
   multiRoom: '/multi-room',
   outputs: '/outputs',
   pluginManager: '/plugin-manager',

@@ -36,6 +36,7 @@ const RoomsScreen = lazyScreen(async () => (await import('../screens/RoomsScreen
 const OutputsScreen = lazyScreen(async () => (await import('../screens/OutputsScreen')).OutputsScreen)
 const BrowseScreen = lazyScreen(async () => (await import('../screens/BrowseScreen')).BrowseScreen)
 const QueueScreen = lazyScreen(async () => (await import('../screens/QueueScreen')).QueueScreen)
+const LinkScreen = lazyScreen(async () => (await import('../screens/LinkScreen')).LinkScreen)
 const PluginScreen = lazyScreen(async () => (await import('../screens/PluginScreen')).PluginScreen)
 const PluginManagerScreen = lazyScreen(
   async () => (await import('../screens/PluginManagerScreen')).PluginManagerScreen,
@@ -147,6 +148,8 @@ const searchRoute = createRoute({
   component: BrowseScreen,
 })
 
+const playRoute = createRoute({ getParentRoute: () => rootRoute, path: '/play', component: LinkScreen })
+
 const pluginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/plugin/$pluginName',
@@ -201,6 +204,7 @@ const routeTree = rootRoute.addChildren([
   outputsRoute,
   browseRoute,
   searchRoute,
+  playRoute,
   pluginRoute,
   slashedPluginRoute,
   pluginManagerRoute,

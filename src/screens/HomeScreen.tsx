@@ -6,9 +6,11 @@ import { later } from '../ui/later'
 
 const LoneItemMenu = later(async () => (await import('../features/browse')).LoneItemMenu)
 
-const menuOf = (item: WithMenu) => (
+const CopyLinkRow = later(async () => (await import('../features/links')).CopyLinkRow)
+
+const menuOf = (opened: WithMenu) => (
   <Extra>
-    <LoneItemMenu {...item} />
+    <LoneItemMenu {...opened} links={<CopyLinkRow item={opened.item} onDone={opened.onClose} />} />
   </Extra>
 )
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { PanelLink } from '../../ui/navigation/PanelLink'
 import { addressOf, isPlaylistPage } from './place/place'
 import goToLinkClasses from './header/GoToLink.module.css'
@@ -87,6 +87,8 @@ interface PageHeaderProps extends HeaderActs {
   /** Origin of the player; undefined before the first connect. */
   origin: string | undefined
   parts: HeaderParts
+  /** Stands above the buttons, at the end of the title. */
+  link?: ReactNode
 }
 
 /**
@@ -94,7 +96,7 @@ interface PageHeaderProps extends HeaderActs {
  * of it and what can be done with it as a whole [D2.6-3 D2.6-4 D2.6-5]; nothing where the player says nothing
  * of it.
  */
-export function PageHeader({ info, tracks, origin, parts, ...acts }: PageHeaderProps) {
+export function PageHeader({ info, tracks, origin, parts, link, ...acts }: PageHeaderProps) {
   const meta = useMemo(() => readMeta(info, tracks), [info, tracks])
   if (!meta) return null
   const { kind, title, artist, album, question } = meta
@@ -107,7 +109,7 @@ export function PageHeader({ info, tracks, origin, parts, ...acts }: PageHeaderP
           {typeSign(info.type)}
         </ListArt>
       </div>
-      <div className={pageHeaderClasses.words}>
+      <div className={pageHeaderClasses.words} data-link={link !== undefined || undefined}>
         <h1 className={pageHeaderClasses.title}>{title}</h1>
         {artist || album ? (
           <p className={pageHeaderClasses.by}>
@@ -118,6 +120,7 @@ export function PageHeader({ info, tracks, origin, parts, ...acts }: PageHeaderP
         ) : null}
         <MetaLine meta={meta} info={info} origin={origin} />
       </div>
+      {link === undefined ? null : <div className={pageHeaderClasses.link}>{link}</div>}
       <div className={pageHeaderClasses.commands}>
         <HeaderActions offers={offers} isFavourite={meta.isFavourite} {...acts}>
           {offers.has('credits')
@@ -205,6 +208,7 @@ export function PageHead({ page, sorted, title, place, parts, commands }: PageHe
       tracks={tracks}
       origin={origin}
       parts={parts}
+      link={parts.link?.(item)}
       onPlay={() => commands.playWhole(shownLists(page, sorted), item)}
       onShuffle={songs > 1 ? () => commands.playShuffled(page.navigation?.lists ?? [], item) : undefined}
       onPlayNext={() => commands.act('playNext', item, [item], 0)}

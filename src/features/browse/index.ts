@@ -1,5 +1,6 @@
 import 'virtual:texts/browseSources'
 import 'virtual:texts/browse'
 
+export { LoneItemArt, LoneItemButtons } from './menu/LoneItemButtons'
 export { LoneItemMenu } from './menu/LoneItemMenu'
 export { BrowseView } from './BrowseView'

@@ -1,5 +1,6 @@
 import { IconBluetooth, IconCast, IconMusic, IconPlug, IconMusicOff } from '@tabler/icons-react'
-import { memo, type ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { Cover } from '../../ui/cover/Cover'
 import artworkClasses from './Artwork.module.css'
 import { type Input, type NowPlaying as Playing, useNowPlaying, useOrigin } from '../../device'
@@ -64,6 +65,23 @@ function TrackWords({ title, artist, album, input }: Pick<Playing, 'title' | 'ar
   )
 }
 
+/**
+ * Gives the player buttons; play has the focus where the panel was opened by the shortcut “Play or pause” of
+ * its app (`/playback?shortcut=play`). It does not play by itself: an address does not say who has opened
+ * it, and a link on somebody's page, also one that the installed app takes over, looks the same as the
+ * shortcut. So it is one more press, of Enter, Space or a finger, and nothing happens again at a reload.
+ */
+function useShortcutFocus() {
+  const router = useRouter({ warn: false })
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!router || new URLSearchParams(router.history.location.search).get('shortcut') !== 'play') return
+    row.current?.querySelector<HTMLElement>('[data-main]')?.focus()
+    router.history.replace('/playback')
+  }, [router])
+  return row
+}
+
 interface TransportProps {
   /** What plays is led in steps of 15 s [D3-6]. */
   enableSkip: boolean
@@ -76,8 +94,9 @@ const Transport = memo(function Transport({ enableSkip }: TransportProps) {
   const { t } = useTranslation()
   const { hasModes, hasSkipsInPlace } = useUiTheme()
   const skips = enableSkip && hasSkipsInPlace
+  const row = useShortcutFocus()
   return (
-    <div className={transportClasses.row} role="group" aria-label={t('playback.transport')}>
+    <div ref={row} className={transportClasses.row} role="group" aria-label={t('playback.transport')}>
       {hasModes ? <ShuffleButton /> : null}
       {skips ? (
         <SkipButton direction="back" />

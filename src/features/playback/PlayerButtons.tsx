@@ -42,6 +42,7 @@ export function PlayButton({ className, size = 22 }: PlayButtonProps) {
       variant="filled"
       color="accent"
       radius="50%"
+      data-main
       aria-label={t(`playback.${does}`)}
       disabled={isLocked}
       onClick={() => player.send({ type: 'play.toggled' })}

@@ -9,13 +9,14 @@ import { paths } from '../../paths'
 import { type Command, Palette } from './Palette'
 import { LanguageContext, nameOfLanguage } from '../../../features/language'
 import { languages } from '../../../i18n/languages'
-import { useDevice, useNowPlayingStore, type PlaybackCommand } from '../../../device'
+import { useDevice, useNowPlayingStore, type NowPlaying, type PlaybackCommand } from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome } from '../../../ui/toasts/Toast'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { useTellForgotten } from '../../../ui/useTellForgotten'
 import { useMenu } from '../../../features/menu'
+import { useLinkActs, useLinkOf } from '../../../features/links'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
 import { useScreens } from '../../shell/bars/tabs'
 import 'virtual:texts/keys'
@@ -75,6 +76,14 @@ function usePanelCommands(): () => Command[] {
   )
 }
 
+/** What plays as an item of the library. */
+const playingItem = ({ item, isRadio, artist, albumart }: NowPlaying) => ({
+  ...item,
+  type: isRadio ? 'webradio' : 'song',
+  ...(!isRadio && { artist }),
+  ...(albumart !== undefined && { albumart }),
+})
+
 /**
  * Gives what the player can be told just now: its buttons, what is done with the track, and with the queue.
  */
@@ -86,6 +95,8 @@ function usePlayerCommands(): () => Command[] {
   const dialogs = useDialogs()
   const reportOutcome = useReportOutcome()
   const undo = usePanelUndo()
+  const linkOf = useLinkOf()
+  const { copy } = useLinkActs()
   return useCallback(() => {
     const playing = player.read()
     const has = playing !== undefined && playing.uri !== ''
@@ -97,6 +108,7 @@ function usePlayerCommands(): () => Command[] {
       const words = { title: label, message: t('palette.clearMessage'), confirmLabel: label }
       if (await dialogs.confirm(words)) reportOutcome(device.send('clearQueue'))
     }
+    const link = has ? linkOf(playingItem(playing)) : undefined
     const all: (Omit<Command, 'group'> & { isOff?: boolean })[] = [
       { id: 'play', label: t('keys.play'), run: send({ type: 'play.toggled' }) },
       { id: 'next', label: t('playback.next'), run: send({ type: 'next.pressed' }) },
@@ -134,6 +146,12 @@ function usePlayerCommands(): () => Command[] {
         run: add(playing?.item ?? {}),
         isOff: !has || playing.isRadio,
       },
+      {
+        id: 'link',
+        label: t('palette.copyLink'),
+        run: () => link && void copy(link),
+        isOff: link === undefined,
+      },
       { id: 'save', label: t('playback.queueToPlaylist'), run: add({ queue: true }) },
       { id: 'clear', label: t('palette.clearQueue'), run: () => void clear() },
       {
@@ -155,7 +173,7 @@ function usePlayerCommands(): () => Command[] {
     return all
       .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
       .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
-  }, [t, device, player, modals, dialogs, reportOutcome, undo])
+  }, [t, device, player, modals, dialogs, reportOutcome, undo, linkOf, copy])
 }
 
 /**

@@ -222,6 +222,8 @@ export interface ItemCommandsOf {
   act: (action: ItemAction, item: BrowseItem, list: readonly BrowseItem[], index: number) => void
   /** Something with several of them, in their order. */
   actOnSeveral: (action: SeveralAction, items: readonly BrowseItem[]) => void
+  /** Puts it in the place of the queue and plays it; gives whether the player was told. */
+  playInstead: (item: BrowseItem) => boolean
 }
 
 interface Page {
@@ -276,5 +278,6 @@ export function createItemCommands(
       else openItemWindow(action, seen, now().modals, run)
     },
     actOnSeveral: runSeveral,
+    playInstead: (item) => run(clearAndPlay(seenAs(item, [item], 0))),
   }
 }

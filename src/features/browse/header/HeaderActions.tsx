@@ -36,6 +36,8 @@ export interface HeaderParts {
   }) => ReactNode
   /** Opens the story of an artist. */
   artistStory?: (artist: string) => ReactNode
+  /** Shows the link to what the page is of. */
+  link?: (item: BrowseItem) => ReactNode
 }
 
 /** What a page is of, as far as its head differs by it [D3-18]; `other` for a type that nobody has named. */

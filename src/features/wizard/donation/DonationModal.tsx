@@ -34,7 +34,7 @@ export const buildWalletForm = (
   return [{ id: 'wallet', element: 'select', label: t('wizard.crypto.currency'), value, options }]
 }
 
-const QrCode = later(async () => (await import('./QrCode')).QrCode)
+const QrCode = later(async () => (await import('../../../ui/QrCode')).QrCode)
 
 const none: readonly never[] = []
 
