@@ -18,6 +18,7 @@ export type { Device, SendOutcome, WireEntry } from './Device'
 export { parseAddress } from './discovery/parseAddress'
 export { readFoundPlayers, type FoundPlayer } from './discovery/readFoundPlayers'
 export { favouritesOf, favouriteUri } from './nowPlaying/favourites'
+export { airPartsOf, withoutGuests, type AirParts } from './nowPlaying/airParts'
 export { ownInputOf, type Input, type NowPlaying, type OwnInput, type Sound } from './nowPlaying/NowPlaying'
 export { nowPlayingOf, type NowPlayingStore, type PlaybackCommand } from './nowPlaying/nowPlayingStore'
 export {

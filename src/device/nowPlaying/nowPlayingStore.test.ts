@@ -121,3 +121,26 @@ it('leaves a player that is driven no more alone', () => {
   push({ title: 'Flow' })
   expect([player.read()?.title, next.read()?.title]).toEqual(['Ebb', 'Flow'])
 })
+
+it('shows the logo of a station that it has seen once, where the player has forgotten it', () => {
+  const radio = {
+    service: 'webradio',
+    uri: 'http://harbour.example/live',
+    position: 0,
+    albumart: '/albumart',
+  }
+  const { device, push, player } = play(radio)
+  expect(player.read()?.albumart).toBe('/albumart')
+  device.push('pushQueue', [{ ...radio, name: 'Harbour FM', albumart: 'https://logos.example/harbour.png' }])
+  push({ title: 'Ebb' })
+  expect(player.read()?.albumart).toBe('https://logos.example/harbour.png')
+  device.push('pushQueue', [{ ...radio, name: 'Harbour FM' }])
+  push({ title: 'Flow', albumart: undefined })
+  expect(player.read()?.albumart).toBe('https://logos.example/harbour.png')
+  // A cover of the song on air is shown, and is no logo.
+  push({ title: 'Rope', albumart: '/albumart?web=Slow%20Harbour/Rope/large' })
+  expect(player.read()?.albumart).toBe('/albumart?web=Slow%20Harbour/Rope/large')
+  push({ title: 'Ebb' })
+  expect(player.read()?.albumart).toBe('https://logos.example/harbour.png')
+  expect(play({ ...radio, uri: 'http://other.example' }).player.read()?.albumart).toBe('/albumart')
+})

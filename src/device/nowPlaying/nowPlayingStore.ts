@@ -11,6 +11,7 @@ import { createListeners } from '../createListeners'
 import { onePerPlayer } from '../onePerPlayer'
 import { favouritesOf, favouriteUri } from './favourites'
 import { readNowPlaying, type NowPlaying } from './NowPlaying'
+import { createStationLogos, isOwnLogo } from './stationLogos'
 
 /** Sends what the playback machine orders the player to do [D7-5 … D7-9]. */
 function sendOrder(device: Device, order: PlaybackOrder): SendOutcome {
@@ -73,6 +74,23 @@ export interface NowPlayingStore {
   onRefused: (listener: (outcome: SendOutcome) => void) => () => void
 }
 
+const logos = createStationLogos()
+
+/**
+ * The same with the logo of its station where the player shows none: that of its entry in the queue, or one
+ * that it has shown before.
+ */
+function withLogo(device: Device, playing: NowPlaying): NowPlaying {
+  const { isRadio, uri, position, albumart } = playing
+  if (!isRadio || uri === '') return playing
+  const entry = device.topics.read('pushQueue')?.[position]
+  if (entry?.uri === uri) logos.see(uri, entry.albumart)
+  if (!isOwnLogo(albumart)) return { ...playing, albumart: logos.of(uri) ?? albumart }
+  // A cover that is looked up is that of a song.
+  if (logos.of(uri) === undefined && !/[?&]web=/.test(albumart)) logos.see(uri, albumart)
+  return playing
+}
+
 /**
  * What a station is called, which its entry in the queue says: the title of what plays is the song on air.
  */
@@ -106,7 +124,9 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
   const pushed = (before?: NowPlaying) => {
     const state = device.topics.read('pushState')
     const at = device.topics.receivedAt('pushState') ?? performance.now()
-    return state && ({ type: 'state.pushed', facts: readNowPlaying(state, before), at } as const)
+    return (
+      state && ({ type: 'state.pushed', facts: withLogo(device, readNowPlaying(state, before)), at } as const)
+    )
   }
   const first = pushed()
   let lastPushed = first?.facts

@@ -16,6 +16,7 @@ import { SeekBar } from './seek/SeekBar'
 import { SeekKnob } from './seek/SeekKnob'
 import { EmptyState } from '../../ui/states'
 import { parseSafeAddress } from '../../ui/safeAddress'
+import { AirTitle } from './AirTitle'
 import { ButtonBar } from './ButtonBar'
 import { CoverBackdrop } from './ground/CoverBackdrop'
 import classes from './NowPlaying.module.css'
@@ -42,14 +43,17 @@ const Artwork = ({ src, label, input }: ArtworkProps) => (
   </div>
 )
 
+type Words = Pick<Playing, 'title' | 'artist' | 'album' | 'input' | 'isRadio'>
+
 /** What plays, in words: title, artist and album [D2.4-1]. */
-function TrackWords({ title, artist, album, input }: Pick<Playing, 'title' | 'artist' | 'album' | 'input'>) {
+function TrackWords({ title, artist, album, input, isRadio }: Words) {
   const { t } = useTranslation()
   return (
     <div className={trackWordsClasses.words}>
       {input ? <p className={trackWordsClasses.input}>{t(`playback.input.${input}`)}</p> : null}
       <h1 className={trackWordsClasses.title}>
-        {title || (input ? t('playback.otherDevice') : t('playback.untitled'))}
+        {(isRadio && title ? <AirTitle air={title} station={artist} /> : title) ||
+          (input ? t('playback.otherDevice') : t('playback.untitled'))}
       </h1>
       {artist ? (
         <p className={trackWordsClasses.by}>
@@ -200,7 +204,7 @@ export function NowPlaying() {
             {t('playback.empty')}
           </EmptyState>
         ) : (
-          <TrackWords title={title} artist={artist} album={album} input={input} />
+          <TrackWords title={title} artist={artist} album={album} input={input} isRadio={isRadio} />
         )}
         {!isEmpty && seekControl === 'bar' ? <Quality /> : null}
       </div>

@@ -42,6 +42,21 @@ export const ActionsOfARadio: Story = {
     await expect(screen.queryByRole('button', { name: 'Share the track' })).toBeNull()
   },
 }
+const search = fn()
+const onAir = { ...webradio, title: 'Slow Harbour feat. Mara Quay – Low Tide' }
+const waysOnAir = fn(() => ({ goToArtist: fn(), search }))
+/** A station that says what it plays: the song is sought, and its artist is led to, not the station. */
+export const ActionsOnAir: Story = {
+  args: {
+    pushes: state(onAir),
+    request: { name: 'modal-track-actions', size: 'sm', params: { waysOf: waysOnAir } },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Search for this song' }))
+    await expect(waysOnAir).toHaveBeenCalledWith({ artist: 'Slow Harbour', album: '', song: 'Low Tide' })
+    await expect(search).toHaveBeenCalled()
+  },
+}
 export const ActionsLongGerman: Story = { args: { language: 'de' }, ...narrow }
 /** One story came, one was not found, one the player still thinks about. */
 export const Info: Story = {

@@ -1,4 +1,4 @@
-import { IconBrandX, IconDisc, IconMicrophone2 } from '@tabler/icons-react'
+import { IconBrandX, IconDisc, IconMicrophone2, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import { type TrackSheet, useBrowse } from './TrackSheet'
@@ -12,7 +12,7 @@ interface LinkRowsProps {
 const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
 
 /** The ways that lead away from what plays: artist, album, sharing [D2.4-12 D2.4-13]. */
-export function LinkRows({ sheet: { goToArtist, goToAlbum, share }, onDone }: LinkRowsProps) {
+export function LinkRows({ sheet: { goToArtist, goToAlbum, search, share }, onDone }: LinkRowsProps) {
   const { t } = useTranslation()
   const leave = (action: () => void) => () => {
     onDone()
@@ -20,6 +20,13 @@ export function LinkRows({ sheet: { goToArtist, goToAlbum, share }, onDone }: Li
   }
   return (
     <>
+      {search ? (
+        <ActionRow
+          icon={<IconSearch {...look} />}
+          label={t('playback.actions.search')}
+          onPress={leave(search)}
+        />
+      ) : null}
       {goToArtist ? (
         <ActionRow
           icon={<IconMicrophone2 {...look} />}

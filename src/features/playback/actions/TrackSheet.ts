@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
+import { searchLink } from '../AirTitle'
 import { type BrowseTarget, browseLink } from '../NameLink'
 import { screenExists } from '../../../ui/navigation/PanelLink'
 import type { Brand } from '../../../../schemas/generated/types'
-import { useNowPlaying } from '../../../device'
+import { airPartsOf, useNowPlaying, withoutGuests } from '../../../device'
 import { useBrand } from '../../../ui/brand/BrandContext'
 
-type Names = Pick<BrowseTarget, 'artist' | 'album'>
+/** `song` is that of an air title, for which a search is offered. */
+type Names = Pick<BrowseTarget, 'artist' | 'album'> & { song?: string | undefined }
+/** The ways into the library that names have. */
+type Ways = Pick<TrackSheet, 'goToArtist' | 'goToAlbum' | 'search'>
 type Action = (() => void) | undefined
 
 /** What can be done from a sheet about a track; what is missing is not offered. */
@@ -13,6 +17,8 @@ export interface TrackSheet {
   /** Open browse at the artist or album [D2.4-12]. */
   goToArtist?: Action
   goToAlbum?: Action
+  /** Seek a song that a station plays. */
+  search?: Action
   /** Shares the track with a microblog. */
   share?: Action
 }
@@ -20,7 +26,7 @@ export interface TrackSheet {
 /** What whoever opens a sheet about what plays hands to it. */
 export interface SheetParams {
   /** The ways into browse, by the names of whatever plays then. */
-  waysOf: (names: Names) => Pick<TrackSheet, 'goToArtist' | 'goToAlbum'>
+  waysOf: (names: Names) => Ways
   /** What the UI settings say of sharing; undefined where nothing is shared. */
   sharing: Readonly<Record<string, unknown>> | undefined
 }
@@ -41,6 +47,7 @@ export function readTrackSheet(
   return {
     goToArtist: asAction(ways?.['goToArtist']),
     goToAlbum: asAction(ways?.['goToAlbum']),
+    search: asAction(ways?.['search']),
     sharing: asRecord(sharing),
   }
 }
@@ -49,15 +56,14 @@ export function readTrackSheet(
  * The ways into browse from names [D2.4-12]; none from a name that is not known, nor while this panel has no
  * such screen.
  */
-export function useBrowse(): (names: Names) => Pick<TrackSheet, 'goToArtist' | 'goToAlbum'> {
+export function useBrowse(): (names: Names) => Ways {
   const router = useRouter({ warn: false })
+  const lead = (name: string, href: string) =>
+    router && name.trim() !== '' && screenExists(router, href) ? () => router.history.push(href) : undefined
   return (names) => {
-    const goTo = (type: BrowseTarget['type']) => {
-      const href = browseLink({ type, ...names })
-      if (!router || names[type].trim() === '' || !screenExists(router, href)) return undefined
-      return () => router.history.push(href)
-    }
-    return { goToArtist: goTo('artist'), goToAlbum: goTo('album') }
+    const { song = '', ...target } = names
+    const goTo = (type: BrowseTarget['type']) => lead(names[type], browseLink({ type, ...target }))
+    return { goToArtist: goTo('artist'), goToAlbum: goTo('album'), search: lead(song, searchLink(song)) }
   }
 }
 
@@ -92,9 +98,11 @@ const popup = 'popup,noopener,noreferrer,width=500,height=400'
  */
 export function useLiveSheet(params: unknown): TrackSheet {
   const brand = useBrand()
-  const track = useNowPlaying(({ artist, album, title }) => ({ artist, album, title }))
+  const track = useNowPlaying(({ artist, album, title, isRadio }) => ({ artist, album, title, isRadio }))
   if (!track) return {}
-  const { sharing, ...ways } = readTrackSheet(params, track)
+  const air = track.isRadio ? airPartsOf(track.title, track.artist) : undefined
+  const named = air && { artist: withoutGuests(air.artist.text), album: '', song: air.title.text }
+  const { sharing, ...ways } = readTrackSheet(params, named ?? track)
   return {
     ...ways,
     share: sharing && (() => void window.open(shareAddress(track, brand, sharing), '_blank', popup)),
