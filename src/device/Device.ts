@@ -69,6 +69,8 @@ export interface WireRecord {
 export interface PendingRequests {
   isPending(): boolean
   subscribe(listener: () => void): () => void
+  /** What `send` sends at once shows no loading bar: nobody has pressed anything for it. */
+  quietly(send: () => void): void
 }
 
 /** The commands that a silent connection took with it, by their names on the wire; see `Device.onLost`. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowBackUp, IconChevronLeft, IconMenu2, IconSearch } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { LanguageChoice } from '../../features/language'
 import { PanelLink } from '../../ui/navigation/PanelLink'
@@ -35,6 +35,8 @@ interface Props {
    */
   onBack?: (() => void) | undefined
   onHome: () => void
+  /** What the player has under way, e.g. its sleep timer. */
+  signs?: ReactNode
   /** Present when a cloud user is signed in. */
   onLogOut?: (() => void) | undefined
 }
@@ -102,6 +104,7 @@ export const Header = (props: Props) => {
         {image}
       </a>
       <span className={classes.space} />
+      {props.signs}
       <span className={classes.button}>
         <ActionIcon
           onClick={props.onPalette}

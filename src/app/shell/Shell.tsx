@@ -2,7 +2,7 @@ import { untilLoaded } from '../../ui/later'
 import { lazy, type ComponentType, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useMediaQuery } from '@mantine/hooks'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { onIdle } from '../../ui/idle'
+import { onIdle, prefetchOnIdle } from '../../ui/idle'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useAsk, useTopic } from '../../device'
 import { Backdrop } from '../../features/appearance'
@@ -60,6 +60,11 @@ const lazyWhenIdle = <P,>(load: () => Promise<ComponentType<P>>) =>
   })
 
 const PanelExtras = lazyWhenIdle(async () => (await import('../extras/PanelExtras')).PanelExtras)
+// A player is asked for its timer long after what plays is on screen.
+const SleepSign = lazy(async () => {
+  await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
+  return untilLoaded(async () => (await import('../../features/tools')).SleepSign)
+})
 const RailSources = lazyWhenIdle(async () => (await import('../extras/RailSources')).RailSources)
 
 /** Header, side menu, the screen, and the overlays above them [D2.2-1]. */
@@ -200,6 +205,11 @@ export const Shell = () => {
               onMenu={() => setMenuOpen(true)}
               onPalette={openPalette}
               onHome={() => router.history.push(paths.redirect)}
+              signs={
+                <Extra>
+                  <SleepSign />
+                </Extra>
+              }
             />
           </header>
           {hasRail ? (

@@ -27,6 +27,14 @@ describe('createPendingRequests', () => {
     expect(pending.isPending()).toBe(true)
   })
 
+  it('does not start with what nobody has pressed anything for', () => {
+    const { pending } = setUp()
+    pending.quietly(() => pending.sent('getSleep'))
+    expect(pending.isPending()).toBe(false)
+    pending.sent('getSleep')
+    expect(pending.isPending()).toBe(true)
+  })
+
   it('[D9-19] starts with no other request', () => {
     const { pending } = setUp()
     for (const event of ['getState', 'getUiConfig', 'callMethod', 'volume', 'getQueue']) pending.sent(event)

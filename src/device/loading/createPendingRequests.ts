@@ -68,6 +68,7 @@ const longest = 10_000
  */
 export const createPendingRequests = (topics: TopicStore): DrivenPendingRequests => {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isQuiet = false
   const listeners = createListeners()
   const isOff = () => topics.read('pushUiSettings')?.loadingBar === false
   const end = () => {
@@ -81,10 +82,18 @@ export const createPendingRequests = (topics: TopicStore): DrivenPendingRequests
     isPending: () => timer !== undefined && !isOff(),
     subscribe: (listener) => listeners.add(listener),
     sent: (event) => {
-      if (!loadingBar.startedBy.has(event)) return
+      if (isQuiet || !loadingBar.startedBy.has(event)) return
       clearTimeout(timer)
       timer = setTimeout(end, longest)
       listeners.notify()
+    },
+    quietly: (send) => {
+      isQuiet = true
+      try {
+        send()
+      } finally {
+        isQuiet = false
+      }
     },
     received: (event) => {
       if (loadingBar.completedBy.has(event)) end()

@@ -37,7 +37,7 @@ export function AirTitle({ air, station }: Props) {
       {air.slice(0, artist.from)}
       {links.map(({ href, text, to }, place) => (
         <span key={href}>
-          <PanelLink href={href} className={classes.link}>
+          <PanelLink href={href} className={`${classes.link} ${classes.large}`}>
             {text}
           </PanelLink>
           {air.slice(to, links[place + 1]?.from)}

@@ -9,6 +9,7 @@ import { DeviceProvider } from '../../device'
 import { uiThemes, UiThemeContext } from '../../theme/uiTheme/UiTheme'
 import type { FeatureModal } from '../../ui/modal/PanelModals'
 import { type Toast, ToastContext } from '../../ui/toasts/Toast'
+import { PanelUndo } from '../../ui/undo/PanelUndo'
 import { AlarmModal, KaraokeModal, PowerModal, SleepModal } from '.'
 
 const draw = (Modal: FeatureModal, uiTheme = uiThemes.modern) => {
@@ -20,7 +21,9 @@ const draw = (Modal: FeatureModal, uiTheme = uiThemes.modern) => {
       <ToastContext value={{ show: (toast) => void toasts.push(toast) }}>
         <DeviceProvider device={device}>
           <UiThemeContext value={uiTheme}>
-            <Modal frame={{ isTop: true, size: 'lg', onClose }} params={undefined} />
+            <PanelUndo>
+              <Modal frame={{ isTop: true, size: 'lg', onClose }} params={undefined} />
+            </PanelUndo>
           </UiThemeContext>
         </DeviceProvider>
       </ToastContext>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import off from '../../../fixtures/pushSleep/off.json'
 import set from '../../../fixtures/pushSleep/set.json'
+import playing from '../../../fixtures/pushState/playing.json'
 import { impatiently } from '../../support/impatiently'
 import { dark, narrow, phone } from '../../support/looksOf'
 import { ModalStory } from '../../support/ModalStory'
@@ -33,6 +34,31 @@ export const SetDark: Story = { ...Set, ...dark }
 export const SetPhone: Story = { ...Set, ...phone }
 export const Off: Story = { args: { answers: answering(off) }, play: shows('Hours') }
 export const LongGerman: Story = { args: { language: 'de' }, play: shows('Minuten'), ...narrow }
+
+/** What plays has an end, and what repeats has none: each is done by one press. */
+export const Ends: Story = {
+  args: { pushes: [{ event: 'pushState', payload: { ...playing, repeat: true, repeatSingle: false } }] },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'At the end of this track' })).toBeVisible(),
+    )
+    await expect(screen.getByRole('button', { name: 'At the end of the queue' })).toHaveAccessibleDescription(
+      /repeat is turned off/,
+    )
+  },
+}
+export const EndsDark: Story = { ...Ends, ...dark }
+export const EndsPhone: Story = { ...Ends, ...phone }
+export const EndsKiosk: Story = { ...Ends, globals: { viewport: { value: 'kiosk' } } }
+export const EndsGerman: Story = { args: { ...Ends.args, language: 'de' }, play: shows('Minuten'), ...narrow }
+export const AtTheEndOfTheQueue: Story = {
+  args: Ends.args ?? {},
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'At the end of the queue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  },
+}
 
 export const Waiting: Story = {
   args: { answers: {} },

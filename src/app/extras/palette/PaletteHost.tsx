@@ -17,6 +17,7 @@ import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { useTellForgotten } from '../../../ui/useTellForgotten'
 import { useMenu } from '../../../features/menu'
 import { useLinkActs, useLinkOf } from '../../../features/links'
+import { useSleepActs } from '../../../features/tools'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
 import { useScreens } from '../../shell/bars/tabs'
 import 'virtual:texts/keys'
@@ -97,6 +98,7 @@ function usePlayerCommands(): () => Command[] {
   const undo = usePanelUndo()
   const linkOf = useLinkOf()
   const { copy } = useLinkActs()
+  const { atTrackEnd, atQueueEnd } = useSleepActs()
   return useCallback(() => {
     const playing = player.read()
     const has = playing !== undefined && playing.uri !== ''
@@ -160,6 +162,18 @@ function usePlayerCommands(): () => Command[] {
         run: () => void modals.open({ name: 'modal-earlier-queues' }),
       },
       {
+        id: 'sleep:track',
+        label: t('tools.sleep.command.track'),
+        run: () => atTrackEnd?.(),
+        isOff: atTrackEnd === undefined,
+      },
+      {
+        id: 'sleep:queue',
+        label: t('tools.sleep.command.queue'),
+        run: () => atQueueEnd?.(),
+        isOff: atQueueEnd === undefined,
+      },
+      {
         id: 'undo',
         label: t('action.undo'),
         run: () => {
@@ -173,7 +187,7 @@ function usePlayerCommands(): () => Command[] {
     return all
       .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
       .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
-  }, [t, device, player, modals, dialogs, reportOutcome, undo, linkOf, copy])
+  }, [t, device, player, modals, dialogs, reportOutcome, undo, linkOf, copy, atTrackEnd, atQueueEnd])
 }
 
 /**

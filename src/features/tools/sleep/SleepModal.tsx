@@ -10,6 +10,8 @@ import { ErrorState, Notice, WaitingLines } from '../../../ui/states'
 import { PanelModal, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { useTellTruth } from '../../../ui/toasts/Toast'
 import { hearSleep, timerOf } from '../hearSaved'
+import classes from './SleepModal.module.css'
+import { useSleepActs } from './useSleepActs'
 
 /** The sleep timer as a form: what happens, when from now, and whether at all [D2.14-2]. */
 export function buildSleepForm(sleep: PushSleep, t: TFunction): ContentItem[] {
@@ -119,6 +121,7 @@ export const SleepModal: FeatureModal = ({ frame }) => {
         </>
       }
     >
+      {data ? <Ends onDone={frame.onClose} /> : null}
       {data ? <SleepForm id={form} sleep={data} onSave={save} /> : null}
       {trouble === undefined ? null : (
         <div role="alert">
@@ -135,6 +138,41 @@ export const SleepModal: FeatureModal = ({ frame }) => {
         </ErrorState>
       ) : null}
     </PanelModal>
+  )
+}
+
+/** Ends of the music that are no time, done at one press. */
+function Ends({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const { atTrackEnd, atQueueEnd } = useSleepActs()
+  const ends = [
+    { name: 'track', act: atTrackEnd },
+    { name: 'queue', act: atQueueEnd },
+  ] as const
+  if (!atTrackEnd && !atQueueEnd) return null
+  return (
+    <div className={classes.ends}>
+      {ends.map(({ name, act }) =>
+        act ? (
+          <div key={name}>
+            <Button
+              variant="default"
+              fullWidth
+              aria-describedby={`sleep-${name}`}
+              onClick={() => {
+                onDone()
+                act()
+              }}
+            >
+              {t(`tools.sleep.at.${name}`)}
+            </Button>
+            <p id={`sleep-${name}`} className={classes.note}>
+              {t(`tools.sleep.atNote.${name}`)}
+            </p>
+          </div>
+        ) : null,
+      )}
+    </div>
   )
 }
 
