@@ -33,6 +33,8 @@ export interface NowPlaying extends PlaybackFacts {
   /** As requests about it name it: the title is as the player wrote it. */
   item: { uri: string; service: string; title: string }
   isFavourite: boolean
+  /** What has played leaves the queue; undefined where the player does not say, and cannot be told. */
+  consume: boolean | undefined
   sound: Sound
   /**
    * The loudness that the player tells beside its volume, dB; undefined while the shown volume is not yet the
@@ -110,6 +112,7 @@ export function readNowPlaying(state: PushState, before?: NowPlaying): NowPlayin
     isEmpty: title === '' && uri === '',
     item: { uri, service, title: state.title ?? '' },
     isFavourite: state.favourite?.favourite ?? false,
+    consume: state.consume,
     sound: { trackType, fileFormat, samplerate, bitdepth, bitrate },
     decibels: state.dbVolume,
     hasSkips: state.enableSkip ?? false,

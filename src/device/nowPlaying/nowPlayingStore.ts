@@ -65,6 +65,8 @@ export interface NowPlayingStore {
   /** Goes so far from where the track is, ms. */
   seekBy: (time: number) => void
   toggleFavourite: () => void
+  /** Has what has played leave the queue, or stay in it; shown once the player says so. */
+  toggleConsume: () => void
   /**
    * The player was told by another request to play something: the push that it does can be missing, so it is
    * asked for.
@@ -204,6 +206,10 @@ function createNowPlayingStore(device: Device): NowPlayingStore & { end: () => v
       tell(outcome)
       // Players do not say it with their state.
       if (outcome.status !== 'refused') favourites.press(shown.uri, !shown.isFavourite)
+    },
+    toggleConsume() {
+      if (shown?.consume === undefined || shown.isTransportLocked) return
+      tell(device.send('setConsume', { value: !shown.consume }))
     },
     expectPlay: () => actor.send({ type: 'play.expected' }),
     onRefused(listener) {

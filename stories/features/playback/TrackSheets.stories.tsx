@@ -42,6 +42,14 @@ export const ActionsOfARadio: Story = {
     await expect(screen.queryByRole('button', { name: 'Share the track' })).toBeNull()
   },
 }
+/** What has played leaves the queue where the player has that; pressed it waits for the player to say so. */
+export const ActionsConsuming: Story = {
+  args: { pushes: state({ ...playing, consume: true }) },
+  play: async () => {
+    const row = await screen.findByRole('button', { name: 'Remove what has played from the queue' })
+    await expect(row).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 const search = fn()
 const onAir = { ...webradio, title: 'Slow Harbour feat. Mara Quay – Low Tide' }
 const waysOnAir = fn(() => ({ goToArtist: fn(), search }))

@@ -48,7 +48,7 @@ export const readingsOfMusic = {
     ends: bare,
     misreads: [{ value: 'on' }],
   },
-  setConsume: unsent(notUsed, { reads: '`value`', takes: [{ value: true }], ends: bare }),
+  setConsume: { reads: '`value`, yes or no', takes: [{ value: true }], ends: bare, misreads: [] },
   getState: nothing,
   getSeek: unsent(notHeard),
   getTrackInfo: unsent(notHeard),

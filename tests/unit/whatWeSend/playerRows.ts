@@ -51,6 +51,7 @@ const presses: readonly [string, string, Pushed, (player: NowPlayingStore) => vo
   ['Shuffle', 'any', {}, press('random.toggled')],
   ['Repeat', 'any', {}, press('repeat.cycled')],
   ['Repeat', 'one that repeats all', { repeat: true }, press('repeat.cycled')],
+  ['Consume', 'any', { consume: false }, (player) => player.toggleConsume()],
   ['the heart', 'a track', {}, (player) => player.toggleFavourite()],
   ['the heart', 'a favourite', { favourite: { favourite: true } }, (player) => player.toggleFavourite()],
   ['the heart', 'a station', station, (player) => player.toggleFavourite()],

@@ -119,6 +119,12 @@ function usePlayerCommands(): () => Command[] {
       { id: 'random', label: t('playback.shuffle'), run: send({ type: 'random.toggled' }) },
       { id: 'repeat', label: t(`playback.repeat.${repeats}`), run: send({ type: 'repeat.cycled' }) },
       {
+        id: 'consume',
+        label: playing?.consume ? t('palette.keepPlayed') : t('palette.removePlayed'),
+        run: player.toggleConsume,
+        isOff: playing?.consume === undefined || playing.isTransportLocked,
+      },
+      {
         id: 'favourite',
         label: t('playback.favourite'),
         run: player.toggleFavourite,

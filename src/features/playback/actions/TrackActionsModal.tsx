@@ -4,6 +4,7 @@ import {
   IconHeart,
   IconHeartFilled,
   IconPlaylistAdd,
+  IconPlaylistX,
   IconRepeat,
   IconRepeatOnce,
 } from '@tabler/icons-react'
@@ -36,12 +37,12 @@ export function TrackActionsModal({ frame, params, stories }: TrackActionsModalP
   const modals = usePanelModals()
   const sheet = useLiveSheet(params)
   const track = useNowPlaying((playing) => {
-    const { title, artist, album, item, isRadio, isLocked, random, isFavourite } = playing
+    const { title, artist, album, item, isRadio, isLocked, random, consume, isFavourite } = playing
     const repeat = repeatOf(playing)
-    return { title: title || album || artist, item, isRadio, isLocked, random, repeat, isFavourite }
+    return { title: title || album || artist, item, isRadio, isLocked, random, consume, repeat, isFavourite }
   })
   if (!track) return null
-  const { item, isRadio, title, isLocked, random, repeat, isFavourite } = track
+  const { item, isRadio, title, isLocked, random, consume, repeat, isFavourite } = track
   const addToPlaylist = () => {
     frame.onClose()
     modals.open({ name: 'modal-add-to-playlist', params: item })
@@ -66,6 +67,15 @@ export function TrackActionsModal({ frame, params, stories }: TrackActionsModalP
         disabled={isLocked}
         onPress={() => player.send({ type: 'repeat.cycled' })}
       />
+      {consume === undefined ? null : (
+        <ActionRow
+          icon={<IconPlaylistX {...look} />}
+          label={t('playback.consume')}
+          isPressed={consume}
+          disabled={isLocked}
+          onPress={() => player.toggleConsume()}
+        />
+      )}
       <ActionRow
         icon={isFavourite ? <IconHeartFilled {...look} /> : <IconHeart {...look} />}
         label={t('playback.favourite')}

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test'
+import { playQueue } from './support/libraryQueue'
+import { NowPlayingPage } from './support/NowPlayingPage'
+import { test } from './support/panel'
+
+for (const [how, playerOptions] of Object.entries({
+  'of the protocol': {},
+  'with the quirks of real devices': { quirks: 'real' },
+} as const))
+  test.describe(`on a player ${how}`, () => {
+    test.use({ playerOptions })
+
+    test('what has played leaves the queue, or stays, by the sheet and by the palette', async ({
+      page,
+      player,
+    }) => {
+      playQueue(player, 3)
+      player.engine.play(0)
+      const { main } = await NowPlayingPage.open(page, player.url)
+      await main.getByRole('button', { name: 'Track actions' }).click()
+      const row = page.getByRole('dialog').getByRole('button', { name: 'Remove what has played' })
+      await expect(row).toHaveAttribute('aria-pressed', 'false')
+      await row.click()
+      await expect.poll(() => player.engine.state().consume).toBe(true)
+      await expect(row).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Escape')
+
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('dialog').getByRole('combobox').fill('Keep what has played')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => player.engine.state().consume).toBe(false)
+    })
+  })
