@@ -247,7 +247,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
         routePing,
         routePlaylist(() => storage.playlists.value()),
         routeBrand(brand, options.cloud?.url),
-        routeMetadata(brand, () => context.music.library()),
+        routeMetadata(brand, () => context.music),
         routeUploads(context),
         routePictures({
           sectionImage: plugins.fileOf,

@@ -1,5 +1,7 @@
 import { laterDocumentValidators } from '../../schemas/generated/laterDocumentValidators'
 import type { Brand, MetadataAnswer, MetadataRequest } from '../../schemas/generated/types'
+import { findLyrics } from '../music/findLyrics'
+import type { Music } from '../music/openMusic'
 import type { Library, Track } from '../music/Track'
 import { answerJson, type Route } from './answer'
 import { readJsonBody } from './readBody'
@@ -54,15 +56,20 @@ function tell(
 }
 
 /**
- * Answers what is asked of stories and credits [D7-29]: POST /api/v1/pluginEndpoint, to the endpoint of the
- * brand only.
+ * Answers what is asked of stories, credits and lyrics [D7-29]: POST /api/v1/pluginEndpoint, to the endpoint
+ * of the brand only.
  */
-export function routeMetadata({ word }: Pick<Brand, 'word'>, library: () => Pick<Library, 'tracks'>): Route {
+export function routeMetadata(
+  { word }: Pick<Brand, 'word'>,
+  music: () => Pick<Music, 'library' | 'roots'>,
+): Route {
+  const valueOf = (question: Question) =>
+    question.mode === 'lyricsTrack' ? findLyrics(music(), question) : tell(music().library(), question)
   return async (exchange) => {
     if (exchange.path !== '/api/v1/pluginEndpoint' || exchange.method !== 'POST') return false
     const request: unknown = await readJsonBody(exchange.request, limit)
     const value =
-      isRequest(request) && request.endpoint === `meta${word}` ? tell(library(), request.data) : undefined
+      isRequest(request) && request.endpoint === `meta${word}` ? await valueOf(request.data) : undefined
     const answer: MetadataAnswer =
       value === undefined ? { success: false } : { success: true, data: { value } }
     return answerJson(exchange, answer)

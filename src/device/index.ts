@@ -1,4 +1,5 @@
 export { ask, byNothing, byPush, hear, type Answering } from './ask'
+export { askMetadata, type MetadataQuestion } from './askMetadata'
 export {
   useWishes,
   useCommand,

@@ -1,9 +1,8 @@
 import { Loader } from '@mantine/core'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { ActionRow } from '../../ui/rows/ActionRow'
-import type { MetadataQuestion } from './useMetadata'
 import { storyIcons, type StoryKind, useStoryModal } from './StoryModal'
-import { useNowPlaying } from '../../device'
+import { type MetadataQuestion, useNowPlaying } from '../../device'
 import classes from './StoryButtons.module.css'
 
 interface StoryButtonProps {

@@ -5,10 +5,10 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { usePanelModals, PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
 import { AccountSlotsContext, type AccountSlots } from '../../ui/account/AccountSlotsContext'
 import type { CreditRow } from '../../../schemas/generated/types'
-import { useOrigin } from '../../device'
+import { type MetadataQuestion, useOrigin } from '../../device'
 import { useBrand } from '../../ui/brand/BrandContext'
 import { SafeHtml } from '../../ui/SafeHtml'
-import { askMetadata, type Metadata, type MetadataQuestion, useMetadata } from './useMetadata'
+import { askStory, type Metadata, useMetadata } from './useMetadata'
 import classes from './Credits.module.css'
 import { Notice } from '../../ui/states'
 
@@ -54,7 +54,7 @@ function Credits({ rows }: { rows: readonly CreditRow[] }) {
     const question = linkOf(uri)
     if (!question || origin === undefined) return
     setFound({ uri, phase: 'loading' })
-    const told = await askMetadata({ origin, brandWord: word, question })
+    const told = await askStory({ origin, brandWord: word, question })
     const next: Found = told ? { uri, phase: 'success', told } : { uri, phase: 'error' }
     setFound((now) => (now?.uri === uri ? next : now))
   }

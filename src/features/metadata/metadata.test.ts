@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import credits from '../../../fixtures/documents/metadataAnswer/credits.json'
 import none from '../../../fixtures/documents/metadataAnswer/none.json'
 import story from '../../../fixtures/documents/metadataAnswer/story.json'
-import { askMetadata } from './useMetadata'
+import { askStory } from './useMetadata'
 import { linkOf, mayReadStories } from './StoryModal'
 
 const question = { mode: 'storyAlbum', artist: 'Slow Harbour', album: 'Low Tide' } as const
 const answering = (body: unknown, init?: ResponseInit) =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), init)))
 const ask = (get: typeof fetch) =>
-  askMetadata({ origin: 'http://192.168.1.50', brandWord: 'anybrand', question, get })
+  askStory({ origin: 'http://192.168.1.50', brandWord: 'anybrand', question, get })
 
 describe('stories and credits', () => {
   it('[D7-29] are asked of the endpoint of the brand', async () => {

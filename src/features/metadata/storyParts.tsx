@@ -3,14 +3,9 @@ import { useLayoutEffect, useState, type RefObject, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { SlimButton } from '../../ui/slimButton/SlimButton'
 import { storyIcons, type StoryKind, useStoryModal, useStoryGate } from './StoryModal'
-import {
-  type MetadataPhase,
-  useMetadata,
-  type MetadataQuestion,
-  readCredits,
-  type Metadata,
-} from './useMetadata'
+import { type MetadataPhase, useMetadata, readCredits, type Metadata } from './useMetadata'
 import type { CreditRow } from '../../../schemas/generated/types'
+import type { MetadataQuestion } from '../../device'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { SafeHtml } from '../../ui/SafeHtml'
 import classes from './FoldedText.module.css'

@@ -1,7 +1,6 @@
-import { at } from '../../base'
 import { useEffect, useRef, useState } from 'react'
-import type { CreditRow, MetadataAnswer, MetadataRequest } from '../../../schemas/generated/types'
-import { useOrigin } from '../../device'
+import type { CreditRow, MetadataAnswer } from '../../../schemas/generated/types'
+import { askMetadata, type MetadataQuestion, useOrigin } from '../../device'
 import { useBrand } from '../../ui/brand/BrandContext'
 
 /** The rows of credits that name somebody [D3-19]. */
@@ -30,47 +29,13 @@ function readMetadata({ success, data }: MetadataAnswer): Metadata | undefined {
   return rows.length === 0 ? undefined : { kind: 'credits', rows, isPart }
 }
 
-/** [D9-16] ms. */
-const timeout = 7000
-
-/** What is asked, e.g. `{mode: 'storyAlbum', artist, album}`. */
-export type MetadataQuestion = MetadataRequest['data']
-
-interface Asked {
-  /** Origin of the player. */
-  origin: string
-  /** The brand word, which the player's endpoint ends in. */
-  brandWord: string
-  question: MetadataQuestion
-  get?: typeof fetch
-}
-
 /**
  * Asks the player for a story or credits [D7-29]. Undefined when it has none, says something else, or says
- * nothing for 7 s; never rejects. What is asked and what comes are checked by their schemas.
+ * nothing for 7 s; never rejects.
  */
-export async function askMetadata({
-  origin,
-  brandWord,
-  question,
-  get = fetch,
-}: Asked): Promise<Metadata | undefined> {
-  try {
-    const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
-    const isAnswer = (data: unknown): data is MetadataAnswer => laterDocumentValidators.metadataAnswer(data)
-    const request: MetadataRequest = { endpoint: `meta${brandWord}`, data: question }
-    if (!laterDocumentValidators.metadataRequest(request)) return undefined
-    const response = await get(at(origin, '/api/v1/pluginEndpoint'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeout),
-    })
-    const answer: unknown = response.ok ? await response.json() : undefined
-    return isAnswer(answer) ? readMetadata(answer) : undefined
-  } catch {
-    return undefined
-  }
+export async function askStory(asked: Parameters<typeof askMetadata>[0]): Promise<Metadata | undefined> {
+  const answer = await askMetadata(asked)
+  return answer && readMetadata(answer)
 }
 
 /** How a question stands [D4-36]: nobody asked, the player thinks, it has told, it has nothing. */
@@ -98,7 +63,7 @@ export function useMetadata(question: MetadataQuestion) {
       return 'none'
     }
     setState({ key, phase: 'loading' })
-    const told = await askMetadata({ origin, brandWord: word, question })
+    const told = await askStory({ origin, brandWord: word, question })
     if (wanted.current !== key) return undefined
     setState({ key, phase: told ? 'success' : 'error' })
     return told ?? 'none'

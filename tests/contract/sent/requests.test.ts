@@ -111,9 +111,9 @@ describe('nothing that ends a device', () => {
     const posting = /new XMLHttpRequest|method: 'POST'|sendBeacon/
     const files = sourcesBelow('src').filter((file) => posting.test(readFileSync(file, 'utf8')))
     expect(files.filter((file) => !file.startsWith('src/cloud/'))).toEqual([
+      'src/device/askMetadata.ts',
       'src/device/discovery/probeGeneration.ts',
       'src/device/upload/uploadFile.ts',
-      'src/features/metadata/useMetadata.ts',
       'src/features/wizard/steps/FollowStep.tsx',
     ])
   })
