@@ -204,6 +204,14 @@ describe('headers', () => {
     expect(policy).toContain("form-action 'self' https://pay.example.com;")
   })
 
+  it('names the lyrics service of the brand among those that may be asked', async () => {
+    const brandFile = join(import.meta.dirname, '../../fixtures/documents/brand/everything.json')
+    const player = await startTestPlayer({ brandFile })
+    const policy = (await fetch(`${player.url}/`)).headers.get('content-security-policy')
+    await player.close()
+    expect(policy).toMatch(/connect-src 'self' [^;]* https:\/\/lyrics\.anybrand\.example;/)
+  })
+
   it('lets scripts run of the checkout of the brand’s cloud and of its SDK, and of nobody else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'brand-'))
     const brandFile = join(folder, 'brand.json')

@@ -33,13 +33,13 @@ export function allowInlineScripts(
  * and elements (the component library writes those), no eval; pictures and connections may go to any player
  * in the network.
  */
-const policy = (formTargets: string, scripts: string) =>
+const policy = (formTargets: string, scripts: string, lyrics: string) =>
   [
     "default-src 'self'",
     `script-src 'self'${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: http: https:",
-    "connect-src 'self' http: https: ws: wss:",
+    `connect-src 'self' http: https: ws: wss:${lyrics}`,
     "font-src 'self'",
     // Pages that the menu names are framed, in a sandbox.
     "frame-src 'self' http: https:",
@@ -72,14 +72,17 @@ function isBrandCloud(cloud: unknown): cloud is BrandCloud {
 
 /**
  * Sets the headers that every answer bears; answers nothing. The brand says which scripts of others may run,
- * and the only place outside that a form may be sent to: the payment provider for donations [D7-70].
+ * the only place outside that a form may be sent to (the payment provider for donations [D7-70]), and who may be
+ * asked for lyrics.
  */
 export function setSecurityHeaders(
   { response }: Pick<Exchange, 'response'>,
-  { donation, ...brand }: Pick<Brand, 'donation' | 'scripts' | 'cloud'> = {},
+  { donation, lyrics, ...brand }: Pick<Brand, 'donation' | 'scripts' | 'cloud' | 'lyrics'> = {},
 ): boolean {
-  const formTargets = donation === undefined ? '' : ` ${new URL(donation.action).origin}`
-  response.setHeader('content-security-policy', policy(formTargets, scriptOrigins(brand)))
+  const originOf = (address: string | undefined) =>
+    address === undefined ? '' : ` ${new URL(address).origin}`
+  const sources = policy(originOf(donation?.action), scriptOrigins(brand), originOf(lyrics))
+  response.setHeader('content-security-policy', sources)
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'same-origin')
   response.setHeader('x-frame-options', 'SAMEORIGIN')

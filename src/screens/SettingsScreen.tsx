@@ -10,6 +10,7 @@ import { usePanelSituation } from '../ui/panel/PanelSituationContext'
 import classes from './SettingsScreen.module.css'
 import { ColorSchemeChoice } from '../features/appearance'
 import { LanguageChoice } from '../features/language'
+import { LyricsServiceChoice } from '../features/lyrics'
 import { EmptyState } from '../ui/states'
 
 const entry = (id: string, name: string, action: MenuEntry['action']): MenuEntry => ({
@@ -114,6 +115,7 @@ export const SettingsScreen = () => {
             <span>{t('language.label')}</span>
             <LanguageChoice />
           </div>
+          <LyricsServiceChoice />
         </div>
       </section>
       <AboutSection />

@@ -43,7 +43,47 @@ export interface ElapsedClock {
    * not at all while it does not play or nobody sees the page [D9-4].
    */
   subscribe: (tell: () => void) => () => void
+  /** ms, as exactly as it is known. */
+  readExactly: () => number
+  /**
+   * Calls `tell` when the track has come to the next of some moments, and with each other clock; not at all
+   * while it does not play or nobody sees the page. `next` gives, in ms, the first one after a moment;
+   * undefined where none is left.
+   */
+  subscribeTo: (next: (elapsed: number) => number | undefined, tell: () => void) => () => void
 }
+
+/** What a timer can wait for, ms. */
+const longestWait = 60 * 60 * second
+
+function tellAtMoments(
+  store: NowPlayingStore,
+  next: (elapsed: number) => number | undefined,
+  tell: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    if (!store.isRunning() || document.visibilityState !== 'visible') return
+    const elapsed = store.elapsed()
+    const moment = next(elapsed)
+    if (moment !== undefined) timer = setTimeout(go, Math.min(moment - elapsed, longestWait))
+  }
+  const go = () => {
+    tell()
+    wait()
+  }
+  wait()
+  const leave = store.subscribe(go)
+  document.addEventListener('visibilitychange', go)
+  return () => {
+    clearTimeout(timer)
+    leave()
+    document.removeEventListener('visibilitychange', go)
+  }
+}
+
+const nextSecond = (elapsed: number) => (Math.floor(elapsed / second) + 1) * second
 
 /** The clock of the track that plays. */
 export function useElapsedClock(): ElapsedClock {
@@ -51,26 +91,9 @@ export function useElapsedClock(): ElapsedClock {
   return useMemo(
     () => ({
       read: () => Math.floor(store.elapsed() / second) * second,
-      subscribe: (tell) => {
-        let timer: ReturnType<typeof setTimeout> | undefined
-        const wait = () => {
-          clearTimeout(timer)
-          if (store.isRunning() && document.visibilityState === 'visible')
-            timer = setTimeout(next, second - (store.elapsed() % second))
-        }
-        const next = () => {
-          tell()
-          wait()
-        }
-        wait()
-        const leave = store.subscribe(next)
-        document.addEventListener('visibilitychange', next)
-        return () => {
-          clearTimeout(timer)
-          leave()
-          document.removeEventListener('visibilitychange', next)
-        }
-      },
+      subscribe: (tell) => tellAtMoments(store, nextSecond, tell),
+      readExactly: store.elapsed,
+      subscribeTo: (next, tell) => tellAtMoments(store, next, tell),
     }),
     [store],
   )

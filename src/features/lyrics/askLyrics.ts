@@ -1,0 +1,90 @@
+import type { LyricsAnswer } from '../../../schemas/generated/types'
+import { askMetadata } from '../../device'
+import { type Lyrics, readLyrics } from './readLyrics'
+
+/** The track whose lyrics are wanted; '' and 0 for what nobody knows. */
+export interface LyricsTrack {
+  uri: string
+  title: string
+  artist: string
+  album: string
+  /** Seconds. */
+  duration: number
+}
+
+/** What a source says: lyrics, that it has none, or nothing that one could go by. */
+export type LyricsAnswerOf = Lyrics | 'none' | 'failed'
+
+/** Whom lyrics are asked of, one after the other. */
+export interface LyricsSources {
+  /** Origin of the player; undefined where there is none. */
+  origin: string | undefined
+  /** The brand word. */
+  brandWord: string
+  /** Address of the public service, where somebody has allowed to ask it. */
+  service: string | undefined
+  get?: typeof fetch
+}
+
+/** Nobody's name is longer; what is goes to nobody. */
+const longestName = 500
+
+/** Asks the player [D7-29]. */
+async function askPlayer(track: LyricsTrack, sources: LyricsSources): Promise<LyricsAnswerOf> {
+  const { origin, brandWord, get = fetch } = sources
+  if (origin === undefined) return 'failed'
+  const { uri, artist, album, title } = track
+  const names = { ...(artist && { artist }), ...(album && { album }), ...(title && { track: title }) }
+  const question = { mode: 'lyricsTrack' as const, ...names, ...(uri && { uri }) }
+  const answer = await askMetadata({ origin, brandWord, question, get })
+  if (!answer) return 'failed'
+  const value = answer.success === true ? answer.data?.value : undefined
+  return (typeof value === 'string' ? readLyrics(value) : undefined) ?? 'none'
+}
+
+/** ms */
+const serviceTimeout = 5000
+
+/** A service with LRCLIB's interface: what is sent to it is all of the track that it is told. */
+function serviceAddress(service: string, { title, artist, album, duration }: LyricsTrack): string {
+  const query = new URLSearchParams({
+    artist_name: artist,
+    track_name: title,
+    ...(album && { album_name: album }),
+    ...(duration > 0 && { duration: String(Math.round(duration)) }),
+  })
+  return `${service.replace(/\/+$/, '')}/api/get?${query.toString()}`
+}
+
+/** Asks a public service, which gets neither cookies nor the address of this page; given up after 5 s. */
+async function askService(track: LyricsTrack, service: string, get: typeof fetch): Promise<LyricsAnswerOf> {
+  if (track.artist === '' || track.title === '') return 'none'
+  try {
+    const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
+    const isAnswer = (data: unknown): data is LyricsAnswer => laterDocumentValidators.lyricsAnswer(data)
+    const response = await get(serviceAddress(service, track), {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(serviceTimeout),
+    })
+    if (response.status === 404) return 'none'
+    const answer: unknown = response.ok ? await response.json() : undefined
+    if (!isAnswer(answer)) return 'failed'
+    return readLyrics(answer.syncedLyrics ?? '') ?? readLyrics(answer.plainLyrics ?? '') ?? 'none'
+  } catch {
+    return 'failed'
+  }
+}
+
+/**
+ * The lyrics of a track: the player's own, else those of the public service, where that may be asked. 'none'
+ * where all who were asked have none, 'failed' where one of them could not be asked. Never rejects.
+ */
+export async function askLyrics(track: LyricsTrack, sources: LyricsSources): Promise<LyricsAnswerOf> {
+  const names = [track.artist, track.album, track.title]
+  if (names.some((name) => name.length > longestName)) return 'none'
+  const ofPlayer = await askPlayer(track, sources)
+  if (typeof ofPlayer !== 'string' || sources.service === undefined) return ofPlayer
+  const ofService = await askService(track, sources.service, sources.get ?? fetch)
+  return ofService === 'none' ? ofPlayer : ofService
+}

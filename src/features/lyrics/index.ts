@@ -1,0 +1,2 @@
+import 'virtual:texts/lyrics'
+export { LyricsServiceChoice } from './serviceChoice'

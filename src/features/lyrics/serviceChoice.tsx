@@ -1,0 +1,90 @@
+import { Switch } from '@mantine/core'
+import { useId, useSyncExternalStore } from 'react'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useBrand } from '../../ui/brand/BrandContext'
+import { useTellForgotten } from '../../ui/useTellForgotten'
+import classes from './ServiceChoice.module.css'
+
+/** What was chosen since the page was loaded, by the key that it is kept under: some browsers keep nothing. */
+const chosen = new Map<string, boolean>()
+const listeners = new Set<() => void>()
+
+function read(key: string): boolean {
+  const before = chosen.get(key)
+  if (before !== undefined) return before
+  try {
+    return window.localStorage.getItem(key) === 'on'
+  } catch {
+    return false
+  }
+}
+
+function write(key: string, isAllowed: boolean): void {
+  chosen.set(key, isAllowed)
+  try {
+    if (isAllowed) window.localStorage.setItem(key, 'on')
+    else window.localStorage.removeItem(key)
+  } catch {
+    // It holds until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The public service that the brand names, and whether somebody has allowed this browser to ask it. */
+interface LyricsService {
+  /** Undefined where the brand names none. */
+  address: string | undefined
+  /** As people read it, e.g. `lyrics.example`; '' where there is none. */
+  host: string
+  isAllowed: boolean
+  allow: (isAllowed: boolean) => void
+}
+
+/** The public service; nobody is asked unless somebody has allowed it in this browser. */
+export function useLyricsService(): LyricsService {
+  const { word, lyrics: address } = useBrand()
+  const key = `${word}.lyrics`
+  const isOn = useSyncExternalStore(subscribe, () => read(key))
+  const isThere = address !== undefined && URL.canParse(address)
+  return {
+    address: isThere ? address : undefined,
+    host: isThere ? new URL(address).host : '',
+    isAllowed: isThere && isOn,
+    allow: (isAllowed) => write(key, isAllowed),
+  }
+}
+
+/** Allows this browser to ask the public service, and says what it is then told; nothing without a service. */
+export function LyricsServiceChoice() {
+  const { t } = useTranslation()
+  const { address, host, isAllowed, allow } = useLyricsService()
+  const tellForgotten = useTellForgotten()
+  const id = useId()
+  if (address === undefined) return null
+  return (
+    <div className={classes.row}>
+      <label className={classes.words} htmlFor={id}>
+        <span>{t('lyrics.service.label')}</span>
+        <span id={`${id}-note`} className={classes.note}>
+          {t('lyrics.service.note', { host })}
+        </span>
+      </label>
+      <Switch
+        id={id}
+        size="md"
+        aria-label={t('lyrics.service.label')}
+        aria-describedby={`${id}-note`}
+        checked={isAllowed}
+        onChange={(event) => {
+          allow(event.currentTarget.checked)
+          tellForgotten()
+        }}
+      />
+    </div>
+  )
+}
