@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseFile } from 'music-metadata'
+import { findLyrics } from '../music/findLyrics'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Library } from '../music/Track'
 import { openMusic } from '../music/openMusic'
@@ -106,6 +107,16 @@ describe('the demonstration', () => {
       others.map(async (path) => (await parseFile(join(folder, path))).common.picture?.length ?? 0),
     )
     expect(new Set(embedded)).toEqual(new Set([0, 1]))
+  })
+
+  it('has words beside some files and in the tags of others, with times and without', async () => {
+    const music = { library: () => library, roots: [{ name: 'INTERNAL', folder }] }
+    const told = (track: string, artist = 'Slow Harbour') => findLyrics(music, { artist, track })
+    expect(await told('Ropewalk')).toMatch(/^\[offset:\+250\]$/m)
+    expect(await told('Straßen ohne Namen', 'Käthe Übermorgen')).toContain('[00:22.00][00:52.00]Straßen')
+    expect(await told('First Light on the Quay')).toContain('[00:06.500]and the gulls have begun')
+    expect(await told('Tarred Hands')).toMatch(/^You can tell/)
+    expect(await told('Moorings')).toBeUndefined()
   })
 
   it('is made once', async () => {

@@ -4,6 +4,7 @@ import type { Tags } from 'node-id3'
 import { seedOf } from '../core/seededChance'
 import { drawCover } from '../covers/drawCover'
 import { fileName, type Album, type AlbumTrack, readAlbums } from './readAlbums'
+import { readLyrics } from './readLyrics'
 import { writeTone } from './writeTone'
 import { mapLimited } from '../core/inSlices'
 
@@ -28,10 +29,12 @@ async function makeAlbum(folder: string, album: Album): Promise<void> {
     const name = album.isTagged
       ? `${disc}${padded(track.number)} - ${fileName(track.title)}`
       : fileName(track.title)
+    const lyrics = readLyrics(track)
+    if (lyrics?.file !== undefined) await writeFile(join(path, `${name}.lrc`), lyrics.file)
     await writeTone(join(path, `${name}.wav`), {
       seconds: track.seconds ?? lengthOf(track),
       pitch: pitchOf(album, track),
-      tags: album.isTagged ? tagsOf(album, track, image) : undefined,
+      tags: album.isTagged ? { ...tagsOf(album, track, image), ...lyrics?.tags } : undefined,
       ...(album.isHiRes && { samplerate: 96_000, bitdepth: 24 }),
     })
   }
