@@ -25,6 +25,7 @@ export { nowPlayingOf, type NowPlayingStore, type PlaybackCommand } from './nowP
 export {
   useElapsed,
   useElapsedClock,
+  type ElapsedClock,
   useIsLocked,
   useNowPlaying,
   useNowPlayingAnswer,

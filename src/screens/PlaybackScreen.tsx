@@ -1,4 +1,35 @@
-import { NowPlaying } from '../features/playback'
+import { useEffect, useState } from 'react'
+import { NowPlaying, PlayButton } from '../features/playback'
+import { Extra } from '../ui/Boundary'
+import { later } from '../ui/later'
 
-/** /playback: what plays [D2.2-5]. */
-export const PlaybackScreen = () => <NowPlaying />
+const LyricsCorner = later(async () => (await import('../features/lyrics')).LyricsCorner)
+const LyricsFace = later(async () => (await import('../features/lyrics')).LyricsFace)
+
+/** ms after which a start is over, of which the words of what plays are no part. */
+const start = 2000
+/** It is long over when the screen is on once more. */
+let isStarted = false
+
+/** /playback: what plays [D2.2-5], its words in the place of the cover. */
+export const PlaybackScreen = () => {
+  const [hasLyrics, setLyrics] = useState(isStarted)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isStarted = true
+      setLyrics(true)
+    }, start)
+    return () => clearTimeout(timer)
+  }, [])
+  const [corner, face] = hasLyrics
+    ? [
+        <Extra key="corner">
+          <LyricsCorner />
+        </Extra>,
+        <Extra key="face">
+          <LyricsFace controls={<PlayButton />} />
+        </Extra>,
+      ]
+    : []
+  return <NowPlaying corner={corner} face={face} />
+}

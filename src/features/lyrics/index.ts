@@ -1,2 +1,5 @@
 import 'virtual:texts/lyrics'
+export { LyricsCorner } from './LyricsCorner'
+export { LyricsFace } from './LyricsFace'
 export { LyricsServiceChoice } from './serviceChoice'
+export { showLyrics } from './useLyrics'

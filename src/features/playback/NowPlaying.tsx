@@ -179,8 +179,15 @@ const shownOf = (playing: Playing) => {
   return { title, artist, album, albumart, input, isEmpty: isEmpty && !input, isRadio, uri, hasSkips }
 }
 
+interface NowPlayingProps {
+  /** A button in the corner of the artwork. */
+  corner?: ReactNode
+  /** Stands in the place of the artwork, if it draws something. */
+  face?: ReactNode
+}
+
 /** The now-playing screen: artwork, words, time, player buttons, volume [D2.4]. */
-export function NowPlaying() {
+export function NowPlaying({ corner, face }: NowPlayingProps) {
   const { t } = useTranslation()
   const origin = useOrigin()
   const { seekControl } = useUiTheme()
@@ -195,7 +202,9 @@ export function NowPlaying() {
       <CoverBackdrop src={isEmpty ? undefined : src} />
       <div className={classes.art}>
         <div className={classes.artPlace}>
+          <div className={classes.face}>{face}</div>
           <Artwork src={src} label={cover || t('playback.noCover')} input={input} />
+          <div className={classes.corner}>{corner}</div>
         </div>
       </div>
       <div className={classes.words}>

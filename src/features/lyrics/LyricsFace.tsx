@@ -1,0 +1,142 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useFocusTrap, useMediaQuery } from '@mantine/hooks'
+import { IconMicrophone2Off } from '@tabler/icons-react'
+import { useEffect, useId, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useRouter } from '@tanstack/react-router'
+import { useNowPlaying } from '../../device'
+import { useTranslation } from '../../i18n/TranslationProvider'
+import { useLockedScroll, useReturnedFocus } from '../../ui/modal/ModalFrame'
+import { useClosedByBack } from '../../ui/overlays/openOverlays'
+import { EmptyState, ErrorState, WaitingLines } from '../../ui/states'
+import { useLyricsService } from './serviceChoice'
+import { LyricsLines } from './LyricsLines'
+import { showLyrics, useIsLyricsOpen, useLyrics } from './useLyrics'
+import classes from './LyricsFace.module.css'
+
+/** Where there is no room beside the controls: phones, and a player's own screen. */
+const low = '(max-width: 43.99em), (max-height: 35em)'
+
+/** The shape of words, while they are looked for. */
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.waiting}>
+      <WaitingLines label={t('lyrics.looking')}>
+        {[62, 78, 54, 70].map((width) => (
+          <div key={width} className={classes.bone} style={{ width: `${width}%` }} />
+        ))}
+      </WaitingLines>
+    </div>
+  )
+}
+
+/** Why there are no words, and what might bring some. */
+function NoLyrics({ isUnnamed }: { isUnnamed: boolean }) {
+  const { t } = useTranslation()
+  const { address, host, isAllowed } = useLyricsService()
+  const router = useRouter({ warn: false })
+  const mayAllow = address !== undefined && !isAllowed && !isUnnamed
+  const openSettings = () => {
+    showLyrics(false)
+    router.history.push('/settings')
+  }
+  return (
+    <EmptyState
+      icon={<IconMicrophone2Off size={40} stroke={1.25} aria-hidden />}
+      title={t('lyrics.noneTitle')}
+      action={
+        mayAllow ? (
+          <Button variant="default" onClick={openSettings}>
+            {t('lyrics.settings')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isUnnamed ? t('lyrics.unnamed') : isAllowed ? t('lyrics.noneAnywhere', { host }) : t('lyrics.none')}
+      {mayAllow ? ` ${t('lyrics.allow', { host })}` : null}
+    </EmptyState>
+  )
+}
+
+/** The words, or how it stands with them. */
+function Content() {
+  const { t } = useTranslation()
+  const { state, ask } = useLyrics()
+  switch (state.phase) {
+    case 'found':
+      return <LyricsLines lyrics={state.lyrics} />
+    case 'idle':
+    case 'looking':
+      return <Waiting />
+    case 'failed':
+      return (
+        <ErrorState title={t('lyrics.failedTitle')} onRetry={ask}>
+          {t('lyrics.failed')}
+        </ErrorState>
+      )
+    case 'none':
+    case 'unnamed':
+      return <NoLyrics isUnnamed={state.phase === 'unnamed'} />
+  }
+}
+
+const close = () => showLyrics(false)
+
+/** All of the screen, with the way back in its corner; Escape and Back lead there, too. */
+function WholeScreen({ controls }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const trap = useFocusTrap()
+  const names = useNowPlaying(({ title, artist }) => ({ title, artist }))
+  useReturnedFocus()
+  useLockedScroll()
+  useClosedByBack(close)
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
+    }
+    window.addEventListener('keydown', closeByKey)
+    return () => window.removeEventListener('keydown', closeByKey)
+  }, [])
+  return createPortal(
+    <section ref={trap} className={classes.whole} role="dialog" aria-modal aria-labelledby={id}>
+      <header className={classes.header}>
+        <div className={classes.names}>
+          <h2 id={id} className={classes.title} tabIndex={-1} data-autofocus>
+            {names?.title || t('lyrics.title')}
+          </h2>
+          {names?.artist ? <p className={classes.artist}>{names.artist}</p> : null}
+        </div>
+        {controls}
+        <CloseButton size={48} iconSize={26} aria-label={t('action.close')} onClick={close} />
+      </header>
+      <div className={classes.body}>
+        <Content />
+      </div>
+    </section>,
+    document.body,
+  )
+}
+
+interface Props {
+  /** What leads the music, for where nothing else of the panel is in sight. */
+  controls: ReactNode
+}
+
+/**
+ * The words of what plays, in the place of the cover while they are open; over all else on phones and on a
+ * player's own screen.
+ */
+export function LyricsFace({ controls }: Props) {
+  const { t } = useTranslation()
+  const isOpen = useIsLyricsOpen()
+  const isLow = useMediaQuery(low, undefined, { getInitialValueInEffect: false })
+  if (!isOpen) return null
+  if (isLow) return <WholeScreen controls={controls} />
+  return (
+    <section className={classes.inPlace} aria-label={t('lyrics.title')}>
+      <Content />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useDevice, useNowPlaying, useNowPlayingStore, useOrigin } from '../../device'
+import { useBrand } from '../../ui/brand/BrandContext'
+import { lyricsKey, lyricsStoreOf, type LyricsState } from './lyricsStore'
+import { useLyricsService } from './serviceChoice'
+
+/** Whether the words stand in the place of the cover; for as long as the page lives. */
+let isFaceOpen = false
+const listeners = new Set<() => void>()
+
+const subscribeFace = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Puts the words in the place of the cover of now playing, or the cover back. */
+export function showLyrics(isOpen: boolean): void {
+  isFaceOpen = isOpen
+  for (const listener of listeners) listener()
+}
+
+/** Whether the words stand in the place of the cover. */
+export const useIsLyricsOpen = (): boolean => useSyncExternalStore(subscribeFace, () => isFaceOpen)
+
+/** What is known of the lyrics of what plays, and how they are asked for. */
+interface PlayingLyrics {
+  /** 'unnamed' where what plays says nothing that one could ask by. */
+  state: LyricsState | { phase: 'unnamed' }
+  /** Asks, unless it is known how it stands with them; again where that failed. The same while a track plays. */
+  ask: () => void
+}
+
+const unnamed = { phase: 'unnamed' } as const
+
+/** The lyrics of what plays: those of another track never stand in their place. */
+export function useLyrics(): PlayingLyrics {
+  const store = lyricsStoreOf(useDevice())
+  const player = useNowPlayingStore()
+  const { word } = useBrand()
+  const origin = useOrigin()
+  const { address, isAllowed } = useLyricsService()
+  const service = isAllowed ? address : undefined
+  const key = useNowPlaying((playing) =>
+    lyricsKey({ ...playing, isFile: !playing.isRadio && playing.input === undefined }, service),
+  )
+  const state = useSyncExternalStore(store.subscribe, () => (key === undefined ? unnamed : store.read(key)))
+  const ask = useCallback(() => {
+    const playing = player.read()
+    if (key !== undefined && playing && origin !== undefined)
+      void store.ask(key, playing, { origin, brandWord: word, service })
+  }, [store, player, key, origin, word, service])
+  return { state, ask }
+}
+
+/** ms that a track has to stay before it is asked for: who skips through an album asks for none of it. */
+const settled = 1500
+
+/**
+ * While mounted, asks for the lyrics of what plays: at once of what played already, and while somebody has
+ * the words before them.
+ */
+export function useAskedLyrics(): PlayingLyrics {
+  const lyrics = useLyrics()
+  const isOpen = useIsLyricsOpen()
+  const isFirst = useRef(true)
+  const { ask } = lyrics
+  useEffect(() => {
+    const timer = setTimeout(ask, isFirst.current || isOpen ? 0 : settled)
+    isFirst.current = false
+    return () => clearTimeout(timer)
+  }, [ask, isOpen])
+  return lyrics
+}
