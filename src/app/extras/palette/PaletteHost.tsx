@@ -15,6 +15,7 @@ import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome } from '../../../ui/toasts/Toast'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { useTellForgotten } from '../../../ui/useTellForgotten'
+import { showLyrics, useLyrics } from '../../../features/lyrics'
 import { useMenu } from '../../../features/menu'
 import { useLinkActs, useLinkOf } from '../../../features/links'
 import { useSleepActs } from '../../../features/tools'
@@ -99,6 +100,8 @@ function usePlayerCommands(): () => Command[] {
   const linkOf = useLinkOf()
   const { copy } = useLinkActs()
   const { atTrackEnd, atQueueEnd } = useSleepActs()
+  const router = useRouter()
+  const { phase } = useLyrics().state
   return useCallback(() => {
     const playing = player.read()
     const has = playing !== undefined && playing.uri !== ''
@@ -129,6 +132,16 @@ function usePlayerCommands(): () => Command[] {
         label: t('playback.favourite'),
         run: player.toggleFavourite,
         isOff: !has,
+      },
+      {
+        id: 'lyrics',
+        label: t('lyrics.title'),
+        run: () => {
+          showLyrics(true)
+          router.history.push(paths.playback)
+        },
+        // Where nobody has asked yet there may be some.
+        isOff: phase === 'none' || phase === 'unnamed',
       },
       {
         id: 'stop',
@@ -193,7 +206,21 @@ function usePlayerCommands(): () => Command[] {
     return all
       .filter(({ id, isOff }) => isOff !== true && !(isEmpty && (id === 'save' || id === 'clear')))
       .map(({ id, label, run }) => ({ id, label, run, group: t('palette.group.player') }))
-  }, [t, device, player, modals, dialogs, reportOutcome, undo, linkOf, copy, atTrackEnd, atQueueEnd])
+  }, [
+    t,
+    device,
+    player,
+    modals,
+    dialogs,
+    reportOutcome,
+    undo,
+    linkOf,
+    copy,
+    atTrackEnd,
+    atQueueEnd,
+    router,
+    phase,
+  ])
 }
 
 /**
