@@ -37,14 +37,15 @@ for (const [how, quirks] of [
       sent,
     }) => {
       playTitles(player, 'Ropewalk', 'Tarred Hands', 'Moorings', 'First Light on the Quay')
-      player.engine.seek(25)
       await page.goto(`${player.url}/playback`)
       await button(page).click()
       const words = page.getByRole('region', { name: 'Lyrics' })
+      await expect(words.getByRole('button', { name: /^They sold the long shed/ })).toBeAttached()
+      player.engine.seek(24)
       await expect(sung(page)).toHaveText(/^So walk it/)
       await expect(sung(page)).toBeInViewport()
       await expect(page.getByRole('main').getByRole('img', { name: 'Ropewalk' })).toBeHidden()
-      // By the clock alone, three seconds later.
+      // By the clock alone, four seconds later.
       await expect(sung(page)).toHaveText(/^a rope is a road/)
 
       await words.getByRole('button', { name: /^They sold the long shed/ }).click()
