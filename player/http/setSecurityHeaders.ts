@@ -70,6 +70,9 @@ function isBrandCloud(cloud: unknown): cloud is BrandCloud {
   return cloudValidators.brandCloud(cloud)
 }
 
+const originOf = (address: string | undefined): string =>
+  address === undefined ? '' : ` ${new URL(address).origin}`
+
 /**
  * Sets the headers that every answer bears; answers nothing. The brand says which scripts of others may run,
  * the only place outside that a form may be sent to (the payment provider for donations [D7-70]), and who may be
@@ -79,8 +82,6 @@ export function setSecurityHeaders(
   { response }: Pick<Exchange, 'response'>,
   { donation, lyrics, ...brand }: Pick<Brand, 'donation' | 'scripts' | 'cloud' | 'lyrics'> = {},
 ): boolean {
-  const originOf = (address: string | undefined) =>
-    address === undefined ? '' : ` ${new URL(address).origin}`
   const sources = policy(originOf(donation?.action), scriptOrigins(brand), originOf(lyrics))
   response.setHeader('content-security-policy', sources)
   response.setHeader('x-content-type-options', 'nosniff')

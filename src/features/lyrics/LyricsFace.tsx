@@ -62,10 +62,10 @@ function NoLyrics({ isUnnamed }: { isUnnamed: boolean }) {
 /** The words, or how it stands with them. */
 function Content() {
   const { t } = useTranslation()
-  const { state, ask } = useLyrics()
+  const { track, state, ask } = useLyrics()
   switch (state.phase) {
     case 'found':
-      return <LyricsLines lyrics={state.lyrics} />
+      return <LyricsLines key={track} lyrics={state.lyrics} />
     case 'idle':
     case 'looking':
       return <Waiting />

@@ -73,13 +73,17 @@ const keepKey = (event: KeyboardEvent) => {
   if (scrolling.has(event.key)) event.stopPropagation()
 }
 
+/** The line whose button that is. */
+const lineOf = (target: EventTarget): number | undefined => {
+  const button = target instanceof Element ? target.closest('button[data-line]') : null
+  return button ? Number(button.getAttribute('data-line')) : undefined
+}
+
 /** Words with times: the line that is sung is marked and stays in sight; a press on one goes there. */
-function TimedLyrics({ lines }: Pick<LinesProps, 'lines'>) {
+function TimedLyrics({ lines, canSeek }: LinesProps) {
   const { t } = useTranslation()
   const player = useNowPlayingStore()
   const clock = useElapsedClock()
-  const canSeek =
-    useNowPlaying(({ isTransportLocked, duration }) => !isTransportLocked && duration > 0) ?? false
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const following = useRef<Following>(undefined)
@@ -93,12 +97,7 @@ function TimedLyrics({ lines }: Pick<LinesProps, 'lines'>) {
       followed.end()
       setHeld(false)
     }
-    // Whether a line can be pressed makes other rows of them.
-  }, [lines, clock, canSeek])
-  const lineOf = (target: EventTarget) => {
-    const button = target instanceof Element ? target.closest('button[data-line]') : null
-    return button ? Number(button.getAttribute('data-line')) : undefined
-  }
+  }, [lines, clock])
   const press = (event: MouseEvent) => {
     const line = lineOf(event.target)
     const time = line === undefined ? undefined : lines[line]?.at
@@ -118,6 +117,7 @@ function TimedLyrics({ lines }: Pick<LinesProps, 'lines'>) {
   }
   return (
     <div className={classes.room}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={scroller}
         className={classes.scroller}
@@ -127,6 +127,7 @@ function TimedLyrics({ lines }: Pick<LinesProps, 'lines'>) {
         tabIndex={canSeek ? undefined : 0}
         onKeyDown={canSeek ? undefined : keepKey}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div ref={list} role="list" className={classes.list} onClick={press} onKeyDown={pressKey}>
           <Lines lines={lines} canSeek={canSeek} />
         </div>
@@ -149,10 +150,12 @@ function TimedLyrics({ lines }: Pick<LinesProps, 'lines'>) {
 function PlainLyrics({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={classes.scroller}
       role="group"
       aria-label={t('lyrics.title')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={keepKey}
     >
@@ -170,5 +173,10 @@ function PlainLyrics({ lines }: { lines: readonly string[] }) {
 const versesOf = (lines: readonly string[]): string[] => lines.join('\n').split('\n\n')
 
 /** The words of a track. They are there to be read: a screen reader says none of them by itself. */
-export const LyricsLines = ({ lyrics }: { lyrics: Lyrics }) =>
-  lyrics.kind === 'timed' ? <TimedLyrics lines={lyrics.lines} /> : <PlainLyrics lines={lyrics.lines} />
+export function LyricsLines({ lyrics }: { lyrics: Lyrics }) {
+  const canSeek =
+    useNowPlaying(({ isTransportLocked, duration }) => !isTransportLocked && duration > 0) ?? false
+  if (lyrics.kind === 'plain') return <PlainLyrics lines={lyrics.lines} />
+  // What can be pressed is another row.
+  return <TimedLyrics key={String(canSeek)} lines={lyrics.lines} canSeek={canSeek} />
+}

@@ -24,6 +24,8 @@ export const useIsLyricsOpen = (): boolean => useSyncExternalStore(subscribeFace
 
 /** What is known of the lyrics of what plays, and how they are asked for. */
 interface PlayingLyrics {
+  /** Another one for each track. */
+  track: string | undefined
   /** 'unnamed' where what plays says nothing that one could ask by. */
   state: LyricsState | { phase: 'unnamed' }
   /** Asks, unless it is known how it stands with them; again where that failed. The same while a track plays. */
@@ -49,7 +51,7 @@ export function useLyrics(): PlayingLyrics {
     if (key !== undefined && playing && origin !== undefined)
       void store.ask(key, playing, { origin, brandWord: word, service })
   }, [store, player, key, origin, word, service])
-  return { state, ask }
+  return { track: key, state, ask }
 }
 
 /** ms that a track has to stay before it is asked for: who skips through an album asks for none of it. */
