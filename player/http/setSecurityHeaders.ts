@@ -75,8 +75,8 @@ const originOf = (address: string | undefined): string =>
 
 /**
  * Sets the headers that every answer bears; answers nothing. The brand says which scripts of others may run,
- * the only place outside that a form may be sent to (the payment provider for donations [D7-70]), and who may be
- * asked for lyrics.
+ * the only place outside that a form may be sent to (the payment provider for donations [D7-70]), and who
+ * may be asked for lyrics.
  */
 export function setSecurityHeaders(
   { response }: Pick<Exchange, 'response'>,

@@ -63,7 +63,7 @@ async function readBeside(root: string, file: string): Promise<string | undefine
   return facts.isFile() && facts.size <= longest ? textOf(await readFile(found)) : undefined
 }
 
-/** Bytes as text: as the mark before them says, else UTF-8 where they are that, else as Windows wrote them. */
+/** Bytes as text: as the mark before them says, else UTF-8 where they are that, else as an old Windows. */
 function textOf(bytes: Buffer): string | undefined {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe
@@ -121,8 +121,8 @@ function textOfTag(value: unknown): string {
 const milliseconds = 2
 
 /**
- * SYLT as LRC; without stamps where it has no times. Its parts are lines, or words of which those that begin a
- * line say so.
+ * SYLT as LRC; without stamps where it has no times. Its parts are lines, or words of which those that begin
+ * a line say so.
  */
 function lrcOf(parts: readonly Readonly<Record<string, unknown>>[], isTimed: boolean): string {
   const all = parts.map(({ text, timestamp }) => ({

@@ -12,7 +12,7 @@ const second = 1000
 
 interface Followed {
   scroller: HTMLElement
-  /** The list in it, with a row for each line, of which what has its words bears its number as `data-line`. */
+  /** The list in it; what has the words of a line bears its number as `data-line`. */
   list: HTMLElement
   lines: readonly TimedLine[]
   clock: Pick<ElapsedClock, 'readExactly' | 'subscribeTo'>
@@ -24,7 +24,7 @@ interface Followed {
 export interface Following {
   /** Goes where the music is, and follows. */
   toNow: () => void
-  /** Somebody has gone to that line: it is the one that is sung, also where the player begins a bit before it. */
+  /** Somebody has gone to that line: it is sung, also where the player begins a bit before it. */
   wentTo: (line: number) => void
   /** Somebody moves the words: they stay there for some seconds. */
   hold: () => void

@@ -2,7 +2,7 @@
 export interface TimedLine {
   /** ms from the beginning of the track. */
   at: number
-  /** '' where nobody sings; several lines that are sung at once, as a translation, are parted by line ends. */
+  /** '' where nobody sings; what is sung at once, as a translation is, has a line end between. */
   text: string
 }
 

@@ -5,7 +5,7 @@ import { useBrand } from '../../ui/brand/BrandContext'
 import { useTellForgotten } from '../../ui/useTellForgotten'
 import classes from './ServiceChoice.module.css'
 
-/** What was chosen since the page was loaded, by the key that it is kept under: some browsers keep nothing. */
+/** What was chosen since the page was loaded, by its key: some browsers keep nothing. */
 const chosen = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
@@ -59,7 +59,7 @@ export function useLyricsService(): LyricsService {
   }
 }
 
-/** Allows this browser to ask the public service, and says what it is then told; nothing without a service. */
+/** Allows this browser to ask the public service, and says what that is told; nothing without one. */
 export function LyricsServiceChoice() {
   const { t } = useTranslation()
   const { address, host, isAllowed, allow } = useLyricsService()

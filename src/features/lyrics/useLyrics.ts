@@ -28,7 +28,7 @@ interface PlayingLyrics {
   track: string | undefined
   /** 'unnamed' where what plays says nothing that one could ask by. */
   state: LyricsState | { phase: 'unnamed' }
-  /** Asks, unless it is known how it stands with them; again where that failed. The same while a track plays. */
+  /** Asks, unless the answer is known; again where that failed. The same while a track plays. */
   ask: () => void
 }
 

@@ -37,7 +37,7 @@ const long = Array.from(
 /** A player that has these words of everything. */
 const having = (value: string) => answerMetadata({ lyricsTrack: { success: true, data: { value } } })
 
-/** The words of what plays, at 1:38 of it, in the place of the cover; over all of the screen where that is small. */
+/** The words of what plays, at 1:38 of it, in the place of the cover; over all of a small screen. */
 const meta = {
   title: 'features/lyrics/Lyrics',
   component: PlaybackStory,
