@@ -4,6 +4,7 @@ import { addToQueue, changePlaylist } from '../commands/addToQueue'
 import { toast } from '../commands/toast'
 import type { Client } from '../core/Clients'
 import type { PlayerContext } from '../core/PlayerContext'
+import type { Wanted } from '../queue/expand'
 import { toEntry, toldUri } from '../queue/queueEntries'
 import { entriesOf, without } from './libraryHabits'
 import type { Habits } from './Habit'
@@ -21,6 +22,10 @@ function fateOf(name: string): 'kept' | 'folder' | 'no-file' {
 
 const find = ({ storage }: PlayerContext, name: string) =>
   storage.playlists.value().find((playlist) => playlist.name === name)
+
+/** Stations are called what they are said to be called. */
+const withTitle = (wanted: Wanted | undefined, title: string): Wanted | undefined =>
+  wanted && (title === '' ? wanted : { ...wanted, title })
 
 function pushList({ storage }: PlayerContext, client: Client): void {
   client.push(
@@ -58,13 +63,9 @@ export const playlistHabits: Habits = {
   async addToPlaylist({ player, client }, sent) {
     const { clients, say } = player
     const name = textOf(sent, 'name')
-    const wanted = readItem(sent)
-    toast(
-      player,
-      'success',
-      say('PLAYLIST.ADDED', { name }),
-      textOf(sent, 'albumTitle') || textOf(sent, 'uri'),
-    )
+    const title = textOf(sent, 'albumTitle')
+    const wanted = withTitle(readItem(sent), title)
+    toast(player, 'success', say('PLAYLIST.ADDED', { name }), title || textOf(sent, 'uri'))
     const added = wanted === undefined ? [] : entriesOf(player, wanted)
     const fate = fateOf(name)
     if (wanted === undefined || added.length === 0 || fate === 'no-file') return

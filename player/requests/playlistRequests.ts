@@ -42,9 +42,10 @@ export const playlistRequests: Requests = {
     toast(player, 'success', say('PLAYLIST.DELETED'), name)
   },
 
-  async addToPlaylist({ player, client }, { name, ...wanted }) {
+  async addToPlaylist({ player, client }, { name, albumTitle, ...wanted }) {
     const { clients, quirks, say } = player
-    const added = toEntries(player, wanted)
+    // Stations are called what they are said to be called.
+    const added = toEntries(player, albumTitle === undefined ? wanted : { ...wanted, title: albumTitle })
     await changePlaylist(player, name, (entries) => [...entries, ...added])
     toast(
       player,

@@ -14,6 +14,20 @@ export {
   useTopic,
 } from './hooks'
 export { makePlaylist } from './makePlaylist'
+export { isSameList, keyOf, withoutRepeats, type PlaylistEntry } from './playlist/entries'
+export { playlistWriterOf } from './playlist/playlistWriter'
+export { createPlaylistWire } from './playlist/playlistWire'
+export { findUnfinished, type Unfinished } from './playlist/unfinished'
+export {
+  finishDraft,
+  makeNewPlaylist,
+  readDraft,
+  renamePlaylist,
+  rewritePlaylist,
+  takeBackPlaylist,
+  type WriterTools,
+  type Written,
+} from './playlist/writePlaylist'
 export { playItemsRequest, saveQueue, playlistNameProblem } from './saveQueue'
 export type { Device, SendOutcome, WireEntry } from './Device'
 export { parseAddress } from './discovery/parseAddress'

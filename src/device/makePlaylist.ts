@@ -1,16 +1,8 @@
 import { createActor, fromPromise, toPromise } from 'xstate'
 import { playlistRestoreMachine, type RestoreResult } from '../../machines/playlistRestore.machine'
 import type { Device, SendOutcome } from './Device'
+import { toAdd, type PlaylistEntry } from './playlist/entries'
 import { hearResult, sendForTruth } from './truth/sendForTruth'
-
-/** What a playlist can hold, if it has an address. */
-interface Entry {
-  uri?: string | undefined
-  service?: string | undefined
-}
-
-const hasAddress = (entry: Entry): entry is Entry & { uri: string } =>
-  entry.uri !== undefined && entry.uri !== ''
 
 /**
  * Makes a playlist of a name, entry by entry, as players take them [D7-23]; gives how many of them it does
@@ -20,10 +12,10 @@ const hasAddress = (entry: Entry): entry is Entry & { uri: string } =>
 export async function makePlaylist(
   device: Device,
   name: string,
-  entries: readonly Entry[],
+  entries: readonly PlaylistEntry[],
   onEntry: (done: number, count: number) => void,
 ): Promise<number> {
-  const addressed = entries.filter(hasAddress)
+  const addressed = entries.flatMap((entry) => toAdd(entry) ?? [])
   const carryOut = async (push: 'pushCreatePlaylist' | 'pushAddToPlaylist', send: () => SendOutcome) =>
     (await sendForTruth(device, hearResult(push), [], send).truth).status
   const actor = createActor(
@@ -35,10 +27,7 @@ export async function makePlaylist(
         add: fromPromise<RestoreResult, { place: number }>(({ input: { place } }) => {
           const entry = addressed[place]
           if (!entry) return Promise.resolve('failed')
-          const { uri, service } = entry
-          return carryOut('pushAddToPlaylist', () =>
-            device.send('addToPlaylist', { name, uri, ...(service !== undefined && { service }) }),
-          )
+          return carryOut('pushAddToPlaylist', () => device.send('addToPlaylist', { name, ...entry }))
         }),
       },
     }),

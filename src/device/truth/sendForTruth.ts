@@ -60,6 +60,20 @@ export const isTrueSuccess = (device: Device, text: string): true | Promise<bool
   claims(device).holds(text)
 
 /**
+ * Keeps toasts of success that have one of `words` in them from being shown until then: who sends tells what
+ * comes of it.
+ */
+export const hush = (device: Device, words: readonly string[], until: Promise<unknown>): void =>
+  claim(
+    device,
+    words,
+    until.then(
+      () => false,
+      () => false,
+    ),
+  )
+
+/**
  * Hears that an address was taken among the favourites: players say so of that address, with whatever they
  * think of it (many say `false` of what they have just added), or that it failed.
  */

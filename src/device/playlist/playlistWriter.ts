@@ -1,0 +1,44 @@
+import type { Device } from '../Device'
+import { onePerPlayer } from '../onePerPlayer'
+import { draftOf, type Written } from './writePlaylist'
+import { createPlaylistWire, type PlaylistWire } from './playlistWire'
+
+/** Who writes the playlists of a player: one at a time, for as long as that takes, whatever screen is open. */
+export interface PlaylistWriter {
+  /**
+   * Does one thing with the playlists; refused as `busy` while another is done. `names` are those that are
+   * being written.
+   */
+  run: (names: readonly string[], job: (wire: PlaylistWire) => Promise<Written>) => Promise<Written>
+  /** Whether a playlist of that name is being written just now, or is the draft of one. */
+  isWriting: (name: string) => boolean
+  /** Calls `listener` whenever a writing has ended, however; returns what ends that. */
+  onEnd: (listener: () => void) => () => void
+}
+
+function createPlaylistWriter(device: Device): PlaylistWriter {
+  let writing: readonly string[] | undefined
+  const listeners = new Set<() => void>()
+  const wire = createPlaylistWire(device)
+  return {
+    async run(names, job) {
+      if (writing) return { status: 'refused', why: 'busy' }
+      writing = names
+      try {
+        return await job(wire)
+      } finally {
+        writing = undefined
+        listeners.forEach((tell) => tell())
+      }
+    },
+    isWriting: (name) =>
+      writing?.some((one) => name === one || name.startsWith(draftOf(one, 0).slice(0, -2))) === true,
+    onEnd(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The writer of the player that is driven. */
+export const playlistWriterOf = onePerPlayer(createPlaylistWriter)
