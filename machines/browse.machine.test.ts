@@ -356,6 +356,14 @@ describe('[D4-12] a way back', () => {
     expect([browse.tag(), browse.asked().length]).toEqual(['shown', 3])
   })
 
+  it('asks at once for what is shown of lists that the panel has written', () => {
+    const browse = browsed()
+    browse.send({ type: 'lists.written', uris: ['three'] })
+    expect([browse.tag(), browse.asked().length]).toEqual(['shown', 2])
+    browse.send({ type: 'lists.written', uris: ['two'] })
+    expect([browse.tag(), browse.shown(), browse.asked().length]).toEqual(['asking', 'two', 3])
+  })
+
   it('[D4-11] ends at home: nothing is remembered from there', () => {
     const browse = browsed()
     browse.send({ type: 'home.entered' })

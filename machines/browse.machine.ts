@@ -128,6 +128,8 @@ const { createMachine } = setup({
     isItsTurn: ({ context }) => context.turn === undefined || context.question?.kind === 'page',
     // It may be what breaks the connection: some requests end the process of a player.
     breaksIt: ({ context }) => context.breaks >= 2,
+    isOf: ({ context }, { uris }: { uris: readonly string[] }) =>
+      uris.some((uri) => uriOf(context) === uri || uriOf(context).startsWith(`${uri}/`)),
     isKnown: ({ context }) => context.page !== undefined,
   },
   delays: {
@@ -190,6 +192,7 @@ export const browseMachine = createMachine({
     'link.found': { actions: 'outdate' },
     'library.changed': { actions: 'outdate' },
     'lists.changed': { actions: { type: 'outdateSome', params: ({ event }) => event } },
+    'lists.written': { actions: { type: 'outdateSome', params: ({ event }) => event } },
     'turn.over': { actions: 'endTurn' },
     'page.told': { target: '.shown', actions: { type: 'show', params: ({ event }) => event } },
   },
@@ -259,6 +262,14 @@ export const browseMachine = createMachine({
       on: {
         'page.wanted': 'waiting',
         'library.changed': { target: 'waiting', actions: 'outdate' },
+        'lists.written': [
+          {
+            guard: { type: 'isOf', params: ({ event }) => event },
+            target: 'waiting',
+            actions: { type: 'outdateSome', params: ({ event }) => event },
+          },
+          { actions: { type: 'outdateSome', params: ({ event }) => event } },
+        ],
         'link.found': { target: 'waiting', actions: 'outdate' },
       },
     },

@@ -79,6 +79,8 @@ export type BrowseEvent =
    * shown again.
    */
   | { type: 'lists.changed'; uris: readonly string[] }
+  /** The panel has written lists below these addresses: what is shown of them is asked for again at once. */
+  | { type: 'lists.written'; uris: readonly string[] }
   /** The answer that the next question waits for has not come in time. */
   | { type: 'turn.over' }
   | { type: 'link.lost' }

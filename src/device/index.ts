@@ -16,6 +16,7 @@ export {
 export { makePlaylist } from './makePlaylist'
 export { isSameList, keyOf, withoutRepeats, type PlaylistEntry } from './playlist/entries'
 export { playlistWriterOf } from './playlist/playlistWriter'
+export { onPlaylistsWritten } from './playlist/written'
 export { createPlaylistWire } from './playlist/playlistWire'
 export { findUnfinished, type Unfinished } from './playlist/unfinished'
 export {

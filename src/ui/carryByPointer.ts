@@ -8,6 +8,8 @@ interface Carried {
   still: number
   /** How fast the page scrolls when the pointer is at `y`, px/s; negative is up. */
   scrollSpeed: (y: number) => number
+  /** What scrolls; the page without it. */
+  scroller?: Pick<Element, 'scrollBy'> | undefined
   lifted: () => void
   /** Once a frame, and at the release: where the pointer is, in the window. */
   moved: (x: number, y: number) => void
@@ -44,7 +46,7 @@ export function carryByPointer(
     const passed = last === 0 ? 0 : Math.min(50, now - last)
     last = now
     const speed = hasMoved ? carried.scrollSpeed(y) : 0
-    if (speed !== 0) window.scrollBy(0, (speed * passed) / 1000)
+    if (speed !== 0) (carried.scroller ?? window).scrollBy(0, (speed * passed) / 1000)
     carried.moved(x, y)
     frame = requestAnimationFrame(follow)
   }

@@ -1,7 +1,8 @@
 import type { Device } from '../Device'
 import { onePerPlayer } from '../onePerPlayer'
-import { draftOf, type Written } from './writePlaylist'
 import { createPlaylistWire, type PlaylistWire } from './playlistWire'
+import { draftOf, type Written } from './writePlaylist'
+import { tellPlaylistsWritten } from './written'
 
 /** Who writes the playlists of a player: one at a time, for as long as that takes, whatever screen is open. */
 export interface PlaylistWriter {
@@ -12,13 +13,10 @@ export interface PlaylistWriter {
   run: (names: readonly string[], job: (wire: PlaylistWire) => Promise<Written>) => Promise<Written>
   /** Whether a playlist of that name is being written just now, or is the draft of one. */
   isWriting: (name: string) => boolean
-  /** Calls `listener` whenever a writing has ended, however; returns what ends that. */
-  onEnd: (listener: () => void) => () => void
 }
 
 function createPlaylistWriter(device: Device): PlaylistWriter {
   let writing: readonly string[] | undefined
-  const listeners = new Set<() => void>()
   const wire = createPlaylistWire(device)
   return {
     async run(names, job) {
@@ -28,15 +26,11 @@ function createPlaylistWriter(device: Device): PlaylistWriter {
         return await job(wire)
       } finally {
         writing = undefined
-        listeners.forEach((tell) => tell())
+        tellPlaylistsWritten(device)
       }
     },
     isWriting: (name) =>
       writing?.some((one) => name === one || name.startsWith(draftOf(one, 0).slice(0, -2))) === true,
-    onEnd(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
   }
 }
 

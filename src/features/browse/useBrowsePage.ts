@@ -16,6 +16,7 @@ import {
   type Device,
   type SendOutcome,
   onePerPlayer,
+  onPlaylistsWritten,
   useDevice,
 } from '../../device'
 import { type BrowseSession, createScrolls } from './session/BrowseSession'
@@ -80,6 +81,7 @@ const createBrowsePlayer = (device: Device) =>
     const leave = [
       ...questions.map((event) => device.onUnsent(event, () => tell({ type: 'question.refused' }))),
       ...changes.map(([push, ...uris]) => device.on(push, () => tell({ type: 'lists.changed', uris }))),
+      onPlaylistsWritten(device, () => tell({ type: 'lists.written', uris: ['playlists'] })),
       device.on('pushBrowseLibrary', (page) => {
         const isEarly = page.navigation === undefined && isStarting(device)
         tell({ type: 'page.pushed', page, isEarly })

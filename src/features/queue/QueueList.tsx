@@ -29,7 +29,7 @@ import { useMenus } from '../../ui/menu/ActionMenu'
 import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { createRowTexts, describeEntry } from './EntryMenu'
 import { twoLinesHeight, useTextSize } from '../../ui/textSize'
-import { useReorder } from './useReorder'
+import { placeWhile, useReorder, type MoveWords } from '../../ui/rows/useReorder'
 
 /**
  * Gives the focus, where an act has taken it along with its row, to what stands in that row's place next, so
@@ -185,9 +185,12 @@ export function QueueList(props: Props) {
     keepFocus(openedPlace, 'more')
   }
 
+  const words: MoveWords<QueueEntry> = (what, { entry, ...at }) =>
+    t(`queue.drag.${what}`, { name: describeEntry(entry.item).name, ...at })
   const { drag, said, press, toggle, pressKey, leave } = useReorder({
     list,
     entries,
+    words,
     top,
     rowHeight,
     onMove,
@@ -200,13 +203,7 @@ export function QueueList(props: Props) {
     isDragged: drag !== undefined,
   })
   const help = useId()
-  /** Where a row stands while another one hovers over its place. */
-  const placeOf = (index: number) => {
-    if (!drag || heldPlace < 0) return index
-    if (index === heldPlace) return drag.by === 'keys' ? drag.over : index
-    if (index > heldPlace && index <= drag.over) return index - 1
-    return index < heldPlace && index >= drag.over ? index + 1 : index
-  }
+  const placeOf = (index: number) => placeWhile(drag, heldPlace, index)
 
   const rows = virtualizer.getVirtualItems()
   const rowsIn = (from: number, to: number) => {

@@ -8,7 +8,7 @@ import { tick } from '../../ui/rows/SelectionBar'
 import { describeEntry, type RowTexts } from './EntryMenu'
 import classes from './QueueRow.module.css'
 import type { Playing } from './useQueue'
-import type { Drag } from './useReorder'
+import type { Drag } from '../../ui/rows/useReorder'
 
 /** The length of a track as m:ss, hours folded into the minutes [D3-11]; '' where it is not known. */
 function formatLength(seconds: number | undefined): string {

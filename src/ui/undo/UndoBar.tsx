@@ -10,6 +10,8 @@ import classes from './UndoBar.module.css'
 export interface Undo {
   text: string
   run?: () => void
+  /** The word on its button, where that is not “Undo”: what is under way can be stopped. */
+  label?: string
 }
 
 /** A way back from what was done last. The functions are the same ones always. */
@@ -81,7 +83,7 @@ export function UndoBar({ undo, onClose, onHold, children }: Props) {
                       onClose()
                     }}
                   >
-                    {t('action.undo')}
+                    {undo.label ?? t('action.undo')}
                   </Button>
                 ) : null}
                 <CloseButton aria-label={t('action.close')} onClick={onClose} />

@@ -7,10 +7,7 @@ import {
   type PointerEvent as ReactPointerEvent,
   type RefObject,
 } from 'react'
-import { describeEntry } from './EntryMenu'
-import { carryByPointer, edgeSpeed } from '../../ui/carryByPointer'
-import { useTranslation } from '../../i18n/TranslationProvider'
-import type { QueueEntry } from '../../../machines/queue.machine'
+import { carryByPointer, edgeSpeed } from '../carryByPointer'
 
 /** ms that a finger or the mouse rests before it lifts a row [D9-27]. */
 const pressDelay = 150
@@ -18,6 +15,8 @@ const pressDelay = 150
 const still = 4
 /** So near to the edges of the window, px, the list scrolls, at most so fast, px/s. */
 const edge = 96
+/** The same within a smaller room. */
+const nearEdge = 48
 /** The bars at the foot of the panel, px. */
 const foot = 64
 const fastest = 1_200
@@ -30,15 +29,25 @@ interface DragListener {
   cancelled: () => void
 }
 
+interface DragRoom {
+  /** The number of rows. */
+  count: () => number
+  /** Where the list begins to be visible in the window, px; of a `scroller` its own edge counts. */
+  top: number
+  /** px */
+  rowHeight: number
+  /** What the list scrolls in; the page without it. */
+  scroller: Element | undefined
+}
+
 /**
  * Lets a row follow the pointer that went down on it, once that has rested; React hears only of another
- * place. `count` is the number of rows, `top` where the list begins to be visible, `rowHeight` how high one
- * is, px.
+ * place.
  */
 function startRowDrag(
   event: { pointerId: number; clientX: number; clientY: number },
   { row, list }: { row: HTMLElement; list: HTMLElement },
-  { count, top, rowHeight }: { count: () => number; top: number; rowHeight: number },
+  { count, top, rowHeight, scroller }: DragRoom,
   tell: DragListener,
 ): void {
   const grip = event.clientY - row.getBoundingClientRect().top
@@ -47,7 +56,12 @@ function startRowDrag(
     element: row,
     liftsAfter: pressDelay,
     still,
-    scrollSpeed: (y) => edgeSpeed(y, { edge, top, bottom: window.innerHeight - foot, fastest }),
+    scroller,
+    scrollSpeed(y) {
+      const box = scroller?.getBoundingClientRect()
+      const bottom = box?.bottom ?? window.innerHeight - foot
+      return edgeSpeed(y, { edge: box ? nearEdge : edge, top: box?.top ?? top, bottom, fastest })
+    },
     lifted: tell.lifted,
     moved: (_x, y) => {
       const at = y - grip - list.getBoundingClientRect().top
@@ -70,13 +84,31 @@ export interface Drag {
   by: 'pointer' | 'keys'
 }
 
-interface Parts {
+/** Where a row stands while another one, from the place `held`, hovers over its place. */
+export function placeWhile(drag: Drag | undefined, held: number, index: number): number {
+  if (!drag || held < 0) return index
+  if (index === held) return drag.by === 'keys' ? drag.over : index
+  if (index > held && index <= drag.over) return index - 1
+  return index < held && index >= drag.over ? index + 1 : index
+}
+
+/** What can be moved: it is the same one as long as its id is. */
+export interface Movable {
+  id: number
+}
+
+/** What happens to a row that is moved, in words: its place counts from 1. */
+export type MoveWords<Entry> = (
+  what: 'lifted' | 'at' | 'dropped' | 'back',
+  moved: { entry: Entry; place: number; count: number },
+) => string
+
+interface Parts<Entry> extends Pick<DragRoom, 'top' | 'rowHeight'> {
   list: RefObject<HTMLElement | null>
-  entries: readonly QueueEntry[]
-  /** Where the list begins to be visible below the bars of the panel, px. */
-  top: number
-  /** px */
-  rowHeight: number
+  entries: readonly Entry[]
+  /** What the list scrolls in; the page without it. */
+  scroller?: () => Element | null
+  words: MoveWords<Entry>
   /** The entry is to stand before another one, or at the end. */
   onMove: (id: number, before: number | undefined) => void
   /** Shows a place of the list. */
@@ -94,30 +126,20 @@ const strides: Readonly<Record<string, number>> = {
 }
 
 /** Moving rows with mouse, finger and keyboard [D2.7-3]; `said` is what a screen reader hears of it. */
-export function useReorder({ list, entries, top, rowHeight, onMove, reveal }: Parts) {
-  const { t } = useTranslation()
+export function useReorder<Entry extends Movable>(parts: Parts<Entry>) {
+  const { list, entries, top, rowHeight, words, onMove, reveal, scroller } = parts
   const [drag, setDrag] = useState<Drag>()
   const [said, setSaid] = useState('')
-  const latest = useRef({ drag, entries, onMove, reveal })
+  const latest = useRef({ drag, entries, words, onMove, reveal, scroller })
   useLayoutEffect(() => {
-    latest.current = { drag, entries, onMove, reveal }
+    latest.current = { drag, entries, words, onMove, reveal, scroller }
   })
 
-  const nameOf = useCallback((id: number) => {
-    const entry = latest.current.entries.find((one) => one.id === id)
-    return entry ? describeEntry(entry.item).name : ''
+  const say = useCallback((what: 'lifted' | 'at' | 'dropped' | 'back', id: number, place: number) => {
+    const { entries: all, words: tell } = latest.current
+    const entry = all.find((one) => one.id === id)
+    if (entry) setSaid(tell(what, { entry, place: place + 1, count: all.length }))
   }, [])
-  const say = useCallback(
-    (what: 'lifted' | 'at' | 'dropped' | 'back', id: number, place: number) =>
-      setSaid(
-        t(`queue.drag.${what}`, {
-          name: nameOf(id),
-          place: place + 1,
-          count: latest.current.entries.length,
-        }),
-      ),
-    [t, nameOf],
-  )
   const change = useCallback((next: Drag | undefined) => {
     // Kept at once, too: a key may follow before the next render.
     latest.current.drag = next
@@ -154,13 +176,18 @@ export function useReorder({ list, entries, top, rowHeight, onMove, reveal }: Pa
   )
 
   const press = useCallback(
-    ({ id }: QueueEntry, event: ReactPointerEvent<HTMLElement>) => {
+    ({ id }: Entry, event: ReactPointerEvent<HTMLElement>) => {
       const row = event.currentTarget.closest('li')
       if (!row || !list.current || event.button !== 0 || latest.current.drag) return
       startRowDrag(
         event,
         { row, list: list.current },
-        { count: () => latest.current.entries.length, top, rowHeight },
+        {
+          count: () => latest.current.entries.length,
+          top,
+          rowHeight,
+          scroller: latest.current.scroller?.() ?? undefined,
+        },
         {
           lifted: () => lift(id, 'pointer'),
           over: (over) => change({ id, over, by: 'pointer' }),
@@ -177,11 +204,11 @@ export function useReorder({ list, entries, top, rowHeight, onMove, reveal }: Pa
   )
   /** A press of the handle by key or by a screen reader lifts and drops. */
   const toggle = useCallback(
-    ({ id }: QueueEntry) => (latest.current.drag ? drop() : lift(id, 'keys')),
+    ({ id }: Entry) => (latest.current.drag ? drop() : lift(id, 'keys')),
     [drop, lift],
   )
   const pressKey = useCallback(
-    ({ id }: QueueEntry, event: KeyboardEvent) => {
+    ({ id }: Entry, event: KeyboardEvent) => {
       const now = latest.current.drag
       if (!now || now.by !== 'keys') return
       const stride = strides[event.key]
