@@ -69,6 +69,7 @@ const AccountScope = ({ accounts, children }: { accounts: Accounts | undefined; 
 const tools = () => import('../features/tools')
 const updates = () => import('../features/updates')
 const metadata = () => import('../features/metadata')
+const playlists = () => import('../features/playlists')
 const trackModals = () => import('./modals/trackModals')
 
 /**
@@ -79,10 +80,15 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'cd-rip': later(async () => (await import('../features/ripping')).CdRipModal),
   'firmware-upload': later(async () => (await updates()).FirmwareModal),
   updater: later(async () => (await updates()).UpdaterModal),
-  'modal-add-to-playlist': later(async () => (await import('../features/playlists')).AddToPlaylistModal),
+  'modal-add-to-playlist': later(async () => (await playlists()).AddToPlaylistModal),
   'modal-alarm-clock': later(async () => (await tools()).AlarmModal),
   'modal-crypto-donation': later(async () => (await import('../features/wizard')).CryptoModal),
   'modal-donation': later(async () => (await import('../features/wizard')).DonationModal),
+  'modal-edit-playlist': later(async () => (await playlists()).EditPlaylistModal),
+  'modal-export-playlist': later(async () => (await playlists()).ExportModal),
+  'modal-import-music': later(async () => (await playlists()).ImportModal),
+  'modal-merge-playlist': later(async () => (await playlists()).MergePlaylistModal),
+  'modal-rename-playlist': later(async () => (await playlists()).RenamePlaylistModal),
   'modal-earlier-queues': later(async () => (await import('../features/queue')).EarlierQueuesModal),
   'modal-link': later(async () => (await import('../features/links')).LinkModal),
   'modal-karaoke': later(async () => (await tools()).KaraokeModal),
@@ -90,7 +96,7 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   [installerName]: later(async () => (await import('../features/plugins')).InstallerModal),
   'modal-power-off': later(async () => (await tools()).PowerModal),
   'modal-premium': later(async () => (await metadata()).PremiumModal),
-  'modal-save-queue': later(async () => (await import('../features/playlists')).SaveQueueModal),
+  'modal-save-queue': later(async () => (await playlists()).SaveQueueModal),
   'modal-sleep': later(async () => (await tools()).SleepModal),
   'modal-shortcuts': later(async () => (await import('./extras/keys/ShortcutsModal')).ShortcutsModal),
   'modal-story': later(async () => (await metadata()).StoryModal),

@@ -18,7 +18,7 @@ export { isSameList, keyOf, withoutRepeats, type PlaylistEntry } from './playlis
 export { playlistWriterOf } from './playlist/playlistWriter'
 export { onPlaylistsWritten } from './playlist/written'
 export { createPlaylistWire } from './playlist/playlistWire'
-export { findUnfinished, type Unfinished } from './playlist/unfinished'
+export { findUnfinished, type Renaming, type Unfinished } from './playlist/unfinished'
 export {
   finishDraft,
   makeNewPlaylist,
@@ -52,6 +52,7 @@ export {
   isTrueSuccess,
   hearFavourite,
   hearResult,
+  hush,
   sendForTruth,
   type Hearing,
   type Truth,

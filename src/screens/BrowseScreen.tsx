@@ -1,19 +1,50 @@
+import { Suspense } from 'react'
 import type { BrowseItem } from '../../schemas/generated/types'
 import { BrowseView } from '../features/browse'
 import { CopyLinkRow, LinkButton } from '../features/links'
 import { storyParts } from '../features/metadata'
 import { BrowseRows } from '../features/playback'
-import { LegacyPlaylistSection } from '../features/playlists'
+import {
+  FileButtons,
+  LegacyPlaylistSection,
+  PlaylistButtons,
+  PlaylistRows,
+  UnfinishedNotices,
+} from '../features/playlists'
 
-const linksOf = (item: BrowseItem, onDone: () => void) => (
-  <>
-    <BrowseRows artist={item.artist ?? ''} album={item.album ?? ''} onDone={onDone} />
-    <CopyLinkRow item={item} onDone={onDone} />
-  </>
-)
-const parts = { ...storyParts, link: (item: BrowseItem) => <LinkButton item={item} /> }
+const ofPlaylists = 'playlists/'
+
+const linksOf = (item: BrowseItem, onDone: () => void) => {
+  const { artist = '', album = '', type, uri = '' } = item
+  return (
+    <>
+      <BrowseRows artist={artist} album={album} onDone={onDone} />
+      <CopyLinkRow item={item} onDone={onDone} />
+      {type === 'playlist' && uri.startsWith(ofPlaylists) ? (
+        <PlaylistRows name={uri.slice(ofPlaylists.length)} onDone={onDone} />
+      ) : null}
+    </>
+  )
+}
+
+const parts = {
+  ...storyParts,
+  link: (item: BrowseItem) => <LinkButton item={item} />,
+  playlist: (name: string) => <PlaylistButtons name={name} />,
+}
+
+const above = {
+  playlists: (
+    <>
+      <Suspense>
+        <UnfinishedNotices />
+      </Suspense>
+      <FileButtons canExport={false} />
+      <LegacyPlaylistSection />
+    </>
+  ),
+  'radio/myWebRadio': <FileButtons canExport />,
+}
 
 /** /browse and /search: the library, and what is found in it [D2.2-2 D2.2-3 D2.6]. */
-export const BrowseScreen = () => (
-  <BrowseView parts={parts} linksOf={linksOf} legacyPlaylist={<LegacyPlaylistSection />} />
-)
+export const BrowseScreen = () => <BrowseView parts={parts} linksOf={linksOf} above={above} />

@@ -82,7 +82,17 @@ export function carryByPointer(
   )
   window.addEventListener('pointercancel', (event) => isMine(event) && end(carried.cancelled), on)
   window.addEventListener('contextmenu', (event) => event.preventDefault(), on)
-  window.addEventListener('keydown', (event) => event.key === 'Escape' && end(carried.cancelled), on)
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      // It is meant for what is carried, and closes nothing.
+      event.preventDefault()
+      event.stopPropagation()
+      end(carried.cancelled)
+    },
+    { ...on, capture: true },
+  )
 }
 
 const swallow = (event: Event) => {

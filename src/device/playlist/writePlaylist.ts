@@ -1,5 +1,5 @@
 import { playlistNameProblem } from '../saveQueue'
-import { isBeginning, isSameList, lacking, type PlaylistEntry } from './entries'
+import { isBeginning, isSameList, keyOf, lacking, type PlaylistEntry } from './entries'
 import { PlaylistSilence, type PlaylistWire } from './playlistWire'
 
 type Entries = readonly PlaylistEntry[]
@@ -254,6 +254,8 @@ export async function makeNewPlaylist(wire: PlaylistWire, making: Making): Promi
 interface Renaming extends WriterTools {
   name: string
   to: string
+  /** What the player cannot add, and shall be left out. */
+  leaveOut?: Entries
 }
 
 /**
@@ -261,17 +263,18 @@ interface Renaming extends WriterTools {
  * deleted.
  */
 export async function renamePlaylist(wire: PlaylistWire, renaming: Renaming): Promise<Written> {
-  const { name, to, signal, onProgress } = renaming
+  const { name, to, leaveOut = [], signal, onProgress } = renaming
   try {
-    const wanted = await patiently(wire, () => wire.read(name), signal)
+    const before = await patiently(wire, () => wire.read(name), signal)
+    const left = new Set(leaveOut.map(keyOf))
     const told = await makeNewPlaylist(wire, {
       name: to,
-      wanted,
+      wanted: before.filter((entry) => !left.has(keyOf(entry))),
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),
     })
     if (told.status !== 'done') return told
-    if (!isSameList(await patiently(wire, () => wire.read(name), signal), wanted)) {
+    if (!isSameList(await patiently(wire, () => wire.read(name), signal), before)) {
       await drop(wire, to)
       return { status: 'refused', why: 'changed' }
     }

@@ -41,8 +41,8 @@ interface Props {
   parts?: HeaderParts
   /** The ways that lead away from an item, of another feature; `onDone` is called when one is taken. */
   linksOf?: (item: BrowseItem, onDone: () => void) => ReactNode
-  /** Stands above the playlists. */
-  legacyPlaylist?: ReactNode
+  /** Stands above the playlists, and above the owner's stations. */
+  above?: Readonly<Partial<Record<'playlists' | 'radio/myWebRadio', ReactNode>>>
 }
 
 interface Opened {
@@ -53,6 +53,7 @@ interface Opened {
 }
 
 const noParts: HeaderParts = {}
+const nothing = {}
 
 /** [D9-14] */
 const ownStations = 'radio/myWebRadio'
@@ -86,7 +87,7 @@ function useChoosingOf(address: string) {
 }
 
 /** Browse and search [D2.6]: the sources, or the page of the address. */
-export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) {
+export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const reportOutcome = useReportOutcome()
@@ -293,7 +294,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
                   parts={parts}
                   commands={commands}
                 />
-                {where.uri === 'playlists' ? legacyPlaylist : null}
+                {where.uri === 'playlists' ? above.playlists : null}
                 {where.uri === ownStations ? (
                   <Button
                     className={classes.add}
@@ -304,6 +305,7 @@ export function BrowseView({ parts = noParts, linksOf, legacyPlaylist }: Props) 
                     {t('browse.menu.addWebRadio')}
                   </Button>
                 ) : null}
+                {where.uri === ownStations ? above[ownStations] : null}
               </>
             ) : null
           }

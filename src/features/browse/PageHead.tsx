@@ -24,7 +24,7 @@ import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
 import { songsOf, type WholeList } from './commands/createItemCommands'
 import type { SortedList } from './sorting/useSortedLists'
-import type { CommandPlace } from './commands/ItemCommand'
+import { playlistName, type CommandPlace } from './commands/ItemCommand'
 import type { ItemCommands } from './commands/useItemCommands'
 
 interface GoToLinkProps {
@@ -89,6 +89,8 @@ interface PageHeaderProps extends HeaderActs {
   parts: HeaderParts
   /** Stands above the buttons, at the end of the title. */
   link?: ReactNode
+  /** The name of the playlist that the page is of, if it is of one. */
+  playlist?: string
 }
 
 /**
@@ -96,7 +98,7 @@ interface PageHeaderProps extends HeaderActs {
  * of it and what can be done with it as a whole [D2.6-3 D2.6-4 D2.6-5]; nothing where the player says nothing
  * of it.
  */
-export function PageHeader({ info, tracks, origin, parts, link, ...acts }: PageHeaderProps) {
+export function PageHeader({ info, tracks, origin, parts, link, playlist = '', ...acts }: PageHeaderProps) {
   const meta = useMemo(() => readMeta(info, tracks), [info, tracks])
   if (!meta) return null
   const { kind, title, artist, album, question } = meta
@@ -132,6 +134,7 @@ export function PageHeader({ info, tracks, origin, parts, link, ...acts }: PageH
               })
             : null}
           {artist && offers.has('artistStory') ? parts.artistStory?.(artist) : null}
+          {playlist === '' ? null : parts.playlist?.(playlist)}
         </HeaderActions>
       </div>
       <div className={pageHeaderClasses.story}>{parts.story?.({ html: meta.story, question })}</div>
@@ -209,6 +212,7 @@ export function PageHead({ page, sorted, title, place, parts, commands }: PageHe
       origin={origin}
       parts={parts}
       link={parts.link?.(item)}
+      playlist={isPlaylistPage(place) ? playlistName(place) : ''}
       onPlay={() => commands.playWhole(shownLists(page, sorted), item)}
       onShuffle={songs > 1 ? () => commands.playShuffled(page.navigation?.lists ?? [], item) : undefined}
       onPlayNext={() => commands.act('playNext', item, [item], 0)}

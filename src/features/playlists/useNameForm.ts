@@ -5,8 +5,8 @@ import { playlistNameProblem } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useBuiltForm, textIn, useFormValue, type BuiltForm, type FormValues } from '../../renderer'
 
-const buildNameForm = (label: string): ContentItem[] => [
-  { id: 'name', element: 'input', type: 'text', label, value: '', attributes: [{ autocomplete: 'off' }] },
+const buildNameForm = (label: string, value: string): ContentItem[] => [
+  { id: 'name', element: 'input', type: 'text', label, value, attributes: [{ autocomplete: 'off' }] },
 ]
 
 /** The name that a form holds, without the spaces around it; '' for none. */
@@ -27,11 +27,11 @@ interface NameForm {
 
 /**
  * A form of one field for the name of a playlist, which says at once when no player can keep such a name.
- * Calls `onOther` with each other name.
+ * Calls `onOther` with each other name; `first` is the one that stands there.
  */
-export function useNameForm(label: string, onOther: () => void): NameForm {
+export function useNameForm(label: string, onOther: () => void, first = ''): NameForm {
   const { t } = useTranslation()
-  const form = useBuiltForm(buildNameForm(label))
+  const form = useBuiltForm(buildNameForm(label, first))
   const typed = useFormValue(form, 'name')
   const tell = useEffectEvent(onOther)
   useEffect(() => {

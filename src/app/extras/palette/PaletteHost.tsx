@@ -223,6 +223,37 @@ function usePlayerCommands(): () => Command[] {
   ])
 }
 
+const ofPlaylist = [
+  ['editPlaylist', 'modal-edit-playlist'],
+  ['renamePlaylist', 'modal-rename-playlist'],
+  ['mergePlaylist', 'modal-merge-playlist'],
+  ['exportPlaylist', 'modal-export-playlist'],
+] as const
+
+/** Gives what can be done with playlists that the player has named so far, and with files of them. */
+function usePlaylistCommands(): () => Command[] {
+  const { t } = useTranslation()
+  const { topics } = useDevice()
+  const modals = usePanelModals()
+  return useCallback(() => {
+    const open = (name: string, params?: object) => () => void modals.open({ name, params })
+    const group = t('palette.group.playlists')
+    const names = [...new Set(topics.read('pushListPlaylist') ?? [])].filter((name) => name.trim() !== '')
+    return [
+      { id: 'import', label: t('palette.import'), group, run: open('modal-import-music') },
+      { id: 'export', label: t('palette.exportStations'), group, run: open('modal-export-playlist') },
+      ...names.flatMap((name) =>
+        ofPlaylist.map(([act, modal]) => ({
+          id: `${act}:${name}`,
+          label: t(`palette.${act}`, { name }),
+          group,
+          run: open(modal, { name }),
+        })),
+      ),
+    ]
+  }, [t, topics, modals])
+}
+
 /**
  * Gives all that the palette finds just now: screens, the player's buttons, its sources, the device's menus,
  * the settings seen so far, and what this browser keeps for itself.
@@ -233,6 +264,7 @@ const useCommands = (): (() => Command[]) => {
   const { topics } = useDevice()
   const router = useRouter()
   const playerCommands = usePlayerCommands()
+  const playlistCommands = usePlaylistCommands()
   const panelCommands = usePanelCommands()
   const menu = useMenu()
   const screens = useScreens()
@@ -247,6 +279,7 @@ const useCommands = (): (() => Command[]) => {
         run: goto(path),
       })),
       ...playerCommands(),
+      ...playlistCommands(),
       ...sources.flatMap((source, place) => {
         const path = sourceAddress(source)
         const label = source.name?.trim()
@@ -271,7 +304,7 @@ const useCommands = (): (() => Command[]) => {
       })),
       ...panelCommands(),
     ]
-  }, [t, topics, router, playerCommands, panelCommands, menu, screens, known])
+  }, [t, topics, router, playerCommands, playlistCommands, panelCommands, menu, screens, known])
 }
 
 /** The palette, open, over all that can be found just now. */

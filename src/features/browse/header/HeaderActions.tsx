@@ -38,6 +38,8 @@ export interface HeaderParts {
   artistStory?: (artist: string) => ReactNode
   /** Shows the link to what the page is of. */
   link?: (item: BrowseItem) => ReactNode
+  /** What can be done with a playlist of the player, by its name. */
+  playlist?: (name: string) => ReactNode
 }
 
 /** What a page is of, as far as its head differs by it [D3-18]; `other` for a type that nobody has named. */

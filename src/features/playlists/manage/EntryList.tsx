@@ -1,0 +1,161 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { VisuallyHidden } from '@mantine/core'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useOrigin } from '../../../device'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { withName } from '../../../ui/rows/ActionRow'
+import { ListArt } from '../../../ui/rows/ListArt'
+import signs from '../../../ui/rows/rowSigns.module.css'
+import { placeWhile, useReorder, type MoveWords } from '../../../ui/rows/useReorder'
+import { twoLinesHeight, useTextSize } from '../../../ui/textSize'
+import { wordsOf, type EditedEntry } from './editing'
+import classes from './EntryList.module.css'
+
+/** What an element scrolls in; null where that is the page. */
+function scrollerOf(element: Element | null): Element | null {
+  for (let box = element?.parentElement; box; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  return null
+}
+
+interface Props {
+  entries: readonly EditedEntry[]
+  onMove: (id: number, before: number | undefined) => void
+  onRemove: (entry: EditedEntry) => void
+}
+
+const removeClass = `${classes.button} ${signs.cross}`
+const handleClass = `${classes.handle} ${signs.grip}`
+
+/** The entries of a playlist that is edited, moved by pointer, finger and keys; only those in view exist. */
+export function EntryList({ entries, onMove, onRemove }: Props) {
+  const { t } = useTranslation()
+  const origin = useOrigin()
+  const list = useRef<HTMLOListElement>(null)
+  const [scroller, setScroller] = useState<Element | null>(null)
+  const [margin, setMargin] = useState(0)
+  const rowHeight = twoLinesHeight(useTextSize())
+  useLayoutEffect(() => {
+    const box = scrollerOf(list.current)
+    setScroller(box)
+    if (!box || !list.current) return
+    setMargin(list.current.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop)
+  }, [])
+  const words: MoveWords<EditedEntry> = (what, { entry, ...at }) =>
+    t(`queue.drag.${what}`, { name: wordsOf(entry.item).name, ...at })
+  const texts = useMemo(
+    () => ({
+      nameless: t('queue.nameless'),
+      remove: withName((name) => t('queue.remove', { name })),
+      move: withName((name) => t('queue.move', { name })),
+    }),
+    [t],
+  )
+  const [held, setHeld] = useState<number>()
+  const heldPlace = held === undefined ? -1 : entries.findIndex(({ id }) => id === held)
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    scrollMargin: margin,
+    scrollPaddingEnd: 96,
+    getItemKey: useCallback((index: number) => entries[index]?.id ?? index, [entries]),
+    // A row that is on its way stays, however far it has gone.
+    rangeExtractor: useCallback(
+      ({ startIndex, endIndex, overscan, count }) => {
+        const first = Math.max(0, startIndex - overscan)
+        const last = Math.min(count - 1, endIndex + overscan)
+        const places = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+        return heldPlace < 0 || places.includes(heldPlace)
+          ? places
+          : [...places, heldPlace].sort((one, other) => one - other)
+      },
+      [heldPlace],
+    ),
+  })
+  const { drag, said, press, toggle, pressKey, leave } = useReorder({
+    list,
+    entries,
+    words,
+    top: 0,
+    rowHeight,
+    scroller: () => scroller,
+    onMove,
+    reveal: (place) => virtualizer.scrollToIndex(place, { align: 'auto' }),
+  })
+  if (drag?.id !== held) setHeld(drag?.id)
+  const help = useId()
+  const remove = (entry: EditedEntry, index: number) => {
+    onRemove(entry)
+    // The focus goes to what stands in its place then.
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector(`[data-index="${index}"]`) ?? list.current?.lastElementChild
+      row?.querySelector<HTMLElement>('[data-remove]')?.focus({ preventScroll: true })
+    })
+  }
+  return (
+    <>
+      <ol
+        ref={list}
+        className={classes.list}
+        style={{ height: entries.length * rowHeight }}
+        aria-label={t('playlistEdit.entries')}
+        data-dragging={drag !== undefined || undefined}
+      >
+        {virtualizer.getVirtualItems().map(({ index }) => {
+          const entry = entries[index]
+          if (!entry) return null
+          const { item } = entry
+          const { name, by } = wordsOf(item)
+          const shown = name || texts.nameless
+          const lifted = drag?.id === entry.id ? drag.by : undefined
+          return (
+            <li
+              key={entry.id}
+              className={classes.row}
+              style={{ transform: `translateY(${placeWhile(drag, heldPlace, index) * rowHeight}px)` }}
+              data-index={index}
+              data-lifted={lifted}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+            >
+              <span
+                className={classes.main}
+                // A finger on the row scrolls; it drags by the handle.
+                onPointerDown={(event) => event.pointerType === 'mouse' && press(entry, event)}
+              >
+                <ListArt albumart={item.albumart} icon={undefined} origin={origin} />
+                <span className={classes.words}>
+                  <span className={classes.name}>{shown}</span>
+                  <span className={classes.by}>{by}</span>
+                </span>
+              </span>
+              <button
+                type="button"
+                className={removeClass}
+                aria-label={texts.remove(shown)}
+                data-remove
+                onClick={() => remove(entry, index)}
+              />
+              <button
+                type="button"
+                className={handleClass}
+                aria-label={texts.move(shown)}
+                aria-describedby={help}
+                aria-pressed={lifted !== undefined}
+                data-handle
+                onPointerDown={(event) => press(entry, event)}
+                onClick={({ detail }) => detail === 0 && toggle(entry)}
+                onKeyDown={(event) => pressKey(entry, event)}
+                onBlur={leave}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <VisuallyHidden id={help}>{t('queue.drag.help')}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  )
+}
