@@ -23,6 +23,7 @@ import { CredentialsModal, credentialsModal } from '../features/drives'
 import { installerName, type FeatureModal } from '../ui/modal/PanelModals'
 import { useTranslation, TranslationProvider } from '../i18n/TranslationProvider'
 import { useDialogs } from '../ui/dialogs/Dialogs'
+import { PanelHistoryContext } from '../ui/navigation/PanelHistory'
 import { PlayerSwitchContext, type PlayerSwitch } from '../ui/players/PlayerSwitchContext'
 import { UnsavedEditsContext, UnsavedEdits } from '../ui/unsavedEdits/UnsavedEdits'
 import { useConnectionActor, ConnectionProvider } from './ConnectionContext'
@@ -84,11 +85,11 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-alarm-clock': later(async () => (await tools()).AlarmModal),
   'modal-crypto-donation': later(async () => (await import('../features/wizard')).CryptoModal),
   'modal-donation': later(async () => (await import('../features/wizard')).DonationModal),
-  'modal-edit-playlist': later(async () => (await playlists()).EditPlaylistModal),
-  'modal-export-playlist': later(async () => (await playlists()).ExportModal),
-  'modal-import-music': later(async () => (await playlists()).ImportModal),
-  'modal-merge-playlist': later(async () => (await playlists()).MergePlaylistModal),
-  'modal-rename-playlist': later(async () => (await playlists()).RenamePlaylistModal),
+  'modal-edit-playlist': later(async () => (await (await playlists()).loadEditing()).EditPlaylistModal),
+  'modal-export-playlist': later(async () => (await (await playlists()).loadExport()).ExportModal),
+  'modal-import-music': later(async () => (await (await playlists()).loadImport()).ImportModal),
+  'modal-merge-playlist': later(async () => (await (await playlists()).loadMerging()).MergePlaylistModal),
+  'modal-rename-playlist': later(async () => (await (await playlists()).loadRenaming()).RenamePlaylistModal),
   'modal-earlier-queues': later(async () => (await import('../features/queue')).EarlierQueuesModal),
   'modal-link': later(async () => (await import('../features/links')).LinkModal),
   'modal-karaoke': later(async () => (await tools()).KaraokeModal),
@@ -192,11 +193,13 @@ export const App = ({ brand, translator, languageStore, session, router, service
                             <ToastProvider>
                               <NowPlayingUpdates />
                               <PanelUndo>
-                                <ModalProvider handlers={handlers} features={featureModals}>
-                                  <PlayerSwitchProvider>
-                                    <RouterProvider router={router} />
-                                  </PlayerSwitchProvider>
-                                </ModalProvider>
+                                <PanelHistoryContext value={router.history}>
+                                  <ModalProvider handlers={handlers} features={featureModals}>
+                                    <PlayerSwitchProvider>
+                                      <RouterProvider router={router} />
+                                    </PlayerSwitchProvider>
+                                  </ModalProvider>
+                                </PanelHistoryContext>
                               </PanelUndo>
                             </ToastProvider>
                           </PlayerScope>

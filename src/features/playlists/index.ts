@@ -10,17 +10,11 @@ export { FileButtons, PlaylistButtons, PlaylistRows } from './manage/PlaylistToo
 export { SaveQueueModal } from './SaveQueueModal'
 
 // Each in a chunk of its own: nobody loads the reader of files to look at a playlist.
-export const EditPlaylistModal = later(
-  async () => (await import('./manage/EditPlaylistModal')).EditPlaylistModal,
-)
-export const RenamePlaylistModal = later(
-  async () => (await import('./manage/RenamePlaylistModal')).RenamePlaylistModal,
-)
-export const MergePlaylistModal = later(
-  async () => (await import('./manage/MergePlaylistModal')).MergePlaylistModal,
-)
-export const ExportModal = later(async () => (await import('./files/ExportModal')).ExportModal)
-export const ImportModal = later(async () => (await import('./files/ImportModal')).ImportModal)
+export const loadEditing = () => import('./manage/EditPlaylistModal')
+export const loadRenaming = () => import('./manage/RenamePlaylistModal')
+export const loadMerging = () => import('./manage/MergePlaylistModal')
+export const loadExport = () => import('./files/ExportModal')
+export const loadImport = () => import('./files/ImportModal')
 export const UnfinishedNotices = later(
   async () => (await import('./manage/UnfinishedNotices')).UnfinishedNotices,
 )

@@ -2,7 +2,6 @@ import 'virtual:texts/playlistFiles'
 import 'virtual:texts/playlistNames'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
 import { useState, type DragEvent } from 'react'
 import type { TFunction } from 'i18next'
 import type { ContentItem } from '../../../../schemas/generated/types'
@@ -11,6 +10,7 @@ import { useAnswer, useDevice } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
 import { PanelModal, usePanelModals, type FeatureModal } from '../../../ui/modal/PanelModals'
+import { usePanelHistory } from '../../../ui/navigation/PanelHistory'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
 import { Notice } from '../../../ui/states'
 import { everySecond } from '../../../ui/undo/everySecond'
@@ -72,7 +72,7 @@ const most = 200
 function SearchLink({ text }: { text: string }) {
   const { t } = useTranslation()
   const modals = usePanelModals()
-  const router = useRouter({ warn: false })
+  const history = usePanelHistory()
   const href = `/search?${new URLSearchParams({ q: text }).toString()}`
   return (
     <a
@@ -81,7 +81,7 @@ function SearchLink({ text }: { text: string }) {
       aria-label={t('playlistFiles.import.searchFor', { name: text })}
       onClick={onPlainPress(() => {
         modals.closeAll()
-        router?.history.push(href)
+        history?.push(href)
       })}
     >
       {t('playlistFiles.import.search')}

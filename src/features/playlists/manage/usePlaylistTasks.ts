@@ -1,5 +1,4 @@
 import 'virtual:texts/playlistWork'
-import { useRouter } from '@tanstack/react-router'
 import {
   finishDraft,
   isSameList,
@@ -17,6 +16,7 @@ import {
 } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
+import { usePanelHistory } from '../../../ui/navigation/PanelHistory'
 import { useToasts } from '../../../ui/toasts/Toast'
 import { everySecond } from '../../../ui/undo/everySecond'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
@@ -44,16 +44,16 @@ const without = (entries: Entries, leaveOut: Entries): Entries => {
   return entries.filter((entry) => !keys.has(keyOf(entry)))
 }
 
-/** Has the page of a playlist follow its new name; no matter where there is no router, as in the gallery. */
+/** Has the page of a playlist follow its new name; nowhere in the gallery. */
 function useFollowRename() {
-  const router = useRouter({ warn: false })
+  const history = usePanelHistory()
   return (name: string, to: string) => {
-    const here = router?.history.location
+    const here = history?.location
     const query = new URLSearchParams(here?.search)
     if (!here || query.get('uri') !== `playlists/${name}`) return
     query.set('uri', `playlists/${to}`)
     if (query.has('title')) query.set('title', to)
-    router.history.replace(`${here.pathname}?${query.toString()}`, here.state)
+    history.replace(`${here.pathname}?${query.toString()}`, here.state)
   }
 }
 
