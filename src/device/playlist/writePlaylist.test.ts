@@ -125,15 +125,15 @@ describe('rewriting a playlist', () => {
     player.comeBack()
     const names = await player.wire.names()
     const [left] = await findUnfinished(player.wire, names, undefined)
-    if (!left) return expect(player.listed()['Tea']).toMatch(/^(abca|aacb)$/)
-    expect(left.canFinish || left.canDrop).toBe(true)
-    if (!left.canFinish) {
-      expect(player.listed()['Tea']).toBe('abca')
-      return undefined
-    }
-    await finishDraft(player.wire, { ...left, wanted: left.entries }, () => undefined)
-    expect(player.listed()).toEqual({ Tea: 'aacb' })
-    return undefined
+    const isUnbegun = left === undefined || !left.canFinish
+    const end = left?.canFinish
+      ? finishDraft(player.wire, { ...left, wanted: left.entries }, () => undefined)
+      : left && takeBackPlaylist(player.wire, { name: left.draft, made: left.entries })
+    await end
+    const { Tea } = player.listed()
+    expect(Object.keys(player.listed())).toEqual(['Tea'])
+    // Without a draft it is done, or was not begun.
+    expect(isUnbegun ? ['abca', 'aacb'] : ['aacb']).toContain(Tea)
   })
 
   it.each(cuts)('goes on by itself where the player is back soon, cut at %o', async (cut) => {

@@ -153,6 +153,12 @@ export const readingsOfMusic = {
   deletePlaylist: name,
   addToPlaylist: {
     ...inPlaylist,
+    reads:
+      '`name` of the playlist, `uri` (mnt/… of a track), `service`; of a station its name as `albumTitle`',
+    takes: [
+      ...inPlaylist.takes,
+      { name: 'Evening', uri: 'http://a.example/', service: 'webradio', albumTitle: 'FM' },
+    ],
     misreads: [...inPlaylist.misreads, { name: 'a/b', uri }, { name: '..', uri }],
   },
   removeFromPlaylist: inPlaylist,

@@ -134,17 +134,19 @@ const buildStationForm = (count: number, t: TFunction): ContentItem[] => [
 ]
 
 interface FoundProps extends ImportResult {
+  /** Of the playlists that there are. */
+  names: readonly string[]
   onSave: (name: string | undefined, withStations: boolean) => void
   id: string
 }
 
 /** What was found of a file, and under which name it is kept. */
-function FoundView({ name: first, content, found, missing, unsought, stations, onSave, id }: FoundProps) {
+function FoundView(props: FoundProps) {
+  const { name: first, names, content, found, missing, unsought, stations, onSave, id } = props
   const { t } = useTranslation()
   const { form, name, check } = useNameForm(t('playlistFiles.import.name'), () => undefined, first)
   const stationForm = useBuiltForm(buildStationForm(stations.length, t))
   const withStations = useFormValue(stationForm, 'stations') === true && stations.length > 0
-  const { data: names = [] } = useAnswer('listPlaylist', 'pushListPlaylist', (all) => all)
   const save = () => {
     if (found.length > 0 && name === '') return form.refuse('name', t('playlistFiles.import.nameless'))
     if (found.length > 0 && (names.includes(name) || name === 'favourites'))
@@ -167,14 +169,17 @@ function FoundView({ name: first, content, found, missing, unsought, stations, o
           .filter(Boolean)
           .join(' ')}
       </p>
-      <form
-        id={id}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      />
-      {found.length > 0 ? <BuiltFormView form={form} check={check} onSubmit={save} /> : null}
+      {found.length > 0 ? (
+        <BuiltFormView form={form} id={id} check={check} onSubmit={save} />
+      ) : (
+        <form
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault()
+            save()
+          }}
+        />
+      )}
       {stations.length > 0 ? <BuiltFormView form={stationForm} /> : null}
       <Part
         title={t('playlistFiles.import.missing', { count: missing.length })}
@@ -228,6 +233,8 @@ export const ImportModal: FeatureModal = ({ frame }) => {
   const { t } = useTranslation()
   const { phase, read, stop } = useImport()
   const save = useSaveImport()
+  // A name that may be taken is not used before that is known.
+  const { phase: listing, data: names = [] } = useAnswer('listPlaylist', 'pushListPlaylist', (all) => all)
   const [isSaved, setSaved] = useState(false)
   const id = 'import-form'
   if (phase.is === 'found' && isSaved)
@@ -257,7 +264,7 @@ export const ImportModal: FeatureModal = ({ frame }) => {
             <Button variant="default" onClick={frame.onClose}>
               {t('action.cancel')}
             </Button>
-            <Button type="submit" form={id} disabled={!hasAny}>
+            <Button type="submit" form={id} disabled={!hasAny} loading={listing === 'waiting'}>
               {t('playlistFiles.import.save')}
             </Button>
           </>
@@ -265,6 +272,7 @@ export const ImportModal: FeatureModal = ({ frame }) => {
       >
         <FoundView
           {...phase}
+          names={names}
           id={id}
           onSave={(name, withStations) => {
             void save(phase, name, withStations)

@@ -50,6 +50,8 @@ export function likeness(track: FileTrack, item: BrowseItem): number {
   return 1 + Number(isArtist) * 4 + Number(isAlbum) * 2 + Number(isLength) + end
 }
 
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
 const best = (track: FileTrack, items: readonly BrowseItem[]): Found => {
   let [found, most]: [Found, number] = [undefined, 0]
   for (const item of items) {
@@ -80,7 +82,6 @@ export async function findTracks(
   const searches = new Map<string, Promise<readonly BrowseItem[]>>()
   /** Where a folder of the file lies in the library. */
   const places = new Map<string, string>()
-  const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
   const inFolder = async (track: FileTrack): Promise<Found> => {
     const own = libraryPath(track.path)
     const folder = own === '' ? places.get(folderOf(track.path)) : folderOf(own)

@@ -16,9 +16,11 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const xml = (text: string) => oneLine(text).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** The name of a file on whatever system. */
-// oxlint-disable-next-line no-control-regex
 const fileName = (name: string) =>
-  name.replaceAll(/[\\/:*?"<>|\u0000-\u001f]/g, '_').slice(0, 120) || 'playlist'
+  name
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\\/:*?"<>|\u0000-\u001f]/g, '_')
+    .slice(0, 120) || 'playlist'
 
 /** Where other programs would find it: a file by its path from the root, the rest by its address. */
 function addressOf({ uri = '', service = 'mpd' }: PlaylistEntry): string {

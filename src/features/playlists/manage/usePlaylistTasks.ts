@@ -44,6 +44,13 @@ const without = (entries: Entries, leaveOut: Entries): Entries => {
   return entries.filter((entry) => !keys.has(keyOf(entry)))
 }
 
+/** Deletes a playlist that is still what it was made. */
+const takingBack = (name: string, made: Entries, text: string): Task => ({
+  name,
+  run: (wire) => takeBackPlaylist(wire, { name, made }),
+  done: () => ({ text }),
+})
+
 /** Has the page of a playlist follow its new name; nowhere in the gallery. */
 function useFollowRename() {
   const history = usePanelHistory()
@@ -169,12 +176,6 @@ export function usePlaylistTasks(): PlaylistTasks {
           }),
       }
     },
-  })
-
-  const takingBack = (name: string, made: Entries, text: string): Task => ({
-    name,
-    run: (wire) => takeBackPlaylist(wire, { name, made }),
-    done: () => ({ text }),
   })
 
   const making = (name: string, wanted: Entries): Task => ({
