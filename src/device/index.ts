@@ -22,7 +22,6 @@ export { findUnfinished, type Renaming, type Unfinished } from './playlist/unfin
 export {
   finishDraft,
   makeNewPlaylist,
-  readDraft,
   renamePlaylist,
   rewritePlaylist,
   takeBackPlaylist,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { DeviceProvider } from '../../../src/device'
 import { requestKind } from '../../../src/device/requests/createRequestGateway'
-import { AddToPlaylistModal } from '../../../src/features/playlists'
+import { AddToPlaylistModal, loadRenaming } from '../../../src/features/playlists'
 import { WebRadioModal } from '../../../src/features/radios'
 import type { FeatureModal } from '../../../src/ui/modal/PanelModals'
 import { PanelOverlays } from '../../support/PanelOverlays'
@@ -43,6 +43,27 @@ const press = async (name: string) => {
 const type = async (label: RegExp, value: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
   await flush()
+}
+
+/** Does with playlists what it is told, as a player that holds one of one song, until nothing is asked. */
+async function answerPlaylists(device: ScriptedDevice): Promise<void> {
+  const lists = new Map<string, (typeof song)[]>([['Evening', [song]]])
+  for (let answered = 0; answered < device.sent.length; answered += 1) {
+    const { event, payload } = device.sent[answered] ?? {}
+    const name = String(Reflect.get(Object(payload), 'name'))
+    if (event === 'createPlaylist') lists.set(name, [])
+    if (event === 'addToPlaylist')
+      lists.get(name)?.push({ ...song, uri: String(Reflect.get(Object(payload), 'uri')) })
+    if (event === 'deletePlaylist') lists.delete(name)
+    await act(async () => {
+      if (event === 'createPlaylist') device.push('pushCreatePlaylist', { success: true })
+      if (event === 'addToPlaylist') device.push('pushAddToPlaylist', {})
+      if (event === 'listPlaylist') device.push('pushListPlaylist', [...lists.keys()])
+      if (event === 'getPlaylistContent')
+        device.push('pushPlaylistContent', { name, lists: [...(lists.get(name) ?? [])] })
+    })
+    await flush()
+  }
 }
 
 type Steps = (device: ScriptedDevice) => Promise<void>
@@ -109,7 +130,19 @@ const acts: readonly [string, string, FeatureModal, unknown, Steps][] = [
 /** What the windows send that entries of menus open. */
 export async function windowRows(): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [of, pressed, Window, params, steps] of acts) {
+  const { RenamePlaylistModal } = await loadRenaming()
+  const renaming: (typeof acts)[number] = [
+    'Rename the playlist',
+    'Rename, a playlist of one song; what is edited is written the same way, under the name of a draft first',
+    RenamePlaylistModal,
+    { name: 'Evening' },
+    async (device) => {
+      await type(/Name/, 'Night')
+      await press('Rename')
+      await answerPlaylists(device)
+    },
+  ]
+  for (const [of, pressed, Window, params, steps] of [...acts, renaming]) {
     const device = await openWindow(Window, params)
     await steps(device)
     for (const { event, payload } of device.sent)

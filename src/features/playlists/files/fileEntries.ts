@@ -1,3 +1,21 @@
+/** A line of a playlist's file, as far as its format says something. */
+export interface RawEntry {
+  /** Path or address as it is written. */
+  address: string
+  title?: string | undefined
+  artist?: string | undefined
+  album?: string | undefined
+  /** s */
+  seconds?: number | undefined
+}
+
+/** What is no playlist, or none that could be read. */
+export class UnreadableFile extends Error {
+  constructor(readonly why: 'large' | 'unknown' | 'broken') {
+    super(why)
+  }
+}
+
 /** What an address of a file names: a stream, a file, neither, or what nobody may open. */
 type Named =
   | { is: 'station'; uri: string }

@@ -1,4 +1,4 @@
-import type { RawEntry } from './readPlaylistFile'
+import type { RawEntry } from './fileEntries'
 
 const linesOf = (text: string) => text.split(/\r\n|\r|\n/)
 

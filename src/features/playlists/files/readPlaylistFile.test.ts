@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { readPlaylistFile, UnreadableFile } from './readPlaylistFile'
+import { UnreadableFile } from './fileEntries'
+import { readPlaylistFile } from './readPlaylistFile'
 import { writeM3u, writeOpml, writeXspf } from './writePlaylistFile'
 
 const read = (text: string) => readPlaylistFile(new TextEncoder().encode(text))

@@ -1,18 +1,7 @@
-import { classify, namesOfPath, splitTitle } from './fileEntries'
+import { classify, namesOfPath, splitTitle, UnreadableFile, type RawEntry } from './fileEntries'
 import { decodeText } from './decodeText'
 import { readM3u, readPls } from './readLines'
 import { readOpml, readXspf } from './readXml'
-
-/** A line of a playlist's file, as far as its format says something. */
-export interface RawEntry {
-  /** Path or address as it is written. */
-  address: string
-  title?: string | undefined
-  artist?: string | undefined
-  album?: string | undefined
-  /** s */
-  seconds?: number | undefined
-}
 
 /** A track to be found in the library, by its path or by its words. */
 export interface FileTrack {
@@ -47,13 +36,6 @@ export interface PlaylistFileContent {
   skipped: readonly Skipped[]
   /** It holds more entries than are read. */
   isCut: boolean
-}
-
-/** What is no playlist, or none that could be read. */
-export class UnreadableFile extends Error {
-  constructor(readonly why: 'large' | 'unknown' | 'broken') {
-    super(why)
-  }
 }
 
 /** Bytes of the largest file that is read. */

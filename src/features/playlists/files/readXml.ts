@@ -1,4 +1,4 @@
-import { UnreadableFile, type RawEntry } from './readPlaylistFile'
+import { UnreadableFile, type RawEntry } from './fileEntries'
 
 /**
  * A document of XML. One that declares entities is not read: no playlist needs them, and a few lines of them

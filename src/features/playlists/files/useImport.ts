@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDevice } from '../../../device'
+import { UnreadableFile } from './fileEntries'
 import { findTracks, libraryOf, type Found } from './findTracks'
-import {
-  readPlaylistFile,
-  UnreadableFile,
-  type FileTrack,
-  type PlaylistFileContent,
-} from './readPlaylistFile'
+import { readPlaylistFile, type FileTrack, type PlaylistFileContent } from './readPlaylistFile'
 import { newStations, readStations } from './saveStations'
 
 /** How far reading a file and looking for what it names has come. */
