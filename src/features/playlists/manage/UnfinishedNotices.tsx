@@ -59,7 +59,11 @@ export function UnfinishedNotices() {
     return (
       <div key={draft} className={classes.notice}>
         <Notice kind="warning">
-          <p className={classes.words}>{t(`playlistWork.unfinished.${kind}.${state}`, { name, draft })}</p>
+          <p className={classes.words}>
+            {kind === 'renaming'
+              ? t(`playlistWork.unfinished.renaming.${state}`, { name, draft })
+              : t(`playlistWork.unfinished.rewriting.${state}`, { name })}
+          </p>
           <div className={classes.buttons}>
             {canFinish ? (
               <Button
