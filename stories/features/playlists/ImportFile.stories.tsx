@@ -79,13 +79,6 @@ export const FoundNarrow: Story = {
   },
   ...narrow,
 }
-export const NameTaken: Story = {
-  play: async () => {
-    await give(text.replace('From afar', 'Evening'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText(/There is a playlist “Evening”/)).toBeVisible()
-  },
-}
 export const NoPlaylist: Story = {
   play: async () => {
     await give('<!DOCTYPE x [<!ENTITY a "b">]><opml>&a;</opml>', 'bomb.opml')
