@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
-import { playQueue, queueOf } from './support/libraryQueue'
+import { playlistsOf, playQueue, queueOf } from './support/libraryQueue'
 import { test } from './support/panel'
 
 for (const [how, playerOptions] of [
@@ -39,6 +39,28 @@ for (const [how, playerOptions] of [
       await boxes.nth(1).click()
       await page.keyboard.press('Escape')
       await expect(boxes).toHaveCount(0)
+    })
+
+    test('songs are put into a new playlist, and behind what is on it', async ({ page, player }) => {
+      const last = player.music.library().tracks.at(-1)
+      const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
+      await browse.press(last?.album ?? '')
+      const boxes = page.getByRole('main').getByRole('checkbox')
+      const add = async (...places: number[]) => {
+        await page.getByRole('button', { name: 'Select', exact: true }).click()
+        for (const place of places) await boxes.nth(place).click()
+        await page.getByRole('toolbar').getByRole('button', { name: 'Add to playlist' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }
+      await add(0, 2)
+      await page.getByRole('textbox', { name: 'New playlist' }).fill('Rain')
+      await page.getByRole('dialog').getByRole('button', { name: 'New', exact: true }).click()
+      const listed = async () => (await playlistsOf(player))['Rain']?.length
+      await expect.poll(listed).toBe(2)
+      await add(1)
+      await page.getByRole('dialog').getByRole('button', { name: 'Rain' }).click()
+      await expect(page.getByText('1 song is on “Rain” now')).toBeVisible()
+      expect(await listed()).toBe(3)
     })
 
     test('play, and the queue before them comes back', async ({ page, player }) => {

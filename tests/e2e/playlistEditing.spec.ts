@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { connectTestClient } from '../../player/testing/connectTestClient'
 import type { TestPlayer } from '../../player/testing/startTestPlayer'
 import { BrowsePage } from './support/BrowsePage'
+import { playlistsOf } from './support/libraryQueue'
 import { test } from './support/panel'
 
 const manners = { 'of the protocol': {}, 'with the quirks of real devices': { quirks: 'real' } } as const
@@ -25,16 +24,8 @@ const entriesOf = (player: TestPlayer, count: number, from = 0) =>
 const usual: ReadonlySet<string> = new Set(['Evening', 'Sunday morning', 'Neu & schön'])
 
 /** What the player's other playlists hold on its disk, by titles. */
-async function listed(player: TestPlayer): Promise<Record<string, string[]>> {
-  const kept: { name: string; entries: { title: string }[] }[] = JSON.parse(
-    await readFile(join(player.dataFolder, 'playlists.json'), 'utf8'),
-  )
-  return Object.fromEntries(
-    kept
-      .filter(({ name }) => !usual.has(name))
-      .map(({ name, entries }) => [name, entries.map(({ title }) => title)]),
-  )
-}
+const listed = async (player: TestPlayer): Promise<Record<string, string[]>> =>
+  Object.fromEntries(Object.entries(await playlistsOf(player)).filter(([name]) => !usual.has(name)))
 
 /** Has the player keep these playlists, as another panel makes them. */
 async function keep(

@@ -1,5 +1,10 @@
 import { ActionIcon } from '@mantine/core'
-import { IconPlayerPlay, IconPlayerTrackNext, IconRowInsertBottom } from '@tabler/icons-react'
+import {
+  IconPlayerPlay,
+  IconPlayerTrackNext,
+  IconPlaylistAdd,
+  IconRowInsertBottom,
+} from '@tabler/icons-react'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { SelectionBar } from '../../ui/rows/SelectionBar'
 import classes from './BrowseView.module.css'
@@ -8,6 +13,8 @@ import type { SeveralAction } from './commands/createSeveralRunner'
 interface Props {
   /** How many are chosen. */
   count: number
+  /** They are songs, which a playlist takes several of at once. */
+  areSongs: boolean
   /** Another device leads what plays. */
   isLocked: boolean
   onAll: () => void
@@ -20,11 +27,14 @@ const actions = [
   ['play', IconPlayerPlay],
   ['playNext', IconPlayerTrackNext],
   ['addToQueue', IconRowInsertBottom],
+  ['addToPlaylist', IconPlaylistAdd],
 ] as const
 
 /** What can be done with several items of a page; stands in the place of the page's tools meanwhile. */
-export function ChoosingBar({ count, isLocked, onAll, onAct, onClose }: Props) {
+export function ChoosingBar({ count, areSongs, isLocked, onAll, onAct, onClose }: Props) {
   const { t } = useTranslation()
+  const isOff = (action: SeveralAction) =>
+    count === 0 || (isLocked && action === 'play') || (!areSongs && action === 'addToPlaylist')
   return (
     <div className={classes.bar}>
       <div className={classes.choosing}>
@@ -34,7 +44,7 @@ export function ChoosingBar({ count, isLocked, onAll, onAct, onClose }: Props) {
               key={action}
               aria-label={t(`browse.menu.${action}`)}
               title={t(`browse.menu.${action}`)}
-              disabled={count === 0 || (isLocked && action === 'play')}
+              disabled={isOff(action)}
               onClick={() => onAct(action)}
             >
               <Icon {...icon} />

@@ -25,7 +25,7 @@ import { LetterScroller } from './lists/LetterScroller'
 import type { ItemCalls } from './lists/layoutSections'
 import { SectionLists, type ListsHandle } from './lists/SectionLists'
 import { ChoosingBar } from './ChoosingBar'
-import { isChoosable, type SeveralAction } from './commands/createSeveralRunner'
+import { areSongs, isChoosable, type SeveralAction } from './commands/createSeveralRunner'
 import { useSelection } from '../../ui/rows/useSelection'
 import { SortButton } from './sorting/SortButton'
 import { readWords } from './sorting/sortFields'
@@ -153,7 +153,8 @@ function useChoosing(
   })
   useLayoutEffect(() => (choosing ? start.current(choosing) : end()), [choosing, end])
   const selected = isOn ? (keys ?? none) : undefined
-  return { selected, chosen: () => rows.filter((item) => keys?.has(item)), toggle, all }
+  const chosen = useMemo(() => rows.filter((item) => keys?.has(item)), [rows, keys])
+  return { selected, chosen, toggle, all }
 }
 
 /**
@@ -259,12 +260,13 @@ export function PageView(props: Props) {
     <>
       {choosing.selected ? (
         <ChoosingBar
-          count={choosing.selected.size}
+          count={choosing.chosen.length}
+          areSongs={areSongs(choosing.chosen)}
           isLocked={props.isLocked}
           onAll={choosing.all}
           onClose={props.onEndChoosing}
           onAct={(action) => {
-            commands.several(action, choosing.chosen())
+            commands.several(action, choosing.chosen)
             props.onEndChoosing()
           }}
         />

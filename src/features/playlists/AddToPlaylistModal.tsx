@@ -4,13 +4,23 @@ import { IconHeart, IconPlaylist } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ContentItem } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { hearFavourite, hearResult, saveQueue, sendForTruth, useAnswer, useDevice } from '../../device'
+import {
+  createPlaylistWire,
+  hearFavourite,
+  hearResult,
+  saveQueue,
+  sendForTruth,
+  useAnswer,
+  useDevice,
+  type PlaylistEntry,
+} from '../../device'
 import { BuiltFormView, useBuiltForm, useFormValue } from '../../renderer'
 import { useDialogs } from '../../ui/dialogs/Dialogs'
 import { ErrorState, Trouble, WaitingLines } from '../../ui/states'
 import { PanelModal, type FeatureModal } from '../../ui/modal/PanelModals'
 import { ActionRow } from '../../ui/rows/ActionRow'
-import { useTellTruth } from '../../ui/toasts/Toast'
+import { useTellTruth, useToasts } from '../../ui/toasts/Toast'
+import { usePlaylistTasks } from './manage/usePlaylistTasks'
 import { useNameForm } from './useNameForm'
 import classes from './AddToPlaylistModal.module.css'
 
@@ -18,6 +28,8 @@ import classes from './AddToPlaylistModal.module.css'
 interface Wanted {
   /** Undefined where only the queue can be meant. */
   item: { uri: string; service: string; title: string } | undefined
+  /** Several songs, in their order; undefined for one thing. */
+  several: readonly PlaylistEntry[] | undefined
   /** Whether the queue was meant from the start. */
   isQueue: boolean
   /**
@@ -28,20 +40,26 @@ interface Wanted {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+const isEntry = (entry: unknown): entry is PlaylistEntry =>
+  typeof entry === 'object' && entry !== null && 'uri' in entry && text(entry.uri) !== ''
+
 /**
- * Reads what the modal was opened with: `{uri, service, title, favour}`, `{queue: true}`, or nothing, which
- * is the queue.
+ * Reads what the modal was opened with: `{uri, service, title, favour}`, `{items}`, `{queue: true}`, or
+ * nothing, which is the queue.
  */
 function readWanted(params: unknown): Wanted {
   const given: Readonly<Record<string, unknown>> =
     typeof params === 'object' && params !== null ? { ...params } : {}
   const uri = text(given['uri'])
   const item = uri === '' ? undefined : { uri, service: text(given['service']), title: text(given['title']) }
+  const items: unknown = given['items']
+  const several = Array.isArray(items) ? items.filter(isEntry) : undefined
   const favour = given['favour']
   return {
     favour: typeof favour === 'function' ? () => favour() === true : undefined,
     item,
-    isQueue: given['queue'] === true || item === undefined,
+    several,
+    isQueue: given['queue'] === true || (item === undefined && several === undefined),
   }
 }
 
@@ -58,7 +76,9 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const dialogs = useDialogs()
-  const { item, isQueue: queueFirst, favour: favourListed } = readWanted(params)
+  const toasts = useToasts()
+  const { item, several, isQueue: queueFirst, favour: favourListed } = readWanted(params)
+  const tasks = usePlaylistTasks()
   const queueForm = useBuiltForm(buildQueueForm(queueFirst, t))
   const isQueue = useFormValue(queueForm, 'queue') === true
   const id = useId()
@@ -76,8 +96,26 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
     )
     wait(told, (why) => t(`playlistNames.${why}`, { name: t('playlists.add.favourites') }), frame.onClose)
   }
+  /** Goes on behind this window, which says at the foot of the screen how far it is. */
+  const addSeveral = async (entries: readonly PlaylistEntry[], playlist: string) => {
+    frame.onClose()
+    if (!names.includes(playlist)) return tasks.make(playlist, entries)
+    const said = t('playlists.add.several', { name: playlist, count: entries.length })
+    try {
+      const into = await createPlaylistWire(device).read(playlist)
+      return await tasks.rewrite(playlist, into, [...into, ...entries], said)
+    } catch {
+      toasts.show({
+        kind: 'warning',
+        title: t('toast.notDone'),
+        message: t('playlistNames.silent', { name: playlist }),
+      })
+      return false
+    }
+  }
   const addTo = async (playlist: string) => {
     if (isWaiting) return
+    if (several) return void addSeveral(several, playlist)
     const unkept = (why: 'failed' | 'silent') => t(`playlistNames.${why}`, { name: playlist })
     if (item && !isQueue) {
       const { uri, service, title } = item
@@ -102,7 +140,11 @@ export const AddToPlaylistModal: FeatureModal = ({ frame, params }) => {
     wait(saveQueue(device, playlist), unkept, frame.onClose)
   }
   return (
-    <PanelModal {...frame} size="sm" title={t('playlists.add.title')}>
+    <PanelModal
+      {...frame}
+      size="sm"
+      title={several ? t('playlists.add.severalTitle', { count: several.length }) : t('playlists.add.title')}
+    >
       {item ? <BuiltFormView form={queueForm} /> : null}
       {item && !isQueue ? (
         <ActionRow

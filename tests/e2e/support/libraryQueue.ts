@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { TestPlayer } from '../../../player/testing/startTestPlayer'
 
 /**
@@ -32,3 +34,11 @@ export const queueOf = (player: TestPlayer): string[] => player.engine.queue().m
 /** The names as they are when one of them has been moved. */
 export const moved = (names: readonly string[], from: number, to: number): string[] =>
   names.toSpliced(from, 1).toSpliced(to, 0, names[from] ?? '')
+
+/** The titles of what each playlist of a player holds, as it keeps them on its disk. */
+export async function playlistsOf(player: TestPlayer): Promise<Record<string, string[]>> {
+  const kept: { name: string; entries: { title: string }[] }[] = JSON.parse(
+    await readFile(join(player.dataFolder, 'playlists.json'), 'utf8'),
+  )
+  return Object.fromEntries(kept.map(({ name, entries }) => [name, entries.map(({ title }) => title)]))
+}

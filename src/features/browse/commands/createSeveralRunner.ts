@@ -1,5 +1,6 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { byPush, type Device, hear } from '../../../device'
+import type { PanelModals } from '../../../ui/modal/PanelModals'
 import { everySecond } from '../../../ui/undo/everySecond'
 import { actionsOf, type Place } from '../items/itemActions'
 import { enqueueOf } from '../items/pressOf'
@@ -8,7 +9,7 @@ import { listedItem } from './sendCommand'
 import type { RunnerTools } from './createCommandRunner'
 
 /** What is done with several items of a list. */
-export type SeveralAction = 'play' | 'playNext' | 'addToQueue'
+export type SeveralAction = 'play' | 'playNext' | 'addToQueue' | 'addToPlaylist'
 
 /** Items of one request: a message of more than a megabyte would end the connection to many a player. */
 const most = 1000
@@ -24,7 +25,11 @@ export const isChoosable = (item: BrowseItem, place: Place): boolean =>
   isAddressed(item) &&
   actionsOf(item, place).menu.includes('addToQueue')
 
-type Tools = Pick<RunnerTools, 'device' | 't' | 'tell' | 'reportOutcome' | 'onUndo'>
+/** Whether several may be put into a playlist at once: of songs it can be told which of them came. */
+export const areSongs = (items: readonly BrowseItem[]): boolean =>
+  items.length > 0 && items.every(({ type }) => type === 'song')
+
+type Tools = { modals: PanelModals } & Pick<RunnerTools, 'device' | 't' | 'tell' | 'reportOutcome' | 'onUndo'>
 
 /** The player has told its queue anew. */
 const isTold = (device: Device) => hear(device, byPush('pushQueue'), timeoutMs)
@@ -64,9 +69,10 @@ export function createSeveralRunner(
     if (!item) return
     if (action === 'playNext') return runNext({ kind: 'playSeveralNext', items })
     if (action === 'addToQueue') return add(items)
+    if (action === 'addToPlaylist')
+      return void now().modals.open({ name: 'modal-add-to-playlist', params: { items } })
     // Only songs go as a list: what stands for several would be another one's place in it.
-    if (items.every(({ type }) => type === 'song'))
-      return void run({ kind: 'playItemsList', item, list: items, index: 0 })
+    if (areSongs(items)) return void run({ kind: 'playItemsList', item, list: items, index: 0 })
     const isReplaced = isTold(now().device)
     if (!run({ kind: 'replaceAndPlay', item }) || others.length === 0) return
     if (await isReplaced) await add(others)
