@@ -44,6 +44,12 @@ async function keep(
   client.close()
 }
 
+/** Presses an entry of the menu at the head of a playlist. */
+async function chooseAtHead(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'What else can be done with it' }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
 const openList = (page: Page, player: TestPlayer, name: string) =>
   BrowsePage.open(
     page,
@@ -61,7 +67,7 @@ for (const [how, playerOptions] of Object.entries(manners))
       await keep(player, { Tea: entries, Other: [] })
       const browse = await openList(page, player, 'Tea')
       await expect(browse.items).toHaveCount(4)
-      await page.getByRole('button', { name: 'Rename' }).click()
+      await chooseAtHead(page, 'Rename')
       const dialog = page.getByRole('dialog', { name: 'Rename the playlist' })
       const field = dialog.getByRole('textbox', { name: 'Name of the playlist' })
       await field.fill('AC/DC')
@@ -118,7 +124,7 @@ for (const [how, playerOptions] of Object.entries(manners))
       await keep(player, { Tea: tea, Late: late })
       const before = await listed(player)
       await openList(page, player, 'Tea')
-      await page.getByRole('button', { name: 'Put into another playlist' }).click()
+      await chooseAtHead(page, 'Put into another playlist')
       const dialog = page.getByRole('dialog', { name: /Put “Tea” into/ })
       await dialog.getByRole('button', { name: 'Late' }).click()
       await expect(dialog.getByText('1 entry is on “Late” already.')).toBeVisible()
@@ -199,7 +205,7 @@ for (const [how, playerOptions] of Object.entries(manners))
       const entries = entriesOf(player, 2)
       await keep(player, { Tea: entries })
       await openList(page, player, 'Tea')
-      await page.getByRole('button', { name: 'Save as a file' }).click()
+      await chooseAtHead(page, 'Save as a file')
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('dialog').getByRole('button', { name: 'M3U8' }).click(),

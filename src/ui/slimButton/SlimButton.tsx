@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import classes from './SlimButton.module.css'
 
 interface Props {
@@ -17,7 +17,9 @@ interface Props {
   isPressed?: boolean | undefined
   /** A word after it, spoken when it comes, e.g. that nothing was found. */
   note?: string | undefined
-  onPress: () => void
+  /** It opens a menu. */
+  hasMenu?: boolean
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 /** A button with an icon, whose words make room where there is little. */
@@ -31,6 +33,7 @@ export function SlimButton(props: Props) {
     isBusy,
     isPressed,
     note,
+    hasMenu = false,
     onPress,
   } = props
   return (
@@ -41,6 +44,7 @@ export function SlimButton(props: Props) {
       disabled={disabled ?? false}
       aria-busy={isBusy}
       aria-pressed={isPressed}
+      aria-haspopup={hasMenu ? 'menu' : undefined}
       title={label}
       data-shrinks={shrinks}
       leftSection={icon}

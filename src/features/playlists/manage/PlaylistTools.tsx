@@ -1,10 +1,14 @@
 import {
+  IconDots,
   IconFileExport,
   IconFileImport,
   IconForms,
   IconListNumbers,
   IconArrowMerge,
 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionMenu } from '../../../ui/menu/ActionMenu'
+import { menuPlaceOf, type MenuPlace } from '../../../ui/menu/menuPlace'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { ActionRow } from '../../../ui/rows/ActionRow'
@@ -23,26 +27,49 @@ interface Props {
   name: string
 }
 
-/** What can be done with a playlist as a thing of its own, at its head. */
+/** What can be done with a playlist as a thing of its own, at its head: to edit it, and a menu of the rest. */
 export function PlaylistButtons({ name }: Props) {
   const { t } = useTranslation()
   const modals = usePanelModals()
-  return acts.map(([act, modal, Icon]) => (
-    <SlimButton
-      key={act}
-      shrinks={act === 'edit' ? 'narrow' : 'always'}
-      icon={<Icon size={20} stroke={1.6} aria-hidden />}
-      label={t(`playlists.menu.${act}`)}
-      onPress={() => void modals.open({ name: modal, params: { name } })}
-    />
-  ))
+  const [place, setPlace] = useState<MenuPlace>()
+  const close = () => setPlace(undefined)
+  return (
+    <>
+      <SlimButton
+        shrinks="narrow"
+        icon={<IconListNumbers size={20} stroke={1.6} aria-hidden />}
+        label={t('playlists.menu.edit')}
+        onPress={() => void modals.open({ name: 'modal-edit-playlist', params: { name } })}
+      />
+      <SlimButton
+        shrinks="always"
+        hasMenu
+        icon={<IconDots size={20} stroke={1.6} aria-hidden />}
+        label={t('playlists.menu.more')}
+        onPress={(event) => setPlace(menuPlaceOf(event))}
+      />
+      {place ? (
+        <ActionMenu place={place} title={name} onClose={close}>
+          <PlaylistRows name={name} isEdited onDone={close} />
+        </ActionMenu>
+      ) : null}
+    </>
+  )
 }
 
-/** The same in its menu; `onDone` closes that. */
-export function PlaylistRows({ name, onDone }: Props & { onDone: () => void }) {
+interface RowsProps extends Props {
+  /** A button beside the menu edits it. */
+  isEdited?: boolean
+  /** Closes the menu. */
+  onDone: () => void
+}
+
+/** The same in a menu of it. */
+export function PlaylistRows({ name, isEdited = false, onDone }: RowsProps) {
   const { t } = useTranslation()
   const modals = usePanelModals()
-  return acts.map(([act, modal, Icon]) => (
+  const rows = isEdited ? acts.filter(([act]) => act !== 'edit') : acts
+  return rows.map(([act, modal, Icon]) => (
     <ActionRow
       key={act}
       icon={<Icon size={22} stroke={1.6} aria-hidden />}
