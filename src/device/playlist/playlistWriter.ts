@@ -4,7 +4,7 @@ import { createPlaylistWire, type PlaylistWire } from './playlistWire'
 import { draftOf, type Written } from './writePlaylist'
 import { tellPlaylistsWritten } from './written'
 
-/** Who writes the playlists of a player: one at a time, for as long as that takes, whatever screen is open. */
+/** Who writes the playlists of a player: one at a time, as long as that takes, whatever screen is open. */
 export interface PlaylistWriter {
   /**
    * Does one thing with the playlists; refused as `busy` while another is done. `names` are those that are

@@ -186,7 +186,7 @@ describe('a playlist that is deleted', () => {
     await pass(0)
     expect(device.sentWith('addToPlaylist')).toEqual([
       { name: 'Evening', uri: favourite.uri, service: 'mpd' },
-      { name: 'Evening', uri: radio.uri, service: 'webradio' },
+      { name: 'Evening', uri: radio.uri, service: 'webradio', albumTitle: 'Harbour FM' },
     ])
     expect(seen.toasts).toMatchObject([{ message: '1 entry could not be put back.' }])
     expect(seen.changes).toBe(2)

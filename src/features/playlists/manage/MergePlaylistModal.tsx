@@ -1,4 +1,5 @@
 import 'virtual:texts/playlistEdit'
+import 'virtual:texts/playlists'
 import { Button } from '@mantine/core'
 import { IconPlaylist } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'

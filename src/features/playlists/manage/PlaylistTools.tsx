@@ -27,7 +27,7 @@ interface Props {
   name: string
 }
 
-/** What can be done with a playlist as a thing of its own, at its head: to edit it, and a menu of the rest. */
+/** What can be done with a playlist as a thing of its own, at its head: editing, and a menu of the rest. */
 export function PlaylistButtons({ name }: Props) {
   const { t } = useTranslation()
   const modals = usePanelModals()

@@ -64,7 +64,7 @@ function useFollowRename() {
   }
 }
 
-/** What is done with whole playlists. Each tells at the foot of the screen how far it is, and offers a way back. */
+/** What is done with whole playlists; tells at the foot of the screen how far it is, and has a way back. */
 export interface PlaylistTasks {
   /** Resolves to whether it was done. None of them rejects. */
   rename: (name: string, to: string) => Promise<boolean>
