@@ -8,7 +8,7 @@ import type { ContentItem } from '../../../../schemas/generated/types'
 import { hosted } from '../../../base'
 import { useAnswer, useDevice } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { BuiltFormView, useBuiltForm, useFormValue } from '../../../renderer'
+import { BuiltFormView, useBuiltForm, useFormValue, type FormValues } from '../../../renderer'
 import { PanelModal, usePanelModals, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { usePanelHistory } from '../../../ui/navigation/PanelHistory'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
@@ -147,12 +147,12 @@ function FoundView(props: FoundProps) {
   const { form, name, check } = useNameForm(t('playlistFiles.import.name'), () => undefined, first)
   const stationForm = useBuiltForm(buildStationForm(stations.length, t))
   const withStations = useFormValue(stationForm, 'stations') === true && stations.length > 0
-  const save = () => {
-    if (found.length > 0 && name === '') return form.refuse('name', t('playlistFiles.import.nameless'))
-    if (found.length > 0 && (names.includes(name) || name === 'favourites'))
-      return form.refuse('name', t('playlistFiles.import.taken', { name }))
-    return onSave(found.length > 0 ? name : undefined, withStations)
+  const checkNew = (values: FormValues) => {
+    if (name === '') return { name: t('playlistFiles.import.nameless') }
+    const isTaken = names.includes(name) || name === 'favourites'
+    return isTaken ? { name: t('playlistFiles.import.taken', { name }) } : check(values)
   }
+  const save = () => onSave(found.length > 0 ? name : undefined, withStations)
   return (
     <>
       <p className={classes.note} role="status">
@@ -170,7 +170,7 @@ function FoundView(props: FoundProps) {
           .join(' ')}
       </p>
       {found.length > 0 ? (
-        <BuiltFormView form={form} id={id} check={check} onSubmit={save} />
+        <BuiltFormView form={form} id={id} check={checkNew} onSubmit={save} />
       ) : (
         <form
           id={id}
