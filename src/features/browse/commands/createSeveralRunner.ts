@@ -54,13 +54,11 @@ export function createSeveralRunner(
       const isDone = isTold(device)
       if (!reportOutcome(device.send('addToQueue', listed.slice(done, done + most)))) return
       // A player that is asked for more meanwhile mixes them up.
+      if (!(await isDone)) {
+        const message = t(done > 0 ? 'browse.several.partly' : 'browse.several.silent', { count: done })
+        return tell({ kind: 'warning', title: t('toast.notDone'), message })
+      }
       if (done + most >= listed.length) return
-      if (!(await isDone))
-        return tell({
-          kind: 'warning',
-          title: t('toast.notDone'),
-          message: t('browse.several.partly', { count: done + most }),
-        })
       told(done + most, listed.length)
     }
   }

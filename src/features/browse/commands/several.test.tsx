@@ -47,7 +47,14 @@ describe('several items', () => {
     expect(counts()).toEqual([1000, 1000])
     await pass(10_000)
     expect(counts()).toEqual([1000, 1000])
-    expect(seen.toasts).toMatchObject([{ kind: 'warning', message: expect.stringContaining('2000') }])
+    expect(seen.toasts).toMatchObject([{ kind: 'warning', message: expect.stringContaining('1000') }])
+  })
+
+  it('are not told to be there by a player that says nothing', async () => {
+    const { commands, seen } = open(page)
+    act(() => commands().actOnSeveral('addToQueue', songs(2)))
+    await pass(10_000)
+    expect(seen.toasts).toMatchObject([{ kind: 'warning', message: expect.stringContaining('does not say') }])
   })
 
   it('say nothing and do nothing where there are none', () => {
