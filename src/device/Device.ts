@@ -69,8 +69,11 @@ export interface WireRecord {
 export interface PendingRequests {
   isPending(): boolean
   subscribe(listener: () => void): () => void
-  /** What `send` sends at once shows no loading bar: nobody has pressed anything for it. */
-  quietly(send: () => void): void
+  /**
+   * The next request of this name shows no loading bar, whenever it leaves: nobody has pressed anything for
+   * it. By its name on the wire.
+   */
+  passOver(event: string): void
 }
 
 /** The commands that a silent connection took with it, by their names on the wire; see `Device.onLost`. */

@@ -68,7 +68,7 @@ const longest = 10_000
  */
 export const createPendingRequests = (topics: TopicStore): DrivenPendingRequests => {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isQuiet = false
+  const passedOver = new Set<string>()
   const listeners = createListeners()
   const isOff = () => topics.read('pushUiSettings')?.loadingBar === false
   const end = () => {
@@ -82,19 +82,12 @@ export const createPendingRequests = (topics: TopicStore): DrivenPendingRequests
     isPending: () => timer !== undefined && !isOff(),
     subscribe: (listener) => listeners.add(listener),
     sent: (event) => {
-      if (isQuiet || !loadingBar.startedBy.has(event)) return
+      if (passedOver.delete(event) || !loadingBar.startedBy.has(event)) return
       clearTimeout(timer)
       timer = setTimeout(end, longest)
       listeners.notify()
     },
-    quietly: (send) => {
-      isQuiet = true
-      try {
-        send()
-      } finally {
-        isQuiet = false
-      }
-    },
+    passOver: (event) => void passedOver.add(event),
     received: (event) => {
       if (loadingBar.completedBy.has(event)) end()
     },

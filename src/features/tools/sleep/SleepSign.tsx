@@ -13,7 +13,10 @@ const minute = 60_000
 const [tick, asks] = [10_000, 5 * minute]
 
 /** Asks how the timer stands, which nobody waits for. */
-const askQuietly = (device: Device) => device.pending.quietly(() => void device.send('getSleep'))
+const askQuietly = (device: Device) => {
+  device.pending.passOver('getSleep')
+  device.send('getSleep')
+}
 
 /** Minutes until the player's timer is over, at least 1; undefined where it tells of none. */
 function useMinutesLeft(): number | undefined {
