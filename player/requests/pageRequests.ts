@@ -79,6 +79,10 @@ export const appearanceRequests: Requests = {
 export const pageRequests: Requests = {
   getUiConfig: (call, { page }) => pushPage(call, page),
 
+  // As players with a sound processor: its page by an event of its own, and after a save as any other.
+  getDSPUiConfig: ({ player, client }) =>
+    client.pushAsIs('pushDSPUiConfig', settingsPage(player, 'audio_interface/sound')),
+
   async callMethod(call, { endpoint, method, data }) {
     const methods = allMethods.get(endpoint)
     const own = methods && Object.hasOwn(methods, method) ? methods[method] : undefined

@@ -125,6 +125,14 @@ describe('saving', () => {
     other.close()
   })
 
+  it('of the sound pushes its page to every client, and who asks for it without a name gets the same', async () => {
+    call('audio_interface/sound', 'saveEqualiser', { equaliser: true, bands: [6, 0, 0, 0, 0, -6] })
+    const pushed = await client.next('pushUiConfig')
+    expect(pushed).toHaveProperty('sections.0.content.1.config.bars.5.value', -6)
+    client.emit('getDSPUiConfig')
+    expect(await client.next('pushDSPUiConfig')).toEqual(pushed)
+  })
+
   it('of the system page renames the player', async () => {
     call('system_controller/system', 'saveGeneralSettings', { player_name: ' Attic ', startup_sound: false })
     expect(await client.next('pushDeviceName')).toBe('Attic')

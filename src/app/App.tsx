@@ -100,6 +100,7 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-save-queue': later(async () => (await playlists()).SaveQueueModal),
   'modal-sleep': later(async () => (await tools()).SleepModal),
   'modal-shortcuts': later(async () => (await import('./extras/keys/ShortcutsModal')).ShortcutsModal),
+  'modal-sound': later(async () => (await import('../features/settings')).SoundModal),
   'modal-story': later(async () => (await metadata()).StoryModal),
   'modal-track-actions': later(async () => (await trackModals()).TrackActions),
   'modal-web-radio': later(async () => (await import('../features/radios')).WebRadioModal),

@@ -128,10 +128,12 @@ function PageSection({ session, section, parts, coreSections }: PageSectionProps
 interface PageProps extends RendererHost {
   session: PageSession
   coreSections: CoreSections
+  /** Its label stands around it already. */
+  isTitled?: boolean | undefined
 }
 
 /** A page description as a page that can be operated [D2.10-1]. What it does goes out through `run`. */
-export function Page({ session, coreSections, ...host }: PageProps) {
+export function Page({ session, coreSections, isTitled = false, ...host }: PageProps) {
   const { run, sectionImage, openDoc, showDescriptions, HiddenItem, HiddenSection, onHeading } = host
   const showsHidden = HiddenSection !== undefined
   const { t } = useTranslation()
@@ -156,7 +158,7 @@ export function Page({ session, coreSections, ...host }: PageProps) {
     <RendererContext value={tools}>
       <article className={classes.page}>
         <header>
-          {page.label.trim() !== '' && <h1 className={classes.label}>{page.label}</h1>}
+          {!isTitled && page.label.trim() !== '' && <h1 className={classes.label}>{page.label}</h1>}
           {page.description !== '' && <DeviceText text={page.description} />}
         </header>
         <DrawnAhead total={total}>

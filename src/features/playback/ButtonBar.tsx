@@ -1,6 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconHeart, IconHeartFilled, IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
-import { memo } from 'react'
+import { lazy, memo } from 'react'
+import { Extra } from '../../ui/Boundary'
+import { prefetchOnIdle } from '../../ui/idle'
+import { untilLoaded } from '../../ui/later'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
 import { type SheetParams, useBrowse } from './actions/TrackSheet'
@@ -11,6 +14,12 @@ import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import classes from './ButtonBar.module.css'
 import { useHasKnob } from './volume/useVolume'
 import { VolumePopup } from './volume/VolumePopup'
+
+// A player is asked for the page of its sound long after what plays is on screen.
+const SoundButton = lazy(async () => {
+  await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
+  return untilLoaded(async () => (await import('./sound/SoundButton')).SoundButton)
+})
 
 /** Opens the sheets about what plays: its actions, and what is known of it [D2.4-12 D2.4-13]. */
 function useTrackSheet() {
@@ -58,7 +67,9 @@ interface Props {
   isSomething: boolean
 }
 
-/** Favourite, add to playlist, track actions [D2.4-3]; the sheet needs something to be about [D2.4-12]. */
+/**
+ * Favourite, add to playlist, sound, track actions [D2.4-3]; the sheet needs something to be about [D2.4-12].
+ */
 export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething }: Props) {
   const { t } = useTranslation()
   const player = useNowPlayingStore()
@@ -76,6 +87,9 @@ export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething }: Props)
         <IconPlaylistAdd size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
       {hasKnob || playerBar === 'playbackTabs' ? null : <VolumePopup />}
+      <Extra>
+        <SoundButton />
+      </Extra>
       <ActionIcon aria-label={t('playback.info')} disabled={!isSomething} onClick={openInfo}>
         <IconInfoCircle size={24} stroke={1.75} aria-hidden />
       </ActionIcon>

@@ -7,6 +7,7 @@ import { DeviceProvider } from '../../device'
 import { type Dialogs, DialogsContext } from '../../ui/dialogs/Dialogs'
 import { type Toast, ToastContext } from '../../ui/toasts/Toast'
 import { SettingsPage } from './SettingsPage'
+import type { PageSource } from './useSettingsPage'
 
 const page = (label: string, value: string, more: Record<string, unknown> = {}) => ({
   page: { label, ...more },
@@ -44,7 +45,7 @@ const destinations = {
 }
 const onPasswordCancelled = vi.fn<() => void>()
 
-function open(pageName = 'misc/radio') {
+function open(pageName = 'misc/radio', source: PageSource = 'getUiConfig') {
   const device = new ScriptedDevice()
   const toasts: Toast[] = []
   const toastHost = { show: (toast: Toast) => void toasts.push(toast) }
@@ -56,6 +57,7 @@ function open(pageName = 'misc/radio') {
             <SettingsPage
               key={name}
               pageName={name}
+              source={source}
               coreSections={{}}
               destinations={destinations}
               onPasswordCancelled={onPasswordCancelled}
@@ -241,4 +243,28 @@ it('[D9-43] offers kernel profiles in the player’s order and saves the one tha
   expect(device.sentWith('callMethod')).toEqual([
     expect.objectContaining({ data: { kernel_profile: { value: 'focus', label: 'Focus' } } }),
   ])
+})
+
+it('asks for the page of the sound without a name, and takes what is pushed after its save', () => {
+  const { device, push, name } = open('misc/radio', 'getDSPUiConfig')
+  expect(device.sentWith('getDSPUiConfig')).toEqual([undefined])
+  expect(device.sentWith('getUiConfig')).toEqual([])
+  // Somebody else's page, before there is an answer.
+  push(page('Other', 'Cellar'))
+  expect(screen.queryByLabelText('Name')).toBeNull()
+  act(() => device.push('pushDSPUiConfig', page('Sound', 'Attic')))
+  expect(name()).toBe('Attic')
+  push(page('Sound', 'Garden'))
+  expect(name()).toBe('Garden')
+  push({ page: { label: 'Other' }, sections: [{ id: 'x', onSave: { endpoint: 'misc/other', method: 'm' } }] })
+  expect(name()).toBe('Garden')
+})
+
+it('asks for the page of the sound once more where it came broken', () => {
+  const { device, name } = open('misc/radio', 'getDSPUiConfig')
+  act(() => device.pushRefused('pushDSPUiConfig', 'payload must be object'))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(device.sentWith('getDSPUiConfig')).toHaveLength(2)
+  act(() => device.push('pushDSPUiConfig', page('Sound', 'Attic')))
+  expect(name()).toBe('Attic')
 })

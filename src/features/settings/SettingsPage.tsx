@@ -132,6 +132,7 @@ interface OpenPageProps {
   showDescriptions: boolean
   /** What is to be brought into sight. */
   revealed: Target | undefined
+  isTitled: boolean | undefined
   onPasswordCancelled: () => void
 }
 
@@ -165,6 +166,7 @@ function OpenPage(props: OpenPageProps) {
       openDoc={props.showDocs ? openDoc : undefined}
       showDescriptions={props.showDescriptions}
       onHeading={onHeading}
+      isTitled={props.isTitled}
     />
   )
 }
@@ -177,6 +179,8 @@ interface SettingsPageProps {
   destinations: PageDestinations
   /** What is to be brought into sight once the page is drawn. */
   revealed?: Target | undefined
+  /** Its label stands around it. */
+  isTitled?: boolean
   /** The user would not give the page's password [D2.10-2]. */
   onPasswordCancelled: () => void
 }
@@ -197,6 +201,7 @@ export function SettingsPage(props: SettingsPageProps) {
         showDocs={docs?.showDoc !== false}
         showDescriptions={docs?.showDescription !== false}
         revealed={props.revealed}
+        isTitled={props.isTitled}
         onPasswordCancelled={props.onPasswordCancelled}
       />
     )

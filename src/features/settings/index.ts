@@ -1,3 +1,4 @@
 import 'virtual:texts/settings'
 
 export { SettingsPage } from './SettingsPage'
+export { SoundModal } from './SoundModal'

@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { PageSession } from '../../renderer'
 import { type KnownSetting, KnownSettingsContext } from '../../ui/knownSettings/KnownSettings'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useDevice, useSilence, type AnswerPhase } from '../../device'
+import { useDevice, useSilence, type AnswerPhase, type Device } from '../../device'
 import { useToasts } from '../../ui/toasts/Toast'
 
 /**
@@ -94,6 +94,16 @@ export function isAnswer(raw: unknown, pageName: string, shown: unknown): boolea
   return shown === undefined || isSamePage(shown, raw) || namesPage(raw, pageName)
 }
 
+/** The label of a page as its author wrote it, trimmed; '' where there is none. */
+export function labelOf(raw: unknown): string {
+  return text(property(raw, 'page'), 'label')?.trim() ?? ''
+}
+
+/** Whose page it is, `category/name`, by its first section that can be saved; '' where none can. */
+export function ownerOf(raw: unknown): string {
+  return traits(raw).endpoints[0] ?? ''
+}
+
 function traits(raw: unknown): Traits {
   const sections = list(property(raw, 'sections'))
   return {
@@ -115,8 +125,21 @@ function text(raw: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** How a page is asked for: a settings page, or a plugin's page inside the wizard [D2.10-1]. */
-export type PageSource = 'getUiConfig' | 'getWizardUiConfig'
+/**
+ * How a page is asked for: a settings page, a plugin's page inside the wizard [D2.10-1], or the one for the
+ * player's sound, which is not asked for by a name.
+ */
+export type PageSource = 'getUiConfig' | 'getWizardUiConfig' | 'getDSPUiConfig'
+
+const isSound = (source: PageSource) => source === 'getDSPUiConfig'
+
+/** Asks once for a page. */
+const askFor = (device: Device, source: PageSource, page: string) =>
+  source === 'getDSPUiConfig' ? device.send(source) : device.send(source, { page })
+
+/** Asks for a page now and after each reconnect, until the returned function is called. */
+const keepAskingFor = (device: Device, source: PageSource, page: string) =>
+  source === 'getDSPUiConfig' ? device.keepAsking(source) : device.keepAsking(source, { page })
 
 /** A page as far as it has come. */
 interface SettingsPageState {
@@ -155,23 +178,29 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
     // A page that was hidden for a while goes on with what was typed in it.
     const page: KeptPage = kept.current?.pageName === pageName ? kept.current : { pageName }
     kept.current = page
-    const unlisten = device.on('pushUiConfig', (raw) => {
-      if (!isAnswer(raw, pageName, page.last)) return
+    const show = (raw: unknown) => {
       page.last = raw
       if (page.session) return page.session.push(raw)
       page.session = new PageSession(raw)
       setShown({ pageName, session: page.session })
-    })
-    const release = device.keepAsking(source, { page: pageName })
+    }
+    const stops = [
+      device.on('pushUiConfig', (raw) => {
+        // That of the sound has an answer of its own, and is pushed as any other when it was saved.
+        if (isSound(source) && page.last === undefined) return
+        if (isAnswer(raw, pageName, page.last)) show(raw)
+      }),
+      isSound(source) ? device.on('pushDSPUiConfig', show) : undefined,
+      keepAskingFor(device, source, pageName),
+    ]
     return () => {
-      release()
-      unlisten()
+      for (const stop of stops) stop?.()
     }
   }, [device, pageName, source])
 
   useEffect(
     () =>
-      device.onRefused('pushUiConfig', () => {
+      device.onRefused(isSound(source) ? 'pushDSPUiConfig' : 'pushUiConfig', () => {
         if (session)
           toasts.show({
             kind: 'warning',
@@ -180,12 +209,12 @@ export function useSettingsPage(pageName: string, source: PageSource = 'getUiCon
           })
         else setBroken(asked)
       }),
-    [t, device, toasts, session, asked],
+    [t, device, toasts, session, asked, source],
   )
 
   const retry = useCallback(() => {
     setTimes((before) => before + 1)
-    device.send(source, { page: pageName })
+    askFor(device, source, pageName)
   }, [device, pageName, source])
   const missing = isBroken ? 'broken' : isSilent ? 'silent' : 'waiting'
   return { phase: session ? 'ready' : missing, ...(session && { session }), retry }

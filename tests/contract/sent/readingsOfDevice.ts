@@ -58,7 +58,7 @@ export const readingsOfDevice = {
     ends: bare,
     misreads: [{}, { page: '' }],
   },
-  getDSPUiConfig: unsent(notUsed),
+  getDSPUiConfig: nothing,
   callMethod: {
     reads: '`endpoint` (category/name), `method`, `data`, as the page or the window says them',
     takes: [{ endpoint: 'music_service/amplifier', method: 'save', data: { a: 1 } }],

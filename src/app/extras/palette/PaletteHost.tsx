@@ -18,6 +18,7 @@ import { useTellForgotten } from '../../../ui/useTellForgotten'
 import { showLyrics, useLyrics } from '../../../features/lyrics'
 import { useMenu } from '../../../features/menu'
 import { useLinkActs, useLinkOf } from '../../../features/links'
+import { useHasSound } from '../../../features/playback'
 import { useSleepActs } from '../../../features/tools'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
 import { useScreens } from '../../shell/bars/tabs'
@@ -102,6 +103,7 @@ function usePlayerCommands(): () => Command[] {
   const { atTrackEnd, atQueueEnd } = useSleepActs()
   const router = useRouter()
   const { phase } = useLyrics().state
+  const hasSound = useHasSound()
   return useCallback(() => {
     const playing = player.read()
     const has = playing !== undefined && playing.uri !== ''
@@ -181,6 +183,12 @@ function usePlayerCommands(): () => Command[] {
         run: () => void modals.open({ name: 'modal-earlier-queues' }),
       },
       {
+        id: 'sound',
+        label: t('playback.sound'),
+        run: () => void modals.open({ name: 'modal-sound' }),
+        isOff: !hasSound,
+      },
+      {
         id: 'sleep:track',
         label: t('tools.sleep.command.track'),
         run: () => atTrackEnd?.(),
@@ -220,6 +228,7 @@ function usePlayerCommands(): () => Command[] {
     atQueueEnd,
     router,
     phase,
+    hasSound,
   ])
 }
 
