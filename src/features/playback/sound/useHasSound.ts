@@ -14,7 +14,10 @@ export function useHasSound(): boolean {
   const has = useTopic('pushDSPUiConfig', hasSections) === true
   useEffect(() => {
     if (has) return undefined
-    const ask = () => device.pending.quietly(() => void device.send('getDSPUiConfig'))
+    const ask = () => {
+      device.pending.passOver('getDSPUiConfig')
+      device.send('getDSPUiConfig')
+    }
     ask()
     return device.onConnection((isConnected) => isConnected && ask())
   }, [device, has])
