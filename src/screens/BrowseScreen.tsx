@@ -11,6 +11,9 @@ import {
   PlaylistRows,
   UnfinishedNotices,
 } from '../features/playlists'
+import { later } from '../ui/later'
+
+const WakeRow = later(async () => (await import('../features/tools')).WakeRow)
 
 const ofPlaylists = 'playlists/'
 
@@ -20,6 +23,9 @@ const linksOf = (item: BrowseItem, onDone: () => void) => {
     <>
       <BrowseRows artist={artist} album={album} onDone={onDone} />
       <CopyLinkRow item={item} onDone={onDone} />
+      <Suspense>
+        <WakeRow item={item} onDone={onDone} />
+      </Suspense>
       {type === 'playlist' && uri.startsWith(ofPlaylists) ? (
         <PlaylistRows name={uri.slice(ofPlaylists.length)} onDone={onDone} />
       ) : null}

@@ -35,6 +35,12 @@ export const Several: Story = { play: heading('Alarm 2') }
 export const SeveralDark: Story = { ...Several, ...dark }
 export const SeveralPhone: Story = { ...Several, ...phone }
 export const LongGerman: Story = { args: { language: 'de' }, play: heading('Wecker 2'), ...narrow }
+/** With what somebody wants to be woken with. */
+export const Wanted: Story = {
+  args: { request: { name: 'modal-alarm-clock', params: { playlist: 'Wake up: Ropewalk – Slow Harbour' } } },
+  play: heading('Alarm 3'),
+}
+export const WantedPhone: Story = { ...Wanted, ...phone }
 export const NoAlarms: Story = {
   args: { answers: answering(none, playlists) },
   play: heading('No alarm yet'),

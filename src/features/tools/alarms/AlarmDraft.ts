@@ -44,9 +44,10 @@ export function withPushed(drafts: readonly AlarmDraft[], alarms: readonly Alarm
   ]
 }
 
-/** One alarm more. */
-export function withNew(drafts: readonly AlarmDraft[]): AlarmDraft[] {
-  return [...drafts, { id: nextId(drafts.map(({ id }) => id)), alarm: fresh, isNew: true, isDeleted: false }]
+/** One alarm more, with this playlist, if one is named. */
+export function withNew(drafts: readonly AlarmDraft[], playlist?: string): AlarmDraft[] {
+  const alarm = playlist === undefined ? fresh : { ...fresh, playlist }
+  return [...drafts, { id: nextId(drafts.map(({ id }) => id)), alarm, isNew: true, isDeleted: false }]
 }
 
 /** Deletes an alarm, or takes that back. */

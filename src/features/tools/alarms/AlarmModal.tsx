@@ -118,10 +118,17 @@ function AlarmCard({ draft, place, playlists, forms, onDelete }: AlarmCardProps)
   )
 }
 
+/** The playlist that somebody wants to be woken with, which the panel keeps for that; undefined for none. */
+function playlistIn(params: unknown): string | undefined {
+  const playlist =
+    typeof params === 'object' && params !== null && 'playlist' in params ? params.playlist : ''
+  return typeof playlist === 'string' && playlist !== '' ? playlist : undefined
+}
+
 const itself = <T,>(payload: T) => payload
 
 /** The alarm clock [D2.14-3 D7-52]; without a playlist it says to make one first [D8-21]. */
-export const AlarmModal: FeatureModal = ({ frame }) => {
+export const AlarmModal: FeatureModal = ({ frame, params }) => {
   const { t } = useTranslation()
   const device = useDevice()
   const { isWaiting, trouble, wait } = useTellTruth()
@@ -139,6 +146,12 @@ export const AlarmModal: FeatureModal = ({ frame }) => {
   const isSilent = isBroken || phases.includes('silent')
   const isReady = alarms.data !== undefined && playlists.data !== undefined
   const hasPlaylists = (playlists.data?.length ?? 0) > 0
+  const wanted = playlistIn(params)
+  const [isAdded, setAdded] = useState(wanted === undefined)
+  if (isReady && !isAdded) {
+    setAdded(true)
+    setDrafts(withNew(drafts, wanted))
+  }
   const kept = drafts.filter(({ isDeleted }) => !isDeleted)
 
   const save = () => {
@@ -197,6 +210,9 @@ export const AlarmModal: FeatureModal = ({ frame }) => {
         </>
       }
     >
+      {isReady && wanted !== undefined ? (
+        <Notice kind="info">{t('tools.alarm.keptFor', { name: wanted })}</Notice>
+      ) : null}
       {isReady && drafts.length === 0 ? (
         <EmptyState icon={<IconAlarm size={40} stroke={1.25} aria-hidden />} title={t('tools.alarm.none')}>
           {t('tools.alarm.noneMessage')}
