@@ -21,7 +21,7 @@ export const canWake = ({ type = '', uri = '' }: Pick<BrowseItem, 'type' | 'uri'
 /** Characters of a title and of an artist: the name of a playlist is a file's, which has a limit. */
 const longest = 24
 
-const short = (text = '') => [...text.replaceAll('/', ' ').trim()].slice(0, longest).join('').trim()
+const short = (text = '') => Array.from(text.replaceAll('/', ' ').trim()).slice(0, longest).join('').trim()
 
 /** What an item is called in the name of its playlist. */
 export function calledFor({ title, name, artist }: BrowseItem): string {
