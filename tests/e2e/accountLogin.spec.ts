@@ -177,8 +177,11 @@ test('[A2.2-3] a cloud that is down is told calmly, the panel goes on, and a ret
   const retry = page.getByRole('button', { name: 'Try again' }).first()
   await expect(retry).toBeVisible({ timeout: 20_000 })
   await cloud.control({ down: 0 })
+  // A cloud that was away for long is told of in a window, too.
+  const told = page.getByRole('dialog').getByRole('button', { name: 'Close' }).last()
   await expect(async () => {
-    if (await retry.isVisible()) await retry.click()
+    if (await told.isVisible()) await told.click()
+    if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
     await expect(name).toBeVisible({ timeout: 2_000 })
   }).toPass()
 })
