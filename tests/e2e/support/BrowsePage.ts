@@ -54,7 +54,10 @@ export class BrowsePage {
 
   /** The button that says in which order the page's first list is. */
   get order(): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: /^Sorted by/ }).first()
+    return this.page
+      .getByRole('main')
+      .getByRole('button', { name: /^Sorted by/ })
+      .first()
   }
 
   /** Chooses an entry of its menu. */
