@@ -148,7 +148,8 @@ export const AlarmModal: FeatureModal = ({ frame, params }) => {
   const hasPlaylists = (playlists.data?.length ?? 0) > 0
   const wanted = playlistIn(params)
   const [isAdded, setAdded] = useState(wanted === undefined)
-  if (isReady && !isAdded) {
+  // Behind those that the player has, or Save would delete them.
+  if (isReady && !isAdded && pushed === alarms.data) {
     setAdded(true)
     setDrafts(withNew(drafts, wanted))
   }
