@@ -125,7 +125,7 @@ describe('rewriting a playlist', () => {
     player.comeBack()
     const names = await player.wire.names()
     const [left] = await findUnfinished(player.wire, names, undefined)
-    const isUnbegun = left === undefined || !left.canFinish
+    const isUntouched = left === undefined || !left.canFinish
     const end = left?.canFinish
       ? finishDraft(player.wire, { ...left, wanted: left.entries }, () => undefined)
       : left && takeBackPlaylist(player.wire, { name: left.draft, made: left.entries })
@@ -133,7 +133,7 @@ describe('rewriting a playlist', () => {
     const { Tea } = player.listed()
     expect(Object.keys(player.listed())).toEqual(['Tea'])
     // Without a draft it is done, or was not begun.
-    expect(isUnbegun ? ['abca', 'aacb'] : ['aacb']).toContain(Tea)
+    expect(isUntouched ? ['abca', 'aacb'] : ['aacb']).toContain(Tea)
   })
 
   it.each(cuts)('goes on by itself where the player is back soon, cut at %o', async (cut) => {

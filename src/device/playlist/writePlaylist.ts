@@ -62,7 +62,7 @@ async function patiently<T>(wire: PlaylistWire, act: () => Promise<T>, signal?: 
 }
 
 /** So many entries of a service are given up one by one, before all of that service are. */
-const patience = 3
+const mostSilences = 3
 
 interface Filling {
   wire: PlaylistWire
@@ -95,7 +95,7 @@ async function fill({ wire, name, wanted, signal, onEntry }: Filling): Promise<E
     const entry = wanted[next] ?? {}
     const service = entry.service || 'mpd'
     const given = silences.get(service) ?? 0
-    const told = given >= patience ? 'failed' : await wire.add(name, entry)
+    const told = given >= mostSilences ? 'failed' : await wire.add(name, entry)
     if (told === 'lost') next = placeBehind(wanted, await read())
     else {
       // It may be on the list all the same: what was said of it got lost.
@@ -170,8 +170,8 @@ export async function finishDraft(
   try {
     if ((await patiently(wire, wire.names)).includes(name)) {
       const held = await patiently(wire, () => wire.read(name))
-      const isBegun = held.length > 0 && isBeginning(held, wanted)
-      if (!isBegun && !(await patiently(wire, () => wire.remove(name))))
+      const holdsBeginning = held.length > 0 && isBeginning(held, wanted)
+      if (!holdsBeginning && !(await patiently(wire, () => wire.remove(name))))
         return { status: 'refused', why: 'failed' }
     }
     if (!(await ensure(wire, name))) return { status: 'cut', draft }

@@ -41,10 +41,7 @@ const meta = {
       player = made
     },
   },
-  beforeEach: () => {
-    for (const key of Object.keys(localStorage))
-      if (key === 'showGridView' || key.endsWith('.sortings')) localStorage.removeItem(key)
-  },
+  beforeEach: () => localStorage.removeItem('showGridView'),
   globals: { viewport: { value: 'wide' } },
 } satisfies Meta<typeof PanelStory>
 export default meta
@@ -58,11 +55,6 @@ const titled =
   async () => {
     await (await main()).findByRole('heading', { level: 1, name })
   }
-const orderButton = () => screen.getByRole('button', { name: /^Sorted by/ })
-const chooseOrder = async ({ userEvent }: Parameters<Play>[0], name: string) => {
-  await userEvent.click(orderButton())
-  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }))
-}
 const sentOf = (event: string) =>
   player?.sent.filter((one) => one.event === event).map(({ payload }) => payload)
 const kiosk = { globals: { viewport: { value: 'kiosk' } } }
@@ -161,73 +153,6 @@ export const FoundNone: Story = {
     await screen.findByRole('heading', { name: 'Nothing here goes by that' })
   },
   ...phone,
-}
-export const Sorted: Story = {
-  args: {
-    answers: showing(
-      // As players send it: without a title.
-      listing(manyItems(40), { availableSortings: ['title', 'artist', 'bpm'] }),
-    ),
-  },
-  play: async (context) => {
-    await titled('Albums')(context)
-    await chooseOrder(context, 'Title')
-    await chooseOrder(context, 'Descending')
-    await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('North'))
-    await screen.findByRole('button', { name: 'Sorted by: Title, descending' })
-  },
-}
-export const SortedPhone: Story = { ...Sorted, ...phone }
-export const Orders: Story = {
-  name: 'The menu of orders',
-  play: async (context) => {
-    await titled('Albums')(context)
-    await chooseOrder(context, 'Artist')
-    await context.userEvent.click(orderButton())
-    await screen.findByRole('menuitemcheckbox', { name: 'Artist', checked: true })
-  },
-}
-export const OrdersDark: Story = { ...Orders, ...dark }
-export const OrdersKiosk: Story = {
-  ...Orders,
-  args: { isKiosk: true },
-  ...kiosk,
-  play: async (context) => {
-    await titled('Albums')(context)
-    await context.userEvent.click(orderButton())
-    await screen.findByRole('button', { name: 'As the player lists it', pressed: true })
-  },
-}
-export const SortedLists: Story = {
-  name: 'Several lists, each in its own order',
-  args: { answers: showing(artist) },
-  play: async () => {
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: /^Sorted by/ }).length).toBeGreaterThan(1),
-    )
-  },
-}
-export const SortedListsPhone: Story = { ...SortedLists, ...phone }
-export const Choosing: Story = {
-  name: 'Several are chosen',
-  play: async (context) => {
-    await titled('Albums')(context)
-    await context.userEvent.click(
-      await screen.findByRole('button', { name: 'What can be done with Amber 001' }),
-    )
-    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Select several' }))
-    const boxes = await screen.findAllByRole('checkbox')
-    await context.userEvent.click(boxes[3] ?? document.body)
-    await screen.findByText('2 selected')
-  },
-}
-export const ChoosingDark: Story = { ...Choosing, ...dark }
-export const ChoosingPhone: Story = { ...Choosing, ...phone }
-export const ChoosingNarrow: Story = { ...Choosing, ...narrow }
-export const ChoosingCards: Story = {
-  ...Choosing,
-  name: 'Several cards are chosen',
-  beforeEach: () => localStorage.setItem('showGridView', 'true'),
 }
 export const EveryType: Story = { args: { answers: showing(everyType) }, play: titled('Albums') }
 export const EveryTypePhone: Story = { ...EveryType, ...phone }

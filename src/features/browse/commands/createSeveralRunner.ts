@@ -2,8 +2,6 @@ import type { BrowseItem } from '../../../../schemas/generated/types'
 import { byPush, type Device, hear } from '../../../device'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import { everySecond } from '../../../ui/undo/everySecond'
-import { actionsOf, type Place } from '../items/itemActions'
-import { enqueueOf } from '../items/pressOf'
 import { type ItemCommand, isAddressed, type NextCommand } from './ItemCommand'
 import { listedItem } from './sendCommand'
 import type { RunnerTools } from './createCommandRunner'
@@ -15,15 +13,6 @@ export type SeveralAction = 'play' | 'playNext' | 'addToQueue' | 'addToPlaylist'
 const most = 1000
 /** How long a player may take to add as many, ms. */
 const timeoutMs = 10_000
-
-/**
- * Whether an item may be chosen among several: what players add to their queue by its address. Playlists of
- * the list of playlists go by their name, one at a time.
- */
-export const isChoosable = (item: BrowseItem, place: Place): boolean =>
-  enqueueOf(place.uri) !== 'enqueue' &&
-  isAddressed(item) &&
-  actionsOf(item, place).menu.includes('addToQueue')
 
 /** Whether several may be put into a playlist at once: of songs it can be told which of them came. */
 export const areSongs = (items: readonly BrowseItem[]): boolean =>

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { names, openItemCommands as open, pass } from '../../../../tests/support/openItemCommands'
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { isChoosable } from './createSeveralRunner'
+import { isChoosable } from '../items/itemActions'
 
 const songs = (count: number, type = 'song'): BrowseItem[] =>
   Array.from({ length: count }, (_, at) => ({

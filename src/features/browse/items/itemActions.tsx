@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { isPlaylistPage } from '../place/place'
+import { enqueueOf } from './pressOf'
 import classes from './favouriteSign.module.css'
 import type { MenuPlace } from '../../../ui/menu/menuPlace'
 import { withName, type NamedText } from '../../../ui/rows/ActionRow'
@@ -132,6 +133,15 @@ export function actionsOf(item: BrowseItem, place: Place): ItemActions {
   known.set(item, { uri: place.uri, type: place.type, actions })
   return actions
 }
+
+/**
+ * Whether an item may be chosen among several: what players add to their queue by its address. Playlists of
+ * the list of playlists go by their name, one at a time.
+ */
+export const isChoosable = (item: BrowseItem, place: Place): boolean =>
+  enqueueOf(place.uri) !== 'enqueue' &&
+  Boolean(item.uri) &&
+  actionsOf(item, place).menu.includes('addToQueue')
 
 /** The sign of a favourite, which bears its name. */
 export const favouriteSign = (label: string) => (

@@ -10,10 +10,16 @@ import { parseSafeAddress } from '../../../ui/safeAddress'
 import tagImageClasses from './TagImage.module.css'
 import { menuPlaceOf } from '../../../ui/menu/menuPlace'
 import { tick } from '../../../ui/rows/SelectionBar'
-import { isChoosable } from '../commands/createSeveralRunner'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
 
-import { actionsOf, describeItem, favouriteSign, isFavourite, type ItemProps } from './itemActions'
+import {
+  actionsOf,
+  describeItem,
+  favouriteSign,
+  isChoosable,
+  isFavourite,
+  type ItemProps,
+} from './itemActions'
 
 const sign = (path: string) => (
   <svg className={typeSignClasses.sign} viewBox="0 0 24 24" aria-hidden>

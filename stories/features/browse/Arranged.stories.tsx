@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import artist from '../../../fixtures/pushBrowseLibrary/artist-with-header.json'
+import sources from '../../../fixtures/pushBrowseSources/usual.json'
+import playing from '../../../fixtures/pushState/playing.json'
+import { dark, narrow, phone } from '../../support/looksOf'
+import { manyItems } from '../../support/manyItems'
+import { PanelStory } from '../../support/PanelStory'
+
+/** A player that shows this page wherever it is asked for one. */
+const showing = (page: unknown) => ({
+  getBrowseSources: { event: 'pushBrowseSources', payload: sources },
+  browseLibrary: { event: 'pushBrowseLibrary', payload: page },
+})
+const listing = (items: readonly unknown[], more: object = {}) => ({
+  navigation: { lists: [{ availableListViews: ['list', 'grid'], items, ...more }] },
+})
+
+/** Lists of the library as somebody wants them: in another order, and several of their items chosen. */
+const meta = {
+  title: 'features/browse/Arranged',
+  component: PanelStory,
+  args: {
+    path: '/browse?uri=albums%3A%2F%2F&title=Albums',
+    origin: window.location.origin,
+    state: playing,
+    answers: showing(listing(manyItems(400))),
+  },
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage))
+      if (key === 'showGridView' || key.endsWith('.sortings')) localStorage.removeItem(key)
+  },
+  globals: { viewport: { value: 'wide' } },
+} satisfies Meta<typeof PanelStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const titled =
+  (name: string): Play =>
+  async () => {
+    await within(await screen.findByRole('main')).findByRole('heading', { level: 1, name })
+  }
+const kiosk = { globals: { viewport: { value: 'kiosk' } } }
+const orderButton = () => screen.getByRole('button', { name: /^Sorted by/ })
+const chooseOrder = async ({ userEvent }: Parameters<Play>[0], name: string) => {
+  await userEvent.click(orderButton())
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }))
+}
+
+export const Sorted: Story = {
+  args: {
+    answers: showing(
+      // As players send it: without a title.
+      listing(manyItems(40), { availableSortings: ['title', 'artist', 'bpm'] }),
+    ),
+  },
+  play: async (context) => {
+    await titled('Albums')(context)
+    await chooseOrder(context, 'Title')
+    await chooseOrder(context, 'Descending')
+    await waitFor(() => expect(document.querySelector('main li[data-index="0"]')).toHaveTextContent('North'))
+    await screen.findByRole('button', { name: 'Sorted by: Title, descending' })
+  },
+}
+export const SortedPhone: Story = { ...Sorted, ...phone }
+export const Orders: Story = {
+  name: 'The menu of orders',
+  play: async (context) => {
+    await titled('Albums')(context)
+    await chooseOrder(context, 'Artist')
+    await context.userEvent.click(orderButton())
+    await screen.findByRole('menuitemcheckbox', { name: 'Artist', checked: true })
+  },
+}
+export const OrdersDark: Story = { ...Orders, ...dark }
+export const OrdersKiosk: Story = {
+  ...Orders,
+  args: { isKiosk: true },
+  ...kiosk,
+  play: async (context) => {
+    await titled('Albums')(context)
+    await context.userEvent.click(orderButton())
+    await screen.findByRole('button', { name: 'As the player lists it', pressed: true })
+  },
+}
+export const SortedLists: Story = {
+  name: 'Several lists, each in its own order',
+  args: { answers: showing(artist) },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /^Sorted by/ }).length).toBeGreaterThan(1),
+    )
+  },
+}
+export const SortedListsPhone: Story = { ...SortedLists, ...phone }
+export const Choosing: Story = {
+  name: 'Several are chosen',
+  play: async (context) => {
+    await titled('Albums')(context)
+    await context.userEvent.click(
+      await screen.findByRole('button', { name: 'What can be done with Amber 001' }),
+    )
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Select several' }))
+    const boxes = await screen.findAllByRole('checkbox')
+    await context.userEvent.click(boxes[3] ?? document.body)
+    await screen.findByText('2 selected')
+  },
+}
+export const ChoosingDark: Story = { ...Choosing, ...dark }
+export const ChoosingPhone: Story = { ...Choosing, ...phone }
+export const ChoosingNarrow: Story = { ...Choosing, ...narrow }
+export const ChoosingCards: Story = {
+  ...Choosing,
+  name: 'Several cards are chosen',
+  beforeEach: () => localStorage.setItem('showGridView', 'true'),
+}
