@@ -232,15 +232,19 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
       changed('moved')
     },
     clear: () => begin([], 'cleared'),
-    memory: () => ({
-      queue: [...queue],
-      position,
-      ...(canWait(queue[position])
-        ? { seek: seekNow(), status: status === 'play' ? 'pause' : status }
-        : { seek: 0, status: 'stop' }),
-      ...modes,
-    }),
+    memory: () => toBeKept({ queue: [...queue], position, seek: seekNow(), status, ...modes }),
   }
+}
+
+/**
+ * As it is kept on disk: what plays is paused, as after a restart nobody wants to be startled, and what cannot
+ * wait is stopped.
+ */
+export function toBeKept(memory: EngineMemory): EngineMemory {
+  const { queue, position, status } = memory
+  return canWait(queue[position])
+    ? { ...memory, status: status === 'play' ? 'pause' : status }
+    : { ...memory, seek: 0, status: 'stop' }
 }
 
 /**

@@ -8,6 +8,8 @@ import { isNotPublic } from '../http/houseAddresses'
 interface Station {
   /** E.g. `128 kbps`; '' when it did not say. */
   bitrate: string
+  /** What it says that it plays at the moment. Missing where nobody listens to that. */
+  title?: string
 }
 
 /** How it goes with the web radio that is to be heard. */

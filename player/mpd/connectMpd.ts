@@ -1,0 +1,149 @@
+import { EventEmitter, once } from 'node:events'
+import { connect as connectSocket, type Socket } from 'node:net'
+import { type Answer, createAnswerReader, MpdRefusal, NotMpd, toLine } from './protocol'
+
+/** Where an MPD is: an address of the network, or a socket file of this machine. */
+export type MpdPlace = { host: string; port: number } | { path: string }
+
+/** How to get in. */
+export interface MpdLogin {
+  place: MpdPlace
+  /** Default: none. */
+  password?: string
+  /** Which of its partitions is meant. Default: the one that a client gets. */
+  partition?: string
+}
+
+/** A command and its arguments. */
+export type Command = readonly [name: string, ...args: (string | number)[]]
+
+/** One connection to an MPD; its commands are done one after the other. */
+export interface MpdConnection {
+  /** Of the protocol, e.g. `0.23.5`. */
+  version: string
+  /** Rejects with `MpdRefusal` where it is not done, with `Unsayable` where it cannot be said. */
+  ask(command: Command, options?: AskOptions): Promise<Answer>
+  /**
+   * Several commands in one go, one answer each. Where one is refused those before it are done, those behind
+   * it not, and it rejects with an `MpdRefusal` that has the answers of those.
+   */
+  askAll(commands: readonly Command[]): Promise<Answer[]>
+  close(): void
+  /** Resolves with the reason once it is closed, by whomever. */
+  closed: Promise<Error>
+}
+
+interface AskOptions {
+  /** Waits for the answer however long it takes: the server is told to speak only when something happens. */
+  isEndless?: boolean
+}
+
+/** How long a server may be silent while it owes an answer, ms. */
+const longestSilence = 10_000
+
+/** A question that has no answer yet. */
+interface Owed {
+  answers: Answer[]
+  isEndless: boolean
+  resolve: (answers: Answer[]) => void
+  reject: (error: Error) => void
+}
+
+/**
+ * Connects, with password and partition. Rejects with what is wrong: the server is not there, is no MPD, or
+ * does not let anybody in.
+ */
+export async function connectMpd({ place, password, partition }: MpdLogin): Promise<MpdConnection> {
+  const socket = connectSocket('path' in place ? { path: place.path } : place)
+  socket.setNoDelay(true)
+  const connection = await greet(socket)
+  try {
+    if (password !== undefined && password !== '') await connection.ask(['password', password])
+    if (partition !== undefined) await connection.ask(['partition', partition])
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+  return connection
+}
+
+function greet(socket: Socket): Promise<MpdConnection> {
+  const owed: Owed[] = []
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let reason: Error | undefined
+  const ending = new EventEmitter<{ end: [Error] }>()
+  const closed = once(ending, 'end').then(([why]: Error[]) => why ?? new Error('the connection is over'))
+
+  /** The server has its time anew whenever it says something, and as long as nothing is owed. */
+  const listen = () => {
+    clearTimeout(silence)
+    const [first] = owed
+    if (version !== '' && (first === undefined || first.isEndless)) return
+    silence = setTimeout(() => end(new Error('MPD does not answer')), longestSilence)
+  }
+  const end = (why: Error) => {
+    if (reason !== undefined) return
+    reason = why
+    clearTimeout(silence)
+    socket.destroy()
+    for (const { reject } of owed.splice(0)) reject(why)
+    ending.emit('end', why)
+  }
+  const send = (text: string, isEndless: boolean) =>
+    new Promise<Answer[]>((resolve, reject) => {
+      if (reason !== undefined) return reject(reason)
+      owed.push({ answers: [], isEndless, resolve, reject })
+      socket.write(`${text}\n`)
+      if (owed.length === 1) listen()
+    })
+
+  let version = ''
+  const connection: Omit<MpdConnection, 'version'> = {
+    async ask([name, ...args], { isEndless = false } = {}) {
+      const [answer] = await send(toLine(name, args), isEndless)
+      return answer ?? { pairs: [] }
+    },
+    async askAll(commands) {
+      if (commands.length === 0) return []
+      const lines = commands.map(([name, ...args]) => toLine(name, args))
+      return send(['command_list_ok_begin', ...lines, 'command_list_end'].join('\n'), false)
+    },
+    close: () => end(new Error('the connection was closed')),
+    closed,
+  }
+  return new Promise((resolve, reject) => {
+    const reader = createAnswerReader({
+      greeted(own) {
+        version = own
+        resolve({ ...connection, version })
+      },
+      done(answer, isLast) {
+        const [first] = owed
+        if (first === undefined) throw new NotMpd('it spoke when nothing was owed')
+        // The end of a list says nothing of its own.
+        if (!isLast || first.answers.length === 0) first.answers.push(answer)
+        if (!isLast) return
+        owed.shift()
+        first.resolve(first.answers)
+      },
+      refused(code, words) {
+        const first = owed.shift()
+        // Before anything was asked: it has as many clients as it takes.
+        if (first === undefined) end(new MpdRefusal(code, words))
+        else first.reject(new MpdRefusal(code, words, first.answers))
+      },
+    })
+    socket.on('data', (piece) => {
+      try {
+        reader.take(piece)
+      } catch (error) {
+        return end(error instanceof Error ? error : new Error(String(error)))
+      }
+      listen()
+    })
+    socket.on('error', (error) => end(error))
+    socket.on('close', () => end(new Error('MPD has closed the connection')))
+    void closed.then(reject)
+    listen()
+  })
+}

@@ -1,0 +1,363 @@
+import type { Engine, EngineChange, EngineMemory, EngineState, QueueItem } from '../playback/Engine'
+import { toBeKept } from '../playback/createEngine'
+import type { Command } from './connectMpd'
+import type { MpdLink } from './createMpdLink'
+import { createMpdQueue, type MpdPlaces } from './createMpdQueue'
+import { type MpdStatus, toStatus } from './MpdStatus'
+import { toRecord } from './protocol'
+
+/** An engine whose music comes out of an MPD, and what else that says of itself. */
+export interface MpdEngine extends Engine {
+  /** What the server said last. */
+  status(): MpdStatus
+  /** What a web radio says that it plays; '' where it says nothing. */
+  streamTitle(): string
+  /** Does something at the server, after all that was to be done before; then what it says is told. */
+  run(commands: readonly Command[]): void
+  /** Asks the server how it is, after all that was to be done before. */
+  sync(): Promise<void>
+  /**
+   * There is a server, or there is one again: it is told these, its queue is read, or it is given what is to be
+   * there.
+   */
+  opened(first?: readonly Command[]): void
+  /** There is none: nothing sounds. */
+  lost(): void
+}
+
+/** What an MPD engine needs of its surroundings. */
+interface MpdEngineParts {
+  link: Pick<MpdLink, 'ask' | 'askAll'>
+  places: MpdPlaces
+  /**
+   * What a server that nobody else speaks to is given when it starts; started again, what it had. Without it
+   * the server has a queue of its own.
+   */
+  memory?: EngineMemory
+  /** Now, ms since 1970. */
+  now: () => number
+  /** Told after each change. */
+  changed: (what: EngineChange) => void
+  /** The server's state is another: volume, quality, title of a stream, an error. */
+  told: (status: MpdStatus, before: MpdStatus) => void
+  /** Something could not be done. */
+  failed: (error: unknown) => void
+  /** These entries are not where they are said to be, and did not come into the queue. */
+  missing: (items: readonly QueueItem[]) => void
+}
+
+/** How far off the clock what plays may be before somebody must have moved it, ms. */
+const jump = 1_000
+/** How shortly before its end a track counts as played to it, ms. */
+const atTheEnd = 1_500
+
+type Modes = Pick<EngineState, 'random' | 'repeat' | 'repeatSingle' | 'consume'>
+
+const modesOf = ({ random, repeat, single, consume }: MpdStatus): Modes => ({
+  random,
+  repeat,
+  repeatSingle: repeat && single,
+  consume,
+})
+
+/** An engine that knows nothing of the server yet. */
+export function createMpdEngine({
+  link,
+  places,
+  memory: kept,
+  now,
+  changed,
+  told,
+  failed,
+  missing,
+}: MpdEngineParts): MpdEngine {
+  const queue = createMpdQueue(link, places)
+  if (kept !== undefined) queue.show(kept.queue)
+  let status = toStatus([])
+  let title = ''
+  /** When the server was asked for what it said. */
+  let since = now()
+  /** The current entry, also before the server knows of it. */
+  let current = kept?.queue[kept.position]
+  /** Modes that the server does not have yet. */
+  let wanted: Partial<Modes> = {}
+  let last: Promise<void> = Promise.resolve()
+  /** Changes of the queue that the server has not made yet. */
+  let edits = 0
+  let isSyncing = false
+  /** What the server is given when there is one. */
+  let left = kept
+
+  const position = () => Math.max(0, current === undefined ? 0 : queue.items().indexOf(current))
+  const elapsed = () => {
+    const passed = status.status === 'play' ? status.elapsed + now() - since : status.elapsed
+    return status.duration > 0 ? Math.min(passed, status.duration) : passed
+  }
+
+  /** What happened between two words of the server, where nobody here has `meant` it. */
+  const happened = (before: MpdStatus, expected: number, meant?: EngineChange): EngineChange | undefined => {
+    if (status.status === 'stop') {
+      if (before.status === 'stop') return undefined
+      const isOver = meant === undefined && status.error === '' && expected >= before.duration - atTheEnd
+      return isOver && before.duration > 0 ? 'ended' : 'stopped'
+    }
+    if (status.status === 'play') {
+      if (before.status === 'stop' || meant === 'started') return 'started'
+      if (before.songId !== status.songId) return 'followed'
+      if (before.status === 'pause') return 'resumed'
+    } else if (before.status === 'play') return 'paused'
+    const isElsewhere = before.songId !== status.songId || Math.abs(status.elapsed - expected) > jump
+    return isElsewhere ? 'sought' : undefined
+  }
+
+  /** Asks the server how it is, and tells what is otherwise. */
+  const look = async (meant?: EngineChange) => {
+    const meantModes = wanted
+    const answers = await link.askAll([['status'], ['currentsong'], queue.question()])
+    const [ofStatus, ofSong, ofQueue] = answers
+    if (ofStatus === undefined || ofSong === undefined || ofQueue === undefined) return
+    const isFinal = edits === 0
+    const next = toStatus(ofStatus.pairs)
+    const isQueueNew = await queue.take(next, ofQueue.pairs, isFinal)
+    const [before, expected, beforeTitle, beforeModes] = [status, elapsed(), title, state()]
+    status = next
+    since = now()
+    const song = toRecord(ofSong.pairs)
+    title = song['Title'] ?? ''
+    const own = queue.itemOf(status.songId)
+    if (own !== undefined && queue.items().includes(own)) current = own
+    else if (current === undefined || !queue.items().includes(current)) current = queue.items()[0]
+    if (meantModes === wanted) wanted = {}
+    if (isQueueNew) changed(queue.items().length === 0 ? 'cleared' : 'queue')
+    const what = happened(before, expected, meant)
+    const isHeard = JSON.stringify([before, beforeTitle]) !== JSON.stringify([status, title])
+    // Of a station that begins, what it says comes second; of one that ended, why it did comes first.
+    if (isHeard && status.status === 'stop') told(status, before)
+    if (what !== undefined) changed(what)
+    if (isHeard && status.status !== 'stop') told(status, before)
+    const modes = state()
+    const names = ['random', 'repeat', 'repeatSingle', 'consume'] as const
+    if (names.some((name) => modes[name] !== beforeModes[name])) changed('modes')
+  }
+
+  /** Does something after all that was to be done before, and sees what has come of it. */
+  const inTurn = (work: () => Promise<unknown>, meant?: EngineChange): Promise<void> => {
+    last = last
+      .then(work)
+      .catch(failed)
+      .then(() => look(meant))
+      .catch(() => {
+        // Without a server there is nothing to see; `lost` tells of it.
+      })
+    return last
+  }
+  /** The same with a change of the queue, which is shown already. */
+  const edit = (work: () => Promise<unknown>, meant?: EngineChange): void => {
+    edits += 1
+    const done = () => {
+      edits -= 1
+    }
+    void inTurn(() => work().finally(done), meant)
+  }
+  const run = (commands: readonly Command[], meant?: EngineChange) =>
+    void inTurn(() => link.askAll(commands), meant)
+
+  const idOf = (item: QueueItem): number => {
+    const id = queue.idOf(item)
+    if (id === undefined) throw new Error('it is not in the queue any more')
+    return id
+  }
+  /** Does something with an entry, which may have come to the server only just now. */
+  const runWith = (item: QueueItem, commands: (id: number) => readonly Command[], meant?: EngineChange) =>
+    void inTurn(() => link.askAll(commands(idOf(item))), meant)
+
+  const put = async (items: readonly QueueItem[], at?: number, first?: readonly Command[]) => {
+    const absent = await queue.add(items, at, first)
+    if (absent.length > 0) missing(absent)
+  }
+
+  const show = (items: readonly QueueItem[], what: EngineChange) => {
+    queue.show(items)
+    changed(what)
+  }
+
+  const rest = (item: QueueItem | undefined) => {
+    current = item
+    status = { ...status, status: 'stop', songId: undefined, elapsed: 0, duration: 0 }
+  }
+
+  const isIn = (index: number) => Number.isInteger(index) && index >= 0 && index < queue.items().length
+
+  const playItem = (item: QueueItem) => runWith(item, (id) => [['playid', id]], 'started')
+
+  const state = (): EngineState => ({
+    status: status.status,
+    position: position(),
+    seek: elapsed(),
+    ...modesOf(status),
+    ...wanted,
+  })
+
+  const asItIs = (): EngineMemory => ({ queue: [...queue.items()], ...state() })
+
+  const addBehind = (left: readonly QueueItem[], items: readonly QueueItem[], gone: readonly QueueItem[]) => {
+    const at = left.length === 0 ? 0 : Math.min(position() + 1, left.length)
+    show(left.toSpliced(at, 0, ...items), 'queue')
+    edit(() =>
+      put(
+        items,
+        at,
+        gone.map((item): Command => ['deleteid', idOf(item)]),
+      ),
+    )
+  }
+
+  return {
+    state,
+    status: () => status,
+    streamTitle: () => title,
+    queue: () => queue.items(),
+    current: () => current,
+    run,
+    async sync() {
+      // One question is enough for all that has changed until it is put.
+      if (isSyncing) return last
+      isSyncing = true
+      return inTurn(() => {
+        isSyncing = false
+        return Promise.resolve()
+      })
+    },
+    play(index) {
+      const item = index === undefined ? current : queue.items()[index]
+      if (item === undefined) return
+      if (index === undefined && status.status === 'pause') run([['pause', 0]], 'resumed')
+      else if (index !== undefined || status.status === 'stop') playItem(item)
+    },
+    pause() {
+      if (status.status === 'play') run([['pause', 1]], 'paused')
+    },
+    stop() {
+      if (status.status !== 'stop') run([['stop']], 'stopped')
+    },
+    next() {
+      if (status.status !== 'stop') return run([['next']], 'started')
+      const item = queue.items()[position() + 1]
+      if (item !== undefined) playItem(item)
+    },
+    previous() {
+      if (status.status !== 'stop') return run([['previous']], 'started')
+      const item = queue.items()[Math.max(0, position() - 1)]
+      if (item !== undefined) playItem(item)
+    },
+    seek(seconds) {
+      const item = current
+      const duration = item?.duration ?? 0
+      if (item === undefined || duration === 0) return
+      const to = Math.max(0, seconds)
+      if (to >= duration && status.status === 'play') return run([['next']], 'started')
+      const place = Math.min(to, duration).toFixed(3)
+      if (status.status !== 'stop') return run([['seekcur', place]], 'sought')
+      const paused = (id: number): Command[] => [
+        ['seekid', id, place],
+        ['pause', 1],
+      ]
+      runWith(item, paused, 'sought')
+    },
+    set(modes) {
+      wanted = { ...wanted, ...modes }
+      changed('modes')
+      const commands: Command[] = []
+      const { random, repeat, repeatSingle, consume } = modes
+      if (random !== undefined) commands.push(['random', Number(random)])
+      if (repeat !== undefined) commands.push(['repeat', Number(repeat)])
+      if (repeatSingle !== undefined) commands.push(['single', Number(repeatSingle)])
+      if (consume !== undefined) commands.push(['consume', Number(consume)])
+      run(commands)
+    },
+    add(items) {
+      const first = queue.items().length
+      current ??= items[0]
+      show([...queue.items(), ...items], 'queue')
+      edit(() => put(items))
+      return first
+    },
+    addNext(items) {
+      current ??= items[0]
+      addBehind(queue.items(), items, [])
+    },
+    addNextAlone(items) {
+      const isEqual = ({ uri }: QueueItem) => items.some((item) => item.uri === uri)
+      const all = queue.items()
+      addBehind(
+        all.filter((item) => !isEqual(item)),
+        items,
+        all.filter(isEqual),
+      )
+    },
+    replace(items) {
+      rest(items[0])
+      show([...items], 'replaced')
+      edit(() => put(items, undefined, [['clear']]), 'stopped')
+    },
+    remove(index) {
+      const item = queue.items()[index]
+      if (item === undefined) return
+      const wasAt = position()
+      const left = queue.items().toSpliced(index, 1)
+      if (index === wasAt) {
+        current = left[index] ?? left.at(-1)
+        if (status.status !== 'play') rest(current)
+      }
+      show(left, index < wasAt ? 'moved' : 'queue')
+      edit(async () => link.ask(['deleteid', idOf(item)]))
+    },
+    move(from, to) {
+      const moved = queue.items()[from]
+      if (moved === undefined || !isIn(to) || from === to) return
+      show(queue.items().toSpliced(from, 1).toSpliced(to, 0, moved), 'moved')
+      edit(async () => link.ask(['moveid', idOf(moved), to]))
+    },
+    clear() {
+      rest(undefined)
+      show([], 'cleared')
+      edit(() => link.ask(['clear']), 'stopped')
+    },
+    memory: () => toBeKept(asItIs()),
+    opened(first = []) {
+      const given = left
+      left = undefined
+      queue.forget()
+      edit(async () => {
+        await link.askAll(first)
+        if (given !== undefined) await restore(given)
+      })
+    },
+    lost() {
+      if (kept !== undefined) left ??= asItIs()
+      if (status.status === 'stop') return
+      status = { ...status, status: 'stop', elapsed: 0 }
+      changed('stopped')
+    },
+  }
+
+  /** Gives a server that has just started what another one had. */
+  async function restore(had: EngineMemory): Promise<void> {
+    const { random, repeat, repeatSingle, consume } = had
+    await put(had.queue, undefined, [
+      ['clear'],
+      ['random', Number(random)],
+      ['repeat', Number(repeat)],
+      ['single', Number(repeatSingle)],
+      ['consume', Number(consume)],
+    ])
+    current = had.queue[had.position]
+    const id = current && queue.idOf(current)
+    if (current === undefined || id === undefined || had.status === 'stop') return
+    // What has no end is heard live, or not at all.
+    const isLive = (current.duration ?? 0) === 0
+    const begin: Command = isLive ? ['playid', id] : ['seekid', id, (had.seek / 1_000).toFixed(3)]
+    if (had.status === 'play') await link.ask(begin)
+    else if (!isLive) await link.askAll([begin, ['pause', 1]])
+  }
+}

@@ -1,0 +1,147 @@
+import type { QueueItem } from '../playback/Engine'
+import type { Command } from './connectMpd'
+import type { MpdLink } from './createMpdLink'
+import { type MpdStatus, type Song, toMoves } from './MpdStatus'
+import { MpdRefusal, type Pair, toGroups, toRecord, Unsayable } from './protocol'
+
+/** How entries are called here and at the server. */
+export interface MpdPlaces {
+  /** Under which address the server finds an entry; undefined where it has no way to. */
+  toMpd(item: QueueItem): string | undefined
+  /** An entry that somebody else put there, by what the server says of it. */
+  toItem(song: Partial<Record<string, string>>): QueueItem
+}
+
+/** The server's queue. What is changed here shows at once, and is then held to what the server has. */
+export interface MpdQueue {
+  /** As it is shown. */
+  items(): readonly QueueItem[]
+  itemOf(id: number | undefined): QueueItem | undefined
+  /** Id of an entry that the server has; undefined where it does not, or not yet. */
+  idOf(item: QueueItem): number | undefined
+  /** Shows this queue until the server has been asked for its own. */
+  show(items: readonly QueueItem[]): void
+  /** Puts entries into the server's queue, at a place or at its end; gives those that it does not take. */
+  add(items: readonly QueueItem[], at?: number, first?: readonly Command[]): Promise<QueueItem[]>
+  /** The command by which the server says what has changed since it was asked last. */
+  question(): Command
+  /** Takes the answer to it. Whether something is shown otherwise than before. */
+  take(status: MpdStatus, changes: readonly Pair[], isFinal: boolean): Promise<boolean>
+  /** The server may be another one now: nothing that was known of its queue need be true. */
+  forget(): void
+}
+
+/** How many commands go in one list: servers take lists up to a size, and others want their turn. */
+const inOneGo = 200
+
+/** An empty queue, of which the server has not been asked. */
+export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces): MpdQueue {
+  let songs: Song[] = []
+  let shown: readonly QueueItem[] = []
+  let version = 0
+  /** Entries that the server has, by the id that it gave them. */
+  let known = new Map<number, QueueItem>()
+  let ids = new Map<QueueItem, number>()
+  /** What was there before a server came back, by its address: it is told as it was, though its ids are new. */
+  let before = new Map<string, QueueItem[]>()
+
+  const learn = (id: number, item: QueueItem) => {
+    known.set(id, item)
+    ids.set(item, id)
+  }
+
+  /** Reads entries that somebody else has put there. */
+  const read = async (strange: readonly number[]) => {
+    for (let from = 0; from < strange.length; from += inOneGo) {
+      const some = strange.slice(from, from + inOneGo)
+      const answers = await link.askAll(some.map((id) => ['playlistid', id]))
+      for (const song of answers.flatMap(({ pairs }) => toGroups(pairs, ['file']))) {
+        const said = toRecord(song)
+        const item = before.get(said['file'] ?? '')?.shift() ?? places.toItem(said)
+        learn(Number(said['Id']), item)
+      }
+    }
+  }
+
+  return {
+    items: () => shown,
+    itemOf: (id) => (id === undefined ? undefined : known.get(id)),
+    idOf: (item) => ids.get(item),
+    show(items) {
+      shown = items
+    },
+    async add(items, at, first = []) {
+      const missing: QueueItem[] = []
+      const wanted = items.flatMap((item) => {
+        const place = places.toMpd(item)
+        if (place === undefined) missing.push(item)
+        return place === undefined ? [] : [{ item, place }]
+      })
+      let head = first
+      let next = at
+      let from = 0
+      do {
+        const some = wanted.slice(from, from + inOneGo)
+        const lead = head
+        const offset = next
+        const list: Command[] = some.map(({ place }, index) =>
+          offset === undefined ? ['addid', place] : ['addid', place, offset + index],
+        )
+        head = []
+        let done
+        try {
+          done = await link.askAll([...lead, ...list])
+        } catch (error) {
+          if (error instanceof Unsayable) return [...items]
+          const isMissing = error instanceof MpdRefusal && error.done.length >= lead.length
+          if (!isMissing) throw error
+          done = error.done
+          const refused = some[done.length - lead.length]
+          if (refused !== undefined) missing.push(refused.item)
+        }
+        const added = done.slice(lead.length)
+        for (const [index, { pairs }] of added.entries()) {
+          const one = some[index]
+          if (one !== undefined) learn(Number(toRecord(pairs)['Id']), one.item)
+        }
+        if (next !== undefined) next += added.length
+        from += added.length < some.length ? added.length + 1 : some.length
+      } while (from < wanted.length)
+      return missing
+    },
+    question: () => ['plchangesposid', version],
+    async take(status, changes, isFinal) {
+      const moves = toMoves(changes)
+      const strange = moves.map(({ id }) => id).filter((id) => !known.has(id))
+      await read([...new Set(strange)])
+      const next: (Song | undefined)[] = songs.slice(0, status.length)
+      for (const { position, id } of moves) {
+        const item = known.get(id)
+        if (position < status.length) next[position] = item && { id, item }
+      }
+      songs = next.filter((song) => song !== undefined)
+      version = status.version
+      if (!isFinal) return false
+      known = new Map(songs.map(({ id, item }) => [id, item]))
+      ids = new Map(songs.map(({ id, item }) => [item, id]))
+      before.clear()
+      const isSame = songs.length === shown.length && songs.every(({ item }, index) => item === shown[index])
+      if (!isSame) shown = songs.map(({ item }) => item)
+      return !isSame
+    },
+    forget() {
+      before = new Map()
+      for (const { item } of songs) {
+        const place = places.toMpd(item)
+        if (place === undefined) continue
+        const same = before.get(place)
+        if (same === undefined) before.set(place, [item])
+        else same.push(item)
+      }
+      songs = []
+      known.clear()
+      ids.clear()
+      version = 0
+    },
+  }
+}
