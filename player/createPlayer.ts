@@ -153,7 +153,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     },
     comeBack: () => port.open(),
   }
-  const { playbackStore, isNew, ...playing } = await openPlayback(options, {
+  const { playbackStore, mpd, isNew, ...playing } = await openPlayback(options, {
     dataFolder: options.dataFolder,
     storage,
     clock,
@@ -227,6 +227,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
   }
   if (options.quirks === 'real') context.quirks = realQuirks(() => context)
   loadFrom(context)
+  await mpd?.begin()
   await openLibrary(context, options, isNew)
   await bootSystem(context)
   await skipWizardIfUnwanted(context)
@@ -287,6 +288,7 @@ export async function createPlayer(options: PlayerOptions): Promise<Player> {
     await playbackStore
       .keep()
       .catch((error: unknown) => log(`what plays could not be kept: ${String(error)}`))
+    await mpd?.close()
     timers.close()
     await storage.settled()
   }

@@ -3,6 +3,7 @@ import { soundOptions } from './answers/outputDevices'
 import { watchEngine, tellUnkept } from './commands/watchEngine'
 import { type Clock, createOneTimer } from './core/Clock'
 import type { PlayerContext } from './core/PlayerContext'
+import { tellMpd } from './commands/tellMpd'
 import { createChance } from './core/seededChance'
 import { createOverlay } from './core/createOverlay'
 import { openCovers } from './covers/openCovers'
@@ -10,7 +11,9 @@ import { makeDemonstrationOnce } from './demonstration/makeDemonstration'
 import { makeUpTracks } from './music/makeUpTracks'
 import { openMusic } from './music/openMusic'
 import { driveTracks } from './nas/drivesSeen'
-import { connectToStation, createRadio } from './playback/createRadio'
+import { type Mpd, type MpdChoice, openMpd } from './mpd/openMpd'
+import { connectToStation, createRadio, type Radio } from './playback/createRadio'
+import type { EngineChange } from './playback/Engine'
 import { createEngine } from './playback/createEngine'
 import { createGuest } from './playback/createGuest'
 import { createPlaybackStore, type PlaybackStore, memoryOf } from './playback/createPlaybackStore'
@@ -29,6 +32,8 @@ export interface MusicOptions {
   synthetic?: number
   /** Makes all that goes by chance the same each time. */
   seed?: number
+  /** What makes the sound. Default: nothing does, a clock counts the time. */
+  mpd?: MpdChoice
 }
 
 /** What playing needs of the rest of the player. */
@@ -44,7 +49,17 @@ interface Surroundings {
 
 type Playing = Pick<
   PlayerContext,
-  'chance' | 'covers' | 'engine' | 'guest' | 'music' | 'overlay' | 'radio' | 'sound' | 'teller' | 'usb'
+  | 'chance'
+  | 'covers'
+  | 'engine'
+  | 'guest'
+  | 'music'
+  | 'overlay'
+  | 'quality'
+  | 'radio'
+  | 'sound'
+  | 'teller'
+  | 'usb'
 >
 
 /**
@@ -54,7 +69,7 @@ type Playing = Pick<
 export async function openPlayback(
   options: MusicOptions,
   { dataFolder, storage, clock, later, log, player }: Surroundings,
-): Promise<Playing & { playbackStore: PlaybackStore; isNew: boolean }> {
+): Promise<Playing & { playbackStore: PlaybackStore; mpd: Mpd | undefined; isNew: boolean }> {
   const { musicFolder, demonstration = musicFolder === undefined, synthetic = 0, seed } = options
   const own = join(dataFolder, 'music')
   const internal = musicFolder ?? join(own, 'INTERNAL')
@@ -67,43 +82,65 @@ export async function openPlayback(
       { name: 'INTERNAL', folder: internal, isOwn: musicFolder === undefined },
       { name: 'USB', folder: join(own, 'USB') },
     ],
-    madeUp: () => [
-      ...made,
-      ...storage.drives.value().flatMap(driveTracks),
-      ...(demonstration ? usbTracks(usb) : []),
-    ],
+    // What has no file makes no sound.
+    madeUp: () =>
+      options.mpd === undefined
+        ? [...made, ...storage.drives.value().flatMap(driveTracks), ...(demonstration ? usbTracks(usb) : [])]
+        : [],
     isThere: (uri) => usb.isThere(uri),
     log,
   })
   const chance = seed === undefined ? Math.random : createChance(seed)
   const timer = () => createOneTimer({ now: clock.now, later })
   const teller = createTeller(player, () => playbackStore.keepQueue())
-  const engine = createEngine({
-    now: clock.now,
-    end: createOneTimer({
+  const changed = (what: EngineChange) => {
+    watchEngine(player(), what)
+    playbackStore.changed(what)
+  }
+  const soundChanged = () => {
+    teller.changed('sound')
+    playbackStore.changed('sound')
+  }
+  const askStation: Radio['ask'] = async (uri) => {
+    if (player().faults.happens('radio-unreachable')) throw new Error('no music there')
+    const isTyped = storage.webRadios.value().some((station) => station.uri === uri)
+    return connectToStation(uri, isTyped)
+  }
+  const mpd =
+    options.mpd &&
+    openMpd({
+      choice: options.mpd,
+      dataFolder,
+      music: () => music,
+      memory: memoryOf(storage),
+      soundOptions: () => soundOptions(storage),
       now: clock.now,
-      // What happens by the clock is told before the clock goes on.
-      later: (milliseconds, run) =>
-        later(milliseconds, () => {
-          run()
-          teller.tell()
-        }),
-    }),
-    changed(what) {
-      watchEngine(player(), what)
-      playbackStore.changed(what)
-    },
-    chance,
-    memory: memoryOf(storage),
-  })
-  const sound = createSound(
-    memoryOf(storage),
-    () => soundOptions(storage),
-    () => {
-      teller.changed('sound')
-      playbackStore.changed('sound')
-    },
-  )
+      later,
+      askStation,
+      changed,
+      soundChanged,
+      stateChanged: () => teller.changed('state'),
+      tell: (tale) => tellMpd(player(), tale),
+      log,
+    })
+  const engine =
+    mpd?.engine ??
+    createEngine({
+      now: clock.now,
+      end: createOneTimer({
+        now: clock.now,
+        // What happens by the clock is told before the clock goes on.
+        later: (milliseconds, run) =>
+          later(milliseconds, () => {
+            run()
+            teller.tell()
+          }),
+      }),
+      changed,
+      chance,
+      memory: memoryOf(storage),
+    })
+  const sound = mpd?.sound ?? createSound(memoryOf(storage), () => soundOptions(storage), soundChanged)
   const playbackStore = createPlaybackStore({
     storage,
     engine,
@@ -120,11 +157,9 @@ export async function openPlayback(
     engine,
     sound,
     guest: createGuest(clock.now),
-    radio: createRadio(async (uri) => {
-      if (player().faults.happens('radio-unreachable')) throw new Error('no music there')
-      const isTyped = storage.webRadios.value().some((station) => station.uri === uri)
-      return connectToStation(uri, isTyped)
-    }),
+    radio: mpd?.radio ?? createRadio(askStation),
+    quality: () => mpd?.quality() ?? {},
+    mpd,
     overlay: createOverlay(),
     teller,
     usb,

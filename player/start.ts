@@ -2,6 +2,7 @@ import { access, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { folders } from './folders'
 import { isLoopback } from './http/houseAddresses'
+import type { MpdChoice } from './mpd/openMpd'
 import { addresses, findFreePort } from './start/findFreePort'
 import { describePlayers, originOfDevice } from './discovery/chooseDevice'
 import { announcePlayer, findPlayers, type FoundPlayer } from './discovery/findPlayers'
@@ -107,6 +108,8 @@ async function startServer(options: StartOptions, port: number): Promise<Running
   for (const folder of pluginFolders) await assertFolder('--plugins', folder)
   const musicFolder = options.music === undefined ? undefined : resolve(options.music)
   if (musicFolder !== undefined) await assertFolder('--music', musicFolder)
+  const mpd = toChoice(options.mpd)
+  if (mpd === undefined) await sayHowToHear()
   if (options.fresh) await startAnew(dataFolder)
   say(`State in ${dataFolder}`)
   const hasCloud = brand.cloud !== undefined
@@ -124,6 +127,7 @@ async function startServer(options: StartOptions, port: number): Promise<Running
       peers: options.peers,
       ...(options.name !== undefined && { name: options.name }),
       syntheticPlugins,
+      ...(mpd !== undefined && { mpd }),
       ...(musicFolder !== undefined && { musicFolder }),
     }),
   )
@@ -140,6 +144,17 @@ async function startServer(options: StartOptions, port: number): Promise<Running
       await cloud?.close()
     },
   }
+}
+
+function toChoice(wish: StartOptions['mpd']): MpdChoice | undefined {
+  if (wish === undefined || wish === 'own') return wish && { kind: 'own' }
+  const password = process.env['MPD_PASSWORD']
+  return { kind: 'shared', login: { ...wish, ...(password !== undefined && { password }) } }
+}
+
+async function sayHowToHear(): Promise<void> {
+  const { hasMpd } = await import('./mpd/startMpd')
+  if (await hasMpd()) say('No sound comes out. There is an mpd on this machine: with --mpd it makes some.')
 }
 
 /** Several players of one person, by their names, keep what they know apart. */

@@ -42,6 +42,8 @@ function ofTrack(player: PlayerContext, item: QueueItem): JsonObject {
   const { artist = '', album = '', albumart = '/albumart', trackType = '' } = item
   const favourite = { favourite: isFavourite(player, uri) }
   return {
+    // What a file says of itself counts: decoders tell what they make of it.
+    ...player.quality(),
     ...rest,
     title: name,
     artist,
@@ -60,9 +62,10 @@ function ofStation(player: PlayerContext, item: QueueItem): JsonObject {
   const { radio } = player
   const reception = radio.reception()
   const { uri, name, artist = '', albumart = '/albumart' } = item
+  const { title = '', bitrate = '' } = reception.kind === 'on' ? reception.station : {}
   return {
-    title: name,
-    artist,
+    title: title === '' ? name : title,
+    artist: title === '' ? artist : name,
     album: '',
     albumart,
     uri,
@@ -71,11 +74,11 @@ function ofStation(player: PlayerContext, item: QueueItem): JsonObject {
     samplerate: '',
     bitdepth: '',
     channels: '',
+    ...(reception.kind === 'on' && player.quality()),
     stream: true,
     service: 'webradio',
     favourite: { favourite: isFavourite(player, uri) },
-    ...(reception.kind === 'on' &&
-      reception.station.bitrate !== '' && { bitrate: reception.station.bitrate }),
+    ...(bitrate !== '' && { bitrate }),
     // It plays once there is music to be heard.
     ...(reception.kind === 'connecting' && { status: 'stop', seek: 0 }),
   }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../authoring/json/Json'
 import type { Brand } from '../../schemas/generated/types'
 import type { CloudAccount } from '../account/CloudAccount'
 import type { Covers } from '../covers/openCovers'
@@ -72,6 +73,11 @@ export interface PlayerContext extends ConnectionControl {
   /** What plays in the place of the queue. */
   guest: Guest
   radio: Radio
+  /**
+   * What is known of the sound that comes out, in the words of the state; nothing of the clock's, which makes
+   * none.
+   */
+  quality: () => JsonObject
   overlay: Overlay
   /** The other players, and the one of them that this one follows. */
   house: RoomSystem

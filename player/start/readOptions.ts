@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { DeviceWish } from '../discovery/chooseDevice'
 import { readBase } from '../http/placeBelow'
+import { type MpdWish, readMpdPlace } from '../mpd/readMpdPlace'
 
 /**
  * What is started: a player with its interface, or the interface alone for a player that is somewhere else.
@@ -41,6 +42,9 @@ ${common}
   --no-wizard       do not open the wizard of the first start: for those who know their way
   --plugins DIR     a folder of plugins with UIConfig.json, besides the shipped ones; can be given several times
   --music DIR       a folder of music to play; without it the player makes some of its own
+  --mpd             an mpd of the player's own makes the sound; without it the player is silent
+  --mpd PLACE       plays on an MPD that runs elsewhere, with the music that it has: HOST, HOST:PORT, HOST:PORT/PARTITION
+                    or the path of its socket; its password in the environment, as MPD_PASSWORD
   --synthetic N     N tracks more that there are in memory only, to try what a large library does
   --synthetic-plugins N  N plugins more in the store that do nothing
   --quirks real     tell and take requests as devices in the field do, exits and all (default plain)
@@ -66,6 +70,7 @@ const ofPlayers = [
   'no-wizard',
   'plugins',
   'music',
+  'mpd',
   'synthetic',
   'synthetic-plugins',
   'quirks',
@@ -90,6 +95,8 @@ export interface StartOptions {
   plugins: string[]
   /** A folder of real music; without one the player makes some. */
   music: string | undefined
+  /** Which MPD makes the sound; without one nothing does. */
+  mpd: MpdWish | undefined
   /** So many made-up tracks besides. */
   synthetic: number
   /** So many made-up plugins in the store besides. */
@@ -117,7 +124,7 @@ export interface StartOptions {
 /** Reads the command line. Throws an Error whose message tells the person what is wrong. */
 export function readOptions(words: string[], command: StartCommand = 'player'): StartOptions {
   const { values, tokens } = parseArgs({
-    args: words,
+    args: words.map((word, index) => (isBareMpd(word, words[index + 1]) ? '--mpd=' : word)),
     tokens: true,
     options: {
       port: { type: 'string', short: 'p' },
@@ -130,6 +137,7 @@ export function readOptions(words: string[], command: StartCommand = 'player'): 
       'no-wizard': { type: 'boolean', default: false },
       plugins: { type: 'string', multiple: true, default: [] },
       music: { type: 'string' },
+      mpd: { type: 'string' },
       synthetic: { type: 'string', default: '0' },
       'synthetic-plugins': { type: 'string', default: '0' },
       quirks: { type: 'string', default: 'plain' },
@@ -161,6 +169,7 @@ export function readOptions(words: string[], command: StartCommand = 'player'): 
     withoutWizard: values['no-wizard'],
     plugins: values.plugins,
     music: values.music,
+    mpd: readMpd(values.mpd, values),
     synthetic: readCount('--synthetic', values.synthetic, mostTracks),
     syntheticPlugins: readCount('--synthetic-plugins', values['synthetic-plugins'], mostPlugins),
     quirks: readQuirks(values.quirks),
@@ -175,6 +184,22 @@ export function readOptions(words: string[], command: StartCommand = 'player'): 
     withoutInterface: values['without-interface'],
     help: values.help,
   }
+}
+
+/** Whether `--mpd` stands alone, as it may. */
+const isBareMpd = (word: string, next: string | undefined) =>
+  word === '--mpd' && (next === undefined || next.startsWith('-'))
+
+function readMpd(
+  written: string | undefined,
+  { music, synthetic }: { music?: string; synthetic: string },
+): MpdWish | undefined {
+  if (written === undefined) return undefined
+  if (synthetic !== '0') throw new Error('--synthetic makes tracks that there are not: no MPD can play them')
+  const wish = readMpdPlace(written)
+  if (wish !== 'own' && music !== undefined)
+    throw new Error('--music is for an mpd of one’s own: an MPD elsewhere plays the music that it has')
+  return wish
 }
 
 /** A player of this machine has its socket at the root. */

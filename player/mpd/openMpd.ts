@@ -1,0 +1,162 @@
+import { join } from 'node:path'
+import type { JsonObject } from '../../authoring/json/Json'
+import type { Music } from '../music/openMusic'
+import type { EngineChange, EngineMemory, QueueItem } from '../playback/Engine'
+import type { Radio } from '../playback/createRadio'
+import type { SoundMemory, SoundOptions } from '../playback/createSound'
+import type { MpdLogin } from './connectMpd'
+import { createMpdEngine, type MpdEngine } from './createMpdEngine'
+import { createMpdLink, type MpdReach } from './createMpdLink'
+import { createMpdRadio, type MpdRadio } from './createMpdRadio'
+import { createMpdSound, type MpdSound } from './createMpdSound'
+import { filePlaces, sharedPlaces } from './places'
+import { toQuality } from './quality'
+import { type MpdOutput, type OwnMpd, startMpd } from './startMpd'
+
+/** Which MPD makes the sound: one of the player's own, or one that runs elsewhere and has music of its own. */
+export type MpdChoice = { kind: 'own'; outputs?: readonly MpdOutput[]; program?: string } | SharedMpd
+
+/** An MPD that others speak to as well. */
+export type SharedMpd = { kind: 'shared'; login: MpdLogin }
+
+/** What happens to the connection or to what plays, for whoever puts it into words. */
+export type MpdTale =
+  | { kind: 'reach'; reach: MpdReach }
+  | { kind: 'crashed' }
+  | { kind: 'missing'; items: readonly QueueItem[] }
+  | { kind: 'failed'; words: string }
+  /** A file or an output: music may not be heard. */
+  | { kind: 'error'; words: string }
+  /** Nothing sounds on this machine. */
+  | { kind: 'silent' }
+
+/** What an MPD does for a player. */
+export interface Mpd {
+  engine: MpdEngine
+  sound: MpdSound
+  radio: MpdRadio
+  /** What is known of the sound that comes out, in the words of the state; nothing while nothing plays. */
+  quality(): JsonObject
+  /** Begins, once the rest of the player is there. */
+  begin(): Promise<void>
+  close(): Promise<void>
+}
+
+interface MpdParts {
+  choice: MpdChoice
+  dataFolder: string
+  music: () => Music
+  memory: EngineMemory & SoundMemory
+  soundOptions: () => SoundOptions
+  /** Now, ms since 1970. */
+  now: () => number
+  later: (milliseconds: number, run: () => void) => () => void
+  askStation: Radio['ask']
+  changed: (what: EngineChange) => void
+  soundChanged: () => void
+  /** Something else of the state: quality, the title of a stream. */
+  stateChanged: () => void
+  tell: (tale: MpdTale) => void
+  log: (line: string) => void
+}
+
+/** How often it is tried to begin anew what cannot be done at once, ms. */
+const settling = 50
+
+/** An MPD that is not started and not connected to yet. */
+export function openMpd(parts: MpdParts): Mpd {
+  const { choice, music, memory, later, changed, tell, log } = parts
+  const isOwn = choice.kind === 'own'
+  let isBegun = false
+  let lastTitle = ''
+  let own: OwnMpd | undefined
+  let link: ReturnType<typeof createMpdLink> | undefined
+  const connected = () => {
+    if (link === undefined) throw new Error('MPD is not there yet')
+    return link
+  }
+  const engine: MpdEngine = createMpdEngine({
+    link: {
+      ask: async (command) => connected().ask(command),
+      askAll: async (commands) => connected().askAll(commands),
+    },
+    places: isOwn ? filePlaces(music) : sharedPlaces(music),
+    ...(isOwn && { memory }),
+    now: parts.now,
+    changed,
+    told(status, before) {
+      sound.told(status)
+      const isOfStation = radio.told(status, engine.streamTitle())
+      if (status.error !== '' && status.error !== before.error) {
+        if (!isOfStation) tell({ kind: 'error', words: status.error })
+        engine.run([['clearerror']])
+      }
+      const title = engine.streamTitle()
+      const isOther =
+        JSON.stringify([toQuality(status), title]) !== JSON.stringify([toQuality(before), lastTitle])
+      lastTitle = title
+      if (isOther) parts.stateChanged()
+    },
+    failed: (error) =>
+      tell({ kind: 'failed', words: error instanceof Error ? error.message : String(error) }),
+    missing: (items) => tell({ kind: 'missing', items }),
+  })
+  const sound: MpdSound = createMpdSound({
+    memory,
+    options: parts.soundOptions,
+    run: (commands) => engine.run(commands),
+    changed: parts.soundChanged,
+  })
+  const radio = createMpdRadio(parts.askStation)
+
+  const connect = (login: MpdLogin) => {
+    link = createMpdLink({
+      login,
+      later,
+      opened() {
+        const { volume, mute } = sound.memory()
+        engine.opened(isOwn ? [['setvol', mute ? 0 : volume]] : [])
+      },
+      changed: () => void engine.sync(),
+      reached(reach) {
+        if (reach.kind === 'off') engine.lost()
+        // That one of our own has ended is told as that.
+        if (!isOwn || reach.kind !== 'off') tell({ kind: 'reach', reach })
+      },
+    })
+  }
+
+  return {
+    engine,
+    sound,
+    radio,
+    quality: () => toQuality(engine.status()),
+    async begin() {
+      if (isBegun) return
+      isBegun = true
+      if (choice.kind === 'shared') connect(choice.login)
+      else {
+        own = await startMpd({
+          ...choice,
+          folder: join(parts.dataFolder, 'mpd'),
+          log,
+          crashed: () => tell({ kind: 'crashed' }),
+        })
+        if (own.outputs.every(({ plugin }) => plugin === 'null')) tell({ kind: 'silent' })
+        connect({ place: { path: own.path } })
+      }
+      await untilSettled()
+    },
+    async close() {
+      link?.close()
+      await own?.close()
+    },
+  }
+
+  /** Resolves once the first word has come from there, or it is known that none does. */
+  async function untilSettled(): Promise<void> {
+    while (link?.reach().kind === 'connecting')
+      await new Promise<void>((resolve) => void later(settling, resolve))
+    if (link?.reach().kind === 'on') await engine.sync()
+  }
+}
