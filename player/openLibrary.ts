@@ -12,10 +12,15 @@ import { newPlaylists } from './storage/musicDocuments'
  */
 export async function openLibrary(
   player: PlayerContext,
-  { musicFolder }: MusicOptions,
+  { musicFolder, mpd }: MusicOptions,
   isNew: boolean,
 ): Promise<void> {
   const { engine, music, storage } = player
+  // It reads its music itself, whenever it is there.
+  if (mpd?.kind === 'shared') {
+    if (storage.playlists.value() === newPlaylists) await storage.playlists.save([])
+    return
+  }
   if (musicFolder !== undefined)
     return inBackground(player, 'reading the music', () => scanLibrary(player, 'update', { silently: true }))
   await music.scan()

@@ -8,6 +8,7 @@ import { createChance } from './core/seededChance'
 import { createOverlay } from './core/createOverlay'
 import { openCovers } from './covers/openCovers'
 import { makeDemonstrationOnce } from './demonstration/makeDemonstration'
+import { isNotPublic } from './http/houseAddresses'
 import { makeUpTracks } from './music/makeUpTracks'
 import { openMusic } from './music/openMusic'
 import { driveTracks } from './nas/drivesSeen'
@@ -16,7 +17,12 @@ import { connectToStation, createRadio, type Radio } from './playback/createRadi
 import type { EngineChange } from './playback/Engine'
 import { createEngine } from './playback/createEngine'
 import { createGuest } from './playback/createGuest'
-import { createPlaybackStore, type PlaybackStore, memoryOf } from './playback/createPlaybackStore'
+import {
+  createPlaybackStore,
+  keepsNothing,
+  type PlaybackStore,
+  memoryOf,
+} from './playback/createPlaybackStore'
 import { createSound } from './playback/createSound'
 import type { Storage } from './storage/Storage'
 import { createTeller } from './telling/createTeller'
@@ -70,13 +76,15 @@ export async function openPlayback(
   options: MusicOptions,
   { dataFolder, storage, clock, later, log, player }: Surroundings,
 ): Promise<Playing & { playbackStore: PlaybackStore; mpd: Mpd | undefined; isNew: boolean }> {
-  const { musicFolder, demonstration = musicFolder === undefined, synthetic = 0, seed } = options
+  const { musicFolder, synthetic = 0, seed } = options
+  const isElsewhere = options.mpd?.kind === 'shared'
+  const { demonstration = musicFolder === undefined && !isElsewhere } = options
   const own = join(dataFolder, 'music')
   const internal = musicFolder ?? join(own, 'INTERNAL')
   const isNew = demonstration && (await makeDemonstrationOnce(internal, log))
   const usb = createUsbPort()
   const made = makeUpTracks(synthetic, 'music-library/SYNTHETIC')
-  const music = await openMusic({
+  const ownMusic = await openMusic({
     dataFolder,
     roots: [
       { name: 'INTERNAL', folder: internal, isOwn: musicFolder === undefined },
@@ -101,28 +109,30 @@ export async function openPlayback(
     teller.changed('sound')
     playbackStore.changed('sound')
   }
+  const isTyped = (uri: string) => storage.webRadios.value().some((station) => station.uri === uri)
   const askStation: Radio['ask'] = async (uri) => {
     if (player().faults.happens('radio-unreachable')) throw new Error('no music there')
-    const isTyped = storage.webRadios.value().some((station) => station.uri === uri)
-    return connectToStation(uri, isTyped)
+    return connectToStation(uri, isTyped(uri))
   }
   const mpd =
     options.mpd &&
-    openMpd({
+    (await openMpd({
       choice: options.mpd,
       dataFolder,
-      music: () => music,
+      music: isElsewhere ? undefined : ownMusic,
       memory: memoryOf(storage),
       soundOptions: () => soundOptions(storage),
       now: clock.now,
       later,
       askStation,
+      mayTune: (uri) => isTyped(uri) || (URL.canParse(uri) && !isNotPublic(new URL(uri).hostname)),
       changed,
       soundChanged,
       stateChanged: () => teller.changed('state'),
       tell: (tale) => tellMpd(player(), tale),
       log,
-    })
+    }))
+  const music = mpd?.music ?? ownMusic
   const engine =
     mpd?.engine ??
     createEngine({
@@ -141,15 +151,18 @@ export async function openPlayback(
       memory: memoryOf(storage),
     })
   const sound = mpd?.sound ?? createSound(memoryOf(storage), () => soundOptions(storage), soundChanged)
-  const playbackStore = createPlaybackStore({
-    storage,
-    engine,
-    sound,
-    timer: timer(),
-    now: clock.now,
-    log,
-    failed: () => tellUnkept(player()),
-  })
+  // An MPD elsewhere knows itself what it plays.
+  const playbackStore = isElsewhere
+    ? keepsNothing
+    : createPlaybackStore({
+        storage,
+        engine,
+        sound,
+        timer: timer(),
+        now: clock.now,
+        log,
+        failed: () => tellUnkept(player()),
+      })
   return {
     music,
     covers: await openCovers(join(dataFolder, 'covers'), music, log),

@@ -102,8 +102,11 @@ async function startServer(options: StartOptions, port: number): Promise<Running
     import('./core/readBrand'),
   ])
   const brand = await readBrand(brandFile)
+  const place = options.mpd === 'own' ? undefined : options.mpd?.written
   const dataFolder =
-    options.data === undefined ? userDataFolder(folderName(brand.word, options.name)) : resolve(options.data)
+    options.data === undefined
+      ? userDataFolder(folderName(brand.word, options.name, place))
+      : resolve(options.data)
   const pluginFolders = options.plugins.map((folder) => resolve(folder))
   for (const folder of pluginFolders) await assertFolder('--plugins', folder)
   const musicFolder = options.music === undefined ? undefined : resolve(options.music)
@@ -157,9 +160,15 @@ async function sayHowToHear(): Promise<void> {
   if (await hasMpd()) say('No sound comes out. There is an mpd on this machine: with --mpd it makes some.')
 }
 
-/** Several players of one person, by their names, keep what they know apart. */
-function folderName(word: string, name: string | undefined): string {
-  return name === undefined ? word : `${word}-${safeStem(`${name}.`).toLowerCase()}`
+/**
+ * Several players of one person, by their names, keep what they know apart; so do those of other MPDs, whose
+ * music is not that of one another.
+ */
+function folderName(word: string, ...names: (string | undefined)[]): string {
+  const stems = names.flatMap((name) =>
+    name === undefined ? [] : safeStem(`${name.replaceAll('/', '-')}.`).toLowerCase(),
+  )
+  return [word, ...stems].join('-')
 }
 
 /** Of a file, too, nothing could be read, and nobody would be told why the library is empty. */

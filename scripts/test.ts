@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { findChromium } from '../tests/support/findChromium'
+import { findMpd } from '../tests/support/findMpd'
 
 type Step = readonly [name: string, script: string]
 
@@ -71,5 +72,6 @@ async function runLane(lane: readonly Step[], isBeside: boolean): Promise<void> 
 }
 
 console.log(`Chromium: ${findChromium()}`)
+console.log(`MPD: ${findMpd() ?? 'none, so that real sound is not tested'}`)
 for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
 console.log(`\nAll passed: ${took.join(', ')}`)

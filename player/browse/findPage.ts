@@ -89,7 +89,7 @@ async function folderPage(player: PlayerContext, address: string): Promise<Page 
   const mark = favouriteMarks(player)
   const albumart = folderCover(uri, 'music')
   const songs = await mapInSlices(tracks, (track) => ({ ...trackItem(track), albumart, ...mark(track.uri) }))
-  const type = folderType(uri)
+  const type = player.music.roots.length === 0 ? 'folder' : folderType(uri)
   const folders = await mapInSlices(foldersIn(player, uri), (name) => ({
     type,
     title: name,
@@ -119,6 +119,8 @@ const together = (...names: string[]): string[] => [...new Set(names)]
 function foldersIn({ music, usb }: PlayerContext, uri: string): readonly string[] {
   const { folders = [] } = music.library().folder(uri) ?? {}
   const drives = usb.drives().map(({ name }) => name)
+  // An MPD elsewhere has folders of its own.
+  if (uri === root && music.roots.length === 0) return folders
   if (uri === root) return together('INTERNAL', ...(drives.length > 0 ? ['USB'] : []), ...folders)
   if (uri !== `${root}/USB`) return folders
   return together(...drives, ...folders.filter((name) => usb.isThere(`${uri}/${name}`)))

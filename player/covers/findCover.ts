@@ -9,6 +9,8 @@ export type CoverSource =
   | { kind: 'picture'; file: string }
   /** In the tags of a file of music, or this picture where they have none. */
   | { kind: 'embedded'; file: string; otherwise?: string }
+  /** At the machine that has the file of music. */
+  | { kind: 'away'; name: string; read: () => Promise<Buffer | undefined> }
   /** Nowhere: it is drawn for music that has no files. */
   | { kind: 'drawn'; name: string }
 
@@ -58,7 +60,7 @@ function asUri(path: string): string {
 async function findByUri(music: Music, uri: string): Promise<CoverSource | undefined> {
   const found = await findInRoots(music.roots, uri)
   const library = music.library()
-  if (found === undefined) return findDrawn(music, uri)
+  if (found === undefined) return findAway(music, uri) ?? findDrawn(music, uri)
   const isFolder = (await stat(found)).isDirectory()
   const inFolder = await findPicture(isFolder ? found : dirname(found))
   if (inFolder !== undefined) return { kind: 'picture', file: inFolder }
@@ -79,6 +81,18 @@ async function findAroundDisc(music: Music, uri: string): Promise<string | undef
   if (!/\/(?:cd|disc|disk)[\W_]*\d+$/i.test(uri)) return undefined
   const album = await findInRoots(music.roots, folderOf(uri))
   return album && findPicture(album)
+}
+
+/** Of all tracks of an album in one folder, the first has the picture of all. */
+function findAway(music: Music, uri: string): CoverSource | undefined {
+  const library = music.library()
+  const track = library.find(uri) ?? library.within(uri)[0]
+  if (music.picture === undefined || track === undefined) return undefined
+  return {
+    kind: 'away',
+    name: `${folderOf(track.uri)} ${track.album}`,
+    read: async () => music.picture?.(track),
+  }
 }
 
 /** What has no files has a cover all the same; each fifth album has none. */

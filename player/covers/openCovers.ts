@@ -52,7 +52,9 @@ export async function openCovers(folder: string, music: Music, log: (line: strin
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      log(`the cover ${source.kind === 'drawn' ? source.name : source.file} cannot be shown: ${reason}`)
+      // Whoever could not be reached may have it the next time.
+      if (source.kind === 'away') for (const side of sides) made.delete(nameOf(key, side))
+      log(`the cover ${'name' in source ? source.name : source.file} cannot be shown: ${reason}`)
     }
     return paths
   }
@@ -103,7 +105,7 @@ async function listKept(folder: string): Promise<string[]> {
 
 async function keyOf(source: CoverSource): Promise<string> {
   const hash = createHash('sha256').update(`${source.kind} `)
-  if (source.kind === 'drawn') hash.update(source.name)
+  if ('name' in source) hash.update(source.name)
   else {
     const files =
       source.kind === 'embedded' && source.otherwise ? [source.file, source.otherwise] : [source.file]
@@ -126,6 +128,7 @@ async function drawOrShrink(source: CoverSource, sides: readonly number[]): Prom
 }
 
 async function readSource(source: Exclude<CoverSource, { kind: 'drawn' }>): Promise<Buffer | undefined> {
+  if (source.kind === 'away') return source.read()
   if (source.kind === 'picture') return readPicture(source.file)
   const { common } = await parseFile(source.file)
   const [picture] = common.picture ?? []

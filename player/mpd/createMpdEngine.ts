@@ -12,13 +12,16 @@ export interface MpdEngine extends Engine {
   status(): MpdStatus
   /** What a web radio says that it plays; '' where it says nothing. */
   streamTitle(): string
-  /** Does something at the server, after all that was to be done before; then what it says is told. */
-  run(commands: readonly Command[]): void
+  /**
+   * Does something at the server, after all that was to be done before; then what it says is told. Resolves
+   * before that, when it is done or cannot be.
+   */
+  run(commands: readonly Command[]): Promise<void>
   /** Asks the server how it is, after all that was to be done before. */
   sync(): Promise<void>
   /**
-   * There is a server, or there is one again: it is told these, its queue is read, or it is given what is to be
-   * there.
+   * There is a server, or there is one again: it is told these, its queue is read, or it is given what is to
+   * be there.
    */
   opened(first?: readonly Command[]): void
   /** There is none: nothing sounds. */
@@ -38,7 +41,7 @@ interface MpdEngineParts {
   now: () => number
   /** Told after each change. */
   changed: (what: EngineChange) => void
-  /** The server's state is another: volume, quality, title of a stream, an error. */
+  /** The server has said how it is: volume, quality, title of a stream, an error. */
   told: (status: MpdStatus, before: MpdStatus) => void
   /** Something could not be done. */
   failed: (error: unknown) => void
@@ -119,7 +122,7 @@ export function createMpdEngine({
     const isFinal = edits === 0
     const next = toStatus(ofStatus.pairs)
     const isQueueNew = await queue.take(next, ofQueue.pairs, isFinal)
-    const [before, expected, beforeTitle, beforeModes] = [status, elapsed(), title, state()]
+    const [before, expected, beforeModes] = [status, elapsed(), state()]
     status = next
     since = now()
     const song = toRecord(ofSong.pairs)
@@ -130,11 +133,10 @@ export function createMpdEngine({
     if (meantModes === wanted) wanted = {}
     if (isQueueNew) changed(queue.items().length === 0 ? 'cleared' : 'queue')
     const what = happened(before, expected, meant)
-    const isHeard = JSON.stringify([before, beforeTitle]) !== JSON.stringify([status, title])
     // Of a station that begins, what it says comes second; of one that ended, why it did comes first.
-    if (isHeard && status.status === 'stop') told(status, before)
+    if (status.status === 'stop') told(status, before)
     if (what !== undefined) changed(what)
-    if (isHeard && status.status !== 'stop') told(status, before)
+    if (status.status !== 'stop') told(status, before)
     const modes = state()
     const names = ['random', 'repeat', 'repeatSingle', 'consume'] as const
     if (names.some((name) => modes[name] !== beforeModes[name])) changed('modes')
@@ -162,14 +164,13 @@ export function createMpdEngine({
   const run = (commands: readonly Command[], meant?: EngineChange) =>
     void inTurn(() => link.askAll(commands), meant)
 
-  const idOf = (item: QueueItem): number => {
+  /** Commands for an entry, which may have come to the server only just now; none where it did not. */
+  const on = (item: QueueItem, commands: (id: number) => readonly Command[]) => {
     const id = queue.idOf(item)
-    if (id === undefined) throw new Error('it is not in the queue any more')
-    return id
+    return link.askAll(id === undefined ? [] : commands(id))
   }
-  /** Does something with an entry, which may have come to the server only just now. */
   const runWith = (item: QueueItem, commands: (id: number) => readonly Command[], meant?: EngineChange) =>
-    void inTurn(() => link.askAll(commands(idOf(item))), meant)
+    void inTurn(() => on(item, commands), meant)
 
   const put = async (items: readonly QueueItem[], at?: number, first?: readonly Command[]) => {
     const absent = await queue.add(items, at, first)
@@ -203,13 +204,8 @@ export function createMpdEngine({
   const addBehind = (left: readonly QueueItem[], items: readonly QueueItem[], gone: readonly QueueItem[]) => {
     const at = left.length === 0 ? 0 : Math.min(position() + 1, left.length)
     show(left.toSpliced(at, 0, ...items), 'queue')
-    edit(() =>
-      put(
-        items,
-        at,
-        gone.map((item): Command => ['deleteid', idOf(item)]),
-      ),
-    )
+    const leave = () => gone.flatMap((item) => queue.idOf(item) ?? []).map((id): Command => ['deleteid', id])
+    edit(() => put(items, at, leave()))
   }
 
   return {
@@ -218,7 +214,10 @@ export function createMpdEngine({
     streamTitle: () => title,
     queue: () => queue.items(),
     current: () => current,
-    run,
+    run: (commands) =>
+      new Promise((resolve) => {
+        void inTurn(() => link.askAll(commands).finally(resolve))
+      }),
     async sync() {
       // One question is enough for all that has changed until it is put.
       if (isSyncing) return last
@@ -310,13 +309,13 @@ export function createMpdEngine({
         if (status.status !== 'play') rest(current)
       }
       show(left, index < wasAt ? 'moved' : 'queue')
-      edit(async () => link.ask(['deleteid', idOf(item)]))
+      edit(() => on(item, (id) => [['deleteid', id]]))
     },
     move(from, to) {
       const moved = queue.items()[from]
       if (moved === undefined || !isIn(to) || from === to) return
       show(queue.items().toSpliced(from, 1).toSpliced(to, 0, moved), 'moved')
-      edit(async () => link.ask(['moveid', idOf(moved), to]))
+      edit(() => on(moved, (id) => [['moveid', id, to]]))
     },
     clear() {
       rest(undefined)

@@ -39,6 +39,9 @@ interface MpdLinkParts {
 /** How long it waits before it tries again, ms: quickly at first, then every two seconds. */
 const pauses = [100, 200, 300, 400, 500, 1_000, 2_000]
 
+/** How often a word is said when nothing is to be said, ms: MPD hangs up on who is silent for a minute. */
+const wordEvery = 25_000
+
 /** The first version of the protocol that all of this works with. */
 const oldest = [0, 19]
 
@@ -63,6 +66,16 @@ export function createMpdLink({ login, later, opened, changed, reached }: MpdLin
     if (kind !== other) reached(next)
   }
 
+  const staySpeaking = (connection: MpdConnection) => {
+    forget = later(wordEvery, () => {
+      if (speaking !== connection) return
+      connection.ask(['ping']).then(
+        () => staySpeaking(connection),
+        () => connection.close(),
+      )
+    })
+  }
+
   const lose = (error: unknown) => {
     if (isClosed) return
     turn({ kind: 'off', ...troubleOf(error) })
@@ -81,11 +94,13 @@ export function createMpdLink({ login, later, opened, changed, reached }: MpdLin
       if (isClosed) return closeAll()
       void Promise.race([one.closed, other.closed]).then((error) => {
         speaking = undefined
+        forget?.()
         closeAll()
         lose(error)
       })
       speaking = one
       failures = 0
+      staySpeaking(one)
       turn({ kind: 'on', version: one.version })
       // Listening first: what changes while all is read is heard.
       void listen(other, changed)

@@ -9,7 +9,7 @@ export interface MpdPlaces {
   /** Under which address the server finds an entry; undefined where it has no way to. */
   toMpd(item: QueueItem): string | undefined
   /** An entry that somebody else put there, by what the server says of it. */
-  toItem(song: Partial<Record<string, string>>): QueueItem
+  toItem(song: readonly Pair[]): QueueItem
 }
 
 /** The server's queue. What is changed here shows at once, and is then held to what the server has. */
@@ -42,7 +42,9 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
   /** Entries that the server has, by the id that it gave them. */
   let known = new Map<number, QueueItem>()
   let ids = new Map<QueueItem, number>()
-  /** What was there before a server came back, by its address: it is told as it was, though its ids are new. */
+  /**
+   * What was there before a server came back, by its address: it is told as it was, though its ids are new.
+   */
   let before = new Map<string, QueueItem[]>()
 
   const learn = (id: number, item: QueueItem) => {
@@ -57,7 +59,7 @@ export function createMpdQueue(link: Pick<MpdLink, 'askAll'>, places: MpdPlaces)
       const answers = await link.askAll(some.map((id) => ['playlistid', id]))
       for (const song of answers.flatMap(({ pairs }) => toGroups(pairs, ['file']))) {
         const said = toRecord(song)
-        const item = before.get(said['file'] ?? '')?.shift() ?? places.toItem(said)
+        const item = before.get(said['file'] ?? '')?.shift() ?? places.toItem(song)
         learn(Number(said['Id']), item)
       }
     }

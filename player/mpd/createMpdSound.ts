@@ -13,7 +13,8 @@ interface MpdSoundParts {
   /** How loud it was when the player ended, in case that it was muted. */
   memory: { volume: number; mute: boolean }
   options: () => SoundOptions
-  run: (commands: readonly Command[]) => void
+  /** Has the server do something; resolves when it is done or cannot be. */
+  run: (commands: readonly Command[]) => Promise<void>
   changed: () => void
 }
 
@@ -25,14 +26,19 @@ export function createMpdSound({ memory, options, run, changed }: MpdSoundParts)
   let { volume, mute } = memory
   let isFixed = true
   let clamped = false
-  /** What was set and not confirmed: a dragged knob is sent as often as the server is done, not as it moves. */
+  /**
+   * What was set and not confirmed: a dragged knob is sent as often as the server is done, not as it moves.
+   */
   let sent: number | undefined
+  /** Volumes that the server was given and has not taken yet. */
+  let onTheWay = 0
 
   const send = () => {
     const level = mute ? 0 : volume
     if (sent === level) return
     sent = level
-    run([['setvol', level]])
+    onTheWay += 1
+    void run([['setvol', level]]).then(() => (onTheWay -= 1))
   }
   const turn = (wanted: number) => {
     const { most, control } = options()
@@ -62,11 +68,14 @@ export function createMpdSound({ memory, options, run, changed }: MpdSoundParts)
     told(status) {
       const before = JSON.stringify([volume, mute, isFixed])
       isFixed = status.volume === undefined
-      if (status.volume !== undefined && status.volume !== sent) {
-        mute = status.volume === 0 && mute
-        if (!mute) volume = status.volume
+      // What it said before it did what was wanted last is over.
+      if (onTheWay === 0) {
+        if (status.volume !== undefined && status.volume !== sent) {
+          mute = status.volume === 0 && mute
+          if (!mute) volume = status.volume
+        }
+        sent = status.volume
       }
-      sent = status.volume
       if (before !== JSON.stringify([volume, mute, isFixed])) changed()
     },
   }

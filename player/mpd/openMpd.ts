@@ -6,14 +6,17 @@ import type { Radio } from '../playback/createRadio'
 import type { SoundMemory, SoundOptions } from '../playback/createSound'
 import type { MpdLogin } from './connectMpd'
 import { createMpdEngine, type MpdEngine } from './createMpdEngine'
-import { createMpdLink, type MpdReach } from './createMpdLink'
+import { createMpdLink, type MpdLink, type MpdReach } from './createMpdLink'
 import { createMpdRadio, type MpdRadio } from './createMpdRadio'
 import { createMpdSound, type MpdSound } from './createMpdSound'
+import { openMpdMusic } from './openMpdMusic'
 import { filePlaces, sharedPlaces } from './places'
 import { toQuality } from './quality'
 import { type MpdOutput, type OwnMpd, startMpd } from './startMpd'
 
-/** Which MPD makes the sound: one of the player's own, or one that runs elsewhere and has music of its own. */
+/**
+ * Which MPD makes the sound: one of the player's own, or one that runs elsewhere and has music of its own.
+ */
 export type MpdChoice = { kind: 'own'; outputs?: readonly MpdOutput[]; program?: string } | SharedMpd
 
 /** An MPD that others speak to as well. */
@@ -33,6 +36,8 @@ export type MpdTale =
 /** What an MPD does for a player. */
 export interface Mpd {
   engine: MpdEngine
+  /** The music that it has, where it has its own. */
+  music?: Music
   sound: MpdSound
   radio: MpdRadio
   /** What is known of the sound that comes out, in the words of the state; nothing while nothing plays. */
@@ -45,13 +50,16 @@ export interface Mpd {
 interface MpdParts {
   choice: MpdChoice
   dataFolder: string
-  music: () => Music
+  /** The player's own music; an MPD elsewhere has its own. */
+  music: Music | undefined
   memory: EngineMemory & SoundMemory
   soundOptions: () => SoundOptions
   /** Now, ms since 1970. */
   now: () => number
   later: (milliseconds: number, run: () => void) => () => void
   askStation: Radio['ask']
+  /** Whether MPD may be sent to the address of a station: not to machines of the house that nobody named. */
+  mayTune: (uri: string) => boolean
   changed: (what: EngineChange) => void
   soundChanged: () => void
   /** Something else of the state: quality, the title of a stream. */
@@ -64,32 +72,41 @@ interface MpdParts {
 const settling = 50
 
 /** An MPD that is not started and not connected to yet. */
-export function openMpd(parts: MpdParts): Mpd {
-  const { choice, music, memory, later, changed, tell, log } = parts
+export async function openMpd(parts: MpdParts): Promise<Mpd> {
+  const { choice, mayTune, memory, later, changed, tell, log } = parts
   const isOwn = choice.kind === 'own'
   let isBegun = false
+  let isClosed = false
   let lastTitle = ''
+  let refused = ''
   let own: OwnMpd | undefined
-  let link: ReturnType<typeof createMpdLink> | undefined
+  let link: MpdLink | undefined
   const connected = () => {
     if (link === undefined) throw new Error('MPD is not there yet')
     return link
   }
+  const speaker: Pick<MpdLink, 'ask' | 'askAll' | 'can'> = {
+    ask: async (command) => connected().ask(command),
+    askAll: async (commands) => connected().askAll(commands),
+    can: (command) => connected().can(command),
+  }
+  const there = parts.music === undefined ? await openMpdMusic({ link: speaker, log }) : undefined
   const engine: MpdEngine = createMpdEngine({
-    link: {
-      ask: async (command) => connected().ask(command),
-      askAll: async (commands) => connected().askAll(commands),
-    },
-    places: isOwn ? filePlaces(music) : sharedPlaces(music),
+    link: speaker,
+    places: parts.music === undefined ? sharedPlaces(mayTune) : filePlaces(parts.music, mayTune),
     ...(isOwn && { memory }),
     now: parts.now,
     changed,
     told(status, before) {
       sound.told(status)
+      there?.updating(status.isUpdating)
+      if (status.isUpdating !== before.isUpdating) parts.stateChanged()
       const isOfStation = radio.told(status, engine.streamTitle())
       if (status.error !== '' && status.error !== before.error) {
-        if (!isOfStation) tell({ kind: 'error', words: status.error })
-        engine.run([['clearerror']])
+        // What was refused for it has been told with the same words.
+        if (!isOfStation && status.error !== refused) tell({ kind: 'error', words: status.error })
+        refused = ''
+        void engine.run([['clearerror']])
       }
       const title = engine.streamTitle()
       const isOther =
@@ -97,8 +114,11 @@ export function openMpd(parts: MpdParts): Mpd {
       lastTitle = title
       if (isOther) parts.stateChanged()
     },
-    failed: (error) =>
-      tell({ kind: 'failed', words: error instanceof Error ? error.message : String(error) }),
+    failed(error) {
+      if (isClosed) return
+      refused = error instanceof Error ? error.message : String(error)
+      tell({ kind: 'failed', words: refused })
+    },
     missing: (items) => tell({ kind: 'missing', items }),
   })
   const sound: MpdSound = createMpdSound({
@@ -109,6 +129,18 @@ export function openMpd(parts: MpdParts): Mpd {
   })
   const radio = createMpdRadio(parts.askStation)
 
+  /** Has the library read, with a sign in the state meanwhile. */
+  const read = async (run: () => Promise<void>) => {
+    const reading = run()
+    parts.stateChanged()
+    try {
+      await reading
+    } catch (error) {
+      log(`the music of MPD could not be read: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    parts.stateChanged()
+  }
+
   const connect = (login: MpdLogin) => {
     link = createMpdLink({
       login,
@@ -116,8 +148,12 @@ export function openMpd(parts: MpdParts): Mpd {
       opened() {
         const { volume, mute } = sound.memory()
         engine.opened(isOwn ? [['setvol', mute ? 0 : volume]] : [])
+        if (there !== undefined) void read(() => there.opened())
       },
-      changed: () => void engine.sync(),
+      changed(subsystems) {
+        if (there !== undefined && subsystems.includes('database')) void read(() => there.changed())
+        void engine.sync()
+      },
       reached(reach) {
         if (reach.kind === 'off') engine.lost()
         // That one of our own has ended is told as that.
@@ -128,6 +164,7 @@ export function openMpd(parts: MpdParts): Mpd {
 
   return {
     engine,
+    ...(there !== undefined && { music: there }),
     sound,
     radio,
     quality: () => toQuality(engine.status()),
@@ -148,6 +185,8 @@ export function openMpd(parts: MpdParts): Mpd {
       await untilSettled()
     },
     async close() {
+      isClosed = true
+      there?.close()
       link?.close()
       await own?.close()
     },

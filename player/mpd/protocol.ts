@@ -10,7 +10,9 @@ export interface Answer {
 
 /** The server refused a command: `ACK [50@0] {addid} No such directory`. */
 export class MpdRefusal extends Error {
-  /** What kind of refusal, by the numbers of the protocol; 3 a wrong password, 4 not allowed, 50 not there. */
+  /**
+   * What kind of refusal, by the numbers of the protocol; 3 a wrong password, 4 not allowed, 50 not there.
+   */
   readonly code: number
   /** What those before it in a list were answered; they were done. */
   readonly done: readonly Answer[]
@@ -68,7 +70,10 @@ export interface AnswerReader {
 interface AnswerParts {
   /** The first line, `OK MPD 0.23.5`: the version. */
   greeted: (version: string) => void
-  /** One command was done; of a list each for itself. `isLast` with the end of a list, or of a single command. */
+  /**
+   * One command was done; of a list each for itself. `isLast` with the end of a list, or of a single
+   * command.
+   */
   done: (answer: Answer, isLast: boolean) => void
   /** One command was not done, nor those behind it in its list. */
   refused: (code: number, words: string) => void

@@ -1,7 +1,7 @@
 import type { MpdPlace } from './connectMpd'
 
 /** Which MPD somebody asked for: their own, or one that runs somewhere. */
-export type MpdWish = 'own' | { place: MpdPlace; partition?: string }
+export type MpdWish = 'own' | { place: MpdPlace; partition?: string; written: string }
 
 /** Where an MPD listens unless somebody has changed it. */
 const usualPort = 6600
@@ -13,7 +13,10 @@ const usualPort = 6600
 export function readMpdPlace(written: string): MpdWish {
   const text = written.trim()
   if (text === '') return 'own'
-  if (/^[./~]/.test(text)) return { place: { path: text.replace(/^~(?=\/)/, process.env['HOME'] ?? '~') } }
+  if (/^[./~]/.test(text)) {
+    const path = text.replace(/^~(?=\/)/, process.env['HOME'] ?? '~')
+    return { place: { path }, written: text }
+  }
   const parts = /^(?<host>\[[\da-f:.]+\]|[\w.-]+)(?::(?<port>\d{1,5}))?(?:\/(?<partition>[^/\n\r]+))?$/i.exec(
     text,
   )?.groups
@@ -23,6 +26,7 @@ export function readMpdPlace(written: string): MpdWish {
   const { host = '', partition } = parts
   return {
     place: { host: host.replace(/^\[|\]$/g, ''), port },
+    written: text,
     ...(partition !== undefined && { partition }),
   }
 }

@@ -26,6 +26,11 @@ export interface Music {
    * what was read could not be kept.
    */
   scan(options?: ScanOptions): Promise<void>
+  /**
+   * The picture in or beside a track whose file is not on this machine; undefined where there is none.
+   * Rejects where it cannot be reached.
+   */
+  picture?: (track: Track) => Promise<Buffer | undefined>
   /** Ends a scan that runs. */
   close(): void
 }

@@ -237,8 +237,8 @@ export function createEngine({ now, end, changed, chance, memory }: EngineParts)
 }
 
 /**
- * As it is kept on disk: what plays is paused, as after a restart nobody wants to be startled, and what cannot
- * wait is stopped.
+ * As it is kept on disk: what plays is paused, as after a restart nobody wants to be startled, and what
+ * cannot wait is stopped.
  */
 export function toBeKept(memory: EngineMemory): EngineMemory {
   const { queue, position, status } = memory

@@ -45,6 +45,13 @@ export interface PlaybackStore {
   keepQueue(): Promise<void>
 }
 
+/** For what is kept elsewhere. */
+export const keepsNothing: PlaybackStore = {
+  changed: () => undefined,
+  keep: () => Promise.resolve(),
+  keepQueue: () => Promise.resolve(),
+}
+
 /** What a store needs of its surroundings. */
 interface PlaybackStoreParts {
   storage: Pick<Storage, 'queue' | 'playback'>

@@ -48,6 +48,20 @@ describe('the options', () => {
     })
   })
 
+  it.each([
+    [['--mpd'], 'own'],
+    [['--mpd', '--fresh'], 'own'],
+    [['--mpd', 'nas.local'], { place: { host: 'nas.local', port: 6600 } }],
+    [
+      ['--mpd=192.168.1.20:6601/At tic'],
+      { place: { host: '192.168.1.20', port: 6601 }, partition: 'At tic' },
+    ],
+    [['--mpd', '[fe80::1]:6601'], { place: { host: 'fe80::1', port: 6601 } }],
+    [['--mpd', '/run/mpd/socket'], { place: { path: '/run/mpd/socket' } }],
+  ])('play on an MPD of their own, or on one elsewhere: %j', (words, mpd) => {
+    expect({ mpd: readOptions(words).mpd }).toMatchObject({ mpd })
+  })
+
   it('have accounts at a cloud of their own, at one that runs, or none', () => {
     expect(readOptions([]).cloud).toBe('own')
     expect(readOptions(['--no-cloud']).cloud).toBe('none')
@@ -117,6 +131,10 @@ describe('the options', () => {
     [['--trust', 'nginx'], /--trust takes/],
     [['--cloud', 'ftp://x'], /--cloud takes/],
     [['--cloud', 'localhost:1', '--no-cloud'], /do not go together/],
+    [['--mpd', 'nas.local:99999'], /--mpd takes HOST/],
+    [['--mpd', 'a b'], /--mpd takes HOST/],
+    [['--mpd', '--synthetic', '10'], /no MPD can play them/],
+    [['--mpd', 'nas.local', '--music', 'm'], /plays the music that it has/],
     [['--nonsense'], /nonsense/],
   ])('say what is wrong with %j', (words, message) => {
     expect(() => readOptions(words)).toThrow(message)

@@ -19,7 +19,9 @@ export interface SoundingPlayer extends TestPlayer {
 /** Hz of the tracks of a test, by their files. */
 export type Tones = Readonly<Record<string, number>>
 
-/** Starts a player with an MPD of its own and these tracks of four seconds each; all it has is in the folder. */
+/**
+ * Starts a player with an MPD of its own and these tracks of four seconds each; all it has is in the folder.
+ */
 export async function startSounding(folder: string, tones: Tones): Promise<SoundingPlayer> {
   const musicFolder = join(folder, 'tones')
   await mkdir(musicFolder, { recursive: true })
