@@ -102,7 +102,6 @@ export const featureModals: Readonly<Record<string, FeatureModal>> = {
   'modal-shortcuts': later(async () => (await import('./extras/keys/ShortcutsModal')).ShortcutsModal),
   'modal-sound': later(async () => (await import('../features/settings')).SoundModal),
   'modal-story': later(async () => (await metadata()).StoryModal),
-  'modal-track-actions': later(async () => (await trackModals()).TrackActions),
   'modal-web-radio': later(async () => (await import('../features/radios')).WebRadioModal),
   [credentialsModal]: CredentialsModal,
 }

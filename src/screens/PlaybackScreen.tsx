@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react'
-import { NowPlaying, PlayButton } from '../features/playback'
+import { loadTrackMenu, NowPlaying, PlayButton } from '../features/playback'
 import { Extra } from '../ui/Boundary'
+import { prefetchOnIdle } from '../ui/idle'
 import { later } from '../ui/later'
+import type { MenuPlace } from '../ui/menu/menuPlace'
 
 const LyricsCorner = later(async () => (await import('../features/lyrics')).LyricsCorner)
 const LyricsFace = later(async () => (await import('../features/lyrics')).LyricsFace)
+
+const TrackMenu = later(loadTrackMenu)
+const StoryButtons = later(async () => (await import('../features/metadata')).StoryButtons)
+
+const menuOf = (at: MenuPlace, close: () => void) => (
+  <Extra>
+    <TrackMenu at={at} stories={<StoryButtons onOpened={close} />} onClose={close} />
+  </Extra>
+)
 
 /** ms after which a start is over, of which the words of what plays are no part. */
 const start = 2000
 /** It is long over when the screen is on once more. */
 let isStarted = false
 
-/** /playback: what plays [D2.2-5], its words in the place of the cover. */
+/** /playback: what plays [D2.2-5], its words in the place of the cover, and its menu. */
 export const PlaybackScreen = () => {
   const [hasLyrics, setLyrics] = useState(isStarted)
   useEffect(() => {
@@ -21,6 +32,7 @@ export const PlaybackScreen = () => {
     }, start)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => prefetchOnIdle(loadTrackMenu), [])
   const [corner, face] = hasLyrics
     ? [
         <Extra key="corner">
@@ -31,5 +43,5 @@ export const PlaybackScreen = () => {
         </Extra>,
       ]
     : []
-  return <NowPlaying corner={corner} face={face} />
+  return <NowPlaying corner={corner} face={face} menuOf={menuOf} />
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/panel'
 
-const dialogs = (page: Page) => page.getByRole('dialog')
+const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('menu'))
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -72,7 +72,7 @@ const told =
     await run(action)
   }
 
-/** What is opened first, where, and how; what comes up is a dialog. */
+/** What is opened first, where, and how; what comes up is a dialog, or a menu. */
 const dialogs: Readonly<Record<string, readonly [string, (page: Page, tools: Tools) => Promise<void>]>> = {
   'adding to a playlist': ['/playback', press('Add to playlist')],
   'about this music': ['/playback', press('About this music')],
@@ -95,8 +95,8 @@ for (const [what, [path, open]] of Object.entries(dialogs))
     playQueue(player)
     await page.goto(`${player.url}${path}`)
     await open(page, { run, player })
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button').first()).toBeVisible()
+    const dialog = page.getByRole('dialog').or(page.getByRole('menu'))
+    await expect(dialog.locator('button').first()).toBeVisible()
     await expect.poll(() => bareIn(dialog)).toEqual([])
   })
 

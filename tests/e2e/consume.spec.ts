@@ -10,7 +10,7 @@ for (const [how, playerOptions] of Object.entries({
   test.describe(`on a player ${how}`, () => {
     test.use({ playerOptions })
 
-    test('what has played leaves the queue, or stays, by the sheet and by the palette', async ({
+    test('what has played leaves the queue, or stays, by the menu and by the palette', async ({
       page,
       player,
     }) => {
@@ -18,11 +18,11 @@ for (const [how, playerOptions] of Object.entries({
       player.engine.play(0)
       const { main } = await NowPlayingPage.open(page, player.url)
       await main.getByRole('button', { name: 'Track actions' }).click()
-      const row = page.getByRole('dialog').getByRole('button', { name: 'Remove what has played' })
-      await expect(row).toHaveAttribute('aria-pressed', 'false')
+      const row = page.getByRole('menuitemcheckbox', { name: 'Remove what has played' })
+      await expect(row).not.toBeChecked()
       await row.click()
       await expect.poll(() => player.engine.state().consume).toBe(true)
-      await expect(row).toHaveAttribute('aria-pressed', 'true')
+      await expect(row).toBeChecked()
       await page.keyboard.press('Escape')
 
       await page.keyboard.press('ControlOrMeta+k')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mouseOf } from './support/Hand'
+import { fingerOf, mouseOf } from './support/Hand'
 import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
 import { test } from './support/panel'
@@ -147,7 +147,7 @@ test('[D2.4-13 D4-36 D8-6 D8-7] tells the story of the artist, and says what the
   await expect(unknown).toBeDisabled()
 })
 
-test('[D2.4-12] a sheet offers what can be done with a track, follows the player, and is not there for one without a name', async ({
+test('[D2.4-12] a menu offers what can be done with a track, follows the player, and is not there for one without a name', async ({
   page,
   player,
   run,
@@ -156,19 +156,19 @@ test('[D2.4-12] a sheet offers what can be done with a track, follows the player
   playQueue(player)
   const screen = await NowPlayingPage.open(page, player.url)
   await screen.button('Track actions').click()
-  const title = player.engine.current()?.name ?? ''
-  const sheet = page.getByRole('dialog', { name: title })
-  const offered = (name: string) => sheet.getByRole('button', { name, exact: true })
+  const menu = page.getByRole('menu', { name: player.engine.current()?.name ?? '' })
+  const entry = (name: string) => menu.getByRole('menuitem', { name, exact: true })
   for (const name of ['Add to playlist', 'Album credits', 'Album story', 'Artist story', 'Share the track'])
-    await expect(offered(name)).toBeVisible()
-  await offered('Shuffle').click()
-  await expect(offered('Shuffle')).toHaveAttribute('aria-pressed', 'true')
+    await expect(entry(name)).toBeVisible()
+  const switched = (name: string | RegExp) => menu.getByRole('menuitemcheckbox', { name, exact: true })
+  await switched('Shuffle').click()
+  await expect(switched('Shuffle')).toBeChecked()
   for (const now of ['Repeat: all', 'Repeat: this one', 'Repeat: off']) {
-    await sheet.getByRole('button', { name: /^Repeat/ }).click()
-    await expect(offered(now)).toBeVisible()
+    await switched(/^Repeat/).click()
+    await expect(switched(now)).toBeVisible()
   }
-  await offered('Favourite').click()
-  await expect(offered('Favourite')).toHaveAttribute('aria-pressed', 'true')
+  await switched('Favourite').click()
+  await expect(switched('Favourite')).toBeChecked()
   await expect
     .poll(() => sent.of('setRepeat'))
     .toEqual([
@@ -177,9 +177,24 @@ test('[D2.4-12] a sheet offers what can be done with a track, follows the player
       { value: false, repeatSingle: false },
     ])
   player.engine.next()
-  const next = page.getByRole('dialog', { name: player.engine.current()?.name ?? '' })
-  await next.getByRole('button', { name: 'Close' }).last().click()
+  const next = page.getByRole('menu', { name: player.engine.current()?.name ?? '' })
+  await expect(next).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(next).toBeHidden()
+  await expect(screen.button('Track actions')).toBeFocused()
+
+  // On the cover and on the words by the mouse's other button, by keys with its first entry.
+  await screen.main.getByRole('img').first().click({ button: 'right' })
+  await expect(next).toBeVisible()
+  await page.keyboard.press('Escape')
+  await screen.main.getByRole('heading', { level: 1 }).click({ button: 'right' })
+  await next.getByRole('menuitem', { name: 'Go to album' }).click()
+  await expect(page).toHaveURL(/browse\?.*type=album/)
+  await page.goBack()
+  await screen.button('Track actions').focus()
+  await page.keyboard.press('Enter')
+  await expect(next.getByRole('menuitemcheckbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
   await run('queue-empty')
   await expect(screen.button('Track actions')).toBeDisabled()
 })
@@ -198,7 +213,7 @@ test('[D2.4-14] [D9-31] sharing opens a window of 500x400 with the words of the 
     }
   })
   await screen.button('Track actions').click()
-  await page.getByRole('button', { name: 'Share the track', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Share the track', exact: true }).click()
   const [address, , features]: string[] = await page.evaluate(() => Reflect.get(window, 'opened'))
   expect(features).toContain('width=500,height=400')
   const { searchParams } = new URL(String(address))
@@ -232,6 +247,30 @@ test.describe('on a phone that lies', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a finger that rests on the cover gets the menu of what plays as a sheet, which Back closes', async ({
+    page,
+    player,
+  }) => {
+    playQueue(player)
+    const screen = await NowPlayingPage.open(page, player.url)
+    const finger = await fingerOf(page)
+    const box = await screen.main.getByRole('img').first().boundingBox()
+    if (!box) throw new Error('there is no cover')
+    await finger.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+    const sheet = page.getByRole('dialog', { name: player.engine.current()?.name ?? '' })
+    await expect(sheet).toBeVisible()
+    await finger.lift()
+    await page.waitForTimeout(200)
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page).toHaveURL(`${player.url}/playback`)
+    await screen.button('Track actions').tap()
+    await sheet.getByRole('button', { name: 'Add to playlist' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Add to playlist' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
 
   test('[D2.5-2] the volume comes up as an upright slider, and goes when something else is touched', async ({
     page,

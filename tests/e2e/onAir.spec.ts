@@ -26,10 +26,10 @@ test('what a station says that it plays leads to the artist and to a search, and
   await expect(page).toHaveURL(/\/search\?q=Low(\+|%20)Tide/)
   await expect(main.getByRole('searchbox').first()).toHaveValue('Low Tide')
 
-  // The sheet has them, too.
+  // The menu has them, too.
   await page.goBack()
   await main.getByRole('button', { name: 'Track actions' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Search for this song' }).click()
+  await page.getByRole('menuitem', { name: 'Search for this song' }).click()
   await expect(page).toHaveURL(/\/search\?q=Low(\+|%20)Tide/)
 })
 

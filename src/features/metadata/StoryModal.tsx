@@ -179,20 +179,25 @@ interface Asked {
   /** What it is about, as the player names it. */
   name: string
   question: MetadataQuestion
+  /** A window has opened, whatever it says. */
+  onOpened?: (() => void) | undefined
 }
 
 /**
  * Asks for a story or credits when it is pressed, and opens what came; of an artist also that nothing did
  * [D2.4-13 D4-36 D5-27 D8-6].
  */
-export function useStoryModal({ kind, name, question }: Asked) {
+export function useStoryModal({ kind, name, question, onOpened }: Asked) {
   const modals = usePanelModals()
   const isOpen = useStoryGate()
   const { phase, ask } = useMetadata(question)
-  const open = (metadata: Metadata | undefined) =>
+  const open = (metadata: Metadata | undefined) => {
     modals.open({ name: 'modal-story', size: 'md', params: { title: name, metadata } })
+    onOpened?.()
+  }
   const press = async () => {
-    if (phase === 'loading' || !isOpen()) return
+    if (phase === 'loading') return
+    if (!isOpen()) return onOpened?.()
     const told = await ask()
     if (told === 'none' && kind === 'artist') open(undefined)
     else if (told && told !== 'none') open(told)

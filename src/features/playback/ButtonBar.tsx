@@ -5,8 +5,8 @@ import { Extra } from '../../ui/Boundary'
 import { prefetchOnIdle } from '../../ui/idle'
 import { untilLoaded } from '../../ui/later'
 import { usePanelModals } from '../../ui/modal/PanelModals'
-import { usePanelSituation } from '../../ui/panel/PanelSituationContext'
-import { type SheetParams, useBrowse } from './actions/TrackSheet'
+import { menuPlaceOf, type MenuPlace } from '../../ui/menu/menuPlace'
+import { useSheetParams } from './actions/TrackSheet'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useNowPlaying, useNowPlayingStore } from '../../device'
 import favouriteButtonClasses from './FavouriteButton.module.css'
@@ -20,21 +20,6 @@ const SoundButton = lazy(async () => {
   await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
   return untilLoaded(async () => (await import('./sound/SoundButton')).SoundButton)
 })
-
-/** Opens the sheets about what plays: its actions, and what is known of it [D2.4-12 D2.4-13]. */
-function useTrackSheet() {
-  const modals = usePanelModals()
-  const waysOf = useBrowse()
-  const { settings, isKiosk } = usePanelSituation()
-  const { actions, twitterData = {} } = settings.trackManagerButtonBar ?? {}
-  // From the kiosk no way leads to other windows and back [D6-5].
-  const sharing = isKiosk || actions?.twitter === false ? undefined : twitterData
-  const params: SheetParams = { waysOf, sharing }
-  return {
-    openActions: () => modals.open({ name: 'modal-track-actions', size: 'sm', params }),
-    openInfo: () => modals.open({ name: 'modal-now-playing-info', size: 'sm', params }),
-  }
-}
 
 /**
  * The heart of what plays [D2.4-3 D4-9], full where it is a favourite and under a mouse that could make it
@@ -63,22 +48,25 @@ function FavouriteButton() {
 interface Props {
   /** What plays can stand in a playlist. */
   canAdd: boolean
-  /** There is something that the sheets could be about. */
+  /** There is something that the menu and the window could be about. */
   isSomething: boolean
+  /** The menu of what plays is wanted, there. */
+  onMore: (at: MenuPlace) => void
 }
 
 /**
- * Favourite, add to playlist, sound, track actions [D2.4-3]; the sheet needs something to be about [D2.4-12].
+ * Favourite, add to playlist, sound, track actions [D2.4-3]; the menu needs something to be about [D2.4-12].
  */
-export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething }: Props) {
+export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething, onMore }: Props) {
   const { t } = useTranslation()
   const player = useNowPlayingStore()
   const modals = usePanelModals()
-  const { openActions, openInfo } = useTrackSheet()
+  const params = useSheetParams()
   const isLocked = useNowPlaying((playing) => playing.isLocked) ?? true
   // Where there is no knob, and no bar below that has it.
   const hasKnob = useHasKnob()
   const { playerBar } = useUiTheme()
+  const openInfo = () => modals.open({ name: 'modal-now-playing-info', size: 'sm', params })
   const add = () => modals.open({ name: 'modal-add-to-playlist', params: player.read()?.item })
   return (
     <div className={classes.bar}>
@@ -95,9 +83,10 @@ export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething }: Props)
       </ActionIcon>
       <ActionIcon
         aria-label={t('playback.actions.title')}
+        aria-haspopup="menu"
         title={t('playback.actions.goToShare')}
         disabled={!isSomething}
-        onClick={openActions}
+        onClick={(event) => onMore(menuPlaceOf(event))}
       >
         <IconDots size={24} stroke={1.75} aria-hidden />
       </ActionIcon>

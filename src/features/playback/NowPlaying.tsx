@@ -1,6 +1,6 @@
 import { IconBluetooth, IconCast, IconMusic, IconPlug, IconMusicOff } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Cover } from '../../ui/cover/Cover'
 import artworkClasses from './Artwork.module.css'
 import { type Input, type NowPlaying as Playing, useNowPlaying, useOrigin } from '../../device'
@@ -14,6 +14,8 @@ import livePulseClasses from './seek/LivePulse.module.css'
 import { Quality } from './format/Quality'
 import { SeekBar } from './seek/SeekBar'
 import { SeekKnob } from './seek/SeekKnob'
+import { menuPlaceOf, type MenuPlace } from '../../ui/menu/menuPlace'
+import { useMenus } from '../../ui/menu/useMenus'
 import { EmptyState } from '../../ui/states'
 import { parseSafeAddress } from '../../ui/safeAddress'
 import { AirTitle } from './AirTitle'
@@ -24,32 +26,41 @@ import { NowPlayingWaiting } from './NowPlayingWaiting'
 import { useHasKnob } from './volume/useVolume'
 import { VolumeKnob } from './volume/VolumeKnob'
 
+/** Loads what can be done with what plays; not in the public API itself, with which all of it would come. */
+export const loadTrackMenu = async () => (await import('./actions/TrackMenu')).TrackMenu
+
 interface ArtworkProps {
   /** Address of the cover; undefined where there is none. */
   src: string | undefined
   label: string
   /** What plays in the place of music of the player's own. */
   input?: Input | undefined
+  onContextMenu: OpenMenu
 }
+
+/** By the mouse's other button, or a finger that rests. */
+type OpenMenu = (event: MouseEvent<HTMLElement>) => void
 
 const icons = { airplay: IconCast, bluetooth: IconBluetooth, analog: IconPlug }
 
 /**
  * The cover of what plays, the one big thing of the screen; a sign where there is none or it cannot be shown.
  */
-const Artwork = ({ src, label, input }: ArtworkProps) => (
-  <div className={artworkClasses.frame}>
+const Artwork = ({ src, label, input, onContextMenu }: ArtworkProps) => (
+  <div className={artworkClasses.frame} onContextMenu={onContextMenu}>
     <Cover albumart={src} origin={undefined} label={label} sign={input ? icons[input] : IconMusic} />
   </div>
 )
 
-type Words = Pick<Playing, 'title' | 'artist' | 'album' | 'input' | 'isRadio'>
+interface Words extends Pick<Playing, 'title' | 'artist' | 'album' | 'input' | 'isRadio'> {
+  onContextMenu: OpenMenu
+}
 
 /** What plays, in words: title, artist and album [D2.4-1]. */
-function TrackWords({ title, artist, album, input, isRadio }: Words) {
+function TrackWords({ title, artist, album, input, isRadio, onContextMenu }: Words) {
   const { t } = useTranslation()
   return (
-    <div className={trackWordsClasses.words}>
+    <div className={trackWordsClasses.words} onContextMenu={onContextMenu}>
       {input ? <p className={trackWordsClasses.input}>{t(`playback.input.${input}`)}</p> : null}
       <h1 className={trackWordsClasses.title}>
         {(isRadio && title ? <AirTitle air={title} station={artist} /> : title) ||
@@ -184,26 +195,37 @@ interface NowPlayingProps {
   corner?: ReactNode
   /** Stands in the place of the artwork, if it draws something. */
   face?: ReactNode
+  /** Draws the menu of what plays, there; without it there is none on cover and words. */
+  menuOf?: (at: MenuPlace, close: () => void) => ReactNode
 }
 
 /** The now-playing screen: artwork, words, time, player buttons, volume [D2.4]. */
-export function NowPlaying({ corner, face }: NowPlayingProps) {
+export function NowPlaying({ corner, face, menuOf }: NowPlayingProps) {
   const { t } = useTranslation()
   const origin = useOrigin()
   const { seekControl } = useUiTheme()
   const track = useNowPlaying(shownOf)
+  const [menuAt, setMenuAt] = useState<MenuPlace>()
+  useMenus()
   if (!track) return <NowPlayingWaiting />
   const { title, artist, album, input, isEmpty, isRadio, uri, hasSkips } = track
   const address = parseSafeAddress(track.albumart, { base: origin })
   const src = address.ok ? address.href : undefined
   const cover = [title, artist].filter(Boolean).join(', ')
+  const isSomething = [title, artist, album].some((name) => name !== '')
+  if (menuAt && !isSomething) setMenuAt(undefined)
+  const openMenu: OpenMenu = (event) => {
+    if (!menuOf || !isSomething) return
+    event.preventDefault()
+    setMenuAt(menuPlaceOf(event))
+  }
   return (
     <section className={classes.screen} aria-label={t('playback.screen')} data-seek={seekControl}>
       <CoverBackdrop src={isEmpty ? undefined : src} />
       <div className={classes.art}>
         <div className={classes.artPlace}>
           <div className={classes.face}>{face}</div>
-          <Artwork src={src} label={cover || t('playback.noCover')} input={input} />
+          <Artwork src={src} label={cover || t('playback.noCover')} input={input} onContextMenu={openMenu} />
           <div className={classes.corner}>{corner}</div>
         </div>
       </div>
@@ -213,7 +235,7 @@ export function NowPlaying({ corner, face }: NowPlayingProps) {
             {t('playback.empty')}
           </EmptyState>
         ) : (
-          <TrackWords title={title} artist={artist} album={album} input={input} isRadio={isRadio} />
+          <TrackWords {...{ title, artist, album, input, isRadio }} onContextMenu={openMenu} />
         )}
         {!isEmpty && seekControl === 'bar' ? <Quality /> : null}
       </div>
@@ -221,8 +243,10 @@ export function NowPlaying({ corner, face }: NowPlayingProps) {
       <Buttons
         enableSkip={hasSkips}
         canAdd={!isRadio && uri !== ''}
-        isSomething={[title, artist, album].some((name) => name !== '')}
+        isSomething={isSomething}
+        onMore={setMenuAt}
       />
+      {menuAt && menuOf?.(menuAt, () => setMenuAt(undefined))}
     </section>
   )
 }
@@ -231,6 +255,7 @@ interface ButtonsProps {
   enableSkip: boolean
   canAdd: boolean
   isSomething: boolean
+  onMore: (at: MenuPlace) => void
 }
 
 /** The buttons and the volume's knob: mostly the same for the next track, which then draws none of them. */

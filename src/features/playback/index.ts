@@ -1,6 +1,6 @@
 export { BrowseRows } from './actions/LinkRows'
-export { NowPlayingInfoModal, TrackActionsModal } from './actions/TrackActionsModal'
-export { NowPlaying } from './NowPlaying'
+export { NowPlayingInfoModal } from './actions/NowPlayingInfoModal'
+export { loadTrackMenu, NowPlaying } from './NowPlaying'
 export { NowPlayingUpdates } from './NowPlayingUpdates'
 export { formatTime, useSeeking, useSeekWords } from './seek/seeking'
 export { TrackInfoBar } from './TrackInfoBar'

@@ -1,22 +1,11 @@
-import { Suspense, useEffect } from 'react'
-import { prefetchOnIdle } from '../idle'
+import { Suspense } from 'react'
 import { later } from '../later'
 import { usePanelSituation } from '../panel/PanelSituationContext'
 import type { MenuProps } from './menuParts'
-import { watchHands } from './menuPlace'
 import { Sheet } from './Sheet'
+import { loadFloatingMenu } from './useMenus'
 
-const loadMenu = () => import('./FloatingMenu')
-const FloatingMenu = later(async () => (await loadMenu()).default)
-
-/** For screens that have menus: knows how one is wished for, and fetches what draws those of a mouse. */
-export function useMenus(): void {
-  useEffect(watchHands, [])
-  useEffect(() => {
-    if (!window.matchMedia('(any-hover: hover)').matches) return undefined
-    return prefetchOnIdle(loadMenu)
-  }, [])
-}
+const FloatingMenu = later(async () => (await loadFloatingMenu()).default)
 
 /**
  * What can be done with one thing, as long as it is mounted: where a mouse or keys wish for it a menu at its

@@ -5,6 +5,7 @@ import { screenExists } from '../../../ui/navigation/PanelLink'
 import type { Brand } from '../../../../schemas/generated/types'
 import { airPartsOf, useNowPlaying, withoutGuests } from '../../../device'
 import { useBrand } from '../../../ui/brand/BrandContext'
+import { usePanelSituation } from '../../../ui/panel/PanelSituationContext'
 
 /** `song` is that of an air title, for which a search is offered. */
 type Names = Pick<BrowseTarget, 'artist' | 'album'> & { song?: string | undefined }
@@ -23,7 +24,7 @@ export interface TrackSheet {
   share?: Action
 }
 
-/** What whoever opens a sheet about what plays hands to it. */
+/** What whoever opens a window about what plays, which stands outside the router, hands to it. */
 export interface SheetParams {
   /** The ways into browse, by the names of whatever plays then. */
   waysOf: (names: Names) => Ways
@@ -65,6 +66,16 @@ export function useBrowse(): (names: Names) => Ways {
     const goTo = (type: BrowseTarget['type']) => lead(names[type], browseLink({ type, ...target }))
     return { goToArtist: goTo('artist'), goToAlbum: goTo('album'), search: lead(song, searchLink(song)) }
   }
+}
+
+/** What a menu or a window about what plays goes by. */
+export function useSheetParams(): SheetParams {
+  const waysOf = useBrowse()
+  const { settings, isKiosk } = usePanelSituation()
+  const { actions, twitterData = {} } = settings.trackManagerButtonBar ?? {}
+  // From the kiosk no way leads to other windows and back [D6-5].
+  const sharing = isKiosk || actions?.twitter === false ? undefined : twitterData
+  return { waysOf, sharing }
 }
 
 const text = (value: unknown): string | undefined =>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import {
   IconArrowsShuffle,
   IconHeart,
@@ -11,18 +10,20 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useNowPlaying, useNowPlayingStore } from '../../../device'
-import { PanelModal, usePanelModals, type ModalFrameProps } from '../../../ui/modal/PanelModals'
+import { ActionMenu } from '../../../ui/menu/ActionMenu'
+import type { MenuPlace } from '../../../ui/menu/menuPlace'
+import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
 import { repeatOf } from '../PlayerButtons'
 import { LinkRows } from './LinkRows'
-import { useLiveSheet } from './TrackSheet'
-import classes from './NowPlayingInfoModal.module.css'
+import { useLiveSheet, useSheetParams } from './TrackSheet'
 
-interface TrackActionsModalProps {
-  frame: ModalFrameProps
-  params: unknown
+interface Props {
+  /** Where it opens. */
+  at: MenuPlace
   /** Stories and credits of what plays. */
   stories: ReactNode
+  onClose: () => void
 }
 
 const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
@@ -31,28 +32,26 @@ const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
  * What can be done with what plays [D2.4-12]: shuffle, repeat, favourite, playlist, stories and credits,
  * artist and album in browse, sharing. It stays open for what is switched, and follows the player.
  */
-export function TrackActionsModal({ frame, params, stories }: TrackActionsModalProps) {
+export function TrackMenu({ at, stories, onClose }: Props) {
   const { t } = useTranslation()
   const player = useNowPlayingStore()
   const modals = usePanelModals()
-  const sheet = useLiveSheet(params)
+  const sheet = useLiveSheet(useSheetParams())
   const track = useNowPlaying((playing) => {
     const { title, artist, album, item, isRadio, isLocked, random, consume, isFavourite } = playing
+    const by = [artist, title ? album : ''].filter((name) => name !== '' && name !== title).join(' - ')
     const repeat = repeatOf(playing)
-    return { title: title || album || artist, item, isRadio, isLocked, random, consume, repeat, isFavourite }
+    const name = title || album || artist
+    return { name, by, item, isRadio, isLocked, random, consume, repeat, isFavourite }
   })
   if (!track) return null
-  const { item, isRadio, title, isLocked, random, consume, repeat, isFavourite } = track
+  const { item, isRadio, name, by, isLocked, random, consume, repeat, isFavourite } = track
   const addToPlaylist = () => {
-    frame.onClose()
+    onClose()
     modals.open({ name: 'modal-add-to-playlist', params: item })
   }
   return (
-    <PanelModal
-      {...frame}
-      title={title || t('playback.actions.title')}
-      buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
-    >
+    <ActionMenu place={at} title={name || t('playback.actions.title')} about={by || null} onClose={onClose}>
       <ActionRow
         icon={<IconArrowsShuffle {...look} />}
         label={t('playback.shuffle')}
@@ -90,43 +89,7 @@ export function TrackActionsModal({ frame, params, stories }: TrackActionsModalP
         onPress={addToPlaylist}
       />
       {stories}
-      <LinkRows sheet={sheet} onDone={frame.onClose} />
-    </PanelModal>
-  )
-}
-
-interface NowPlayingInfoModalProps {
-  frame: ModalFrameProps
-  params: unknown
-  /** Stories and credits of what plays. */
-  stories: ReactNode
-}
-
-/**
- * What is known of what plays [D2.4-13]: names, stories and credits, and the ways to artist, album and
- * sharing.
- */
-export function NowPlayingInfoModal({ frame, params, stories }: NowPlayingInfoModalProps) {
-  const { t } = useTranslation()
-  const sheet = useLiveSheet(params)
-  const names = useNowPlaying(({ title, artist, album }) => ({ title, artist, album }))
-  if (!names) return null
-  const { title, artist, album } = names
-  return (
-    <PanelModal
-      {...frame}
-      title={title || t('playback.untitled')}
-      buttons={<Button onClick={frame.onClose}>{t('action.close')}</Button>}
-    >
-      {[artist, album]
-        .filter((name) => name !== '')
-        .map((name) => (
-          <p key={name} className={classes.name}>
-            {name}
-          </p>
-        ))}
-      {stories}
-      <LinkRows sheet={sheet} onDone={frame.onClose} />
-    </PanelModal>
+      <LinkRows sheet={sheet} onDone={onClose} />
+    </ActionMenu>
   )
 }
