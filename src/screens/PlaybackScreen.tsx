@@ -9,7 +9,8 @@ const LyricsCorner = later(async () => (await import('../features/lyrics')).Lyri
 const LyricsFace = later(async () => (await import('../features/lyrics')).LyricsFace)
 
 const TrackMenu = later(loadTrackMenu)
-const StoryButtons = later(async () => (await import('../features/metadata')).StoryButtons)
+const loadStories = async () => (await import('../features/metadata')).StoryButtons
+const StoryButtons = later(loadStories)
 
 const menuOf = (at: MenuPlace, close: () => void) => (
   <Extra>
@@ -32,7 +33,7 @@ export const PlaybackScreen = () => {
     }, start)
     return () => clearTimeout(timer)
   }, [])
-  useEffect(() => prefetchOnIdle(loadTrackMenu), [])
+  useEffect(() => prefetchOnIdle(() => Promise.all([loadTrackMenu(), loadStories()])), [])
   const [corner, face] = hasLyrics
     ? [
         <Extra key="corner">

@@ -3,7 +3,6 @@ import { useTranslation } from '../../i18n/TranslationProvider'
 import { ActionRow } from '../../ui/rows/ActionRow'
 import { storyIcons, type StoryKind, useStoryModal } from './StoryModal'
 import { type MetadataQuestion, useNowPlaying } from '../../device'
-import classes from './StoryButtons.module.css'
 
 interface StoryButtonProps {
   kind: StoryKind
@@ -48,7 +47,7 @@ export function StoryButtons({ hasTrackStory = false, onOpened }: StoryButtonsPr
   const { artist, album, track } = names
   const told = { onOpened }
   return (
-    <div className={classes.buttons}>
+    <>
       {artist ? (
         <StoryButton kind="artist" name={artist} question={{ mode: 'storyArtist', artist }} {...told} />
       ) : null}
@@ -66,6 +65,6 @@ export function StoryButtons({ hasTrackStory = false, onOpened }: StoryButtonsPr
           {...told}
         />
       ) : null}
-    </div>
+    </>
   )
 }
