@@ -14,8 +14,9 @@ export {
   useTopic,
 } from './hooks'
 export { makePlaylist } from './makePlaylist'
-export { isSameList, keyOf, withoutRepeats, type PlaylistEntry } from './playlist/entries'
+export { isBeginning, isSameList, keyOf, withoutRepeats, type PlaylistEntry } from './playlist/entries'
 export { playlistWriterOf } from './playlist/playlistWriter'
+export { takeFromPlaylist, type Taken } from './playlist/takeFromPlaylist'
 export { onPlaylistsWritten } from './playlist/written'
 export { createPlaylistWire } from './playlist/playlistWire'
 export { findUnfinished, type Renaming, type Unfinished } from './playlist/unfinished'

@@ -1,6 +1,6 @@
 import { ask, byNothing, byPush, hear } from '../ask'
-import type { Device } from '../Device'
-import { hearResult, hush, sendForTruth, type Truth } from '../truth/sendForTruth'
+import type { Device, SendOutcome } from '../Device'
+import { hearResult, hush, sendForTruth, type Hearing, type Truth } from '../truth/sendForTruth'
 import { toAdd, type PlaylistEntry } from './entries'
 
 /** The player does not say, or is away: nobody knows how far what was sent has come. */
@@ -15,6 +15,11 @@ export interface PlaylistWire {
   create: (name: string) => Promise<Truth['status']>
   /** Puts an entry at the end; `lost`: the connection went before the player had said what came of it. */
   add: (name: string, entry: PlaylistEntry) => Promise<Truth['status'] | 'lost'>
+  /**
+   * Takes one entry of that address off; of equal ones players differ in which, and how many. `done`: the
+   * player has looked for it, whatever came of that. `lost` as above.
+   */
+  take: (name: string, entry: PlaylistEntry & { uri: string }) => Promise<Truth['status'] | 'lost'>
   /** Deletes a playlist, and waits until it is gone; whether it is. Rejects with `PlaylistSilence`. */
   remove: (name: string) => Promise<boolean>
   /** Resolves once the player can be asked; whether it could within two minutes. */
@@ -26,6 +31,12 @@ const tries = 15
 /** ms between two such questions. */
 const pace = 300
 
+/** Players list the page of a playlist anew once something was taken off it; that names no question. */
+const hearPage: Hearing = (device, tell) =>
+  device.on('pushBrowseLibrary', ({ ref }) => {
+    if (ref === undefined) tell({ status: 'done' })
+  })
+
 /** What a player holds of playlists over its socket; its toasts of success are kept from the screen. */
 export function createPlaylistWire(device: Device): PlaylistWire {
   const player = device.player()
@@ -33,6 +44,18 @@ export function createPlaylistWire(device: Device): PlaylistWire {
     const asked = await ask(device, { event: 'listPlaylist' }, { answeredBy: byPush('pushListPlaylist') })
     if (asked.status !== 'answered') throw new PlaylistSilence()
     return asked.answer
+  }
+  /** Changes a playlist; the player's toasts about it, which have one of these words, are not shown. */
+  const change = async (hearing: Hearing, words: readonly string[], send: () => SendOutcome) => {
+    let isLost = false
+    const leave = device.onConnection(() => {
+      isLost = true
+    })
+    const { outcome, truth } = sendForTruth(device, hearing, [], send)
+    hush(device, words, truth)
+    const { status } = await truth
+    leave()
+    return isLost || outcome.status !== 'sent' ? 'lost' : status
   }
   return {
     names,
@@ -58,18 +81,14 @@ export function createPlaylistWire(device: Device): PlaylistWire {
     async add(name, entry) {
       const payload = toAdd(entry)
       if (!payload) return 'failed'
-      let isLost = false
-      const leave = device.onConnection(() => {
-        isLost = true
-      })
-      const { outcome, truth } = sendForTruth(device, hearResult('pushAddToPlaylist'), [], () =>
+      return change(hearResult('pushAddToPlaylist'), [name, payload.uri], () =>
         device.send('addToPlaylist', { name, ...payload }),
       )
-      hush(device, [name, payload.uri], truth)
-      const { status } = await truth
-      leave()
-      return isLost || outcome.status !== 'sent' ? 'lost' : status
     },
+    take: (name, { uri, service, title }) =>
+      change(hearPage, [name, uri, title ?? ''], () =>
+        device.send('removeFromPlaylist', { name, uri, ...(service && { service }) }),
+      ),
     async remove(name) {
       const gone = (async () => {
         const outcome = device.send('deletePlaylist', { name })

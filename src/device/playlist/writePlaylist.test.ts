@@ -59,6 +59,7 @@ function createPlayer(
         if (!unknown.includes(letter)) kept.set(name, [...(kept.get(name) ?? []), entry])
         return 'done'
       }) ?? 'lost',
+    take: () => Promise.resolve('silent'),
     remove: async (name) => {
       const isGone = change(`remove ${name}`, () => kept.delete(name))
       if (isGone === undefined) throw new PlaylistSilence()

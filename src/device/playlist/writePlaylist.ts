@@ -25,8 +25,11 @@ export type Written =
   /** These the player cannot add, and nothing was changed. */
   | { status: 'untaken'; entries: Entries }
   | { status: 'cancelled' }
-  /** The player is away. `draft` holds all of the new list; without it the old one is as it was. */
-  | { status: 'cut'; draft?: string }
+  /**
+   * The player is away. `draft` holds all of the new list; without it the old one is as it was, but
+   * `isPartly`: some of what was to be taken off may be off.
+   */
+  | { status: 'cut'; draft?: string; isPartly?: true }
 
 /** What the writer tells and hears on its way. */
 export interface WriterTools {
@@ -51,8 +54,12 @@ export function readDraft(draft: string): { name: string; count: number } | unde
   return name === undefined ? undefined : { name, count: Number(count) }
 }
 
-/** Asks once more where the player was away and is back. */
-async function patiently<T>(wire: PlaylistWire, act: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+/** Asks once more where the player was away and is back. Rejects as `act` does. */
+export async function patiently<T>(
+  wire: PlaylistWire,
+  act: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   try {
     return await act()
   } catch (error) {
@@ -62,7 +69,7 @@ async function patiently<T>(wire: PlaylistWire, act: () => Promise<T>, signal?: 
 }
 
 /** So many entries of a service are given up one by one, before all of that service are. */
-const mostSilences = 3
+export const mostSilences = 3
 
 interface Filling {
   wire: PlaylistWire
