@@ -10,6 +10,7 @@ import {
   PlaylistButtons,
   PlaylistRows,
   UnfinishedNotices,
+  usePlaylistTasks,
 } from '../features/playlists'
 import { later } from '../ui/later'
 
@@ -53,4 +54,14 @@ const above = {
 }
 
 /** /browse and /search: the library, and what is found in it [D2.2-2 D2.2-3 D2.6]. */
-export const BrowseScreen = () => <BrowseView parts={parts} linksOf={linksOf} above={above} />
+export const BrowseScreen = () => {
+  const tasks = usePlaylistTasks()
+  return (
+    <BrowseView
+      parts={parts}
+      linksOf={linksOf}
+      above={above}
+      takeOff={(...told) => void tasks.takeOff(...told)}
+    />
+  )
+}

@@ -41,6 +41,27 @@ interface BrowseToolsProps {
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
+interface SelectButtonProps {
+  className?: string | undefined
+  onSelect: () => void
+}
+
+/** Begins choosing several items. */
+export function SelectButton({ className, onSelect }: SelectButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <ActionIcon
+      className={className}
+      aria-label={t('browse.several.select')}
+      title={t('browse.several.select')}
+      data-choosing
+      onClick={onSelect}
+    >
+      <IconChecklist {...icon} />
+    </ActionIcon>
+  )
+}
+
 /**
  * What can be done with a page as a whole [D2.6-1]: back, its order, grid or list, find, eject, rip, a
  * random album.
@@ -76,17 +97,7 @@ export function BrowseTools(props: BrowseToolsProps) {
         </ActionIcon>
       ) : null}
       {sort}
-      {onSelect ? (
-        <ActionIcon
-          className={classes.select}
-          aria-label={t('browse.several.select')}
-          title={t('browse.several.select')}
-          data-choosing
-          onClick={onSelect}
-        >
-          <IconChecklist {...icon} />
-        </ActionIcon>
-      ) : null}
+      {onSelect ? <SelectButton className={classes.select} onSelect={onSelect} /> : null}
       {find ? (
         <ActionIcon
           aria-label={t('browse.find')}

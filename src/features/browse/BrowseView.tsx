@@ -15,10 +15,11 @@ import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { useMenus } from '../../ui/menu/useMenus'
 import { useReportOutcome } from '../../ui/toasts/Toast'
 import { usePanelUndo } from '../../ui/undo/PanelUndo'
-import { Arrived, Breadcrumbs, BrowseTools, useGridWish, useBackspace } from './BrowseTools'
+import { Arrived, Breadcrumbs, BrowseTools, SelectButton, useGridWish, useBackspace } from './BrowseTools'
 import classes from './BrowseView.module.css'
 import { isChoosable } from './items/itemActions'
 import { useChoosingKeys } from '../../ui/rows/useSelection'
+import type { TakeOff } from './commands/createSeveralRunner'
 import { useItemCommands } from './commands/useItemCommands'
 import type { HeaderParts } from './header/HeaderActions'
 import { useArrivalFocus } from './navigation/useBrowseNavigation'
@@ -43,6 +44,8 @@ interface Props {
   linksOf?: (item: BrowseItem, onDone: () => void) => ReactNode
   /** Stands above the playlists, and above the owner's stations. */
   above?: Readonly<Partial<Record<'playlists' | 'radio/myWebRadio', ReactNode>>>
+  /** Takes several entries off a playlist, of another feature. */
+  takeOff?: TakeOff
 }
 
 interface Opened {
@@ -87,7 +90,7 @@ function useChoosingOf(address: string) {
 }
 
 /** Browse and search [D2.6]: the sources, or the page of the address. */
-export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props) {
+export function BrowseView({ parts = noParts, linksOf, above = nothing, takeOff }: Props) {
   const { t } = useTranslation()
   const device = useDevice()
   const reportOutcome = useReportOutcome()
@@ -116,6 +119,7 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
     onChanged: browse.ask,
     onTold: (told) => session.actor.send({ type: 'page.told', page: told }),
     onUndo: undo.offer,
+    takeOff,
   })
   const isHome = place.kind === 'home'
   const isSearch = place.kind === 'search'
@@ -138,10 +142,12 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
   const canBeGrid =
     !isMemorySaving && lists.some((list) => isGridOf(list, { wantsGrid: true, isSimple: false }))
   const { isFinding } = arrangement.kept
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0)
   const albums = useMemo(() => albumsOf(page?.navigation?.lists ?? []), [page])
+  // Of whatever list: what is found is of several.
   const canChoose = useMemo(
-    () => lists.some(({ items }) => items.length > 1 && items.some((item) => isChoosable(item, where))),
-    [lists, where],
+    () => count > 1 && listed.some(({ items }) => items.some((item) => isChoosable(item, where))),
+    [count, listed, where],
   )
   const lastAlbum = useRef<string>(undefined)
   const playRandomAlbum = () => {
@@ -164,7 +170,6 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
   const more = (item: BrowseItem, list: readonly BrowseItem[], index: number, at: MenuPlace) =>
     setOpened({ item, list, index, at })
   const shownTitle = isSearch ? t('browse.resultsTitle', { value: place.value }) : title
-  const count = lists.reduce((sum, { items }) => sum + items.length, 0)
   const news = () => {
     if (isHome) return t('browse.title')
     if (isNothing) return t('browse.nothingTitle')
@@ -172,7 +177,11 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
     return page ? t('browse.emptyTitle') : ''
   }
   const view = useArrivalFocus(session, navigation.address, page !== undefined || phase !== 'asking')
-  useChoosingKeys(view, choosing !== undefined, endChoosing)
+  useChoosingKeys(view, {
+    isChoosing: choosing !== undefined,
+    begin: canChoose ? () => beginChoosing([]) : undefined,
+    end: endChoosing,
+  })
   return (
     <section
       ref={view}
@@ -183,8 +192,9 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
       <Arrived address={navigation.address} isStart={session.visited.size === 0}>
         {news}
       </Arrived>
-      {/* Where there is more than results to look at, the field scrolls away and the ways back stay. */}
-      <div className={isSearch && place.isDedicated ? classes.bar : undefined}>
+      {/* Where there is more than results to look at, the field scrolls away and the ways back stay; while
+          several are chosen what is done with them stays. */}
+      <div className={isSearch && place.isDedicated && !choosing ? classes.bar : undefined}>
         <SearchPart browse={browse} />
       </div>
       {isHome || (isSearch && place.isDedicated) ? null : (
@@ -286,14 +296,19 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
           header={
             page ? (
               <>
-                <PageHead
-                  page={page}
-                  sorted={sorted.lists}
-                  title={shownTitle}
-                  place={where}
-                  parts={parts}
-                  commands={commands}
-                />
+                <div className={classes.head}>
+                  <PageHead
+                    page={page}
+                    sorted={sorted.lists}
+                    title={shownTitle}
+                    place={where}
+                    parts={parts}
+                    commands={commands}
+                  />
+                  {isSearch && place.isDedicated && canChoose && !choosing ? (
+                    <SelectButton onSelect={() => beginChoosing([])} />
+                  ) : null}
+                </div>
                 {where.uri === 'playlists' ? above.playlists : null}
                 {where.uri === ownStations ? (
                   <Button
@@ -315,7 +330,12 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
             play: commands.play,
             heart: commands.heart,
             more,
-            several: commands.actOnSeveral,
+            several: (action, items) =>
+              commands.actOnSeveral(
+                action,
+                items,
+                lists.flatMap((list) => list.items),
+              ),
           }}
         />
       ) : null}
@@ -332,7 +352,7 @@ export function BrowseView({ parts = noParts, linksOf, above = nothing }: Props)
             commands.act(action, opened.item, opened.list, opened.index)
           }}
           onSelect={
-            opened.list.length > 1 && isChoosable(opened.item, where)
+            canChoose && isChoosable(opened.item, where)
               ? () => {
                   const listed = opened.list[opened.index]
                   beginChoosing(listed ? [listed] : [])

@@ -1,20 +1,24 @@
-import { ActionIcon } from '@mantine/core'
 import {
+  IconHeartOff,
   IconPlayerPlay,
   IconPlayerTrackNext,
   IconPlaylistAdd,
+  IconPlaylistX,
   IconRowInsertBottom,
+  IconTrash,
 } from '@tabler/icons-react'
+import type { BrowseItem } from '../../../schemas/generated/types'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { SelectionBar } from '../../ui/rows/SelectionBar'
-import classes from './BrowseView.module.css'
-import type { SeveralAction } from './commands/createSeveralRunner'
+import { SelectionBar, type SelectionAction } from '../../ui/rows/SelectionBar'
+import { removalOf } from './commands/createSeveralRemover'
+import { areSongs, type SeveralAction } from './commands/createSeveralRunner'
+import type { Place } from './items/itemActions'
 
 interface Props {
-  /** How many are chosen. */
-  count: number
-  /** They are songs, which a playlist takes several of at once. */
-  areSongs: boolean
+  /** Those that are chosen. */
+  items: readonly BrowseItem[]
+  /** Where they are listed. */
+  place: Place
   /** Another device leads what plays. */
   isLocked: boolean
   onAll: () => void
@@ -22,36 +26,43 @@ interface Props {
   onClose: () => void
 }
 
-const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
-const actions = [
+const acts = [
   ['play', IconPlayerPlay],
-  ['playNext', IconPlayerTrackNext],
   ['addToQueue', IconRowInsertBottom],
+  ['playNext', IconPlayerTrackNext],
   ['addToPlaylist', IconPlaylistAdd],
 ] as const
 
+const removing = {
+  removeFromPlaylist: ['removeFromPlaylist', IconPlaylistX],
+  removeFromFavourites: ['removeFromFavourites', IconHeartOff],
+  removeFromRadioFavourites: ['removeFromRadioFavourites', IconHeartOff],
+  removeWebRadio: ['deleteWebRadio', IconTrash],
+} as const
+
 /** What can be done with several items of a page; stands in the place of the page's tools meanwhile. */
-export function ChoosingBar({ count, areSongs, isLocked, onAll, onAct, onClose }: Props) {
+export function ChoosingBar({ items, place, isLocked, onAll, onAct, onClose }: Props) {
   const { t } = useTranslation()
+  const count = items.length
+  const removal = removalOf(place)
   const isOff = (action: SeveralAction) =>
-    count === 0 || (isLocked && action === 'play') || (!areSongs && action === 'addToPlaylist')
+    count === 0 || (isLocked && action === 'play') || (action === 'addToPlaylist' && !areSongs(items))
+  const actions = acts.map(([name, sign], at): SelectionAction<SeveralAction> => {
+    const isExtra = at > (removal ? 0 : 1)
+    return { name, label: t(`browse.menu.${name}`), icon: sign, isOff: isOff(name), isExtra }
+  })
+  if (removal) {
+    const [label, sign] = removing[removal]
+    actions.push({ name: 'remove', label: t(`browse.menu.${label}`), icon: sign, isOff: count === 0 })
+  }
   return (
-    <div className={classes.bar}>
-      <div className={classes.choosing}>
-        <SelectionBar count={count} label={t('browse.tools')} onAll={onAll} onClose={onClose}>
-          {actions.map(([action, Icon]) => (
-            <ActionIcon
-              key={action}
-              aria-label={t(`browse.menu.${action}`)}
-              title={t(`browse.menu.${action}`)}
-              disabled={isOff(action)}
-              onClick={() => onAct(action)}
-            >
-              <Icon {...icon} />
-            </ActionIcon>
-          ))}
-        </SelectionBar>
-      </div>
-    </div>
+    <SelectionBar
+      count={count}
+      label={t('browse.tools')}
+      actions={actions}
+      onAct={onAct}
+      onAll={onAll}
+      onClose={onClose}
+    />
   )
 }

@@ -25,12 +25,13 @@ import { LetterScroller } from './lists/LetterScroller'
 import type { ItemCalls } from './lists/layoutSections'
 import { SectionLists, type ListsHandle } from './lists/SectionLists'
 import { ChoosingBar } from './ChoosingBar'
-import { areSongs, type SeveralAction } from './commands/createSeveralRunner'
+import type { SeveralAction } from './commands/createSeveralRunner'
 import { useSelection } from '../../ui/rows/useSelection'
 import { SortButton } from './sorting/SortButton'
 import { readWords } from './sorting/sortFields'
 import type { SortedList } from './sorting/useSortedLists'
 import type { KeptArrangement } from './session/BrowseSession'
+import barClasses from './BrowseView.module.css'
 import classes from './PageView.module.css'
 
 const titleOf: ReadWords = ({ title, name }) => title || name || ''
@@ -259,17 +260,19 @@ export function PageView(props: Props) {
   return (
     <>
       {choosing.selected ? (
-        <ChoosingBar
-          count={choosing.chosen.length}
-          areSongs={areSongs(choosing.chosen)}
-          isLocked={props.isLocked}
-          onAll={choosing.all}
-          onClose={props.onEndChoosing}
-          onAct={(action) => {
-            commands.several(action, choosing.chosen)
-            props.onEndChoosing()
-          }}
-        />
+        <div className={barClasses.bar}>
+          <ChoosingBar
+            items={choosing.chosen}
+            place={place}
+            isLocked={props.isLocked}
+            onAll={choosing.all}
+            onClose={props.onEndChoosing}
+            onAct={(action) => {
+              commands.several(action, choosing.chosen)
+              props.onEndChoosing()
+            }}
+          />
+        </div>
       ) : null}
       {props.header}
       {isFinding ? (

@@ -23,7 +23,7 @@ import { FontAwesomeIcon } from '../../ui/fontAwesome/FontAwesomeIcon'
 import classes from './HomeView.module.css'
 import sourceLinksClasses from './SourceLinks.module.css'
 import { MoreSpot } from './MoreSpot'
-import { RecentlyPlayed, usePlayOrder, ofLastPlayed } from './RecentlyPlayed'
+import { RecentlyPlayed, usePlayOrder, ofLastPlayed, type Choosing } from './RecentlyPlayed'
 
 interface Props {
   name: string
@@ -146,6 +146,8 @@ export interface WithMenu {
   /** Address of the list that it is of. */
   uri: string
   at: MenuPlace
+  /** Begins choosing several of that list, this one first; absent where it cannot be one of them. */
+  onSelect?: (() => void) | undefined
   onClose: () => void
   /** That list is another now. */
   onChanged: () => void
@@ -154,10 +156,12 @@ export interface WithMenu {
 interface HomeViewProps {
   /** Draws the menu of an item, of another feature; without it there is none. */
   menuOf?: (item: WithMenu) => ReactNode
+  /** Draws what can be done with several, of another feature; without it several are not chosen. */
+  choosingBarOf?: (choosing: Choosing) => ReactNode
 }
 
 /** What plays, and music that is one press away [D2.2-10]. */
-export function HomeView({ menuOf }: HomeViewProps) {
+export function HomeView({ menuOf, choosingBarOf }: HomeViewProps) {
   const { t } = useTranslation()
   const device = useDevice()
   const order = usePlayOrder()
@@ -231,7 +235,8 @@ export function HomeView({ menuOf }: HomeViewProps) {
       {has(ofLastPlayed) ? (
         <RecentlyPlayed
           isLocked={isLocked}
-          onMore={menuOf && ((item, at) => setOpened({ item, uri: ofLastPlayed, at }))}
+          onMore={menuOf && ((item, at, onSelect) => setOpened({ item, uri: ofLastPlayed, at, onSelect }))}
+          choosingBarOf={choosingBarOf}
         />
       ) : null}
       {sources.data ? <SourceLinks sources={sources.data} /> : null}

@@ -1,23 +1,28 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import lastPlayed from '../../../fixtures/pushBrowseLibrary/last-played.json'
 import { PanelProviders } from '../../../tests/support/PanelProviders'
 import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import { DeviceProvider } from '../../device'
 import { ToastContext } from '../../ui/toasts/Toast'
-import { RecentlyPlayed } from './RecentlyPlayed'
+import { RecentlyPlayed, type Choosing } from './RecentlyPlayed'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-const draw = (isLocked = false) => {
+const draw = (isLocked = false, choosingBarOf?: (choosing: Choosing) => ReactNode) => {
   const device = new ScriptedDevice()
   render(
     <PanelProviders>
       <DeviceProvider device={device}>
         <ToastContext value={{ show: () => undefined }}>
-          <RecentlyPlayed isLocked={isLocked} />
+          <RecentlyPlayed
+            isLocked={isLocked}
+            choosingBarOf={choosingBarOf}
+            onMore={choosingBarOf && ((_item, _at, onSelect) => onSelect?.())}
+          />
         </ToastContext>
       </DeviceProvider>
     </PanelProviders>,
@@ -82,4 +87,30 @@ it('says that nothing came for 8 s, and asks again, as long as is wanted', () =>
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   pass(8000)
   expect(screen.getByRole('button', { name: 'Try again' })).not.toBeNull()
+})
+
+it('has several chosen in the order shown, by a menu, a range and Escape', async () => {
+  let chosen: Choosing | undefined
+  const device = draw(false, (choosing) => {
+    chosen = choosing
+    return <button type="button" data-choosing>{`${choosing.items.length} chosen`}</button>
+  })
+  pass(2000)
+  act(() => device.push('pushBrowseLibrary', answer))
+  const [, , third] = screen.getAllByRole('button', { name: /^What can be done/ })
+  await userEvent.click(third ?? document.body)
+  expect(screen.getByRole('button', { name: '1 chosen' })).toBe(document.activeElement)
+  const [first] = screen.getAllByRole('checkbox')
+  const user = userEvent.setup({ delay: null })
+  await user.keyboard('{Shift>}')
+  await user.click(first ?? document.body)
+  await user.keyboard('{/Shift}')
+  const uris = lists.flatMap(({ items }) => items).flatMap(({ uri }) => uri || [])
+  expect(chosen?.items.map(({ uri }) => uri)).toEqual(uris.slice(0, 3))
+  expect(device.sentWith('addPlay')).toEqual([])
+  act(() => chosen?.onAll())
+  expect(chosen?.items).toHaveLength(12)
+  await user.keyboard('{Escape}')
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.getByRole('button', { name: 'Select' })).toBe(document.activeElement)
 })

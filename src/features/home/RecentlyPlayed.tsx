@@ -1,6 +1,6 @@
-import { useEffect, useState, useId } from 'react'
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { Title } from '@mantine/core'
+import { useEffect, useState, useId, useRef, type ReactNode } from 'react'
+import { IconChecklist, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { ActionIcon, Title } from '@mantine/core'
 import {
   useNowPlayingStore,
   type SendOutcome,
@@ -17,6 +17,8 @@ import type { MenuPlace } from '../../ui/menu/menuPlace'
 import { Cover } from '../../ui/cover/Cover'
 import recentCardClasses from './RecentCard.module.css'
 import { MoreSpot } from './MoreSpot'
+import { tick } from '../../ui/rows/tick'
+import { useChoosingKeys, useSelection } from '../../ui/rows/useSelection'
 import { NoAnswer, WaitingLines } from '../../ui/states'
 import classes from './RecentlyPlayed.module.css'
 
@@ -98,29 +100,56 @@ interface Props {
   onPlay: () => void
   /** Its menu is wanted, there; undefined where there is none. */
   onMore: ((at: MenuPlace) => void) | undefined
+  /** Whether it is chosen among several; undefined while nobody chooses. */
+  isSelected: boolean | undefined
+  /** It is to be chosen, or given up; with `isRange` all from the one before to it. */
+  onSelect: (isRange: boolean) => void
 }
 
-/** The cover of what was played, with its words; a press plays it. */
-function RecentCard({ item, origin, disabled, onPlay, onMore }: Props) {
+/** The cover of what was played, with its words; a press plays it, or chooses it among several. */
+function RecentCard({ item, origin, disabled, onPlay, onMore, isSelected, onSelect }: Props) {
   const { t } = useTranslation()
   const name = (item.title || item.name)?.trim() || t('playback.untitled')
+  const isChoosing = isSelected !== undefined
+  const told = [name, item.artist?.trim()].filter(Boolean).join(' – ')
+  const content = (
+    <>
+      <span className={recentCardClasses.art}>
+        <Cover albumart={item.albumart} origin={origin} />
+        {isChoosing ? null : (
+          <span className={recentCardClasses.play}>
+            <IconPlayerPlayFilled size={18} aria-hidden />
+          </span>
+        )}
+      </span>
+      <span className={recentCardClasses.name}>{name}</span>
+      <span className={recentCardClasses.by}>{item.artist}</span>
+    </>
+  )
+  if (isChoosing)
+    return (
+      <button
+        type="button"
+        className={recentCardClasses.card}
+        role="checkbox"
+        aria-checked={isSelected}
+        aria-label={told}
+        onClick={(event) => onSelect(event.shiftKey)}
+      >
+        {tick}
+        {content}
+      </button>
+    )
   return (
     <MoreSpot name={name} onMore={onMore}>
       <button
         type="button"
         className={recentCardClasses.card}
         disabled={disabled}
-        aria-label={t('home.play', { name: [name, item.artist?.trim()].filter(Boolean).join(' – ') })}
+        aria-label={t('home.play', { name: told })}
         onClick={onPlay}
       >
-        <span className={recentCardClasses.art}>
-          <Cover albumart={item.albumart} origin={origin} />
-          <span className={recentCardClasses.play}>
-            <IconPlayerPlayFilled size={18} aria-hidden />
-          </span>
-        </span>
-        <span className={recentCardClasses.name}>{name}</span>
-        <span className={recentCardClasses.by}>{item.artist}</span>
+        {content}
       </button>
     </MoreSpot>
   )
@@ -134,38 +163,85 @@ const listed = ({ uri = '', title, name, albumart, service }: BrowseItem) => ({
   ...(service !== undefined && { service }),
 })
 
+/** Choosing several of what was played last. */
+export interface Choosing {
+  /** Those that are chosen, in the order shown. */
+  items: readonly BrowseItem[]
+  /** Address of the list that they are of. */
+  uri: string
+  onAll: () => void
+  onClose: () => void
+}
+
 interface RecentlyPlayedProps {
   isLocked: boolean
   /** The menu of an item is wanted, there; undefined where there is none. */
-  onMore?: ((item: BrowseItem, at: MenuPlace) => void) | undefined
+  onMore?: ((item: BrowseItem, at: MenuPlace, onSelect: (() => void) | undefined) => void) | undefined
+  /** Draws what can be done with several; undefined where several are not chosen. */
+  choosingBarOf?: ((choosing: Choosing) => ReactNode) | undefined
 }
 
-/** What was played last, each for one press; nothing where nothing was. */
-export function RecentlyPlayed({ isLocked, onMore }: RecentlyPlayedProps) {
+const asItself = (item: BrowseItem) => item
+
+/** What was played last, each for one press, or several of it chosen; nothing where nothing was. */
+export function RecentlyPlayed({ isLocked, onMore, choosingBarOf }: RecentlyPlayedProps) {
   const { t } = useTranslation()
   const device = useDevice()
   const origin = useOrigin()
   const order = usePlayOrder()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
   const { phase, items, retry } = useRecentlyPlayed()
+  const { keys, begin, end, toggle, all } = useSelection(items, asItself)
+  const canChoose = choosingBarOf !== undefined && items.length > 1
+  useChoosingKeys(section, {
+    isChoosing: keys !== undefined,
+    begin: canChoose ? () => begin() : undefined,
+    end,
+  })
   if (phase === 'ready' && items.length === 0) return null
   return (
-    <section aria-labelledby={id} className={classes.recent}>
-      <Title order={2} id={id} className={classes.heading}>
-        {t('home.recent')}
-      </Title>
+    <section ref={section} tabIndex={-1} aria-labelledby={id} className={classes.recent}>
+      <div className={classes.head}>
+        <Title order={2} id={id} className={keys ? classes.covered : undefined}>
+          {t('home.recent')}
+        </Title>
+        {keys ? (
+          choosingBarOf?.({
+            items: items.filter((item) => keys.has(item)),
+            uri: ofLastPlayed,
+            onAll: all,
+            onClose: end,
+          })
+        ) : canChoose ? (
+          <ActionIcon
+            aria-label={t('home.select')}
+            title={t('home.select')}
+            data-choosing
+            onClick={() => begin()}
+          >
+            <IconChecklist size={22} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        ) : null}
+      </div>
       {phase === 'waiting' ? <WaitingLines height={196} count={1} /> : null}
       {phase === 'silent' ? <NoAnswer onRetry={retry}>{t('home.recentSilent')}</NoAnswer> : null}
       {phase === 'ready' ? (
         <ul className={classes.shelf}>
           {items.map((item, place) => (
-            <li key={`${place} ${item.uri}`} className={classes.place}>
+            <li
+              key={`${place} ${item.uri}`}
+              className={classes.place}
+              data-selected={keys?.has(item) || undefined}
+            >
               <RecentCard
                 item={item}
                 origin={origin}
                 disabled={isLocked}
                 onPlay={() => order(device.send('addPlay', listed(item)))}
-                onMore={onMore && ((at) => onMore(item, at))}
+                onMore={onMore && ((at) => onMore(item, at, canChoose ? () => begin([item]) : undefined))}
+                isSelected={keys?.has(item)}
+                onSelect={(isRange) => toggle(item, isRange)}
               />
             </li>
           ))}

@@ -7,6 +7,7 @@ import { later } from '../../ui/later'
 export { AddToPlaylistModal } from './AddToPlaylistModal'
 export { LegacyPlaylistSection } from './LegacyPlaylistSection'
 export { FileButtons, PlaylistButtons, PlaylistRows } from './manage/PlaylistTools'
+export { usePlaylistTasks } from './manage/usePlaylistTasks'
 export { SaveQueueModal } from './SaveQueueModal'
 
 // Each in a chunk of its own: nobody loads the reader of files to look at a playlist.

@@ -95,9 +95,11 @@ interface SelectionToolsProps {
   onRemove: () => void
   onClose: () => void
 }
-const targets = [
-  ['top', IconArrowBarToUp],
+
+const acts = [
   ['next', IconPlayerTrackNext],
+  ['remove', IconTrash],
+  ['top', IconArrowBarToUp],
   ['end', IconArrowBarToDown],
 ] as const
 
@@ -105,26 +107,19 @@ const targets = [
 export function SelectionTools({ count, onAll, onMove, onRemove, onClose }: SelectionToolsProps) {
   const { t } = useTranslation()
   return (
-    <SelectionBar count={count} label={t('queue.tools')} onAll={onAll} onClose={onClose}>
-      {targets.map(([target, Icon]) => (
-        <ActionIcon
-          key={target}
-          aria-label={t(`queue.selection.${target}`)}
-          title={t(`queue.selection.${target}`)}
-          disabled={count === 0}
-          onClick={() => onMove(target)}
-        >
-          <Icon {...icon} />
-        </ActionIcon>
-      ))}
-      <ActionIcon
-        aria-label={t('queue.selection.remove')}
-        title={t('queue.selection.remove')}
-        disabled={count === 0}
-        onClick={onRemove}
-      >
-        <IconTrash {...icon} />
-      </ActionIcon>
-    </SelectionBar>
+    <SelectionBar
+      count={count}
+      label={t('queue.tools')}
+      actions={acts.map(([name, sign], place) => ({
+        name,
+        label: t(`queue.selection.${name}`),
+        icon: sign,
+        isOff: count === 0,
+        isExtra: place > 1,
+      }))}
+      onAct={(name) => (name === 'remove' ? onRemove() : onMove(name))}
+      onAll={onAll}
+      onClose={onClose}
+    />
   )
 }

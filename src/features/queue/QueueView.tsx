@@ -163,7 +163,11 @@ export function QueueView({ modes, trackInfo, linksOf }: Props) {
   const wanted = useDeferredValue(sought ?? '')
   const found = useMemo(() => findEntries(entries, wanted), [entries, wanted])
   const selection = useSelection(found, idOf)
-  useChoosingKeys(screen, selection.keys !== undefined, selection.end)
+  useChoosingKeys(screen, {
+    isChoosing: selection.keys !== undefined,
+    begin: entries.length > 0 ? () => selection.begin() : undefined,
+    end: selection.end,
+  })
   const modals = usePanelModals()
 
   // What is not in sight is not acted on.

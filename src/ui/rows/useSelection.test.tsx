@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { useSelection } from './useSelection'
+import { afterEach, expect, it, vi } from 'vitest'
+import { offeredChoosing, useChoosingKeys, useSelection } from './useSelection'
+
+afterEach(() => document.body.replaceChildren())
 
 interface Row {
   id: number
@@ -58,4 +60,38 @@ it('only the entry that is pressed is chosen where the one before is not shown a
   show('abefgh')
   press('g', true)
   expect(chosen()).toBe('cg')
+})
+
+it('Escape ends choosing, but not the menu of those that are chosen with it', () => {
+  const end = vi.fn<() => void>()
+  renderHook(() => useChoosingKeys({ current: document.body }, { isChoosing: true, begin: undefined, end }))
+  const escape = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  const menu = document.body.appendChild(document.createElement('div'))
+  menu.setAttribute('role', 'menu')
+  // It is gone before the window hears of the key.
+  menu.addEventListener('keydown', () => menu.remove())
+  menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(end).not.toHaveBeenCalled()
+  escape()
+  expect(end).toHaveBeenCalledOnce()
+})
+
+it('is offered to the palette by the screen that is shown, as long as it can begin', () => {
+  const begin = vi.fn<() => void>()
+  const shown: Parameters<typeof useChoosingKeys>[1] = { isChoosing: false, begin, end: () => undefined }
+  const screen = { current: null }
+  const { rerender, unmount } = renderHook((choosing) => useChoosingKeys(screen, choosing), {
+    initialProps: shown,
+  })
+  offeredChoosing()?.()
+  expect(begin).toHaveBeenCalledOnce()
+  rerender({ ...shown, isChoosing: true })
+  expect(offeredChoosing()).toBeUndefined()
+  rerender(shown)
+  expect(offeredChoosing()).toBeDefined()
+  rerender({ ...shown, begin: undefined })
+  expect(offeredChoosing()).toBeUndefined()
+  rerender(shown)
+  unmount()
+  expect(offeredChoosing()).toBeUndefined()
 })

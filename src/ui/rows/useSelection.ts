@@ -1,20 +1,42 @@
 import { useRef, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { covering } from '../overlays/openOverlays'
+
+/** What begins choosing several on the screen that is shown; it is one for the page, as the screen is. */
+let offered: (() => void) | undefined
+
+/** Begins choosing several of what the screen lists, for the palette; undefined where there is nothing. */
+export const offeredChoosing = (): (() => void) | undefined => offered
+
+interface Choosing {
+  isChoosing: boolean
+  /** Undefined where there are not several to choose from. */
+  begin: (() => void) | undefined
+  end: () => void
+}
 
 /**
  * Lets a keyboard go on where choosing several begins and ends: the button that was pressed is gone then, and
  * the focus with it. It goes to the one in its place within `screen`, which has the attribute
- * `data-choosing`. Escape ends choosing.
+ * `data-choosing`. Escape ends choosing, and the palette begins it.
  */
 export function useChoosingKeys(
   screen: RefObject<HTMLElement | null>,
-  isChoosing: boolean,
-  end: () => void,
+  { isChoosing, begin, end }: Choosing,
 ): void {
   const was = useRef(isChoosing)
-  const latest = useRef(end)
+  const latest = useRef({ begin, end })
   useEffect(() => {
-    latest.current = end
+    latest.current = { begin, end }
   })
+  const canBegin = begin !== undefined && !isChoosing
+  useEffect(() => {
+    if (!canBegin) return undefined
+    const own = () => latest.current.begin?.()
+    offered = own
+    return () => {
+      if (offered === own) offered = undefined
+    }
+  }, [canBegin])
   useEffect(() => {
     if (was.current === isChoosing) return
     was.current = isChoosing
@@ -28,12 +50,21 @@ export function useChoosingKeys(
     if (!isChoosing) return undefined
     // On the window, where whatever else Escape closes has been asked before. Dialogs hear it there, too, but
     // later: they came later.
+    // A menu that Escape closes is gone by then.
+    let wasCovered = false
+    const note = () => {
+      wasCovered = document.querySelector(`[aria-modal], ${covering}`) !== null
+    }
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-      if (!document.querySelector('[aria-modal]')) latest.current()
+      if (!wasCovered) latest.current.end()
     }
+    window.addEventListener('keydown', note, true)
     window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    return () => {
+      window.removeEventListener('keydown', note, true)
+      window.removeEventListener('keydown', press)
+    }
   }, [isChoosing])
 }
 

@@ -116,3 +116,67 @@ export const ChoosingCards: Story = {
   name: 'Several cards are chosen',
   beforeEach: () => localStorage.setItem('showGridView', 'true'),
 }
+
+const songs = manyItems(12).map((item) => ({ ...item, type: 'song', service: 'mpd' }))
+const chooseTwo: Play = async ({ userEvent }) => {
+  const [more] = await screen.findAllByRole('button', { name: /^What can be done with Amber/ })
+  await userEvent.click(more ?? document.body)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Select several' }))
+  const boxes = await screen.findAllByRole('checkbox')
+  await userEvent.click(boxes[2] ?? document.body)
+  await screen.findByText('2 selected')
+  // All of it in one line.
+  const bar = screen.getByRole('toolbar').parentElement
+  await expect(bar?.getBoundingClientRect().height).toBeLessThan(60)
+}
+/** What can be done with some entries of a playlist: all that there is, and taking them off. */
+export const ChoosingOfAPlaylist: Story = {
+  args: { path: '/browse?uri=playlists%2FTea&type=playlist&title=Tea', answers: showing(listing(songs)) },
+  play: chooseTwo,
+}
+export const ChoosingOfAPlaylistDark: Story = { ...ChoosingOfAPlaylist, ...dark }
+export const ChoosingOfAPlaylistPhone: Story = { ...ChoosingOfAPlaylist, ...phone }
+export const ChoosingOfAPlaylistKiosk: Story = { ...ChoosingOfAPlaylist, ...kiosk }
+export const ChoosingOfAPlaylistNarrow: Story = { ...ChoosingOfAPlaylist, ...narrow }
+/** A phone has the rest of it in a menu, in words. */
+export const ChoosingMenuPhone: Story = {
+  ...ChoosingOfAPlaylist,
+  play: async (context) => {
+    await chooseTwo(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'What can be done with them' }))
+    for (const name of ['Select all', 'Play', 'Play next', 'Add to playlist', 'Remove from playlist'])
+      await expect(await screen.findByRole('menuitem', { name })).toBeEnabled()
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    // What Escape closes is the menu alone.
+    await expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(2)
+  },
+  ...phone,
+}
+const found = {
+  navigation: {
+    isSearchResult: true,
+    lists: [
+      { title: 'Albums', items: manyItems(3) },
+      { title: 'Tracks', items: songs.slice(0, 3) },
+    ],
+  },
+}
+/** What was found is chosen across its lists. */
+export const ChoosingOfWhatWasFound: Story = {
+  args: {
+    path: '/search?q=tide',
+    answers: {
+      ...showing(found),
+      search: { event: 'pushBrowseLibrary', payload: found },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
+    const boxes = await screen.findAllByRole('checkbox')
+    await userEvent.click(boxes[0] ?? document.body)
+    await userEvent.click(boxes.at(-1) ?? document.body)
+    await screen.findByText('2 selected')
+  },
+}
+export const ChoosingOfWhatWasFoundPhone: Story = { ...ChoosingOfWhatWasFound, ...phone }

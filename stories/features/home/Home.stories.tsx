@@ -106,6 +106,21 @@ export const Menus: Story = {
     })
   },
 }
+/** Several of what was played are chosen, and added in the order shown. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const main = await findMain(canvas)
+    const shelf = within(await main.findByRole('region', { name: 'Recently played' }))
+    await userEvent.click(await shelf.findByRole('button', { name: 'Select' }))
+    const boxes = await shelf.findAllByRole('checkbox')
+    await userEvent.click(boxes[2] ?? document.body)
+    await userEvent.click(boxes[0] ?? document.body)
+    await shelf.findByText('2 selected')
+  },
+}
+export const ChoosingDark: Story = { ...Choosing, ...dark }
+export const ChoosingPhone: Story = { ...Choosing, ...phone }
+export const ChoosingNarrow: Story = { ...Choosing, ...narrow }
 /** Every source that has a page is a way into browse. */
 export const Sources: Story = {
   play: async ({ canvas }) => {

@@ -221,7 +221,13 @@ export const SelectingNarrow: Story = { ...Selecting, ...narrow }
 export const MovingSeveral: Story = {
   play: async (context) => {
     await Selecting.play?.(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Move to the top' }))
+    const button = screen.queryByRole('button', { name: 'Move to the top' })
+    if (button) await context.userEvent.click(button)
+    else {
+      // A phone has it in the menu.
+      await context.userEvent.click(screen.getByRole('button', { name: 'What can be done with them' }))
+      await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+    }
     await expect(sent('moveQueue')).toEqual([{ from: 1, to: 0 }])
     await screen.findByText('0 of 4')
     await waitFor(() => expect(names()[4]).toContain('Rope and Rain 1'))
@@ -339,8 +345,12 @@ export const SelectingInGerman: Story = {
   play: async ({ userEvent }) => {
     await isThere()
     await userEvent.click(screen.getByRole('button', { name: 'Mehrere auswählen' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Alle' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Was sich damit tun lässt' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Alle auswählen' }))
     await screen.findByText('18 ausgewählt')
+    // All of it in one line.
+    const bar = screen.getByRole('toolbar').parentElement
+    await expect(bar?.getBoundingClientRect().height).toBeLessThan(60)
   },
   ...narrow,
 }

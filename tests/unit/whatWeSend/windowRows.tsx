@@ -139,6 +139,12 @@ export async function windowRows(): Promise<Row[]> {
     async (device) => {
       await type(/Name/, 'Night')
       await press('Rename')
+      // What writes playlists is loaded then.
+      await act(() =>
+        vi.waitFor(() => {
+          if (device.sentWith('getPlaylistContent').length === 0) throw new Error('nothing is read yet')
+        }, 10_000),
+      )
       await answerPlaylists(device)
     },
   ]

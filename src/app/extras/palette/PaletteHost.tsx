@@ -13,6 +13,7 @@ import { useDevice, useNowPlayingStore, type NowPlaying, type PlaybackCommand } 
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome } from '../../../ui/toasts/Toast'
+import { offeredChoosing } from '../../../ui/rows/useSelection'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { useTellForgotten } from '../../../ui/useTellForgotten'
 import { showLyrics, useLyrics } from '../../../features/lyrics'
@@ -279,6 +280,7 @@ const useCommands = (): (() => Command[]) => {
   const screens = useScreens()
   return useCallback(() => {
     const goto = (path: string) => () => router.history.push(path)
+    const choose = offeredChoosing()
     const sources = screenExists(router, paths.browse) ? (topics.read('pushBrowseSources') ?? []) : []
     return [
       ...screens.map(({ id, path }) => ({
@@ -287,6 +289,7 @@ const useCommands = (): (() => Command[]) => {
         group: t('tabs.label'),
         run: goto(path),
       })),
+      ...(choose ? [{ id: 'select', label: t('palette.select'), group: t('tabs.label'), run: choose }] : []),
       ...playerCommands(),
       ...playlistCommands(),
       ...sources.flatMap((source, place) => {

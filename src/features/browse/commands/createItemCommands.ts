@@ -220,8 +220,8 @@ export interface ItemCommandsOf {
   heart: (item: BrowseItem) => void
   /** An entry of its menu [D2.6-15]. */
   act: (action: ItemAction, item: BrowseItem, list: readonly BrowseItem[], index: number) => void
-  /** Something with several of them, in their order. */
-  actOnSeveral: (action: SeveralAction, items: readonly BrowseItem[]) => void
+  /** Something with several, in their order, of those that the page has `listed`; these alone without it. */
+  actOnSeveral: (action: SeveralAction, items: readonly BrowseItem[], listed?: readonly BrowseItem[]) => void
   /** Puts it in the place of the queue and plays it; gives whether the player was told. */
   playInstead: (item: BrowseItem) => boolean
 }

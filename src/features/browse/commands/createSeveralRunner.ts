@@ -2,12 +2,19 @@ import type { BrowseItem } from '../../../../schemas/generated/types'
 import { byPush, type Device, hear } from '../../../device'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import { everySecond } from '../../../ui/undo/everySecond'
-import { type ItemCommand, isAddressed, type NextCommand } from './ItemCommand'
+import { createSeveralRemover, removalOf } from './createSeveralRemover'
+import {
+  type CommandPlace,
+  type ItemCommand,
+  isAddressed,
+  type NextCommand,
+  playlistName,
+} from './ItemCommand'
 import { listedItem } from './sendCommand'
 import type { RunnerTools } from './createCommandRunner'
 
 /** What is done with several items of a list. */
-export type SeveralAction = 'play' | 'playNext' | 'addToQueue' | 'addToPlaylist'
+export type SeveralAction = 'play' | 'playNext' | 'addToQueue' | 'addToPlaylist' | 'remove'
 
 /** Items of one request: a message of more than a megabyte would end the connection to many a player. */
 const most = 1000
@@ -18,20 +25,33 @@ const timeoutMs = 10_000
 export const areSongs = (items: readonly BrowseItem[]): boolean =>
   items.length > 0 && items.every(({ type }) => type === 'song')
 
-type Tools = { modals: PanelModals } & Pick<RunnerTools, 'device' | 't' | 'tell' | 'reportOutcome' | 'onUndo'>
+/**
+ * Takes entries off a playlist, by its name: those at some places of it, as it is listed. Of another feature.
+ */
+export type TakeOff = (name: string, listed: readonly BrowseItem[], places: ReadonlySet<number>) => void
+
+interface Tools extends Pick<
+  RunnerTools,
+  'device' | 't' | 'tell' | 'reportOutcome' | 'onUndo' | 'onSent' | 'onFailed' | 'onChanged'
+> {
+  modals: PanelModals
+  place: CommandPlace
+  takeOff: TakeOff | undefined
+}
 
 /** The player has told its queue anew. */
 const isTold = (device: Device) => hear(device, byPush('pushQueue'), timeoutMs)
 
 /**
- * Makes what is done with several items, in their order: `run` has the player do a command, `runNext` puts
- * something behind what plays.
+ * Makes what is done with several items, in their order, of those that a page has `listed`: `run` has the
+ * player do a command, `runNext` puts something behind what plays.
  */
 export function createSeveralRunner(
   now: () => Tools,
   run: (command: ItemCommand) => boolean,
   runNext: (command: NextCommand) => void,
-): (action: SeveralAction, items: readonly BrowseItem[]) => Promise<void> {
+): (action: SeveralAction, items: readonly BrowseItem[], listed?: readonly BrowseItem[]) => Promise<void> {
+  const remove = createSeveralRemover(now)
   /** Adds them at the end, as many at a time as one message can hold; says how far it is. */
   const add = async (items: readonly BrowseItem[]) => {
     const { device, t, tell, reportOutcome, onUndo } = now()
@@ -51,9 +71,17 @@ export function createSeveralRunner(
       told(done + most, listed.length)
     }
   }
-  return async (action, items) => {
+  return async (action, items, listed = items) => {
     const [item, ...others] = items
     if (!item) return
+    if (action === 'remove') {
+      const { place, takeOff } = now()
+      const removal = removalOf(place)
+      if (removal !== 'removeFromPlaylist') return removal && remove(removal, items)
+      const chosen = new Set(items)
+      const places = listed.flatMap((one, at) => (chosen.has(one) ? at : []))
+      return takeOff?.(playlistName(place), listed, new Set(places))
+    }
     if (action === 'playNext') return runNext({ kind: 'playSeveralNext', items })
     if (action === 'addToQueue') return add(items)
     if (action === 'addToPlaylist')

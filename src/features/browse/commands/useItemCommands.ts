@@ -17,7 +17,7 @@ import type { Undo } from '../../../ui/undo/UndoBar'
 import type { PlayMethod } from '../items/pressOf'
 import { createCommandRunner } from './createCommandRunner'
 import { createNextRunner } from './createNextRunner'
-import { createSeveralRunner } from './createSeveralRunner'
+import { createSeveralRunner, type TakeOff } from './createSeveralRunner'
 import { createItemCommands, type ItemCommandsOf } from './createItemCommands'
 import { type ItemCommand, type NextCommand, plays, type CommandPlace } from './ItemCommand'
 
@@ -72,6 +72,7 @@ interface Options {
   onTold: (page: PushBrowseLibrary) => void
   /** Something was done; `run` takes it back where that is possible. */
   onUndo: (undo: Undo) => void
+  takeOff?: TakeOff | undefined
 }
 
 /** ms, after which a page is asked for though the player has not pushed it by itself. */
@@ -92,7 +93,8 @@ export interface ItemCommands extends ItemCommandsOf {
 }
 
 /** What can be done with the items of a page, on the player [D7-15 D7-17 … D7-26]. */
-export function useItemCommands({ place, method, browse, onChanged, onTold, onUndo }: Options): ItemCommands {
+export function useItemCommands(options: Options): ItemCommands {
+  const { place, method, browse, onChanged, onTold, onUndo, takeOff } = options
   const { t } = useTranslation()
   const device = useDevice()
   const modals = usePanelModals()
@@ -120,6 +122,7 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
     onChanged,
     onTold,
     onUndo,
+    takeOff,
     place,
     method,
     browse,
@@ -150,7 +153,7 @@ export function useItemCommands({ place, method, browse, onChanged, onTold, onUn
     const askNext = createNextRunner(latest.read)
     const runNext = (command: NextCommand) => void askNext(command)
     const runSeveral = createSeveralRunner(latest.read, run, runNext)
-    return createItemCommands(latest.read, run, runNext, (action, items) => void runSeveral(action, items))
+    return createItemCommands(latest.read, run, runNext, (...several) => void runSeveral(...several))
   })
   return { ...commands, isFavourite, isLocked }
 }

@@ -9,7 +9,7 @@ import itemMarksClasses from './ItemMarks.module.css'
 import { parseSafeAddress } from '../../../ui/safeAddress'
 import tagImageClasses from './TagImage.module.css'
 import { menuPlaceOf } from '../../../ui/menu/menuPlace'
-import { tick } from '../../../ui/rows/SelectionBar'
+import { tick } from '../../../ui/rows/tick'
 import { onPlainPress } from '../../../ui/navigation/PanelLink'
 
 import {

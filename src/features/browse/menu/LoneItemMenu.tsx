@@ -12,6 +12,8 @@ interface Props {
   uri: string
   at: MenuPlace
   links?: ReactNode
+  /** Begins choosing several, this one first; absent where it stands alone. */
+  onSelect?: (() => void) | undefined
   onClose: () => void
   /** The list is another now. */
   onChanged?: () => void
@@ -19,8 +21,11 @@ interface Props {
 
 const nothing = () => undefined
 
+/** An item with a type: one without is a song. */
+export const withType = (item: BrowseItem): BrowseItem => ({ ...item, type: item.type || 'song' })
+
 /** The menu of an item that stands on another screen than browse, with all that browse has for it there. */
-export function LoneItemMenu({ item, uri, at, links, onClose, onChanged = nothing }: Props) {
+export function LoneItemMenu({ item, uri, at, links, onSelect, onClose, onChanged = nothing }: Props) {
   const { offer } = usePanelUndo()
   const place = { uri }
   const commands = useItemCommands({
@@ -31,7 +36,7 @@ export function LoneItemMenu({ item, uri, at, links, onClose, onChanged = nothin
     onTold: onChanged,
     onUndo: offer,
   })
-  const typed = { ...item, type: item.type || 'song' }
+  const typed = withType(item)
   return (
     <ItemMenu
       at={at}
@@ -41,6 +46,7 @@ export function LoneItemMenu({ item, uri, at, links, onClose, onChanged = nothin
       isLocked={commands.isLocked}
       links={links}
       onAct={(action) => commands.act(action, typed, [typed], 0)}
+      onSelect={onSelect}
       onClose={onClose}
     />
   )

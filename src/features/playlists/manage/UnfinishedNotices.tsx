@@ -1,3 +1,4 @@
+import 'virtual:texts/playlistWork'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import {

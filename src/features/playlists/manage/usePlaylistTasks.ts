@@ -1,223 +1,36 @@
-import 'virtual:texts/playlistWork'
-import {
-  finishDraft,
-  isSameList,
-  keyOf,
-  makeNewPlaylist,
-  playlistWriterOf,
-  renamePlaylist,
-  rewritePlaylist,
-  takeBackPlaylist,
-  useDevice,
-  type PlaylistEntry,
-  type Unfinished,
-  type WriterTools,
-  type Written,
-} from '../../../device'
+import { useDevice } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
+import { untilLoaded } from '../../../ui/later'
 import { usePanelHistory } from '../../../ui/navigation/PanelHistory'
 import { useToasts } from '../../../ui/toasts/Toast'
-import { everySecond } from '../../../ui/undo/everySecond'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
-import { renamingMemory } from './renamingMemory'
+import type { PlaylistTasks, PlaylistTools } from './createPlaylistTasks'
 
-type Entries = readonly PlaylistEntry[]
-type Wire = Parameters<Parameters<ReturnType<typeof playlistWriterOf>['run']>[1]>[0]
+const load = () => untilLoaded(async () => (await import('./createPlaylistTasks')).createPlaylistTasks)
 
-/** One thing that is done with playlists, which may take minutes. */
-interface Task {
-  name: string
-  /** Another playlist that is written for it. */
-  to?: string
-  /** `leaveOut`: what the player cannot add, and shall be left out. */
-  run: (wire: Wire, tools: WriterTools, leaveOut: Entries) => Promise<Written>
-  /** Says what was done, and takes it back. */
-  done: (missing: Entries, leftOut: Entries) => { text: string; run?: () => void }
-}
-
-/** So many names of entries are told in a sentence. */
-const most = 5
-
-const without = (entries: Entries, leaveOut: Entries): Entries => {
-  const keys = new Set(leaveOut.map(keyOf))
-  return entries.filter((entry) => !keys.has(keyOf(entry)))
-}
-
-/** Deletes a playlist that is still what it was made. */
-const takingBack = (name: string, made: Entries, text: string): Task => ({
-  name,
-  run: (wire) => takeBackPlaylist(wire, { name, made }),
-  done: () => ({ text }),
-})
-
-/** Has the page of a playlist follow its new name; nowhere in the gallery. */
-function useFollowRename() {
-  const history = usePanelHistory()
-  return (name: string, to: string) => {
-    const here = history?.location
-    const query = new URLSearchParams(here?.search)
-    if (!here || query.get('uri') !== `playlists/${name}`) return
-    query.set('uri', `playlists/${to}`)
-    if (query.has('title')) query.set('title', to)
-    history.replace(`${here.pathname}?${query.toString()}`, here.state)
-  }
-}
-
-/** What is done with whole playlists; tells at the foot of the screen how far it is, and has a way back. */
-export interface PlaylistTasks {
-  /** Resolves to whether it was done. None of them rejects. */
-  rename: (name: string, to: string) => Promise<boolean>
-  /** `said`: what was done, in words. */
-  rewrite: (name: string, before: Entries, wanted: Entries, said: string) => Promise<boolean>
-  make: (name: string, wanted: Entries) => Promise<boolean>
-  finish: (unfinished: Unfinished) => Promise<boolean>
-  drop: (unfinished: Unfinished) => Promise<boolean>
-}
-
-/** Renames, rewrites and makes playlists; what was begun goes on whatever screen is open. */
-export function usePlaylistTasks(): PlaylistTasks {
+function usePlaylistTools(): PlaylistTools {
   const { t } = useTranslation()
-  const device = useDevice()
-  const dialogs = useDialogs()
-  const toasts = useToasts()
-  const { offer } = usePanelUndo()
-  const follow = useFollowRename()
-
-  const namesOf = (entries: Entries) => {
-    const names = entries
-      .slice(0, most)
-      .map(({ title, name, uri }) => t('playlistWork.quoted', { name: title || name || uri || '?' }))
-    const more = entries.length - names.length
-    return more > 0 ? t('playlistWork.andMore', { names: names.join(', '), count: more }) : names.join(', ')
-  }
-  const complain = (message: string) =>
-    toasts.show({ kind: 'warning', title: t('toast.notDone'), message, isSticky: true })
-
-  const carryOut = async (task: Task, leaveOut: Entries = []): Promise<boolean> => {
-    const { name, to = name } = task
-    const stop = new AbortController()
-    let canStop = true
-    const say = everySecond((done, total) =>
-      offer({
-        text: t('playlistWork.progress', { name: to, done, total }),
-        ...(canStop && { run: () => stop.abort(), label: t('action.cancel') }),
-      }),
-    )
-    const tools: WriterTools = {
-      signal: stop.signal,
-      onProgress(done, total, mayStop) {
-        canStop = mayStop
-        say(done, total)
-      },
-    }
-    const written = await playlistWriterOf(device).run([name, to], (wire) => task.run(wire, tools, leaveOut))
-    switch (written.status) {
-      case 'done': {
-        offer(task.done(written.missing, leaveOut))
-        return true
-      }
-      case 'cancelled':
-        offer({ text: t('playlistWork.cancelled', { name }) })
-        return false
-      case 'untaken': {
-        const { entries } = written
-        const isSure = await dialogs.confirm({
-          title: t('playlistWork.untaken.title', { count: entries.length }),
-          message: t('playlistWork.untaken.message', { count: entries.length, names: namesOf(entries) }),
-          confirmLabel: t('playlistWork.untaken.confirm'),
-        })
-        if (isSure) return carryOut(task, [...leaveOut, ...entries])
-        offer({ text: t('playlistWork.cancelled', { name }) })
-        return false
-      }
-      case 'refused':
-        complain(t(`playlistWork.refused.${written.why}`, { name, to }))
-        return false
-      case 'cut':
-        complain(t(written.draft === undefined ? 'playlistWork.cut' : 'playlistWork.cutLate', { name }))
-        return false
-    }
-  }
-
-  const said = (text: string, leftOut: Entries, missing: Entries = []) => {
-    const count = leftOut.length + missing.length
-    return count > 0 ? `${text} ${t('playlistWork.butFor', { count })}` : text
-  }
-
-  const renaming = (name: string, to: string, isBack = false): Task => ({
-    name,
-    to,
-    async run(wire, tools, leaveOut) {
-      renamingMemory.keep({ name, to })
-      const written = await renamePlaylist(wire, { name, to, leaveOut, ...tools })
-      if (written.status !== 'cut') renamingMemory.forget()
-      if (written.status === 'done') follow(name, to)
-      return written
-    },
-    done: (_, leftOut) => ({
-      text: said(t('playlistWork.renamed', { name, to }), leftOut),
-      ...(!isBack && { run: () => void carryOut(renaming(to, name, true)) }),
-    }),
-  })
-
-  const rewriting = (name: string, before: Entries, all: Entries, text: string, isBack = false): Task => ({
-    name,
-    run: (wire, tools, leaveOut) =>
-      rewritePlaylist(wire, { name, before, wanted: without(all, leaveOut), ...tools }),
-    done(missing, leftOut) {
-      const made = without(all, [...leftOut, ...missing])
-      const back = t('playlistWork.restored', { name })
-      return {
-        text: said(text, leftOut, missing),
-        ...(!isBack &&
-          !isSameList(made, before) && {
-            run: () => void carryOut(rewriting(name, made, before, back, true)),
-          }),
-      }
-    },
-  })
-
-  const making = (name: string, wanted: Entries): Task => ({
-    name,
-    run: (wire, tools, leaveOut) =>
-      makeNewPlaylist(wire, { name, wanted: without(wanted, leaveOut), ...tools }),
-    done(missing, leftOut) {
-      const made = without(wanted, leftOut)
-      return {
-        text: said(t('playlistWork.made', { name, count: made.length }), leftOut, missing),
-        run: () => void carryOut(takingBack(name, made, t('playlistWork.unmade', { name }))),
-      }
-    },
-  })
-
-  const finishing = ({ kind, name, draft, entries }: Unfinished): Task => ({
-    name,
-    ...(kind === 'renaming' && { to: draft }),
-    async run(wire, tools) {
-      if (kind === 'renaming') {
-        const told = await takeBackPlaylist(wire, { name, made: entries })
-        if (told.status === 'done') renamingMemory.forget()
-        return told
-      }
-      return finishDraft(wire, { name, draft, wanted: entries }, (done) =>
-        tools.onProgress?.(done, entries.length, false),
-      )
-    },
-    done: () => ({
-      text: t(kind === 'renaming' ? 'playlistWork.renamed' : 'playlistWork.finished', { name, to: draft }),
-    }),
-  })
-
   return {
-    rename: (name, to) => carryOut(renaming(name, to)),
-    rewrite: (name, before, wanted, text) => carryOut(rewriting(name, before, wanted, text)),
-    make: (name, wanted) => carryOut(making(name, wanted)),
-    finish: (unfinished) => carryOut(finishing(unfinished)),
-    async drop({ draft, entries, name, kind }) {
-      const isGone = await carryOut(takingBack(draft, entries, t('playlistWork.dropped', { name })))
-      if (isGone && kind === 'renaming') renamingMemory.forget()
-      return isGone
-    },
+    device: useDevice(),
+    t,
+    confirm: useDialogs().confirm,
+    tell: useToasts().show,
+    offer: usePanelUndo().offer,
+    history: usePanelHistory(),
+  }
+}
+
+/** What is done with whole playlists; its code comes when the first of it is done. */
+export function usePlaylistTasks(): PlaylistTasks {
+  const tools = usePlaylistTools()
+  const tasks = async () => (await load()).default(tools)
+  return {
+    rename: async (...told) => (await tasks()).rename(...told),
+    rewrite: async (...told) => (await tasks()).rewrite(...told),
+    takeOff: async (...told) => (await tasks()).takeOff(...told),
+    make: async (...told) => (await tasks()).make(...told),
+    finish: async (...told) => (await tasks()).finish(...told),
+    drop: async (...told) => (await tasks()).drop(...told),
   }
 }
