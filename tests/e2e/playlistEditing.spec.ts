@@ -203,6 +203,12 @@ for (const [how, playerOptions] of Object.entries(manners))
       await dialog.getByRole('link', { name: 'Search for Nowhere to be found' }).click()
       await expect(page).toHaveURL(/search\?q=Nowhere/)
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      // One way back for all of it: the stations go, too.
+      await expect(page.getByText('1 station added.')).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('1 station removed again.')).toBeVisible()
+      expect(await listed(player)).toEqual({})
+      expect(sent.of('removeWebRadio')).toEqual([{ name: 'Harbour FM', uri: 'http://radio.example/harbour' }])
     })
 
     test('it is kept as a file', async ({ page, player }) => {

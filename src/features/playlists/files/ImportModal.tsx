@@ -19,7 +19,7 @@ import { usePlaylistTasks } from '../manage/usePlaylistTasks'
 import { useNameForm } from '../useNameForm'
 import classes from './files.module.css'
 import type { FileStation, FileTrack, Skipped } from './readPlaylistFile'
-import { saveStations } from './saveStations'
+import { removeStations, saveStations } from './saveStations'
 import { useImport, type ImportResult } from './useImport'
 
 const accepted = '.m3u,.m3u8,.pls,.xspf,.opml,.xml,audio/x-mpegurl,application/xspf+xml,text/x-opml'
@@ -198,12 +198,19 @@ function FoundView(props: FoundProps) {
   )
 }
 
-/** Saves what was found of a file, and says how far it is at the foot of the screen. */
+/** Saves what was found of a file, and says how far it is below the screen; one way back takes back all. */
 function useSaveImport() {
   const { t } = useTranslation()
   const device = useDevice()
   const tasks = usePlaylistTasks()
   const { offer } = usePanelUndo()
+  const takeBack = async (stations: readonly FileStation[]) => {
+    const gone = await removeStations(device, stations)
+    if (!gone) return t('playlistFiles.import.stationsUnsure')
+    const stay = stations.length - gone.length
+    const text = t('playlistFiles.import.stationsRemoved', { count: gone.length })
+    return stay > 0 ? `${text} ${t('playlistFiles.import.stationsStay', { count: stay })}` : text
+  }
   const addStations = async (stations: readonly FileStation[]) => {
     const total = stations.length
     const say = everySecond((done) =>
@@ -212,16 +219,16 @@ function useSaveImport() {
     const taken = await saveStations(device, stations, (done) => say(done, total))
     const lost = total - taken.length
     const text = t('playlistFiles.import.stationsAdded', { count: taken.length })
-    offer({
+    return {
       text: lost > 0 ? `${text} ${t('playlistFiles.import.stationsLost', { count: lost })}` : text,
-      run() {
-        for (const { name, uri } of taken) device.send('removeWebRadio', { name, uri })
-      },
-    })
+      takeBack: () => takeBack(taken),
+    }
   }
   return async ({ found, stations }: ImportResult, name: string | undefined, withStations: boolean) => {
-    if (withStations) await addStations(stations)
-    if (name !== undefined) await tasks.make(name, found)
+    const added = withStations ? await addStations(stations) : undefined
+    const isMade = name !== undefined && (await tasks.make(name, found, added))
+    if (isMade || !added) return
+    offer({ text: added.text, run: () => void added.takeBack().then((text) => offer({ text })) })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BrowseItem } from '../../../../schemas/generated/types'
-import { ask, byPush, hearResult, hush, sendForTruth, type Device } from '../../../device'
+import { ask, byPush, hear, hearResult, hush, sendForTruth, type Device } from '../../../device'
 import type { FileStation } from './readPlaylistFile'
 
 /** Where players list the stations of their owner. */
@@ -60,4 +60,35 @@ export async function saveStations(
     onStation(place + 1)
   }
   return taken
+}
+
+const isAmong = (all: readonly BrowseItem[], { name, uri }: FileStation) =>
+  all.some((one) => (one.title || one.name) === name && one.uri === uri)
+
+/** How long a player may take to remove a station, ms. */
+const timeoutMs = 8000
+
+/**
+ * Removes stations that were added, one by one, as far as they are what they were then; returns those that
+ * are gone, as the player's list shows in the end, or undefined where it does not say. Never rejects.
+ */
+export async function removeStations(
+  device: Device,
+  stations: readonly FileStation[],
+): Promise<FileStation[] | undefined> {
+  const own = await readStations(device)
+  if (!own) return undefined
+  const there = stations.filter((station) => isAmong(own, station))
+  for (const station of there) {
+    // Players list their stations anew then; that names no question.
+    const isTold = hear(
+      device,
+      byPush('pushBrowseLibrary', (page) => (page.ref === undefined ? page : undefined)),
+      timeoutMs,
+    )
+    hush(device, [station.name], isTold)
+    if (device.send('removeWebRadio', station).status !== 'sent' || !(await isTold)) break
+  }
+  const left = await readStations(device)
+  return left && there.filter((station) => !isAmong(left, station))
 }
