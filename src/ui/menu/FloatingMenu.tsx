@@ -16,11 +16,15 @@ const drawItem = ({ icon, disabled, isPressed, newTab, onPress, children }: Menu
       {...stays}
       classNames={checkClass}
       checked={isPressed}
-      checkIcon={icon}
       disabled={disabled}
       onClick={onPress}
     >
-      {children}
+      <span className={classes.switch}>
+        <span className={classes.sign} data-on={isPressed || undefined}>
+          {icon}
+        </span>
+        <span className={classes.words}>{children}</span>
+      </span>
     </Menu.CheckboxItem>
   ) : newTab === undefined ? (
     <Menu.Item {...stays} leftSection={icon} disabled={disabled} onClick={onPress}>
