@@ -51,6 +51,7 @@ it('finds the track by its names where the address is not of the library', async
   const names = { artist: 'Ropes', track: 'Heave' }
   expect(await told({ uri: 'http://radio.example/a', ...names, album: 'Quay' })).toBe(lrc)
   expect(await told({ ...names, album: 'Live' })).toBe('Heave (live)')
+  expect(await told({ artist: 'ROPES', track: 'HÉAVE', album: 'Quay' })).toBe(lrc)
   expect(await told({ ...names, track: 'Haul' })).toBeUndefined()
   expect(await told({ track: 'Heave' })).toBeUndefined()
   expect(await told({})).toBeUndefined()

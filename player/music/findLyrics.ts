@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, extname, join, posix } from 'node:path'
 import { parseFile } from 'music-metadata'
 import { insideFolder } from '../storage/insideFolder'
-import { findInRoots } from './addresses'
+import { findInRoots, folded } from './addresses'
 import type { Music } from './openMusic'
 import type { Track } from './Track'
 
@@ -23,7 +23,13 @@ function trackOf(music: Pick<Music, 'library'>, question: LyricsQuestion): Track
   const library = music.library()
   const found = uri === '' ? undefined : library.find(uri)
   if (found !== undefined || artist === '' || track === '') return found
-  const named = library.byArtist(artist).filter(({ title }) => title === track)
+  // Stations write names in capitals, or without their accents.
+  const [singer, song] = [folded(artist), folded(track)]
+  const own = library.byArtist(artist)
+  const named = (own.length > 0 ? own : library.tracks).filter(
+    (one) =>
+      folded(one.title) === song && [one.artist, one.albumartist].some((name) => folded(name) === singer),
+  )
   return named.find((one) => one.album === album) ?? named[0]
 }
 

@@ -126,6 +126,49 @@ test.describe('elsewhere', () => {
     await expect(page.getByRole('button', { name: /^So walk it/ }).first()).toBeAttached()
   })
 
+  test('those of a song on air are found by the parts of its title, and stand still', async ({
+    page,
+    player,
+  }) => {
+    const station = { uri: 'http://stream.tidewater.example/high', service: 'webradio', type: 'webradio' }
+    player.engine.replace([{ ...station, artist: 'Tidewater FM', name: 'SLOW HARBOUR - ROPEWALK' }])
+    player.engine.play(0)
+    await page.goto(`${player.url}/playback`)
+    await button(page).click()
+    const words = page.getByRole('region', { name: 'Lyrics' })
+    await expect(words.getByText(/They sold the long shed/)).toBeVisible()
+    await expect(sung(page)).toHaveCount(0)
+    await expect(words.getByRole('button', { name: /long shed/ })).toHaveCount(0)
+    player.engine.replace([{ ...station, artist: 'Tidewater FM', name: 'Tidewater FM: all night' }])
+    player.engine.play(0)
+    await expect(words.getByText('This station does not say which song it plays.')).toBeVisible()
+  })
+
+  test('a service that does not answer is named, and asked again by a press', async ({ page, player }) => {
+    let isAway = true
+    await page.route(service, (route) =>
+      isAway
+        ? route.abort('timedout')
+        : route.fulfill({
+            headers: { 'access-control-allow-origin': '*' },
+            json: { plainLyrics: 'Moored to a word', syncedLyrics: null, instrumental: false },
+          }),
+    )
+    playTitles(player, 'Moorings')
+    await page.goto(`${player.url}/settings`)
+    await page.getByText('Lyrics from the internet').click()
+    await page.goto(`${player.url}/playback`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Moorings')
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.getByRole('combobox', { name: 'Screen, command or setting' }).fill('lyrics')
+    await page.getByRole('option', { name: /^Lyrics/ }).click()
+    const words = page.getByRole('region', { name: 'Lyrics' })
+    await expect(words.getByText(/^lrclib\.net did not answer as it should/)).toBeVisible()
+    isAway = false
+    await words.getByRole('button', { name: 'Try again' }).click()
+    await expect(words.getByText('Moored to a word')).toBeVisible()
+  })
+
   test('the public service is asked where that was allowed, once for a track, and for nothing else', async ({
     page,
     player,

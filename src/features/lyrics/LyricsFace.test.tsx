@@ -22,7 +22,10 @@ const playing = {
 } as const
 
 /** A narrow or a wide screen, on a player that has these words by title; 'silent' never answers. */
-function show(texts: Readonly<Record<string, string>>, { isLow = false, brand = testBrand } = {}) {
+function show(
+  texts: Readonly<Record<string, string>>,
+  { isLow = false, brand = testBrand, isSilent = false } = {},
+) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isLow && query.includes('max-width'),
     media: query,
@@ -33,6 +36,10 @@ function show(texts: Readonly<Record<string, string>>, { isLow = false, brand = 
   vi.stubGlobal('fetch', (address: unknown, init?: RequestInit) => {
     if (String(address).startsWith('https://lyrics.example')) {
       asked.push('service')
+      if (isSilent)
+        return new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError'))),
+        )
       return Promise.resolve(Response.json({ plainLyrics: 'From the service' }))
     }
     const { data }: { data: { track: string } } = JSON.parse(String(init?.body))
@@ -207,11 +214,25 @@ it('never stay when another track plays', async () => {
   expect(screen.getByRole('button', { name: 'Show the cover' })).toBeTruthy()
 })
 
+it('of a song on air stand still: the station counts from when it was turned on', async () => {
+  const { device, asked } = show({ 'Low Tide': lrc })
+  const radio = { uri: 'http://tidewater.example', service: 'webradio', artist: 'Tidewater FM', duration: 0 }
+  pushAt(device, 5_000, { ...radio, title: 'Slow Harbour - Low Tide' })
+  act(() => showLyrics(true))
+  expect((await screen.findByText(/^Heave/)).textContent).toBe('Heave\nand haul')
+  expect(screen.getByText('and home')).toBeTruthy()
+  expect(document.querySelector('[data-current], [role=listitem]')).toBeNull()
+  expect(asked).toEqual(['Low Tide'])
+  pushAt(device, 5_000, { ...radio, title: 'Tidewater FM: all night' })
+  expect(await screen.findByText('This station does not say which song it plays.')).toBeTruthy()
+})
+
 it('are asked for again where nobody could be reached', async () => {
   const { asked } = show({ Heave: 'broken' })
   act(() => showLyrics(true))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The lyrics could not be fetched')).toBeTruthy()
+  expect(screen.getByText(/^The player did not answer\./)).toBeTruthy()
   expect(asked.length).toBeGreaterThan(1)
 })
 
@@ -234,6 +255,29 @@ it('are had from the public service where that is allowed', async () => {
   await open()
   expect(screen.getByText('From the service')).toBeTruthy()
   expect(asked).toEqual(['Heave', 'service'])
+})
+
+it('of a public service that says nothing for 5 s are given up, with its name and a way to ask again', async () => {
+  localStorage.setItem('acmesilent.lyrics', 'on')
+  const aborts: AbortController[] = []
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const abort = new AbortController()
+    aborts.push(abort)
+    return abort.signal
+  })
+  const { asked } = show(
+    {},
+    { brand: { ...testBrand, word: 'acmesilent', lyrics: 'https://lyrics.example' }, isSilent: true },
+  )
+  act(() => showLyrics(true))
+  await waitFor(() => expect(asked).toEqual(['Heave', 'service']))
+  expect(screen.getByText('Looking for the lyrics')).toBeTruthy()
+  expect(limit).toHaveBeenLastCalledWith(5000)
+  act(() => aborts.at(-1)?.abort())
+  expect(await screen.findByText(/^lyrics\.example did not answer/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked).toEqual(['Heave', 'service', 'Heave', 'service']))
+  limit.mockRestore()
 })
 
 it('lie over all of a phone, with a way back by button and Escape', async () => {

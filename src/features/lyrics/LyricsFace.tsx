@@ -36,6 +36,7 @@ function NoLyrics({ isUnnamed }: { isUnnamed: boolean }) {
   const { t } = useTranslation()
   const { address, host, isAllowed } = useLyricsService()
   const router = useRouter({ warn: false })
+  const isRadio = useNowPlaying((playing) => playing.isRadio)
   const mayAllow = address !== undefined && !isAllowed && !isUnnamed
   const openSettings = () => {
     showLyrics(false)
@@ -53,7 +54,11 @@ function NoLyrics({ isUnnamed }: { isUnnamed: boolean }) {
         ) : undefined
       }
     >
-      {isUnnamed ? t('lyrics.unnamed') : isAllowed ? t('lyrics.noneAnywhere', { host }) : t('lyrics.none')}
+      {isUnnamed
+        ? t(isRadio ? 'lyrics.unnamedAir' : 'lyrics.unnamed')
+        : isAllowed
+          ? t('lyrics.noneAnywhere', { host })
+          : t('lyrics.none')}
       {mayAllow ? ` ${t('lyrics.allow', { host })}` : null}
     </EmptyState>
   )
@@ -63,6 +68,7 @@ function NoLyrics({ isUnnamed }: { isUnnamed: boolean }) {
 function Content() {
   const { t } = useTranslation()
   const { track, state, ask } = useLyrics()
+  const { host } = useLyricsService()
   switch (state.phase) {
     case 'found':
       return <LyricsLines key={track} lyrics={state.lyrics} />
@@ -72,7 +78,7 @@ function Content() {
     case 'failed':
       return (
         <ErrorState title={t('lyrics.failedTitle')} onRetry={ask}>
-          {t('lyrics.failed')}
+          {state.by === 'service' ? t('lyrics.failedService', { host }) : t('lyrics.failed')}
         </ErrorState>
       )
     case 'none':

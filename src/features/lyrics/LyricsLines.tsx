@@ -5,6 +5,7 @@ import { useElapsedClock, useNowPlaying, useNowPlayingStore } from '../../device
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { followClock, type Following } from './followClock'
 import classes from './LyricsLines.module.css'
+import { hasSongClock } from './lyricsTracks'
 import type { Lyrics, TimedLine } from './readLyrics'
 
 interface LinesProps {
@@ -172,11 +173,21 @@ function PlainLyrics({ lines }: { lines: readonly string[] }) {
 /** Lines as verses, which empty ones part. */
 const versesOf = (lines: readonly string[]): string[] => lines.join('\n').split('\n\n')
 
+/** Words whose times mean nothing to the clock of what plays. */
+const withoutTimes = (lines: readonly TimedLine[]): string[] => {
+  const words = lines.flatMap(({ text }) => text.split('\n'))
+  return words.slice(words.findIndex((line) => line !== ''))
+}
+
 /** The words of a track. They are there to be read: a screen reader says none of them by itself. */
 export function LyricsLines({ lyrics }: { lyrics: Lyrics }) {
-  const canSeek =
-    useNowPlaying(({ isTransportLocked, duration }) => !isTransportLocked && duration > 0) ?? false
+  const clock = useNowPlaying((playing) => ({
+    canSeek: !playing.isTransportLocked && playing.duration > 0,
+    isOfSong: hasSongClock(playing),
+  }))
+  const canSeek = clock?.canSeek ?? false
   if (lyrics.kind === 'plain') return <PlainLyrics lines={lyrics.lines} />
+  if (clock?.isOfSong === false) return <PlainLyrics lines={withoutTimes(lyrics.lines)} />
   // What can be pressed is another row.
   return <TimedLyrics key={String(canSeek)} lines={lyrics.lines} canSeek={canSeek} />
 }

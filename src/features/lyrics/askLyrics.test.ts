@@ -4,7 +4,7 @@ import synced from '../../../fixtures/documents/lyricsAnswer/synced.json'
 import lyrics from '../../../fixtures/documents/metadataAnswer/lyrics.json'
 import none from '../../../fixtures/documents/metadataAnswer/none.json'
 import { askLyrics } from './askLyrics'
-import { createLyricsStore, lyricsKey } from './lyricsStore'
+import { createLyricsStore } from './lyricsStore'
 
 const track = {
   uri: 'mnt/INTERNAL/Rope and Rain.flac',
@@ -25,7 +25,7 @@ function network(player: Answer, service: Answer = 'unreachable') {
   return get
 }
 const ask = (get: typeof fetch, service?: string) =>
-  askLyrics(track, { origin: 'http://192.168.1.50', brandWord: 'anybrand', service, get })
+  askLyrics([track], { origin: 'http://192.168.1.50', brandWord: 'anybrand', service, get })
 const timed = {
   kind: 'timed',
   lines: [
@@ -63,7 +63,8 @@ describe('the player', () => {
   })
 
   it('fails where it cannot be reached', async () => {
-    expect(await ask(network('unreachable'))).toBe('failed')
+    expect(await ask(network('unreachable'))).toEqual({ failed: 'player' })
+    expect(await ask(network('unreachable', { body: synced }), 'https://lyrics.example')).toEqual(timed)
   })
 })
 
@@ -81,6 +82,12 @@ describe('the public service', () => {
     expect(init?.headers).toBeUndefined()
   })
 
+  it.each([0, 0.3, 3601])('is not told a length that no song has: %d s', async (duration) => {
+    const get = network({ body: none }, { body: synced })
+    await askLyrics([{ ...track, duration }], { origin: undefined, brandWord: 'anybrand', service, get })
+    expect(String(get.mock.calls[0]?.[0])).not.toContain('duration')
+  })
+
   it('is given up after 5 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await ask(network({ body: none }, { body: synced }), service)
@@ -96,9 +103,9 @@ describe('the public service', () => {
       { body: { plainLyrics: 'Heave', syncedLyrics: null } },
       { kind: 'plain', lines: ['Heave'] },
     ],
-    ['is asked too often', { body: {}, status: 429 }, 'failed'],
-    ['says something else', { body: { syncedLyrics: 7 } }, 'failed'],
-    ['cannot be reached', 'unreachable', 'failed'],
+    ['is asked too often', { body: {}, status: 429 }, { failed: 'service' }],
+    ['says something else', { body: { syncedLyrics: 7 } }, { failed: 'service' }],
+    ['cannot be reached', 'unreachable', { failed: 'service' }],
   ])('that %s', async (_, answer, told) => {
     expect(await ask(network({ body: none }, answer), service)).toEqual(told)
   })
@@ -106,10 +113,50 @@ describe('the public service', () => {
   it('is not asked without artist and title, nor by names that nobody has', async () => {
     const get = network({ body: none }, { body: synced })
     const sources = { origin: 'http://192.168.1.50', brandWord: 'anybrand', service, get }
-    expect(await askLyrics({ ...track, artist: '' }, sources)).toBe('none')
+    expect(await askLyrics([{ ...track, artist: '' }], sources)).toBe('none')
     expect(get).toHaveBeenCalledTimes(1)
-    expect(await askLyrics({ ...track, title: 'x'.repeat(501) }, sources)).toBe('none')
+    expect(await askLyrics([{ ...track, title: 'x'.repeat(501) }], sources)).toBe('none')
     expect(get).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what several names may mean', () => {
+  const names = [
+    { ...track, uri: '', title: 'Low Tide (Live)' },
+    { ...track, uri: '', title: 'Low Tide' },
+  ]
+  /** Who was asked for which title, where the one or the other is known. */
+  const askFor = async (knows: (title: string, isPlayer: boolean) => 'words' | 'none' | 'unreachable') => {
+    const asked: string[] = []
+    const get: typeof fetch = (address, init) => {
+      const isPlayer = init?.body !== undefined
+      const title = isPlayer
+        ? String(JSON.parse(String(init.body)).data.track)
+        : new URL(String(address)).searchParams.get('track_name')
+      asked.push(`${isPlayer ? 'player' : 'service'}: ${title}`)
+      const answer = knows(title ?? '', isPlayer)
+      if (answer === 'unreachable') return Promise.reject(new TypeError('offline'))
+      if (isPlayer) return Promise.resolve(Response.json(answer === 'words' ? lyrics : none))
+      return Promise.resolve(answer === 'words' ? Response.json(synced) : new Response('{}', { status: 404 }))
+    }
+    const sources = { origin: 'http://player', brandWord: 'anybrand', service: 'https://lyrics.example', get }
+    return { answer: await askLyrics(names, sources), asked }
+  }
+
+  it('is asked for in turn, of one source after the other', async () => {
+    expect(await askFor(() => 'none')).toEqual({
+      answer: 'none',
+      asked: ['player: Low Tide (Live)', 'player: Low Tide', 'service: Low Tide (Live)', 'service: Low Tide'],
+    })
+    const found = await askFor((title, isPlayer) => (isPlayer && title === 'Low Tide' ? 'words' : 'none'))
+    expect(found).toEqual({ answer: timed, asked: ['player: Low Tide (Live)', 'player: Low Tide'] })
+  })
+
+  it('is not asked for again of who cannot be reached', async () => {
+    expect(await askFor(() => 'unreachable')).toEqual({
+      answer: { failed: 'service' },
+      asked: ['player: Low Tide (Live)', 'service: Low Tide (Live)'],
+    })
   })
 })
 
@@ -127,8 +174,8 @@ describe('what is known in a session', () => {
     const phases: string[] = []
     store.subscribe(() => phases.push(store.read('a').phase))
     expect(store.read('a').phase).toBe('idle')
-    await Promise.all([store.ask('a', track, sources(get)), store.ask('a', track, sources(get))])
-    await store.ask('a', track, sources(get))
+    await Promise.all([store.ask('a', [track], sources(get)), store.ask('a', [track], sources(get))])
+    await store.ask('a', [track], sources(get))
     expect(phases).toEqual(['looking', 'found'])
     expect(get).toHaveBeenCalledTimes(1)
   })
@@ -136,31 +183,21 @@ describe('what is known in a session', () => {
   it('keeps that there are none, and asks again where it failed', async () => {
     const store = createLyricsStore()
     const [silent, empty] = [network('unreachable'), network({ body: none })]
-    await store.ask('a', track, sources(silent))
-    expect(store.read('a').phase).toBe('failed')
-    await store.ask('a', track, sources(empty))
-    await store.ask('a', track, sources(empty))
+    await store.ask('a', [track], sources(silent))
+    expect(store.read('a')).toEqual({ phase: 'failed', by: 'player' })
+    await store.ask('a', [track], sources(empty))
+    await store.ask('a', [track], sources(empty))
     expect([store.read('a').phase, empty.mock.calls.length]).toEqual(['none', 1])
   })
 
   it('is that of the last 20 tracks', async () => {
     const store = createLyricsStore()
     const get = network({ body: lyrics })
-    for (let number = 0; number < 21; number += 1) await store.ask(String(number), track, sources(get))
+    for (let number = 0; number < 21; number += 1) await store.ask(String(number), [track], sources(get))
     expect([store.read('0').phase, store.read('1').phase, store.read('20').phase]).toEqual([
       'idle',
       'found',
       'found',
     ])
-  })
-
-  it('has another key for another place to ask, and none for a station without artist and title', () => {
-    const file = { ...track, isFile: true }
-    expect(lyricsKey(file, undefined)).not.toBe(lyricsKey(file, 'https://lyrics.example'))
-    expect(lyricsKey({ ...file, artist: '' }, undefined)).toBeDefined()
-    expect(lyricsKey({ ...file, artist: '', isFile: false }, undefined)).toBeUndefined()
-    expect(lyricsKey({ ...file, title: '', isFile: false }, undefined)).toBeUndefined()
-    expect(lyricsKey({ ...file, isFile: false }, undefined)).toBeDefined()
-    expect(lyricsKey({ ...file, uri: '', artist: '' }, undefined)).toBeUndefined()
   })
 })

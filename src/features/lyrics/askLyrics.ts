@@ -13,7 +13,10 @@ export interface LyricsTrack {
 }
 
 /** What a source says: lyrics, that it has none, or nothing that one could go by. */
-export type LyricsAnswerOf = Lyrics | 'none' | 'failed'
+type SourceAnswer = Lyrics | 'none' | 'failed'
+
+/** What all sources say; who failed stands by its name. */
+export type LyricsAnswerOf = Lyrics | 'none' | { failed: 'player' | 'service' }
 
 /** Whom lyrics are asked of, one after the other. */
 export interface LyricsSources {
@@ -30,7 +33,7 @@ export interface LyricsSources {
 const longestName = 500
 
 /** Asks the player [D7-29]. */
-async function askPlayer(track: LyricsTrack, sources: LyricsSources): Promise<LyricsAnswerOf> {
+async function askPlayer(track: LyricsTrack, sources: LyricsSources): Promise<SourceAnswer> {
   const { origin, brandWord, get = fetch } = sources
   if (origin === undefined) return 'failed'
   const { uri, artist, album, title } = track
@@ -44,6 +47,8 @@ async function askPlayer(track: LyricsTrack, sources: LyricsSources): Promise<Ly
 
 /** ms */
 const serviceTimeout = 5000
+/** s; the service refuses a question about what is longer. */
+const longestDuration = 3600
 
 /** A service with LRCLIB's interface: what is sent to it is all of the track that it is told. */
 function serviceAddress(service: string, { title, artist, album, duration }: LyricsTrack): string {
@@ -51,13 +56,13 @@ function serviceAddress(service: string, { title, artist, album, duration }: Lyr
     artist_name: artist,
     track_name: title,
     ...(album && { album_name: album }),
-    ...(duration > 0 && { duration: String(Math.round(duration)) }),
+    ...(duration >= 1 && duration <= longestDuration && { duration: String(Math.round(duration)) }),
   })
   return `${service.replace(/\/+$/, '')}/api/get?${query.toString()}`
 }
 
 /** Asks a public service, which gets neither cookies nor the address of this page; given up after 5 s. */
-async function askService(track: LyricsTrack, service: string, get: typeof fetch): Promise<LyricsAnswerOf> {
+async function askService(track: LyricsTrack, service: string, get: typeof fetch): Promise<SourceAnswer> {
   if (track.artist === '' || track.title === '') return 'none'
   try {
     const { laterDocumentValidators } = await import('../../../schemas/generated/laterDocumentValidators')
@@ -76,15 +81,36 @@ async function askService(track: LyricsTrack, service: string, get: typeof fetch
   }
 }
 
+/** Asks for one track after the other, until there are lyrics or somebody cannot be asked. */
+async function askInTurn(
+  tracks: readonly LyricsTrack[],
+  ask: (track: LyricsTrack) => Promise<SourceAnswer>,
+): Promise<SourceAnswer> {
+  for (const track of tracks) {
+    const answer = await ask(track)
+    if (answer !== 'none') return answer
+  }
+  return 'none'
+}
+
 /**
- * The lyrics of a track: the player's own, else those of the public service, where that may be asked. 'none'
- * where all who were asked have none, 'failed' where one of them could not be asked. Never rejects.
+ * The lyrics of the first of some tracks that has any: the player's own, else those of the public service,
+ * where that may be asked. 'none' where all who were asked have none; who could not be asked is told where
+ * nobody else has them. Never rejects.
  */
-export async function askLyrics(track: LyricsTrack, sources: LyricsSources): Promise<LyricsAnswerOf> {
-  const names = [track.artist, track.album, track.title]
-  if (names.some((name) => name.length > longestName)) return 'none'
-  const ofPlayer = await askPlayer(track, sources)
-  if (typeof ofPlayer !== 'string' || sources.service === undefined) return ofPlayer
-  const ofService = await askService(track, sources.service, sources.get ?? fetch)
-  return ofService === 'none' ? ofPlayer : ofService
+export async function askLyrics(
+  tracks: readonly LyricsTrack[],
+  sources: LyricsSources,
+): Promise<LyricsAnswerOf> {
+  const { service, get = fetch } = sources
+  const named = tracks.filter(({ artist, album, title }) =>
+    [artist, album, title].every((name) => name.length <= longestName),
+  )
+  if (named.length === 0) return 'none'
+  const ofPlayer = await askInTurn(named, (track) => askPlayer(track, sources))
+  if (typeof ofPlayer !== 'string') return ofPlayer
+  const ofService =
+    service === undefined ? 'none' : await askInTurn(named, (track) => askService(track, service, get))
+  if (ofService === 'failed') return { failed: 'service' }
+  return ofService === 'none' && ofPlayer === 'failed' ? { failed: 'player' } : ofService
 }

@@ -4,7 +4,9 @@ import type { Lyrics } from './readLyrics'
 
 /** How it stands with the lyrics of a track: nobody asked, asked for, there, nowhere, or not to be had. */
 export type LyricsState =
-  { phase: 'idle' | 'looking' | 'none' | 'failed' } | { phase: 'found'; lyrics: Lyrics }
+  | { phase: 'idle' | 'looking' | 'none' }
+  | { phase: 'failed'; /** Who said nothing that one could go by. */ by: 'player' | 'service' }
+  | { phase: 'found'; lyrics: Lyrics }
 
 /** So many tracks are remembered, those that were asked for last. */
 const most = 20
@@ -16,8 +18,11 @@ export interface LyricsStore {
   /** The same object until something changes. */
   read: (key: string) => LyricsState
   subscribe: (listener: () => void) => () => void
-  /** Asks for the lyrics of a track, unless it is known how it stands with them; again where that failed. */
-  ask: (key: string, track: LyricsTrack, sources: LyricsSources) => Promise<void>
+  /**
+   * Asks for the lyrics of the first of some tracks that has any, unless it is known how it stands with them;
+   * again where that failed.
+   */
+  ask: (key: string, tracks: readonly LyricsTrack[], sources: LyricsSources) => Promise<void>
 }
 
 /** Makes one that has asked for nothing yet. */
@@ -36,27 +41,17 @@ export function createLyricsStore(): LyricsStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async ask(key, track, sources) {
+    async ask(key, tracks, sources) {
       const known = states.get(key)
       if (known && known.phase !== 'failed') return
       note(key, { phase: 'looking' })
-      const answer = await askLyrics(track, sources)
-      note(key, typeof answer === 'string' ? { phase: answer } : { phase: 'found', lyrics: answer })
+      const answer = await askLyrics(tracks, sources)
+      if (answer === 'none') note(key, { phase: 'none' })
+      else if ('failed' in answer) note(key, { phase: 'failed', by: answer.failed })
+      else note(key, { phase: 'found', lyrics: answer })
     },
   }
 }
 
 /** What is known of the lyrics of what the driven player plays. */
 export const lyricsStoreOf = onePerPlayer(createLyricsStore)
-
-/**
- * By what the lyrics of a track are known: another place that may be asked is another question. Undefined
- * where there is nothing to ask by: a station, an input or a file without title and artist.
- */
-export function lyricsKey(
-  { uri, title, artist, album, isFile }: LyricsTrack & { isFile: boolean },
-  service: string | undefined,
-): string | undefined {
-  if (!(isFile && uri !== '') && (title === '' || artist === '')) return undefined
-  return JSON.stringify([uri, title, artist, album, service])
-}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDevice, useNowPlaying, useNowPlayingStore, useOrigin } from '../../device'
 import { useBrand } from '../../ui/brand/BrandContext'
-import { lyricsKey, lyricsStoreOf, type LyricsState } from './lyricsStore'
+import { lyricsStoreOf, type LyricsState } from './lyricsStore'
+import { lyricsKey, lyricsTracksOf } from './lyricsTracks'
 import { useLyricsService } from './serviceChoice'
 
 /** Whether the words stand in the place of the cover; for as long as the page lives. */
@@ -42,14 +43,12 @@ export function useLyrics(): PlayingLyrics {
   const origin = useOrigin()
   const { address, isAllowed } = useLyricsService()
   const service = isAllowed ? address : undefined
-  const key = useNowPlaying((playing) =>
-    lyricsKey({ ...playing, isFile: !playing.isRadio && playing.input === undefined }, service),
-  )
+  const key = useNowPlaying((playing) => lyricsKey(lyricsTracksOf(playing), service))
   const state = useSyncExternalStore(store.subscribe, () => (key === undefined ? unnamed : store.read(key)))
   const ask = useCallback(() => {
     const playing = player.read()
     if (key !== undefined && playing && origin !== undefined)
-      void store.ask(key, playing, { origin, brandWord: word, service })
+      void store.ask(key, lyricsTracksOf(playing), { origin, brandWord: word, service })
   }, [store, player, key, origin, word, service])
   return { track: key, state, ask }
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import paused from '../../../fixtures/pushState/paused.json'
+import anyBrand from '../../../fixtures/documents/brand/any.json'
 import none from '../../../fixtures/documents/metadataAnswer/none.json'
+import paused from '../../../fixtures/pushState/paused.json'
+import station from '../../../fixtures/pushState/webradio.json'
 import { LyricsCorner, LyricsFace, showLyrics } from '../../../src/features/lyrics'
 import { NowPlaying, PlayButton } from '../../../src/features/playback'
+import { BrandContext } from '../../../src/ui/brand/BrandContext'
 import { answerMetadata } from '../../support/answerMetadata'
 import { dark, narrow, phone } from '../../support/looksOf'
 import lowTide from '../../support/pictures/low-tide.jpg'
@@ -34,6 +37,38 @@ const long = Array.from(
     `[${Math.floor(line / 20)}:${(line % 20) * 3}.00]Line ${line + 1} of a song that goes on and on`,
 ).join('\n')
 
+const radio = { ...station, uri: 'http://tidewater.example/high', artist: 'Tidewater FM', albumart: lowTide }
+const host = 'https://lyrics.example'
+const kiosk = { globals: { viewport: { value: 'kiosk' } } }
+
+/** What plays, with words in the place of its cover; a public service may be asked where that was allowed. */
+const Words = ({ lyrics }: { lyrics?: string }) => (
+  <BrandContext value={{ ...anyBrand, ...(lyrics !== undefined && { lyrics }) }}>
+    <NowPlaying corner={<LyricsCorner />} face={<LyricsFace controls={<PlayButton />} />} />
+  </BrandContext>
+)
+
+/** The player has none; the public service says that it has none, or one of both does not answer in time. */
+const network =
+  (service: 'has none' | 'is away', player: 'has none' | 'is away' = 'has none') =>
+  () => {
+    const key = `${anyBrand.word}.lyrics`
+    localStorage.setItem(key, 'on')
+    const stop = answerMetadata({ lyricsTrack: none })()
+    const { fetch: before } = globalThis
+    const away = () => Promise.reject(new DOMException('No answer in time', 'TimeoutError'))
+    globalThis.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input)
+      if (address.startsWith(host))
+        return service === 'is away' ? away() : Promise.resolve(new Response('{}', { status: 404 }))
+      return player === 'is away' && address.endsWith('/api/v1/pluginEndpoint') ? away() : before(input, init)
+    }
+    return () => {
+      localStorage.removeItem(key)
+      stop()
+    }
+  }
+
 /** A player that has these words of everything. */
 const having = (value: string) => answerMetadata({ lyricsTrack: { success: true, data: { value } } })
 
@@ -43,7 +78,7 @@ const meta = {
   component: PlaybackStory,
   args: {
     state: { ...paused, seek: 98_000, albumart: lowTide },
-    children: <NowPlaying corner={<LyricsCorner />} face={<LyricsFace controls={<PlayButton />} />} />,
+    children: <Words />,
   },
   globals: { viewport: { value: 'wide' } },
   beforeEach: () => {
@@ -79,7 +114,7 @@ export const TimedOnAPhone: Story = {
   },
 }
 export const TimedOnAPhoneDark: Story = { ...TimedOnAPhone, ...dark }
-export const TimedOnAKiosk: Story = { ...TimedOnAPhone, globals: { viewport: { value: 'kiosk' } } }
+export const TimedOnAKiosk: Story = { ...TimedOnAPhone, ...kiosk }
 export const TimedLying: Story = { ...TimedOnAPhone, globals: { viewport: { value: 'lying' } } }
 /** Somebody has scrolled: the words stay there for a while, with a way back. */
 export const Moved: Story = {
@@ -90,7 +125,7 @@ export const Moved: Story = {
     await seen(() => screen.getByRole('button', { name: 'Back to now' }))
   },
 }
-export const MovedOnAKiosk: Story = { ...Moved, globals: { viewport: { value: 'kiosk' } } }
+export const MovedOnAKiosk: Story = { ...Moved, ...kiosk }
 export const Plain: Story = {
   beforeEach: having(verses),
   play: async () => {
@@ -98,7 +133,18 @@ export const Plain: Story = {
   },
 }
 export const PlainOnAPhone: Story = { ...Plain, ...phone }
-export const PlainOnAKiosk: Story = { ...Plain, globals: { viewport: { value: 'kiosk' } } }
+export const PlainOnAKiosk: Story = { ...Plain, ...kiosk }
+/** What a station plays: its clock is not that of the song, so nothing follows it. */
+export const OnAir: Story = {
+  args: {
+    state: { ...radio, title: 'Slow Harbour – Rope and Rain (Live at the Pier)' },
+  },
+  beforeEach: having(lrc),
+  play: async () => {
+    await seen(() => screen.getByText(/^Rope and rain and a lamp on the quay/))
+    await expect(sung()).toBeUndefined()
+  },
+}
 export const Looking: Story = {
   beforeEach: answerMetadata({}),
   play: async () => {
@@ -107,16 +153,67 @@ export const Looking: Story = {
     ).toBeInTheDocument()
   },
 }
+export const LookingOnAKiosk: Story = { ...Looking, ...kiosk }
+/** The player is silent, or cannot be reached. */
+export const Failed: Story = {
+  beforeEach: network('has none', 'is away'),
+  play: async () => {
+    await seen(() => screen.getByText(/^The player did not answer/))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await seen(() => screen.getByText(/^The player did not answer/))
+  },
+}
+export const FailedDark: Story = { ...Failed, ...dark }
+export const FailedOnAKiosk: Story = { ...Failed, ...kiosk }
+export const FailedOnAPhone: Story = { ...Failed, ...phone }
+/** The player has none, and the public service that was allowed says nothing for 5 s. */
+export const ServiceFailed: Story = {
+  args: { children: <Words lyrics={host} /> },
+  beforeEach: network('is away'),
+  play: async () => {
+    await seen(() => screen.getByText(/^lyrics\.example did not answer/))
+  },
+}
+export const ServiceFailedOnAKiosk: Story = {
+  ...ServiceFailed,
+  ...kiosk,
+}
+export const ServiceFailedInGerman: Story = {
+  ...ServiceFailed,
+  args: { ...ServiceFailed.args, language: 'de' },
+  ...narrow,
+  play: async () => {
+    await seen(() => screen.getByText(/^lyrics\.example hat nicht/))
+  },
+}
 export const None: Story = {
   beforeEach: answerMetadata({ lyricsTrack: none }),
   play: async () => {
     await seen(() => screen.getByRole('heading', { name: 'No lyrics' }))
   },
 }
-export const NoneOnAKiosk: Story = { ...None, globals: { viewport: { value: 'kiosk' } } }
-/** A station that says neither artist nor title. */
+export const NoneOnAKiosk: Story = { ...None, ...kiosk }
+/** Neither the player nor the public service that was allowed has any. */
+export const NoneAnywhere: Story = {
+  args: { children: <Words lyrics={host} /> },
+  beforeEach: network('has none'),
+  play: async () => {
+    await seen(() => screen.getByText(/^Neither the player nor lyrics\.example/))
+  },
+}
+/** A station that does not say which song it plays. */
+export const UnnamedOnAir: Story = {
+  args: {
+    state: { ...radio, title: 'Tidewater FM: all night' },
+  },
+  play: async () => {
+    await seen(() => screen.getByText('This station does not say which song it plays.'))
+  },
+}
+export const UnnamedOnAKiosk: Story = { ...UnnamedOnAir, ...kiosk }
+/** What plays from elsewhere, as it may say nothing of itself. */
 export const Unnamed: Story = {
-  args: { state: { ...paused, service: 'webradio', trackType: 'webradio', artist: '', albumart: lowTide } },
+  args: { state: { ...paused, service: 'bluetooth', trackType: 'bluetooth', artist: '', albumart: lowTide } },
   play: async () => {
     await seen(() => screen.getByText(/neither its artist nor its title/))
   },
