@@ -198,6 +198,82 @@ describe('what the player pushes', () => {
   })
 })
 
+describe('a cloud that cannot be reached', () => {
+  const away = (code: string) => Object.assign(new Error(code), { code })
+  /** The machine on a cloud that rejects until it is back, with what it did. */
+  const startAway = (problem: unknown, user: AccountUser | undefined, status?: DeviceAccount) => {
+    const clock = new SimulatedClock()
+    const done: string[] = []
+    let isAway = true
+    const call = (what: string) => {
+      done.push(what)
+      return isAway ? Promise.reject(problem) : Promise.resolve('taken' as const)
+    }
+    const actor = createActor(
+      accountSyncMachine.provide({
+        actors: {
+          account: fromCallback<AccountSyncEvent>(({ sendBack }) => {
+            sendBack({ type: 'account.present' })
+            sendBack({ type: 'user.changed', user, isFresh: false })
+          }),
+          player: fromCallback<AccountSyncEvent>(() => undefined),
+          askStatus: fromPromise<DeviceAccount>(() => (status ? Promise.resolve(status) : never())),
+          askToken: fromPromise<void>(() => {
+            done.push('asks token')
+            return Promise.resolve()
+          }),
+          sendToken: fromPromise<TokenOutcome>(() => call('sends token')),
+          signIn: fromPromise<void, { token: string }>(async () => void (await call('signs in'))),
+          signOut: fromPromise<void>(() => Promise.resolve()),
+        },
+      }),
+      { clock },
+    )
+    actor.on('failed', () => done.push('failed'))
+    actor.start()
+    const after = async (ms: number) => {
+      await settled()
+      clock.increment(ms)
+      await settled()
+    }
+    return { actor, done, after, comeBack: () => (isAway = false), state: () => actor.getSnapshot().value }
+  }
+
+  it.each(['cloud/unreachable', 'cloud/timeout'])(
+    'is no failure, and is given the token of who is here once it is back: %s',
+    async (code) => {
+      const { done, after, comeBack, state } = startAway(away(code), ada, { loggedIn: false, uid: '' })
+      await after(2000)
+      expect([state(), done]).toEqual([{ on: 'cloudAway' }, ['sends token']])
+      await after(60_000)
+      await after(2000)
+      expect(done).toEqual(['sends token', 'sends token'])
+      comeBack()
+      await after(60_000)
+      await after(2000)
+      expect(done).toEqual(['sends token', 'sends token', 'sends token'])
+      expect(state()).toEqual({ on: 'resting' })
+    },
+  )
+
+  it('has the player asked for another token where one could not be used', async () => {
+    const status = { loggedIn: true, uid: 'u-ada' }
+    const { actor, done, after, state } = startAway(away('cloud/unreachable'), undefined, status)
+    actor.send({ type: 'token.pushed', token: 't-1' })
+    await after(0)
+    expect(state()).toEqual({ on: 'cloudAway' })
+    await after(60_000)
+    await after(2000)
+    expect(done).toEqual(['signs in', 'asks token'])
+  })
+
+  it('is something else than one that refuses', async () => {
+    const { done, after, state } = startAway(away('cloud/refused'), ada, { loggedIn: false, uid: '' })
+    await after(2000)
+    expect([state(), done]).toEqual([{ on: 'resting' }, ['sends token', 'failed']])
+  })
+})
+
 it('does nothing, says nothing and listens to nothing without accounts', async () => {
   const { actor, change, after, done, listens, state } = start({ hasAccounts: false })
   change(ada, true)

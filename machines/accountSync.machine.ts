@@ -20,6 +20,12 @@ const decide = ({ loggedIn, uid }: DeviceAccount, user: AccountUser | undefined)
   return uid !== '' && uid !== user.uid ? 'takeOver' : 'inStep'
 }
 
+/** Whether an error says that the cloud cannot be reached, rather than what it answered. */
+const isAway = (error: unknown): boolean => {
+  const code: unknown = Reflect.get(Object(error), 'code')
+  return code === 'cloud/unreachable' || code === 'cloud/timeout'
+}
+
 const types: {
   context?: AccountSyncContext
   events?: AccountSyncEvent
@@ -81,12 +87,16 @@ const { createMachine, createStateConfig } = setup({
     /** Two accounts that push each other out would do so for ever. */
     mayTakeOver: ({ context }, { status }: { status: DeviceAccount }) =>
       decide(status, context.user) === 'takeOver' && context.takeovers < 2,
+    /** Nobody answered: that is no word of the cloud, and passes by itself. */
+    isAway: (_, { error }: { error: unknown }) => isAway(error),
   },
   delays: {
     /** ms [D9-2] */
     settle: 2000,
     /** For whoever says nothing, ms. */
     timeout: 8000,
+    /** Until a cloud that was away is tried again, ms. */
+    recovery: 60_000,
   },
 })
 
@@ -135,10 +145,13 @@ const sendingToken = createStateConfig({
       { target: 'resting' },
     ],
     // Still due: who returns is sent one again.
-    onError: {
-      target: 'resting',
-      actions: { type: 'failed', params: ({ event }) => ({ error: event.error }) },
-    },
+    onError: [
+      { guard: { type: 'isAway', params: ({ event }) => ({ error: event.error }) }, target: 'cloudAway' },
+      {
+        target: 'resting',
+        actions: { type: 'failed', params: ({ event }) => ({ error: event.error }) },
+      },
+    ],
   },
   on: { 'player.left': { target: 'resting' } },
 })
@@ -184,6 +197,8 @@ export const accountSyncMachine = createMachine({
       },
       states: {
         resting: {},
+        /** The cloud cannot be reached, of which screens of the account tell: it is tried again, without a word. */
+        cloudAway: { after: { recovery: { target: 'settling' } } },
         settling,
         asking,
         sendingToken,
@@ -214,10 +229,16 @@ export const accountSyncMachine = createMachine({
             src: 'signIn',
             input: ({ event }) => ({ token: event.type === 'token.pushed' ? event.token : '' }),
             onDone: { target: 'resting', actions: 'conclude' },
-            onError: {
-              target: 'resting',
-              actions: ['conclude', { type: 'failed', params: ({ event }) => ({ error: event.error }) }],
-            },
+            onError: [
+              {
+                guard: { type: 'isAway', params: ({ event }) => ({ error: event.error }) },
+                target: 'cloudAway',
+              },
+              {
+                target: 'resting',
+                actions: ['conclude', { type: 'failed', params: ({ event }) => ({ error: event.error }) }],
+              },
+            ],
           },
         },
         signingOut: {

@@ -75,6 +75,21 @@ export const SendingTheToken: Story = {
     await screen.findByText('to the player: setMyAnybrandToken', undefined, soon)
   },
 }
+/** The cloud cannot be reached, which is told by the screens of the account and by no window. */
+export const CloudAway: Story = {
+  parameters: { covers: ['state:accountSync.on.cloudAway'] },
+  args: {
+    account: {
+      ...of(ada, true),
+      token: () => Promise.reject(Object.assign(new Error('away'), { code: 'cloud/unreachable' })),
+    },
+  },
+  play: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByText(/^to the player/)).toBeNull()
+  },
+}
 export const AskingForAToken: Story = {
   name: '[D4-43] Asking for a token',
   parameters: { covers: ['state:accountSync.on.askingToken'] },

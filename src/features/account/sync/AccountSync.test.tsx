@@ -169,7 +169,7 @@ describe('an interface with accounts', () => {
 
 it.each([
   [new CloudProblem('cloud/refused', 'Your account is closed.'), 'Your account is closed.'],
-  [new CloudProblem('cloud/unreachable'), 'Music, library and settings go on as before.'],
+  [new CloudProblem('cloud/failed'), 'Music, library and settings go on as before.'],
 ])(
   '[A7.1-7 A8-28] says in an error modal why there is no token for the player: %s',
   async (problem, text) => {
@@ -178,6 +178,21 @@ it.each([
     const dialog = screen.getByRole('dialog', { name: 'The account did not answer as it should' })
     expect(dialog.textContent).toContain(text)
     expect(device.sent).toEqual([])
+  },
+)
+
+it.each(['cloud/unreachable', 'cloud/timeout'])(
+  'opens no window over a cloud that is away, and gives the player its token once it is back: %s',
+  async (code) => {
+    const token = vi.fn<Account['token']>().mockRejectedValueOnce(new CloudProblem(code))
+    token.mockResolvedValue('t-mine')
+    const { device, change, pass } = show({ token })
+    await change(ada, true)
+    await pass(60_000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await pass(2000)
+    expect(device.sentWith('setMy{Brand}Token')).toEqual([{ token: 't-mine' }])
+    expect(screen.queryByRole('dialog')).toBeNull()
   },
 )
 
