@@ -3,7 +3,7 @@ import { playQueue } from './support/libraryQueue'
 import { NowPlayingPage } from './support/NowPlayingPage'
 import { test } from './support/panel'
 
-/** The page of the sound, over what plays. The panel asks for it once all else is done. */
+/** The page of the sound, over what plays. Of a new player the panel asks for it once the start is over. */
 async function openSound(page: Page, main: Locator): Promise<Locator> {
   const button = main.getByRole('button', { name: 'Sound', exact: true })
   await expect(button).toBeVisible({ timeout: 20_000 })
@@ -60,6 +60,32 @@ for (const [how, playerOptions] of Object.entries({
       )
     })
   })
+
+test('of a player that had it before it is there from the first picture on, and nothing moves', async ({
+  page,
+  player,
+}) => {
+  playQueue(player, 3)
+  player.engine.play(0)
+  const { main } = await NowPlayingPage.open(page, player.url)
+  const button = main.getByRole('button', { name: 'Sound', exact: true })
+  await expect(button).toBeVisible({ timeout: 20_000 })
+  await page.addInitScript(() => {
+    const places = new Set<number>()
+    Object.assign(window, { places })
+    const look = () => {
+      const info = document.querySelector('main [aria-label="Track information"]')
+      if (info) places.add(Math.round(info.getBoundingClientRect().x))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.reload()
+  await expect(button).toBeVisible()
+  await page.waitForTimeout(7_000)
+  expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toHaveLength(1)
+  await expect(button).toBeVisible()
+})
 
 test('the palette opens the page of the sound, on any screen', async ({ page, player }) => {
   await page.goto(`${player.url}/queue`)

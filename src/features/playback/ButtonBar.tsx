@@ -1,25 +1,51 @@
 import { ActionIcon } from '@mantine/core'
 import { IconHeart, IconHeartFilled, IconDots, IconInfoCircle, IconPlaylistAdd } from '@tabler/icons-react'
-import { lazy, memo } from 'react'
-import { Extra } from '../../ui/Boundary'
-import { prefetchOnIdle } from '../../ui/idle'
-import { untilLoaded } from '../../ui/later'
+import { memo, Suspense, useEffect, useState } from 'react'
+import { Boundary } from '../../ui/Boundary'
+import { later } from '../../ui/later'
 import { usePanelModals } from '../../ui/modal/PanelModals'
 import { menuPlaceOf, type MenuPlace } from '../../ui/menu/menuPlace'
 import { useSheetParams } from './actions/TrackSheet'
 import { useTranslation } from '../../i18n/TranslationProvider'
-import { useNowPlaying, useNowPlayingStore } from '../../device'
+import { useNowPlaying, useNowPlayingStore, useOrigin } from '../../device'
 import favouriteButtonClasses from './FavouriteButton.module.css'
 import { useUiTheme } from '../../theme/uiTheme/UiTheme'
 import classes from './ButtonBar.module.css'
+import { soundMemory } from './sound/soundMemory'
 import { useHasKnob } from './volume/useVolume'
 import { VolumePopup } from './volume/VolumePopup'
 
-// A player is asked for the page of its sound long after what plays is on screen.
-const SoundButton = lazy(async () => {
-  await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
-  return untilLoaded(async () => (await import('./sound/SoundButton')).SoundButton)
-})
+const SoundButton = later(async () => (await import('./sound/SoundButton')).SoundButton)
+
+/** ms after which a start is over, of which the question for the page of the sound is no part. */
+const start = 2000
+/** It is long over when the screen is on once more. */
+let isStarted = false
+
+/**
+ * The way to the player's page for its sound: in its place from the first picture on where the player had one
+ * when this browser saw it last, else once the start is over and the player has told of it.
+ */
+function Sound() {
+  const origin = useOrigin()
+  const [isPlaced] = useState(origin !== undefined && soundMemory.has(origin))
+  const [isDue, setDue] = useState(isPlaced || isStarted)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      isStarted = true
+      setDue(true)
+    }, start)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isDue) return null
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={isPlaced ? <span className={classes.place} /> : null}>
+        <SoundButton isPlaced={isPlaced} />
+      </Suspense>
+    </Boundary>
+  )
+}
 
 /**
  * The heart of what plays [D2.4-3 D4-9], full where it is a favourite and under a mouse that could make it
@@ -75,9 +101,7 @@ export const ButtonBar = memo(function ButtonBar({ canAdd, isSomething, onMore }
         <IconPlaylistAdd size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
       {hasKnob || playerBar === 'playbackTabs' ? null : <VolumePopup />}
-      <Extra>
-        <SoundButton />
-      </Extra>
+      <Sound />
       <ActionIcon aria-label={t('playback.info')} disabled={!isSomething} onClick={openInfo}>
         <IconInfoCircle size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
