@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the budgets of the project, measured on the production build at 1280x800 under 6x CPU
  * throttle, as medians. Prints a table and keeps it in docs/performance.md. Exits with 1 when a budget is
- * broken.
+ * broken. `--only=lyrics,queue` takes some of the measures, and keeps nothing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -23,6 +23,7 @@ import { measureCloud } from './cloud'
 import { measureForms } from './forms'
 import { measureLint } from './lint'
 import { measureListening } from './listening'
+import { measureLyrics } from './lyrics'
 import { measureNetworks } from './networks'
 import { measurePlugins } from './plugins'
 import { measurePreview } from './preview'
@@ -46,33 +47,46 @@ const keep = (some: Measure[]): void => {
   measures.push(...some)
   for (const one of some) console.log(rowOf(one, measures))
 }
+const all = {
+  yardstick: measureYardstick,
+  reference: measureReference,
+  sixty: measureSixty,
+  large: measureLarge,
+  forms: measureForms,
+  networks: measureNetworks,
+  wizard: measureWizard,
+  queue: measureQueue,
+  browse: measureBrowse,
+  scrolling: measureScrolling,
+  plugins: measurePlugins,
+  load: measureLoad,
+  idle: measureIdle,
+  listening: measureListening,
+  lyrics: measureLyrics,
+  reconnect: measureReconnect,
+  account: measureAccount,
+  preview: measurePreview,
+  lint: measureLint,
+  cloud: measureCloud,
+}
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const unknown = only?.filter((name) => !Object.hasOwn(all, name)) ?? []
+if (unknown.length > 0)
+  throw new Error(`No measure is called ${unknown.join(', ')}: there are ${Object.keys(all).join(', ')}`)
+
 try {
-  for (const measure of [
-    measureYardstick,
-    measureReference,
-    measureSixty,
-    measureLarge,
-    measureForms,
-    measureNetworks,
-    measureWizard,
-    measureQueue,
-    measureBrowse,
-    measureScrolling,
-    measurePlugins,
-    measureLoad,
-    measureIdle,
-    measureListening,
-  ])
-    keep(await measure(browser, server))
-  keep(await measureReconnect(browser))
-  keep(await measureAccount(browser))
-  keep(await measurePreview(browser))
-  keep(await measureLint())
-  keep(await measureCloud())
+  for (const [name, measure] of Object.entries(all))
+    if (only?.includes(name) ?? true) keep(await measure(browser, server))
 } finally {
   await server.stop()
   await browser.close()
 }
+
+if (measures.some(({ figure, budget }) => figure > budget)) process.exitCode = 1
+if (only) process.exit()
 
 // A line that is called otherwise one day would be compared with nothing, without a word.
 const lost = Object.entries(comparisons)
@@ -89,4 +103,3 @@ const [before, after] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
 const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser.version()}`
 const whole = `${text.slice(0, before)}${marks[0]}\n\n${machine}.\n\n${table}\n\n${text.slice(after)}`
 writeFileSync(file, await format(whole, { ...(await resolveConfig(file)), filepath: file }))
-if (measures.some(({ figure, budget }) => figure > budget)) process.exitCode = 1

@@ -144,7 +144,12 @@ test.describe('elsewhere', () => {
     await expect(words.getByText('This station does not say which song it plays.')).toBeVisible()
   })
 
-  test('a service that does not answer is named, and asked again by a press', async ({ page, player }) => {
+  test('a service that does not answer is named, and asked again by a press', async ({
+    page,
+    player,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_TIMED_OUT/)
     let isAway = true
     await page.route(service, (route) =>
       isAway

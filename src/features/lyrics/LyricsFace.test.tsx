@@ -182,6 +182,33 @@ it('stay where somebody has moved them for six seconds, or until the way back is
   expect(back()).toBeNull()
 })
 
+it('do not light up below a mouse that lies there, and are pressed by it all the same', async () => {
+  const { device } = show({ Heave: lrc })
+  await open()
+  const scroller = screen.getByRole('group', { name: 'Lyrics' })
+  const list = screen.getByRole('list')
+  const move = (type: 'pointermove' | 'pointerdown', pointerType: string) =>
+    scroller.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }))
+  const line = screen.getByRole('button', { name: 'and haul' })
+  vi.useFakeTimers()
+  move('pointermove', 'touch')
+  vi.advanceTimersByTime(5_000)
+  expect(list.hasAttribute('data-resting')).toBe(false)
+  move('pointermove', 'mouse')
+  vi.advanceTimersByTime(1_400)
+  expect(list.hasAttribute('data-resting')).toBe(false)
+  vi.advanceTimersByTime(200)
+  expect(list.hasAttribute('data-resting')).toBe(true)
+  move('pointerdown', 'mouse')
+  expect(list.hasAttribute('data-resting')).toBe(false)
+  vi.useRealTimers()
+  document.elementFromPoint = () => line
+  fireEvent.click(scroller)
+  expect(sung()).toBe('and haul')
+  await waitFor(() => expect(device.sentWith('seek')).toEqual([5]))
+  Reflect.deleteProperty(document, 'elementFromPoint')
+})
+
 it('cannot be pressed where the player cannot be led, and are not read out by themselves', async () => {
   const { device } = show({ Heave: lrc })
   pushAt(device, 2_000, { disableUiControls: true })

@@ -7,6 +7,8 @@ const heldFor = 6000
 const place = 0.4
 /** ms that the words take to move on. */
 const moving = 420
+/** ms after which a mouse that is not moved only lies there. */
+const resting = 1500
 /** Players go to whole seconds, ms. */
 const second = 1000
 
@@ -41,6 +43,7 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
   let gone: number | undefined
   let isHeld = false
   let holding: ReturnType<typeof setTimeout> | undefined
+  let stilling: ReturnType<typeof setTimeout> | undefined
   let animation: Animation | undefined
   let stop: HTMLElement | undefined
 
@@ -117,7 +120,15 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
     isHeld = true
   }
 
+  // Words that move on below a mouse that lies there would light up one after the other, and each of them be
+  // told of it: for the page, as much work as all else.
+  const touched = ({ pointerType }: PointerEvent) => {
+    clearTimeout(stilling)
+    list.removeAttribute('data-resting')
+    if (pointerType === 'mouse') stilling = setTimeout(() => list.setAttribute('data-resting', ''), resting)
+  }
   const press = (event: PointerEvent) => {
+    touched(event)
     if (event.target === scroller && event.offsetX >= scroller.clientWidth) hold()
   }
   const scrolled = () => {
@@ -131,6 +142,8 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
   scroller.addEventListener('wheel', hold, quietly)
   scroller.addEventListener('touchmove', hold, quietly)
   scroller.addEventListener('pointerdown', press, quietly)
+  scroller.addEventListener('pointerenter', touched, quietly)
+  scroller.addEventListener('pointermove', touched, quietly)
   scroller.addEventListener('scroll', scrolled, quietly)
   list.addEventListener('focusin', focused)
   stopAt(words[0])
@@ -153,12 +166,15 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
     hold,
     end() {
       clearTimeout(holding)
+      clearTimeout(stilling)
       animation?.cancel()
       leave()
       resized.disconnect()
       scroller.removeEventListener('wheel', hold)
       scroller.removeEventListener('touchmove', hold)
       scroller.removeEventListener('pointerdown', press)
+      scroller.removeEventListener('pointerenter', touched)
+      scroller.removeEventListener('pointermove', touched)
       scroller.removeEventListener('scroll', scrolled)
       list.removeEventListener('focusin', focused)
     },
