@@ -1,4 +1,5 @@
 import type { PlayerContext } from '../core/PlayerContext'
+import { playEndlessly } from './playEndlessly'
 import { toast } from './toast'
 import { inBackground } from '../core/inBackground'
 import { toEntry } from '../queue/queueEntries'
@@ -46,7 +47,7 @@ const isAnother: readonly EngineChange[] = ['ended', 'replaced', 'cleared']
 
 /**
  * Does what a change of the engine means for the rest of the player: a guest leaves when the queue plays, a
- * radio is tuned to.
+ * radio is tuned to, similar music follows the last entry.
  */
 export function watchEngine(player: PlayerContext, what: EngineChange): void {
   const { engine, guest, radio, teller } = player
@@ -59,5 +60,6 @@ export function watchEngine(player: PlayerContext, what: EngineChange): void {
   }
   // A station that failed stays so while it is stopped for that.
   if (isAnother.includes(what) || (what === 'stopped' && radio.reception().kind !== 'failed')) radio.off()
+  playEndlessly(player, what)
   teller.changed(what)
 }

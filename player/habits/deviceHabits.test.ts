@@ -116,6 +116,7 @@ describe('a real device itself', () => {
       name: expect.any(String),
     })
     expect(await player.ask('setConsume', { value: true }, 'pushSetConsume')).toBeNull()
+    expect(await player.ask('getInfinityPlayback', undefined, 'pushInfinityPlayback')).toBeNull()
   })
 
   it('does nothing to an output of which it gets the id alone', async () => {

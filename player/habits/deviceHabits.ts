@@ -99,6 +99,10 @@ export const deviceHabits: Habits = {
     client.pushAsIs('pushSetConsume', null)
   },
 
+  // They come without the plugin that finds similar music.
+  getInfinityPlayback: ({ client }) => client.pushAsIs('pushInfinityPlayback', null),
+  setInfinityPlayback: ({ player }) => player.clients.broadcastAsIs('pushInfinityPlayback', null),
+
   callMethod({ player }, sent) {
     const endpoint = textOf(sent, 'endpoint')
     const method = textOf(sent, 'method')

@@ -91,7 +91,6 @@ export const laterRequests: Requests = {
   }),
 
   getInputSources: always('pushInputSources', {}),
-  getInfinityPlayback: always('pushInfinityPlayback', null),
 }
 
 /** The player itself: its name, modals on its screens. */

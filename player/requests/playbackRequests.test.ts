@@ -122,6 +122,29 @@ describe.each([4, 2] as const)('a player of generation %i', (generation) => {
     expect(await modes('setConsume', { value: true })).toMatchObject({ consume: true })
   })
 
+  it('puts similar music behind the queue when its last entry begins, where that is wanted', async () => {
+    const ask = async (enabled?: boolean) => {
+      client.emit(enabled === undefined ? 'getInfinityPlayback' : 'setInfinityPlayback', { enabled })
+      return client.next('pushInfinityPlayback')
+    }
+    expect(await ask()).toEqual({ available: true, enabled: false })
+    await playAlbum()
+    const queue = () => player.engine.queue().map(({ uri }) => uri)
+    const before = queue()
+    player.engine.play(before.length - 1)
+    expect(queue()).toEqual(before)
+    expect(await ask(true)).toEqual({ available: true, enabled: true })
+    player.engine.play(before.length - 2)
+    expect(queue()).toEqual(before)
+    player.engine.next()
+    expect(queue().slice(0, before.length)).toEqual(before)
+    expect(queue()).toHaveLength(before.length + 5)
+    expect(new Set(queue()).size).toBe(before.length + 5)
+    await ask(false)
+    player.engine.play(queue().length - 1)
+    expect(queue()).toHaveLength(before.length + 5)
+  })
+
   it('takes a played entry out of the queue when it consumes', async () => {
     await playAlbum()
     await send('setConsume', { value: true })

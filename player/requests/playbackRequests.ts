@@ -1,6 +1,7 @@
 import { sleepTimer } from '../answers/sleepTimer'
 import { goOff } from '../commands/bootSystem'
 import { setSleep, saveAlarms } from '../commands/armTimers'
+import type { PlayerContext } from '../core/PlayerContext'
 import type { Requests } from './Requests'
 import { playbackState } from '../answers/playbackState'
 import { toldRooms } from '../answers/rooms'
@@ -31,6 +32,11 @@ export const alarmRequests: Requests = {
 
 /** How far the skip buttons go, seconds [D9-8]. */
 const skip = 15
+
+const endlessPlay = ({ storage }: PlayerContext) => ({
+  available: true,
+  enabled: storage.tools.value().endless,
+})
 
 /** What plays, and how loud [D7-5 to D7-10]. */
 export const playbackRequests: Requests = {
@@ -68,6 +74,13 @@ export const playbackRequests: Requests = {
   setRepeat: ({ player }, { value, repeatSingle = false }) =>
     player.engine.set({ repeat: value, repeatSingle: value && repeatSingle }),
   setConsume: ({ player }, { value }) => player.engine.set({ consume: value }),
+
+  getInfinityPlayback: ({ player, client }) => client.push('pushInfinityPlayback', endlessPlay(player)),
+  async setInfinityPlayback({ player }, { enabled }) {
+    const { clients, storage } = player
+    await storage.tools.save({ ...storage.tools.value(), endless: enabled })
+    clients.broadcast('pushInfinityPlayback', endlessPlay(player))
+  },
 
   volume: ({ player: { sound } }, wanted) => {
     if (typeof wanted === 'number') sound.set(wanted)

@@ -59,7 +59,7 @@ export function readSleep(value: Json): SleepDocument | undefined {
 
 /**
  * The light, the karaoke hardware with its volumes, 0 to 10 [D7-48 D7-49], and whether the side menu shows
- * switches for the analog input and Bluetooth [D2.9-9].
+ * switches for the analog input and Bluetooth [D2.9-9]; whether similar music follows the queue.
  */
 export type ToolsDocument = {
   light: boolean
@@ -67,6 +67,7 @@ export type ToolsDocument = {
   music: number
   microphone: number
   inputs: boolean
+  endless: boolean
 }
 
 /** Everything off. */
@@ -76,6 +77,7 @@ export const newTools: ToolsDocument = {
   music: 5,
   microphone: 5,
   inputs: false,
+  endless: false,
 }
 
 /** The document in a file, or undefined when it is none. */
@@ -91,6 +93,7 @@ export function readTools(value: Json): ToolsDocument | undefined {
     music: volume('music'),
     microphone: volume('microphone'),
     inputs: value['inputs'] === true,
+    endless: value['endless'] === true,
   }
 }
 

@@ -36,6 +36,7 @@ export { readFoundPlayers, type FoundPlayer } from './discovery/readFoundPlayers
 export { favouritesOf, favouriteUri } from './nowPlaying/favourites'
 export { airPartsOf, withoutGuests, type AirParts } from './nowPlaying/airParts'
 export { ownInputOf, type Input, type NowPlaying, type OwnInput, type Sound } from './nowPlaying/NowPlaying'
+export { useEndlessPlay } from './nowPlaying/useEndlessPlay'
 export { nowPlayingOf, type NowPlayingStore, type PlaybackCommand } from './nowPlaying/nowPlayingStore'
 export {
   useElapsed,

@@ -30,4 +30,38 @@ for (const [how, playerOptions] of Object.entries({
       await page.keyboard.press('Enter')
       await expect.poll(() => player.engine.state().consume).toBe(false)
     })
+
+    test('similar music follows the queue where the player has what finds it', async ({
+      page,
+      player,
+      sent,
+    }) => {
+      playQueue(player, 2)
+      player.engine.play(0)
+      const { main } = await NowPlayingPage.open(page, player.url)
+      await main.getByRole('button', { name: 'Track actions' }).click()
+      const sheet = page.getByRole('dialog')
+      const row = sheet.getByRole('button', { name: 'Go on with similar music after the queue' })
+      await expect(sheet.getByRole('button', { name: 'Remove what has played' })).toBeVisible()
+      if (how !== 'of the protocol') {
+        await page.waitForTimeout(1000)
+        await expect(row).toHaveCount(0)
+        return
+      }
+      await expect(row).toHaveAttribute('aria-pressed', 'false')
+      await row.click()
+      await expect(row).toHaveAttribute('aria-pressed', 'true')
+      await page.keyboard.press('Escape')
+      await main.getByRole('button', { name: 'Next', exact: true }).click()
+      await expect.poll(() => player.engine.queue().length).toBe(7)
+
+      await page.keyboard.press('ControlOrMeta+k')
+      await page.getByRole('dialog').getByRole('combobox').fill('Stop at the end of the queue')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => sent.of('setInfinityPlayback')).toEqual([{ enabled: true }, { enabled: false }])
+      player.engine.play(6)
+      await main.getByRole('button', { name: 'Track actions' }).click()
+      await expect(row).toHaveAttribute('aria-pressed', 'false')
+      expect(player.engine.queue()).toHaveLength(7)
+    })
   })

@@ -74,7 +74,7 @@ test('of a player that had it before it is there from the first picture on, and 
     const places = new Set<number>()
     Object.assign(window, { places })
     const look = () => {
-      const info = document.querySelector('main [aria-label="Track information"]')
+      const info = document.querySelector('main [aria-label="About this music"]')
       if (info) places.add(Math.round(info.getBoundingClientRect().x))
       requestAnimationFrame(look)
     }

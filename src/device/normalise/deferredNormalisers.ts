@@ -218,7 +218,7 @@ export const deferredNormalisers: Partial<Record<keyof typeof laterPushValidator
   pushShutdownOrStandbyMode: fields({ hasPowerOffMode: flag, hasStandbyMode: flag }),
   pushInputSources: (raw) => raw ?? {},
   pushMultiroom: (raw) => raw ?? {},
-  pushInfinityPlayback: (raw) => fields({ enabled: flag })(raw ?? {}),
+  pushInfinityPlayback: (raw) => fields({ available: flag, enabled: flag })(raw ?? {}),
   pushAddShare: result,
   pushDeleteShare: result,
   pushAddWebRadio: result,

@@ -182,31 +182,20 @@ it('stay where somebody has moved them for six seconds, or until the way back is
   expect(back()).toBeNull()
 })
 
-it('do not light up below a mouse that lies there, and are pressed by it all the same', async () => {
-  const { device } = show({ Heave: lrc })
+it('tell nobody outside that a mouse lies on another line', async () => {
+  show({ Heave: lrc })
   await open()
-  const scroller = screen.getByRole('group', { name: 'Lyrics' })
-  const list = screen.getByRole('list')
-  const move = (type: 'pointermove' | 'pointerdown', pointerType: string) =>
-    scroller.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }))
-  const line = screen.getByRole('button', { name: 'and haul' })
-  vi.useFakeTimers()
-  move('pointermove', 'touch')
-  vi.advanceTimersByTime(5_000)
-  expect(list.hasAttribute('data-resting')).toBe(false)
-  move('pointermove', 'mouse')
-  vi.advanceTimersByTime(1_400)
-  expect(list.hasAttribute('data-resting')).toBe(false)
-  vi.advanceTimersByTime(200)
-  expect(list.hasAttribute('data-resting')).toBe(true)
-  move('pointerdown', 'mouse')
-  expect(list.hasAttribute('data-resting')).toBe(false)
-  vi.useRealTimers()
-  document.elementFromPoint = () => line
-  fireEvent.click(scroller)
-  expect(sung()).toBe('and haul')
-  await waitFor(() => expect(device.sentWith('seek')).toEqual([5]))
-  Reflect.deleteProperty(document, 'elementFromPoint')
+  const [first, second] = screen.getAllByRole('listitem')
+  const heard: string[] = []
+  const hear = ({ type }: Event) => heard.push(type)
+  for (const type of ['mouseover', 'mouseout']) document.body.addEventListener(type, hear)
+  if (!first || !second) throw new Error('There are no lines')
+  fireEvent.mouseOut(first, { relatedTarget: second })
+  fireEvent.mouseOver(second, { relatedTarget: first })
+  expect(heard).toEqual([])
+  fireEvent.mouseOut(second, { relatedTarget: document.body })
+  expect(heard).toEqual(['mouseout'])
+  for (const type of ['mouseover', 'mouseout']) document.body.removeEventListener(type, hear)
 })
 
 it('cannot be pressed where the player cannot be led, and are not read out by themselves', async () => {

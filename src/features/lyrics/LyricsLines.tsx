@@ -75,7 +75,7 @@ const keepKey = (event: KeyboardEvent) => {
 }
 
 /** The line whose button that is. */
-const lineOf = (target: EventTarget | null): number | undefined => {
+const lineOf = (target: EventTarget): number | undefined => {
   const button = target instanceof Element ? target.closest('button[data-line]') : null
   return button ? Number(button.getAttribute('data-line')) : undefined
 }
@@ -99,9 +99,8 @@ function TimedLyrics({ lines, canSeek }: LinesProps) {
       setHeld(false)
     }
   }, [lines, clock])
-  const press = ({ target, clientX, clientY }: MouseEvent) => {
-    // A mouse that lay on a line has pressed what is behind it.
-    const line = lineOf(target) ?? lineOf(document.elementFromPoint(clientX, clientY))
+  const press = (event: MouseEvent) => {
+    const line = lineOf(event.target)
     const time = line === undefined ? undefined : lines[line]?.at
     if (line === undefined || time === undefined) return
     player.seekTo(time)
@@ -127,11 +126,10 @@ function TimedLyrics({ lines, canSeek }: LinesProps) {
         role="group"
         aria-label={t('lyrics.title')}
         tabIndex={canSeek ? undefined : 0}
-        onClick={press}
         onKeyDown={canSeek ? undefined : keepKey}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <div ref={list} role="list" className={classes.list} onKeyDown={pressKey}>
+        <div ref={list} role="list" className={classes.list} onClick={press} onKeyDown={pressKey}>
           <Lines lines={lines} canSeek={canSeek} />
         </div>
       </div>

@@ -7,8 +7,8 @@ const heldFor = 6000
 const place = 0.4
 /** ms that the words take to move on. */
 const moving = 420
-/** ms after which a mouse that is not moved only lies there. */
-const resting = 1500
+/** What tells that a mouse is on something else now. */
+const goings = ['pointerover', 'pointerout', 'mouseover', 'mouseout'] as const
 /** Players go to whole seconds, ms. */
 const second = 1000
 
@@ -43,7 +43,6 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
   let gone: number | undefined
   let isHeld = false
   let holding: ReturnType<typeof setTimeout> | undefined
-  let stilling: ReturnType<typeof setTimeout> | undefined
   let animation: Animation | undefined
   let stop: HTMLElement | undefined
 
@@ -120,15 +119,15 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
     isHeld = true
   }
 
-  // Words that move on below a mouse that lies there would light up one after the other, and each of them be
-  // told of it: for the page, as much work as all else.
-  const touched = ({ pointerType }: PointerEvent) => {
-    clearTimeout(stilling)
-    list.removeAttribute('data-resting')
-    if (pointerType === 'mouse') stilling = setTimeout(() => list.setAttribute('data-resting', ''), resting)
+  // Below a mouse that lies there each line comes and goes, and the browser tells the whole page of it: nobody
+  // but the style sheet has to know, and it was a third of the work.
+  const pass = (event: MouseEvent) => {
+    const isInside = [event.target, event.relatedTarget].every(
+      (one) => one instanceof Node && list.contains(one),
+    )
+    if (isInside) event.stopImmediatePropagation()
   }
   const press = (event: PointerEvent) => {
-    touched(event)
     if (event.target === scroller && event.offsetX >= scroller.clientWidth) hold()
   }
   const scrolled = () => {
@@ -142,10 +141,9 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
   scroller.addEventListener('wheel', hold, quietly)
   scroller.addEventListener('touchmove', hold, quietly)
   scroller.addEventListener('pointerdown', press, quietly)
-  scroller.addEventListener('pointerenter', touched, quietly)
-  scroller.addEventListener('pointermove', touched, quietly)
   scroller.addEventListener('scroll', scrolled, quietly)
   list.addEventListener('focusin', focused)
+  for (const name of goings) window.addEventListener(name, pass, true)
   stopAt(words[0])
   bring(-1, false)
   show(false)
@@ -166,17 +164,15 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
     hold,
     end() {
       clearTimeout(holding)
-      clearTimeout(stilling)
       animation?.cancel()
       leave()
       resized.disconnect()
       scroller.removeEventListener('wheel', hold)
       scroller.removeEventListener('touchmove', hold)
       scroller.removeEventListener('pointerdown', press)
-      scroller.removeEventListener('pointerenter', touched)
-      scroller.removeEventListener('pointermove', touched)
       scroller.removeEventListener('scroll', scrolled)
       list.removeEventListener('focusin', focused)
+      for (const name of goings) window.removeEventListener(name, pass, true)
     },
   }
 }

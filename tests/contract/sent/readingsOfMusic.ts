@@ -1,4 +1,4 @@
-import { bare, notHeard, nothing, notUsed, told, unsent, type Reading } from './Reading'
+import { bare, notHeard, nothing, told, unsent, type Reading } from './Reading'
 
 const uri = 'music-library/INTERNAL/Ebb/01.flac'
 const song = { uri, title: 'Ebb', albumart: '/albumart?path=ebb', service: 'mpd', type: 'song' }
@@ -53,7 +53,12 @@ export const readingsOfMusic = {
   getSeek: unsent(notHeard),
   getTrackInfo: unsent(notHeard),
   GetTrackInfo: unsent(told, { reads: item, takes: [song] }),
-  getInfinityPlayback: unsent(notUsed),
+  getInfinityPlayback: nothing,
+  setInfinityPlayback: {
+    reads: '`enabled`, yes or no; only sent where the player has such a thing',
+    takes: [{ enabled: true }],
+    misreads: [undefined, { enabled: 'on' }, { value: true }],
+  },
 
   // The queue.
   getQueue: nothing,

@@ -9,7 +9,13 @@ import { paths } from '../../paths'
 import { type Command, Palette } from './Palette'
 import { LanguageContext, nameOfLanguage } from '../../../features/language'
 import { languages } from '../../../i18n/languages'
-import { useDevice, useNowPlayingStore, type NowPlaying, type PlaybackCommand } from '../../../device'
+import {
+  useDevice,
+  useEndlessPlay,
+  useNowPlayingStore,
+  type NowPlaying,
+  type PlaybackCommand,
+} from '../../../device'
 import { useDialogs } from '../../../ui/dialogs/Dialogs'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { useReportOutcome } from '../../../ui/toasts/Toast'
@@ -105,6 +111,7 @@ function usePlayerCommands(): () => Command[] {
   const router = useRouter()
   const { phase } = useLyrics().state
   const hasSound = useHasSound()
+  const endless = useEndlessPlay()
   return useCallback(() => {
     const playing = player.read()
     const has = playing !== undefined && playing.uri !== ''
@@ -129,6 +136,12 @@ function usePlayerCommands(): () => Command[] {
         label: playing?.consume ? t('palette.keepPlayed') : t('palette.removePlayed'),
         run: player.toggleConsume,
         isOff: playing?.consume === undefined || playing.isTransportLocked,
+      },
+      {
+        id: 'endless',
+        label: endless?.isOn ? t('palette.endAtQueueEnd') : t('palette.goOnEndlessly'),
+        run: () => endless && reportOutcome(endless.set(!endless.isOn)),
+        isOff: endless === undefined || playing?.isTransportLocked === true,
       },
       {
         id: 'favourite',
@@ -230,6 +243,7 @@ function usePlayerCommands(): () => Command[] {
     router,
     phase,
     hasSound,
+    endless,
   ])
 }
 

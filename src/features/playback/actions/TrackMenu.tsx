@@ -2,6 +2,7 @@ import {
   IconArrowsShuffle,
   IconHeart,
   IconHeartFilled,
+  IconInfinity,
   IconPlaylistAdd,
   IconPlaylistX,
   IconRepeat,
@@ -9,11 +10,12 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/TranslationProvider'
-import { useNowPlaying, useNowPlayingStore } from '../../../device'
+import { useEndlessPlay, useNowPlaying, useNowPlayingStore } from '../../../device'
 import { ActionMenu } from '../../../ui/menu/ActionMenu'
 import type { MenuPlace } from '../../../ui/menu/menuPlace'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
 import { ActionRow } from '../../../ui/rows/ActionRow'
+import { useReportOutcome } from '../../../ui/toasts/Toast'
 import { repeatOf } from '../PlayerButtons'
 import { LinkRows } from './LinkRows'
 import { useLiveSheet, useSheetParams } from './TrackSheet'
@@ -29,14 +31,17 @@ interface Props {
 const look = { size: 22, stroke: 1.6, 'aria-hidden': true }
 
 /**
- * What can be done with what plays [D2.4-12]: shuffle, repeat, favourite, playlist, stories and credits,
- * artist and album in browse, sharing. It stays open for what is switched, and follows the player.
+ * What can be done with what plays [D2.4-12]: shuffle, repeat, what follows the queue, favourite, playlist,
+ * stories and credits, artist and album in browse, sharing. It stays open for what is switched, and follows
+ * the player.
  */
 export function TrackMenu({ at, stories, onClose }: Props) {
   const { t } = useTranslation()
   const player = useNowPlayingStore()
   const modals = usePanelModals()
   const sheet = useLiveSheet(useSheetParams())
+  const endless = useEndlessPlay()
+  const reportOutcome = useReportOutcome()
   const track = useNowPlaying((playing) => {
     const { title, artist, album, item, isRadio, isLocked, random, consume, isFavourite } = playing
     const by = [artist, title ? album : ''].filter((name) => name !== '' && name !== title).join(' - ')
@@ -75,6 +80,15 @@ export function TrackMenu({ at, stories, onClose }: Props) {
           onPress={() => player.toggleConsume()}
         />
       )}
+      {endless ? (
+        <ActionRow
+          icon={<IconInfinity {...look} />}
+          label={t('playback.endless')}
+          isPressed={endless.isOn}
+          disabled={isLocked}
+          onPress={() => void reportOutcome(endless.set(!endless.isOn))}
+        />
+      ) : null}
       <ActionRow
         icon={isFavourite ? <IconHeartFilled {...look} /> : <IconHeart {...look} />}
         label={t('playback.favourite')}

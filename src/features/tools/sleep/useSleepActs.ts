@@ -1,4 +1,4 @@
-import { useDevice, useNowPlaying, type NowPlaying } from '../../../device'
+import { useDevice, useEndlessPlay, useNowPlaying, type NowPlaying } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { useReportOutcome } from '../../../ui/toasts/Toast'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
@@ -24,6 +24,7 @@ export function useSleepActs(): SleepActs {
   const { offer } = usePanelUndo()
   const reportOutcome = useReportOutcome()
   const playing = useNowPlaying(shownOf)
+  const endless = useEndlessPlay()
   return {
     atTrackEnd: playing?.hasEnd
       ? () => {
@@ -31,14 +32,25 @@ export function useSleepActs(): SleepActs {
           if (ending.set()) offer({ text: t('tools.sleep.trackDone'), run: ending.cancel })
         }
       : undefined,
-    // Players stop behind the last entry by themselves, wherever the panel is, unless they begin anew.
+    // Players stop behind the last entry by themselves, wherever the panel is, unless they begin anew or go on
+    // with similar music.
     atQueueEnd: playing?.isPlaying
       ? () => {
           const { repeat, repeatSingle } = playing
-          if (!repeat) return offer({ text: t('tools.sleep.queueAnyway') })
-          const set = (value: boolean) =>
-            reportOutcome(device.send('setRepeat', { value, repeatSingle: value && repeatSingle }))
-          if (set(false)) offer({ text: t('tools.sleep.queueDone'), run: () => void set(true) })
+          const isEndless = endless?.isOn === true
+          if (!repeat && !isEndless) return offer({ text: t('tools.sleep.queueAnyway') })
+          const set = (value: boolean) => {
+            const outcomes = [
+              repeat ? device.send('setRepeat', { value, repeatSingle: value && repeatSingle }) : undefined,
+              isEndless ? endless.set(value) : undefined,
+            ]
+            return outcomes.every((outcome) => outcome === undefined || reportOutcome(outcome))
+          }
+          if (set(false))
+            offer({
+              text: t(repeat ? 'tools.sleep.queueDone' : 'tools.sleep.queueDoneEndless'),
+              run: () => void set(true),
+            })
         }
       : undefined,
   }
