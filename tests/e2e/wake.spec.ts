@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { BrowsePage } from './support/BrowsePage'
 import { playlistsOf } from './support/libraryQueue'
 import { test } from './support/panel'
@@ -35,3 +35,45 @@ for (const [how, playerOptions] of [
       expect(await kept()).toHaveLength(tracks.length)
     })
   })
+
+/** Does what the palette calls so. */
+async function doByPalette(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Screen, command or setting' })
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(field).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await field.fill(words)
+  await page
+    .getByRole('option', { name: new RegExp(`^${words}`) })
+    .first()
+    .click()
+}
+
+test('the palette wakes with the station that plays, and turns its alarm off and on', async ({
+  page,
+  player,
+  sent,
+}) => {
+  const uri = 'http://stream.tidewater.example/high'
+  player.engine.replace([{ uri, service: 'webradio', type: 'webradio', name: 'Tidewater FM' }])
+  player.engine.play(0)
+  await page.goto(`${player.url}/settings`)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  await doByPalette(page, 'Wake me with this station')
+  const modal = page.getByRole('dialog', { name: 'Alarm clock' })
+  await expect(modal.getByText('“Wake up: Tidewater FM” is kept for this alarm.')).toBeVisible()
+  await modal.getByLabel('Time').fill('06:45')
+  await modal.getByRole('button', { name: 'Save' }).click()
+  await expect(modal).toBeHidden()
+
+  await doByPalette(page, 'Turn off the alarm at 06:45')
+  const told = page.getByText('The alarm at 06:45 does not ring')
+  await expect(told).toBeVisible()
+  const enabled = () =>
+    sent.of('saveAlarm').map((alarms) => JSON.stringify(alarms).includes('"enabled":true'))
+  expect(enabled()).toEqual([true, false])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The alarm at 06:45 rings')).toBeVisible()
+  expect(enabled()).toEqual([true, false, true])
+})

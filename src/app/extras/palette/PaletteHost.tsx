@@ -26,7 +26,7 @@ import { showLyrics, useLyrics } from '../../../features/lyrics'
 import { useMenu } from '../../../features/menu'
 import { useLinkActs, useLinkOf } from '../../../features/links'
 import { useHasSound } from '../../../features/playback'
-import { useSleepActs } from '../../../features/tools'
+import { useAlarmActs, useSleepActs } from '../../../features/tools'
 import { KnownSettingsContext, hashOfTarget } from '../../../ui/knownSettings/KnownSettings'
 import { useScreens } from '../../shell/bars/tabs'
 import 'virtual:texts/keys'
@@ -254,6 +254,24 @@ const ofPlaylist = [
   ['exportPlaylist', 'modal-export-playlist'],
 ] as const
 
+/** Gives what can be done with the alarms that the player has, and with the station that plays. */
+function useAlarmCommands(): () => Command[] {
+  const { t } = useTranslation()
+  const { wake, switches } = useAlarmActs()
+  return () => {
+    const group = t('tools.alarm.title')
+    return [
+      ...(wake ? [{ id: 'alarm:wake', label: t('tools.alarm.wakeWithStation'), group, run: wake }] : []),
+      ...switches.map(({ id, isOn, time, playlist, toggle }) => ({
+        id: `alarm:${id}`,
+        label: t(isOn ? 'tools.alarm.turnOff' : 'tools.alarm.turnOn', { time, playlist }),
+        group,
+        run: toggle,
+      })),
+    ]
+  }
+}
+
 /** Gives what can be done with playlists that the player has named so far, and with files of them. */
 function usePlaylistCommands(): () => Command[] {
   const { t } = useTranslation()
@@ -289,6 +307,7 @@ const useCommands = (): (() => Command[]) => {
   const router = useRouter()
   const playerCommands = usePlayerCommands()
   const playlistCommands = usePlaylistCommands()
+  const alarmCommands = useAlarmCommands()
   const panelCommands = usePanelCommands()
   const menu = useMenu()
   const screens = useScreens()
@@ -306,6 +325,7 @@ const useCommands = (): (() => Command[]) => {
       ...(choose ? [{ id: 'select', label: t('palette.select'), group: t('tabs.label'), run: choose }] : []),
       ...playerCommands(),
       ...playlistCommands(),
+      ...alarmCommands(),
       ...sources.flatMap((source, place) => {
         const path = sourceAddress(source)
         const label = source.name?.trim()
@@ -330,7 +350,18 @@ const useCommands = (): (() => Command[]) => {
       })),
       ...panelCommands(),
     ]
-  }, [t, topics, router, playerCommands, playlistCommands, panelCommands, menu, screens, known])
+  }, [
+    t,
+    topics,
+    router,
+    playerCommands,
+    playlistCommands,
+    alarmCommands,
+    panelCommands,
+    menu,
+    screens,
+    known,
+  ])
 }
 
 /** The palette, open, over all that can be found just now. */

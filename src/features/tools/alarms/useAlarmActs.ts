@@ -1,0 +1,157 @@
+import { useEffect } from 'react'
+import type { BrowseItem, PushAlarm, SaveAlarm } from '../../../../schemas/generated/types'
+import {
+  ask,
+  byPush,
+  makePlaylist,
+  sendForTruth,
+  useDevice,
+  useNowPlaying,
+  useTopic,
+  type Device,
+} from '../../../device'
+import { useTranslation } from '../../../i18n/TranslationProvider'
+import { usePanelModals } from '../../../ui/modal/PanelModals'
+import { useReportOutcome, useToasts } from '../../../ui/toasts/Toast'
+import { everySecond } from '../../../ui/undo/everySecond'
+import { usePanelUndo } from '../../../ui/undo/PanelUndo'
+import { hearAlarms } from '../hearSaved'
+import { toTimeField } from '../times'
+import { draftsOf } from './AlarmDraft'
+import { calledFor } from './calledFor'
+
+const alarmClock = 'modal-alarm-clock'
+
+/** Whether the player lists an alarm clock. */
+export const useHasAlarmClock = (): boolean =>
+  useTopic('pushMenuItems', (items) => items.some(({ params }) => params?.modalName === alarmClock)) === true
+
+/**
+ * Opens the alarm clock with an item. Alarms of players take playlists only, so one is kept for it, which the
+ * alarm clock says.
+ */
+export function useWake(): (item: BrowseItem) => Promise<void> {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const modals = usePanelModals()
+  const toasts = useToasts()
+  const { offer } = usePanelUndo()
+  return async (item) => {
+    const playlist = t('tools.alarm.playlistFor', { name: calledFor(item) })
+    const listed = await ask(device, { event: 'listPlaylist' }, { answeredBy: byPush('pushListPlaylist') })
+    const isKept = listed.status === 'answered' && listed.answer.includes(playlist)
+    const say = everySecond(() => offer({ text: t('tools.alarm.making', { name: playlist }) }))
+    const missing = isKept ? 0 : await makePlaylist(device, playlist, [item], say)
+    if (listed.status !== 'answered' || missing > 0)
+      return toasts.show({
+        kind: 'warning',
+        title: t('toast.notDone'),
+        message: t('tools.alarm.unmade', { name: playlist }),
+      })
+    modals.open({ name: alarmClock, params: { playlist } })
+  }
+}
+
+/** All alarms as they are saved; undefined where one of them lacks what saving needs. */
+function alarmsOf(pushed: PushAlarm): SaveAlarm | undefined {
+  const alarms = draftsOf(pushed).map(({ id, alarm: { enabled = false, time = '', playlist = '' } }) => ({
+    id,
+    enabled,
+    time,
+    playlist,
+  }))
+  return alarms.every(({ time, playlist }) => toTimeField(time) !== '' && playlist !== '')
+    ? alarms
+    : undefined
+}
+
+/** An alarm that can be turned on and off. */
+export interface AlarmSwitch {
+  id: number
+  isOn: boolean
+  /** HH:MM */
+  time: string
+  playlist: string
+  /** Turns it on or off, with a way back. */
+  toggle: () => void
+}
+
+/** What can be done with alarms from anywhere. */
+export interface AlarmActs {
+  /** Sets an alarm with the station that plays; undefined where none does. */
+  wake: (() => void) | undefined
+  switches: readonly AlarmSwitch[]
+}
+
+const none: AlarmActs = { wake: undefined, switches: [] }
+const itself = <T>(payload: T) => payload
+
+/** The station that plays, by the name that its entry of the queue has. */
+function stationOf(device: Device): BrowseItem | undefined {
+  const { uri = '', position = 0, service, artist, title, albumart } = device.topics.read('pushState') ?? {}
+  if (service !== 'webradio' || uri === '') return undefined
+  const entry = device.topics.read('pushQueue')?.[position]
+  const name = (entry?.uri === uri ? entry.name : undefined) || artist || title || uri
+  return { service, uri, type: 'webradio', title: name, ...(albumart !== undefined && { albumart }) }
+}
+
+/**
+ * What can be done with alarms from anywhere; nothing where the player lists no alarm clock. Asks for the
+ * alarms while it is mounted.
+ */
+export function useAlarmActs(): AlarmActs {
+  const { t } = useTranslation()
+  const device = useDevice()
+  const toasts = useToasts()
+  const { offer } = usePanelUndo()
+  const reportOutcome = useReportOutcome()
+  const wake = useWake()
+  const hasClock = useHasAlarmClock()
+  const isStation = useNowPlaying(({ service, uri }) => service === 'webradio' && uri !== '') === true
+  const pushed = useTopic('pushAlarm', itself)
+  useEffect(() => {
+    if (!hasClock) return undefined
+    device.pending.passOver('getAlarms')
+    return device.keepAsking('getAlarms')
+  }, [device, hasClock])
+  if (!hasClock) return none
+
+  const set = async (id: number, isOn: boolean) => {
+    // As they are now: somebody may have set one on another screen.
+    const alarms = alarmsOf(device.topics.read('pushAlarm') ?? [])
+    const alarm = alarms?.find((one) => one.id === id)
+    if (!alarms || !alarm) return
+    const changed = alarms.map((one) => (one === alarm ? { ...one, enabled: isOn } : one))
+    const { outcome, truth } = sendForTruth(device, hearAlarms(changed), [], () =>
+      device.send('saveAlarm', changed),
+    )
+    if (!reportOutcome(outcome)) return
+    const { status } = await truth
+    if (status !== 'done')
+      return toasts.show({
+        kind: 'warning',
+        title: t('toast.notDone'),
+        message: t(`tools.unsaved.${status}`),
+      })
+    const time = toTimeField(alarm.time)
+    offer({
+      text: t(isOn ? 'tools.alarm.isOn' : 'tools.alarm.isOff', { time }),
+      run: () => void set(id, !isOn),
+    })
+  }
+  return {
+    wake: isStation
+      ? () => {
+          const station = stationOf(device)
+          if (station) void wake(station)
+        }
+      : undefined,
+    switches: (alarmsOf(pushed ?? []) ?? []).map(({ id, enabled, time, playlist }) => ({
+      id: Number(id),
+      isOn: enabled,
+      time: toTimeField(time),
+      playlist,
+      toggle: () => void set(Number(id), !enabled),
+    })),
+  }
+}
