@@ -87,7 +87,7 @@ export const CloudAway: Story = {
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(screen.queryByText(/^to the player/)).toBeNull()
+    await expect(screen.queryByText('to the player: setMyAnybrandToken')).toBeNull()
   },
 }
 export const AskingForAToken: Story = {

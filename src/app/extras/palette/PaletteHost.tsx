@@ -264,8 +264,9 @@ function useAlarmCommands(): () => Command[] {
       ...(wake ? [{ id: 'alarm:wake', label: t('tools.alarm.wakeWithStation'), group, run: wake }] : []),
       ...switches.map(({ id, isOn, time, playlist, toggle }) => ({
         id: `alarm:${id}`,
-        label: t(isOn ? 'tools.alarm.turnOff' : 'tools.alarm.turnOn', { time, playlist }),
-        group,
+        label: t(isOn ? 'tools.alarm.turnOff' : 'tools.alarm.turnOn', { time }),
+        // Several may ring at the same time.
+        group: playlist,
         run: toggle,
       })),
     ]

@@ -212,7 +212,9 @@ export const AlarmModal: FeatureModal = ({ frame, params }) => {
       }
     >
       {isReady && wanted !== undefined ? (
-        <Notice kind="info">{t('tools.alarm.keptFor', { name: wanted })}</Notice>
+        <div className={classes.kept}>
+          <Notice kind="info">{t('tools.alarm.keptFor', { name: wanted })}</Notice>
+        </div>
       ) : null}
       {isReady && drafts.length === 0 ? (
         <EmptyState icon={<IconAlarm size={40} stroke={1.25} aria-hidden />} title={t('tools.alarm.none')}>
