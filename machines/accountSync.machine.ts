@@ -197,7 +197,7 @@ export const accountSyncMachine = createMachine({
       },
       states: {
         resting: {},
-        /** The cloud cannot be reached, of which screens of the account tell: it is tried again, without a word. */
+        /** The cloud cannot be reached, of which screens of the account tell: it is tried again. */
         cloudAway: { after: { recovery: { target: 'settling' } } },
         settling,
         asking,

@@ -119,8 +119,8 @@ export function followClock({ scroller, list, lines, clock, onHeld }: Followed):
     isHeld = true
   }
 
-  // Below a mouse that lies there each line comes and goes, and the browser tells the whole page of it: nobody
-  // but the style sheet has to know, and it was a third of the work.
+  // Below a mouse that lies there each line comes and goes, and the browser tells the whole page of it:
+  // nobody but the style sheet has to know, and it was a third of the work.
   const pass = (event: MouseEvent) => {
     const isInside = [event.target, event.relatedTarget].every(
       (one) => one instanceof Node && list.contains(one),

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Opens the player's page for its sound; nothing where it has none. Of a player that this browser sees for the
- * first time it comes late, and not as long as the pointer is among its neighbours, which it moves.
+ * Opens the player's page for its sound; nothing where it has none. Of a player that this browser sees for
+ * the first time it comes late, and not as long as the pointer is among its neighbours, which it moves.
  */
 export function SoundButton({ isPlaced }: Props) {
   const { t } = useTranslation()

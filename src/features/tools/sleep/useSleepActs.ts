@@ -32,8 +32,8 @@ export function useSleepActs(): SleepActs {
           if (ending.set()) offer({ text: t('tools.sleep.trackDone'), run: ending.cancel })
         }
       : undefined,
-    // Players stop behind the last entry by themselves, wherever the panel is, unless they begin anew or go on
-    // with similar music.
+    // Players stop behind the last entry by themselves, wherever the panel is, unless they begin anew or go
+    // on with similar music.
     atQueueEnd: playing?.isPlaying
       ? () => {
           const { repeat, repeatSingle } = playing
