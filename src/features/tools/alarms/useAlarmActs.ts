@@ -7,8 +7,10 @@ import {
   sendForTruth,
   useDevice,
   useNowPlaying,
+  useNowPlayingStore,
   useTopic,
   type Device,
+  type NowPlaying,
 } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { usePanelModals } from '../../../ui/modal/PanelModals'
@@ -86,10 +88,9 @@ export interface AlarmActs {
 const none: AlarmActs = { wake: undefined, switches: [] }
 const itself = <T>(payload: T) => payload
 
-/** The station that plays, by the name that its entry of the queue has. */
-function stationOf(device: Device): BrowseItem | undefined {
-  const { uri = '', position = 0, service, artist, title, albumart } = device.topics.read('pushState') ?? {}
-  if (service !== 'webradio' || uri === '') return undefined
+/** A station that plays, by the name that its entry of the queue has. */
+function stationOf(device: Device, playing: NowPlaying): BrowseItem {
+  const { uri, position, service, artist, title, albumart } = playing
   const entry = device.topics.read('pushQueue')?.[position]
   const name = (entry?.uri === uri ? entry.name : undefined) || artist || title || uri
   return { service, uri, type: 'webradio', title: name, ...(albumart !== undefined && { albumart }) }
@@ -105,6 +106,7 @@ export function useAlarmActs(): AlarmActs {
   const toasts = useToasts()
   const { offer } = usePanelUndo()
   const reportOutcome = useReportOutcome()
+  const player = useNowPlayingStore()
   const wake = useWake()
   const hasClock = useHasAlarmClock()
   const isStation = useNowPlaying(({ service, uri }) => service === 'webradio' && uri !== '') === true
@@ -142,8 +144,8 @@ export function useAlarmActs(): AlarmActs {
   return {
     wake: isStation
       ? () => {
-          const station = stationOf(device)
-          if (station) void wake(station)
+          const playing = player.read()
+          if (playing) void wake(stationOf(device, playing))
         }
       : undefined,
     switches: (alarmsOf(pushed ?? []) ?? []).map(({ id, enabled, time, playlist }) => ({
