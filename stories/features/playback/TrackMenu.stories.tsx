@@ -83,6 +83,18 @@ export const OnTheCover: Story = {
     await screen.findByRole('menu', { name: 'Rope and Rain' })
   },
 }
+/** Similar music follows the queue where the player has what finds it. */
+export const Endless: Story = {
+  play: async (context) => {
+    const name = 'Go on with similar music after the queue'
+    await open(context)
+    await expect(screen.queryByRole('menuitemcheckbox', { name })).toBeNull()
+    player?.push('pushInfinityPlayback', { available: true, enabled: true })
+    await waitFor(() => expect(row(name)).toBeChecked())
+    await context.userEvent.click(row(name))
+    await expect(sent('setInfinityPlayback')).toHaveLength(1)
+  },
+}
 /** What came of a story takes the place of the menu. */
 export const TellsAStory: Story = {
   beforeEach: answerMetadata({ storyArtist: story }),
