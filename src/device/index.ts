@@ -61,6 +61,7 @@ export {
 export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
 export { keepQueue, playedOf, type KeptQueue } from './queue/keepQueue'
 export { onReplaced, type Replaced } from './queue/onReplaced'
+export { onReplacedElsewhere, type ReplacedElsewhere } from './queue/onReplacedElsewhere'
 export { putNext, putQueueBack } from './queue/queueWork'
 export type { Queueable } from './queue/playNext'
 export { isSecretKey } from './record/createWireRecord'

@@ -164,10 +164,17 @@ const useShortcuts = (isLocked: boolean): void => {
   }, [player, router, modals, isLocked])
 }
 
-// Long after what plays is on screen: nobody looks at the browser's own signs of it before.
+/** Long after what plays is on screen. */
+const whenCalm = () => new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
+
+// Nobody looks at the browser's own signs of what plays before, or misses a queue so soon.
 const BrowserIntegration = lazy(async () => {
-  await new Promise<void>((calm) => prefetchOnIdle(() => Promise.resolve(calm())))
+  await whenCalm()
   return untilLoaded(async () => (await import('./BrowserIntegration')).BrowserIntegration)
+})
+const WatchedQueue = lazy(async () => {
+  await whenCalm()
+  return untilLoaded(async () => (await import('./WatchedQueue')).WatchedQueue)
 })
 
 const Swipes = later(async () => (await import('./swipes/Swipes')).Swipes)
@@ -199,6 +206,9 @@ export const PanelExtras = ({ content, currentPath, isLocked, palette }: Props) 
       <OutsideScripts />
       <Extra>
         <BrowserIntegration />
+      </Extra>
+      <Extra>
+        <WatchedQueue />
       </Extra>
       <Extra>
         <Swipes content={content} currentPath={currentPath} />

@@ -12,6 +12,9 @@ const replacing: ReadonlySet<string> = new Set([
   'replaceAndPlayCue',
 ])
 
+/** Whether a request, by its name on the wire, puts something, or nothing, in the place of the queue. */
+export const takesPlace = (event: string): boolean => replacing.has(event)
+
 /** A queue that a request of this panel has put something in the place of. */
 export interface Replaced {
   kept: KeptQueue
@@ -29,17 +32,30 @@ export const takesBack = (device: Device, isClearing: () => boolean): void => {
   clearing.set(device, isClearing)
 }
 
+/** What goes with the next request that takes its place, for each device, where somebody knows it better. */
+const going = new WeakMap<Device, KeptQueue>()
+
 /**
- * The one place that sees queues go: calls `tell` with each one that a request of this panel, whoever sends
- * it, has put something in the place of; returns what ends it. What others replace is not told.
+ * Tells what the queue was that somebody is about to throw away, in whose order he has meddled; until he says
+ * that it is gone.
+ */
+export const throwsAway = (device: Device, kept: KeptQueue | undefined): void => {
+  if (kept) going.set(device, kept)
+  else going.delete(device)
+}
+
+/**
+ * Sees queues go: calls `tell` with each one that a request of this panel, whoever sends it, has put
+ * something in the place of; returns what ends it. What others replace, `onReplacedElsewhere` tells.
  */
 export function onReplaced(device: Device, tell: (replaced: Replaced) => void): () => void {
   return device.onLeaving((event) => {
-    if (!replacing.has(event)) return
+    if (!takesPlace(event)) return
     const player = device.player()
     const isTakenBack = event === 'clearQueue' && clearing.get(device)?.() === true
     // Asked before the request leaves, so that the answer tells of what was.
-    const keeping = keepQueue(device)
+    const known = going.get(device)
+    const keeping = known ? Promise.resolve(known) : keepQueue(device)
     queueMicrotask(() => {
       const isOurs = watchQueue(device)
       void keeping.then((kept) => {

@@ -8,6 +8,7 @@ import {
   type QueueFailure,
 } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
+import { pieceAt } from '../../../machines/queueEntries'
 import { placesOf } from '../../../machines/queueSteps'
 import type { Device, SendOutcome } from '../Device'
 import type { Played } from './keepQueue'
@@ -18,17 +19,38 @@ import { keepSaves, sendSave } from '../saveQueue'
 import type { Truth } from '../truth/sendForTruth'
 import { createUndoMachine } from '../../../machines/undo.machine'
 
-/** Items of one request: a message of more than a megabyte would end the connection to many a player. */
-const most = 1000
+/**
+ * Items of one request: a message of more than a megabyte would end the connection to many a player, and one
+ * on a small board looks up some hundred a second.
+ */
+const most = 500
+
+const isSamePiece = (one: QueueItem | undefined, other: QueueItem | undefined) =>
+  pieceAt(one?.uri) === pieceAt(other?.uri)
+
+/**
+ * How many of the items from there on go by one request: fewer than could where they equal those before them,
+ * because players do not take a second time what their queue ends with.
+ */
+function portionFrom(items: readonly QueueItem[], start: number): number {
+  const whole = Math.min(most, items.length - start)
+  const isRepeat = (size: number) =>
+    size <= start &&
+    items.slice(start, start + size).every((item, place) => isSamePiece(item, items[start + place - size]))
+  for (let size = whole; size > whole / 2; size -= 1) if (!isRepeat(size)) return size
+  return whole
+}
 
 /** The steps that put items at the end of the queue; those without an address cannot be put anywhere. */
 export function addSteps(items: readonly QueueItem[]): QueueStep[] {
   const known = items.filter(({ uri }) => uri)
-  return Array.from({ length: Math.ceil(known.length / most) }, (_, number) => ({
-    kind: 'add',
-    items: known.slice(number * most, (number + 1) * most),
-    places: [],
-  }))
+  const steps: QueueStep[] = []
+  for (let start = 0; start < known.length;) {
+    const size = portionFrom(known, start)
+    steps.push({ kind: 'add', items: known.slice(start, start + size), places: [] })
+    start += size
+  }
+  return steps
 }
 
 /** What was taken out of the queue last. */

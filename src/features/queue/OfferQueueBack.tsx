@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { Replaced } from '../../device'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Replaced, ReplacedElsewhere } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { usePanelUndo } from '../../ui/undo/PanelUndo'
-import { useComplaint, useQueueRestore } from './useQueueRestore'
+import type { Undo } from '../../ui/undo/UndoBar'
+import { useComplaint, usePutBack, useQueueRestore } from './useQueueRestore'
 
 /**
  * Offers a queue back that something was put in the place of: the same entries, and what played of them.
@@ -20,5 +21,36 @@ export function OfferQueueBack({ replaced }: { replaced: Replaced }) {
     }),
   )
   useEffect(() => offerBack(replaced), [replaced])
+  return null
+}
+
+/**
+ * The same where others have done it. They meant it: what they have put there can be brought back in turn,
+ * and what this panel offers to take back of its own goes before.
+ */
+export function OfferTheirQueueBack({ replaced }: { replaced: ReplacedElsewhere }) {
+  const { t } = useTranslation()
+  const { offered, offer } = usePanelUndo()
+  const complain = useComplaint()
+  const putBack = usePutBack()
+  const [told, setTold] = useState<{ of: ReplacedElsewhere; offer?: Undo }>()
+  const offerBack = useEffectEvent(({ kept, isStill, isCleared }: ReplacedElsewhere) => {
+    if (!isStill()) return setTold({ of: replaced })
+    const count = kept.items.length
+    const back = {
+      text: isCleared
+        ? t('queue.replaced.clearedElsewhere', { count })
+        : t('queue.replaced.elsewhere', { count }),
+      label: t('queue.earlier.putBack'),
+      run: () => (isStill() ? void putBack(kept) : complain(t('queue.replaced.another'))),
+    }
+    offer(back)
+    setTold({ of: replaced, offer: back })
+  })
+  const isTaken = offered?.run !== undefined && offered !== told?.offer
+  const isDue = told?.of !== replaced && !isTaken
+  useEffect(() => {
+    if (isDue) offerBack(replaced)
+  }, [isDue, replaced])
   return null
 }

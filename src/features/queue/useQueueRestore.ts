@@ -1,8 +1,13 @@
-import { putQueueBack, useDevice, type KeptQueue } from '../../device'
+import { keepQueue, putQueueBack, useDevice, type KeptQueue } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useToasts } from '../../ui/toasts/Toast'
 import { everySecond } from '../../ui/undo/everySecond'
 import { usePanelUndo } from '../../ui/undo/PanelUndo'
+import { earlierQueuesOf } from './earlier/earlierQueues'
+import { describeEntry } from './EntryMenu'
+
+/** So many names are told of what did not come back. */
+const mostNames = 3
 
 /** Says that something was not done, and why. */
 export function useComplaint(): (message: string) => void {
@@ -13,7 +18,7 @@ export function useComplaint(): (message: string) => void {
 
 /**
  * Puts a queue back in the place of the one that there is, and says how far it is and how it went; `undo`
- * takes that back.
+ * takes that back. What does not come back as it was is kept among the earlier queues.
  */
 export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promise<void> {
   const { t } = useTranslation()
@@ -21,20 +26,48 @@ export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promi
   const complain = useComplaint()
   const { offer } = usePanelUndo()
   return async (kept, undo) => {
-    const moved = everySecond((done, total) =>
-      offer({ text: t('queue.replaced.restoring', { done, total }) }),
+    const total = kept.items.length
+    const moved = everySecond((done, steps) =>
+      offer({ text: t('queue.replaced.restoring', { done, total: steps }) }),
     )
+    const keep = async () => {
+      const isKept = await earlierQueuesOf(device.origin() ?? '').keep(kept)
+      return isKept ? ` ${t('queue.replaced.kept')}` : ''
+    }
     try {
       const told = await putQueueBack(device, kept, moved)
-      if (told.status === 'failed') return complain(t('queue.replaced.failed'))
       const { missing } = told
+      if (told.status === 'failed') {
+        const done = total - missing.length
+        const text = done > 0 ? t('queue.replaced.part', { done, total }) : t('queue.replaced.failed')
+        return complain(text + (await keep()))
+      }
+      const names = missing
+        .slice(0, mostNames)
+        .map((item) => describeEntry(item).name || t('queue.nameless'))
+        .join(', ')
+      const count = missing.length
+      const fewer = () =>
+        count > mostNames
+          ? t('queue.replaced.fewerAndMore', { names, count: count - mostNames })
+          : t('queue.replaced.fewer', { names })
       offer({
-        text: missing > 0 ? t('queue.replaced.fewer', { count: missing }) : t('queue.replaced.restored'),
+        text: count > 0 ? fewer() + (await keep()) : t('queue.replaced.restored'),
         ...(undo && { run: undo }),
       })
     } catch {
       // The part of the panel that does it could not be fetched.
-      complain(t('queue.replaced.failed'))
+      complain(t('queue.replaced.failed') + (await keep()))
     }
+  }
+}
+
+/** The same with a way back to what is in the queue now. */
+export function usePutBack(): (kept: KeptQueue) => Promise<void> {
+  const device = useDevice()
+  const restore = useQueueRestore()
+  return async (kept) => {
+    const before = await keepQueue(device)
+    await restore(kept, before && (() => void restore(before)))
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
-import { keepQueue, putQueueBack, useDevice, useOrigin, type KeptQueue } from '../../../device'
+import { putQueueBack, useDevice, useOrigin, type KeptQueue } from '../../../device'
 import { useTranslation } from '../../../i18n/TranslationProvider'
 import { PanelModal, usePanelModals, type FeatureModal } from '../../../ui/modal/PanelModals'
 import { ListArt } from '../../../ui/rows/ListArt'
@@ -10,7 +10,7 @@ import { everySecond } from '../../../ui/undo/everySecond'
 import { usePanelUndo } from '../../../ui/undo/PanelUndo'
 import { describeEntry } from '../EntryMenu'
 import { groupDigits } from '../groupDigits'
-import { useComplaint, useQueueRestore } from '../useQueueRestore'
+import { useComplaint, usePutBack } from '../useQueueRestore'
 import { earlierQueuesOf, type EarlierQueue } from './earlierQueues'
 import classes from './EarlierQueues.module.css'
 
@@ -64,7 +64,7 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
   const modals = usePanelModals()
   const moment = useMoment()
   const complain = useComplaint()
-  const restore = useQueueRestore()
+  const restore = usePutBack()
   const { offer } = usePanelUndo()
   const origin = useOrigin()
   const earlier = useMemo(() => earlierQueuesOf(origin ?? ''), [origin])
@@ -84,21 +84,23 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
     complain(t('queue.earlier.gone'))
     setQueues(queues?.filter(({ id }) => id !== queue.id))
   }
-  const putBack = async (kept: KeptQueue) => {
+  const putBack = (kept: KeptQueue) => {
     frame.onClose()
-    const before = await keepQueue(device)
-    await restore(kept, before && (() => void restore(before)))
+    void restore(kept)
   }
   const add = async (kept: KeptQueue) => {
     frame.onClose()
     const moved = everySecond((done, total) => offer({ text: t('queue.progress', { done, total }) }))
     try {
-      // Nothing begins to play for it.
-      const told = await putQueueBack(device, { ...kept, status: 'stop' }, moved, 'behind')
-      if (told.status === 'failed') complain(t('queue.replaced.failed'))
-      else offer({ text: t('queue.earlier.added', { count: kept.items.length }) })
+      // Nothing begins to play for it, and what is current stays so.
+      const told = await putQueueBack(device, { ...kept, status: 'stop', position: -1 }, moved, 'behind')
+      const count = kept.items.length
+      const done = count - told.missing.length
+      if (told.status === 'failed' && done === 0) complain(t('queue.earlier.notAdded'))
+      else if (done < count) complain(t('queue.earlier.addedPartly', { done, total: count }))
+      else offer({ text: t('queue.earlier.added', { count }) })
     } catch {
-      complain(t('queue.replaced.failed'))
+      complain(t('queue.earlier.notAdded'))
     }
   }
   const save = ({ items }: KeptQueue) => {
@@ -119,7 +121,7 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
             <Button variant="default" onClick={() => void add(opened.kept)}>
               {t('queue.earlier.add')}
             </Button>
-            <Button onClick={() => void putBack(opened.kept)}>{t('queue.earlier.putBack')}</Button>
+            <Button onClick={() => putBack(opened.kept)}>{t('queue.earlier.putBack')}</Button>
           </>
         }
       >

@@ -16,6 +16,8 @@ export interface EarlierQueue {
   count: number
   /** Names of its first entries. */
   names: readonly string[]
+  /** Of which entries in which order, as a number. */
+  print?: string
   /** Cover of the entry that was current, as the player gave it. */
   albumart?: string | undefined
 }
@@ -26,7 +28,8 @@ export interface EarlierQueues {
   list: () => Promise<readonly EarlierQueue[]>
   /** Undefined where it is not kept any more. */
   read: (id: string) => Promise<KeptQueue | undefined>
-  keep: (kept: KeptQueue) => Promise<void>
+  /** Keeps a queue as the newest, each once, whoever keeps it; whether it is kept. */
+  keep: (kept: KeptQueue) => Promise<boolean>
 }
 
 /** What is needed to show an entry, and to have the player take it back. */
@@ -35,7 +38,13 @@ const told = ['uri', 'service', 'title', 'name', 'artist', 'album', 'albumart', 
 const entryOf = (item: QueueItem): QueueItem =>
   Object.fromEntries(told.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])))
 
-const addressesOf = (items: readonly QueueItem[]) => items.map(({ uri }) => uri).join('\n')
+/** The same for queues of the same entries in the same order, and hardly ever for others. */
+function printOf(items: readonly QueueItem[]): string {
+  let hash = 0
+  for (const { uri, name } of items)
+    for (const letter of `${uri ?? name}\n`) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
+  return `${items.length} ${hash}`
+}
 
 /** Waits no longer than a browser may take; undefined where it takes longer, or keeps nothing. */
 const within = <T>(work: () => Promise<T>): Promise<T | undefined> =>
@@ -64,34 +73,32 @@ export function earlierQueuesOf(player: string, now = () => Date.now()): Earlier
     list: async () => (await within(list)) ?? [],
     read: (id) => within(() => read(id)),
     keep: async (kept) => {
-      await within(async () => {
+      const isKept = await within(async () => {
         const items = kept.items.slice(0, mostEntries).map(entryOf)
-        const [newest] = await list()
-        const last = newest && (await read(newest.id))
-        // What was put back and replaced again is the same one.
-        if (newest && last && addressesOf(last.items) === addressesOf(items)) {
-          const again = { ...newest, at: now() }
-          await set(slot(newest.id), { ...kept, items }, database())
-          return update<EarlierQueue[]>(shelf, ([, ...others] = []) => [again, ...others], database())
-        }
+        const print = printOf(items)
         const at = now()
         const id = `${at}-${crypto.getRandomValues(new Uint32Array(1))[0]}`
         const names = items.flatMap(({ name, title }) => name || title || []).slice(0, 3)
         const albumart = items[kept.position]?.albumart ?? items[0]?.albumart
+        const one: EarlierQueue = { id, at, count: kept.items.length, names, print, albumart }
         await set(slot(id), { ...kept, items }, database())
         let old: EarlierQueue[] = []
+        // In one step: another page of this browser may see the same queue go.
         await update<EarlierQueue[]>(
           shelf,
           (known = []) => {
-            const all = [{ id, at, count: kept.items.length, names, albumart }, ...known]
-            old = all.slice(mostQueues)
-            return all.slice(0, mostQueues)
+            // What was put back and replaced again is the same one.
+            const all = [one, ...known.filter((other) => other.print !== print)]
+            const left = all.slice(0, mostQueues)
+            old = known.filter((other) => !left.includes(other))
+            return left
           },
           database(),
         )
-        await Promise.all(old.map((one) => del(slot(one.id), database())))
-        return undefined
+        await Promise.all(old.map((gone) => del(slot(gone.id), database())))
+        return true
       })
+      return isKept === true
     },
   }
 }
