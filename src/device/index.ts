@@ -59,7 +59,7 @@ export {
   type Truth,
 } from './truth/sendForTruth'
 export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
-export { keepQueue, playedOf, type KeptQueue } from './queue/keepQueue'
+export { keepQueue, playedOf, watchQueue, type KeptQueue } from './queue/keepQueue'
 export { onReplaced, type Replaced } from './queue/onReplaced'
 export { onReplacedElsewhere, type ReplacedElsewhere } from './queue/onReplacedElsewhere'
 export { putNext, putQueueBack } from './queue/queueWork'

@@ -53,3 +53,13 @@ it('is not put back in part where some of it has no address', () => {
   const gone = [...pick('a'), nameless]
   expect(stepsBack({ before: [...queue, nameless], gone, wanted: 2, isClearing: false })).toEqual([])
 })
+
+it('goes around what the queue ends with, which players do not take a second time', () => {
+  const twice: QueueEntry[] = 'abb'.split('').map((uri, place) => ({ id: place + 1, item: { uri } }))
+  const back = stepsBack({ before: twice, gone: twice.slice(1, 2), wanted: 1, isClearing: false })
+  expect(back.map((step) => ('id' in step ? { id: step.id } : step.kind))).toEqual([
+    { id: 3 },
+    'add',
+    { id: 3 },
+  ])
+})

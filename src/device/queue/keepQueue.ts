@@ -1,5 +1,6 @@
 import type { QueueItem } from '../../../schemas/generated/types'
 import { ask, byPush } from '../ask'
+import { pieceAt } from '../../../machines/queueEntries'
 import type { Device } from '../Device'
 import type { NowPlaying } from '../nowPlaying/NowPlaying'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
@@ -21,11 +22,26 @@ export interface KeptQueue extends Played {
   items: readonly QueueItem[]
 }
 
-/** What plays of the queue. */
-export function playedOf(device: Device): Played {
+/**
+ * Where in a queue a piece is that the player says is at a place: of an entry that was moved it tells the
+ * place later. -1 where the piece is not in the queue.
+ */
+export function placeOfPlayed(
+  items: readonly QueueItem[],
+  { position, uri }: { position: number; uri: string },
+): number {
+  const piece = pieceAt(uri)
+  if (!piece || pieceAt(items[position]?.uri) === piece) return position
+  return items.findIndex((item) => pieceAt(item.uri) === piece)
+}
+
+/** What plays of the queue of these items. */
+export function playedOf(device: Device, items: readonly QueueItem[]): Played {
   const store = nowPlayingOf(device)
-  const { position = 0, status = 'stop', random } = store.read() ?? {}
-  return { position, seek: store.elapsed(), status, ...(random !== undefined && { random }) }
+  const { position = 0, uri = '', status = 'stop', random } = store.read() ?? {}
+  const place = placeOfPlayed(items, { position, uri })
+  const played: Played = { position, seek: store.elapsed(), status }
+  return { ...played, ...(place >= 0 && { position: place }), ...(random !== undefined && { random }) }
 }
 
 /** What the player's queue holds, from when somebody first needs to know; undefined until it has said so. */
@@ -45,6 +61,9 @@ const queues = onePerPlayer(
   ({ end }) => end(),
 )
 
+/** From now on what the player pushes of its queue is remembered, so that it need not be asked. */
+export const rememberQueue = (device: Device): void => void queues(device)
+
 /** ms */
 const timeoutMs = 2000
 
@@ -54,8 +73,8 @@ const timeoutMs = 2000
  * player does not say.
  */
 export async function keepQueue(device: Device): Promise<KeptQueue | undefined> {
-  const kept = playedOf(device)
   const known = queues(device).read()
+  const kept = playedOf(device, known ?? [])
   if (known) return known.length > 0 ? { ...kept, items: known } : undefined
   const asked = await ask(device, { event: 'getQueue' }, { answeredBy: byPush('pushQueue'), timeoutMs })
   const items = asked.status === 'answered' ? asked.answer : []
@@ -63,13 +82,13 @@ export async function keepQueue(device: Device): Promise<KeptQueue | undefined> 
 }
 
 /** How long what a request makes of the queue may come in pieces, ms. */
-const making = 5000
+const slow = 5000
 
 /**
- * Watches what becomes of the queue from now on: whether it is still what the request that was just sent has
- * made of it.
+ * Watches what becomes of the queue from now on: whether it is still what it is now, or what the request that
+ * was just sent makes of it within so many ms.
  */
-export function watchQueue(device: Device): () => boolean {
+export function watchQueue(device: Device, making = slow): () => boolean {
   const { read } = queues(device)
   const since = performance.now()
   let made = read()

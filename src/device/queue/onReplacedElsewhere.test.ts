@@ -47,6 +47,23 @@ describe('a queue that others put something in the place of', () => {
     expect(last()?.isStill()).toBe(false)
   })
 
+  it('is told with the place of what played also where that was moved, or came a moment ago', () => {
+    const { last, push, say } = open()
+    say({ position: 4, seek: 0, uri: 'mnt/e' })
+    push('eabcdf')
+    pass(300)
+    say({ status: 'stop', position: 0, uri: '' })
+    push('')
+    pass(5000)
+    expect(last()?.kept).toMatchObject({ position: 0, status: 'play', seek: 300 })
+    push('abcdef')
+    say({ status: 'pause', position: 3, seek: 7000, uri: 'mnt/x' })
+    pass(5000)
+    push('xyz')
+    pass(5000)
+    expect(last()?.kept).toMatchObject({ status: 'stop' })
+  })
+
   it('is told where nothing stands in its place for a while', () => {
     const { tell, last, push } = open()
     push('')

@@ -2,7 +2,7 @@ import type { QueueItem } from '../../../schemas/generated/types'
 import { pieceAt } from '../../../machines/queueEntries'
 import type { Device } from '../Device'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
-import { playedOf, watchQueue, type KeptQueue, type Played } from './keepQueue'
+import { placeOfPlayed, playedOf, rememberQueue, type KeptQueue, type Played } from './keepQueue'
 import { takesPlace, type Replaced } from './onReplaced'
 
 /** A queue that another panel, an alarm, a plugin or whoever else has put something in the place of. */
@@ -29,6 +29,9 @@ function sharedEnds(former: readonly QueueItem[], next: readonly QueueItem[]): n
   return start + end
 }
 
+const isSameQueue = (one: readonly QueueItem[], other: readonly QueueItem[]) =>
+  one.length === other.length && sharedEnds(one, other) === one.length
+
 /** How many of the entries are in the other queue, too, wherever. */
 function countLeft(former: readonly QueueItem[], next: readonly QueueItem[]): number {
   const there = new Set(next.map(keyOf))
@@ -49,30 +52,51 @@ const [calm, calmAfterNothing] = [1500, 4000]
 const calmAfterReturn = 15_000
 /** A change that does not end is judged by then, ms. */
 const longest = 12_000
-/** So long after a request of this panel that takes the place of the queue a change counts as its, ms. */
-const ours = 15_000
+/** So long after a request of this panel that takes the place of the queue that counts as its work, ms. */
+const ours = 8000
+/** How long what others play may take to stand in the queue that they have cleared, ms. */
+const slow = 5000
 /** Players stop before they say that their queue is another, ms. */
 const stopping = 1000
 
-/** Knows what played before a player stopped for what takes the place of its queue. */
+/** What a player said of what plays, and when, ms. */
+interface Said {
+  at: number
+  played: Played
+  uri: string
+}
+
+/** Knows what played of a queue before the player stopped for what takes its place. */
 function rememberPlayed(device: Device) {
-  let latest: { at: number; played: Played } | undefined
-  let before: Played | undefined
-  const untilNow = ({ at, played }: NonNullable<typeof latest>, now: number): Played =>
-    played.status === 'play' ? { ...played, seek: played.seek + now - at } : played
+  /** All of the last moments, and what was before. */
+  let said: Said[] = []
+  const forget = (now: number) => {
+    const first = said.findLastIndex(({ at }) => at <= now - stopping)
+    said = said.slice(Math.max(0, first))
+  }
   const look = () => {
     const at = performance.now()
-    if (latest && at - latest.at > stopping) before = untilNow(latest, at)
-    latest = { at, played: playedOf(device) }
+    const uri = nowPlayingOf(device).read()?.uri ?? ''
+    said.push({ at, played: playedOf(device, []), uri })
+    forget(at)
   }
   nowPlayingOf(device)
   look()
   return {
     leave: device.on('pushState', look),
-    read: (): Played => {
+    read: (items: readonly QueueItem[]): Played => {
       const now = performance.now()
-      if (!latest) return playedOf(device)
-      return now - latest.at > stopping ? untilNow(latest, now) : (before ?? latest.played)
+      forget(now)
+      const all = said.flatMap(({ at, played, uri }, number) => {
+        const position = placeOfPlayed(items, { position: played.position, uri })
+        const until = said[number + 1]?.at ?? now
+        const seek = played.seek + (played.status === 'play' ? until - at : 0)
+        return uri === '' || position < 0 ? [] : [{ ...played, position, seek }]
+      })
+      return (
+        all.findLast(({ status }) => status !== 'stop') ??
+        all.at(-1) ?? { ...playedOf(device, items), status: 'stop' }
+      )
     },
   }
 }
@@ -81,8 +105,6 @@ function rememberPlayed(device: Device) {
 interface Change {
   since: number
   former: KeptQueue
-  /** A request of this panel does it. */
-  isOurs: boolean
   isQuiet: boolean
   /** Nothing was in the queue meanwhile: all that is gone was thrown away. */
   wasEmpty: boolean
@@ -97,6 +119,7 @@ interface Change {
 export function onReplacedElsewhere(device: Device, tell: (one: ReplacedElsewhere) => void): () => void {
   const player = device.player()
   const played = rememberPlayed(device)
+  rememberQueue(device)
   let known: readonly QueueItem[] | undefined = device.topics.read('pushQueue')
   let change: Change | undefined
   let isBack = false
@@ -108,13 +131,16 @@ export function onReplacedElsewhere(device: Device, tell: (one: ReplacedElsewher
     const judged = change
     change = undefined
     const now = known ?? []
-    if (!judged || judged.isOurs || device.player() !== player) return
+    if (!judged || device.player() !== player) return
     const { former: kept, wasEmpty, isQuiet } = judged
     const isGone = wasEmpty ? countLeft(kept.items, now) < kept.items.length : isReplaced(kept.items, now)
     if (!isGone) return
-    const isTheirs = watchQueue(device)
-    const isStill = () => device.player() === player && isTheirs()
-    tell({ kept, isStill, isTakenBack: false, isCleared: now.length === 0, isQuiet })
+    const isCleared = now.length === 0
+    const at = performance.now()
+    // Behind nothing may come what they have played: it is looked up.
+    const isUnderWay = () => isCleared && performance.now() - at < slow
+    const isStill = () => device.player() === player && (isSameQueue(now, known ?? []) || isUnderWay())
+    tell({ kept, isStill, isTakenBack: false, isCleared, isQuiet })
   }
   const wait = ({ since, isQuiet }: Change, isEmpty: boolean) => {
     clearTimeout(timer)
@@ -141,16 +167,12 @@ export function onReplacedElsewhere(device: Device, tell: (one: ReplacedElsewher
     if (!former) return
     const since = performance.now()
     const isOurs = since - actedAt < ours
-    const isSameQueue = former.length === items.length && sharedEnds(former, items) === items.length
-    if (!isSameQueue) actedAt = -Infinity
-    if (isSameQueue || isConsumed(former, items) || !isReplaced(former, items)) return
-    change = {
-      since,
-      former: { ...played.read(), items: former },
-      isOurs,
-      isQuiet: isReturn,
-      wasEmpty: items.length === 0,
-    }
+    if (former.length === 0 && items.length > 0) actedAt = -Infinity
+    if (isConsumed(former, items) || !isReplaced(former, items)) return
+    actedAt = -Infinity
+    if (isOurs) return
+    const kept = { ...played.read(former), items: former }
+    change = { since, former: kept, isQuiet: isReturn, wasEmpty: items.length === 0 }
     wait(change, items.length === 0)
   }
   const leave = [
@@ -159,7 +181,7 @@ export function onReplacedElsewhere(device: Device, tell: (one: ReplacedElsewher
     device.onLeaving((event) => {
       if (!takesPlace(event)) return
       // What this panel throws away now is what others have made of the queue: that is over.
-      if (change && !change.isOurs) {
+      if (change) {
         change.isQuiet = true
         judge()
       }

@@ -76,13 +76,25 @@ export function withoutSteps(removal: Removal, dropped: readonly QueueStep[]): R
   return gone.length === 0 ? undefined : { ...removal, gone }
 }
 
-/** The steps that put back what is gone, each at its place; none where some of it cannot be put back. */
+/**
+ * The steps that put back what is gone, each at its place; none where some of it cannot be put back. What the
+ * queue ends with players do not take a second time: such a one stands elsewhere meanwhile.
+ */
 export function stepsBack({ before, gone, isClearing }: Removal): QueueStep[] {
   const items = gone.map(({ item }) => item)
   if (isClearing) return addSteps(items)
   // What has no address cannot be put back.
   if (!items.every(({ uri }) => uri)) return []
-  return [{ kind: 'add', items, places: placesOf(before, new Set(gone.map(({ id }) => id))) }]
+  const ids = new Set(gone.map(({ id }) => id))
+  const step: QueueStep = { kind: 'add', items, places: placesOf(before, ids) }
+  const left = before.filter(({ id }) => !ids.has(id))
+  const [first, last] = [left[0], left.at(-1)]
+  const isRepeat =
+    items.length <= left.length &&
+    items.every((item, place) => isSamePiece(item, left[left.length - items.length + place]?.item))
+  if (!isRepeat || !first || !last || first === last) return [step]
+  const { id } = last
+  return [{ kind: 'move', id, before: first.id }, step, { kind: 'move', id, before: undefined }]
 }
 
 /**

@@ -110,13 +110,19 @@ async function isCurrentAt(device: Device, place: number): Promise<boolean> {
 /**
  * Has the entry that was put first, and is current, moved to the place at which it stood among the others.
  */
-async function moveToItsPlace(session: QueueSession, { items, position }: KeptQueue): Promise<void> {
+async function moveToItsPlace(
+  device: Device,
+  session: QueueSession,
+  { items, position }: KeptQueue,
+): Promise<void> {
   const { entries } = session.actor.getSnapshot().context
   const [current, ...others] = entries
   const there = new Set(others.map(({ item }) => pieceAt(item.uri)))
   const place = items.slice(0, position).filter(({ uri }) => there.has(pieceAt(uri))).length
   if (!current || place === 0 || pieceAt(current.item.uri) !== pieceAt(items[position]?.uri)) return
   await carryOut(session, [{ kind: 'move', id: current.id, before: others[place]?.id }], () => undefined)
+  // They do not say by themselves where that is now.
+  device.send('getState')
 }
 
 /**
@@ -156,7 +162,7 @@ export async function restoreQueue(
     const why = await carryOutAll(session, addSteps(order), moved, isInstead)
     const missing = missingOf(items, before, itemsOf(session))
     if (why !== undefined) return { status: 'failed', why, missing }
-    if (isLed) await moveToItsPlace(session, kept)
+    if (isLed) await moveToItsPlace(device, session, kept)
 
     const { entries } = session.actor.getSnapshot().context
     const isCurrent = (place: number) =>

@@ -17,6 +17,7 @@ export function OfferQueueBack({ replaced }: { replaced: Replaced }) {
   const offerBack = useEffectEvent(({ kept, isStill }: Replaced) =>
     offer({
       text: t('queue.replaced.done', { count: kept.items.length }),
+      isStill,
       run: () => (isStill() ? void restore(kept) : complain(t('queue.replaced.another'))),
     }),
   )
@@ -42,12 +43,13 @@ export function OfferTheirQueueBack({ replaced }: { replaced: ReplacedElsewhere 
         ? t('queue.replaced.clearedElsewhere', { count })
         : t('queue.replaced.elsewhere', { count }),
       label: t('queue.earlier.putBack'),
+      isStill,
       run: () => (isStill() ? void putBack(kept) : complain(t('queue.replaced.another'))),
     }
     offer(back)
     setTold({ of: replaced, offer: back })
   })
-  const isTaken = offered?.run !== undefined && offered !== told?.offer
+  const isTaken = offered?.run !== undefined && offered !== told?.offer && offered.isStill?.() !== false
   const isDue = told?.of !== replaced && !isTaken
   useEffect(() => {
     if (isDue) offerBack(replaced)

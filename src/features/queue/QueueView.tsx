@@ -90,7 +90,12 @@ function useQueueActs(
       gone,
       wanted: gone.length,
       isClearing,
-      ...(isClearing && { played: playedOf(device) }),
+      ...(isClearing && {
+        played: playedOf(
+          device,
+          entries.map(({ item }) => item),
+        ),
+      }),
     })
   const clear = () => {
     take(entries, true)

@@ -1,4 +1,4 @@
-import { keepQueue, putQueueBack, useDevice, type KeptQueue } from '../../device'
+import { keepQueue, putQueueBack, useDevice, watchQueue, type KeptQueue } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { useToasts } from '../../ui/toasts/Toast'
 import { everySecond } from '../../ui/undo/everySecond'
@@ -10,10 +10,11 @@ import { describeEntry } from './EntryMenu'
 const mostNames = 3
 
 /** Says that something was not done, and why. */
-export function useComplaint(): (message: string) => void {
+export function useComplaint(): (message: string, isSticky?: boolean) => void {
   const { t } = useTranslation()
   const toasts = useToasts()
-  return (message) => toasts.show({ kind: 'warning', title: t('toast.notDone'), message })
+  return (message, isSticky = false) =>
+    toasts.show({ kind: 'warning', title: t('toast.notDone'), message, isSticky })
 }
 
 /**
@@ -24,7 +25,7 @@ export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promi
   const { t } = useTranslation()
   const device = useDevice()
   const complain = useComplaint()
-  const { offer } = usePanelUndo()
+  const { offer, close } = usePanelUndo()
   return async (kept, undo) => {
     const total = kept.items.length
     const moved = everySecond((done, steps) =>
@@ -40,7 +41,9 @@ export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promi
       if (told.status === 'failed') {
         const done = total - missing.length
         const text = done > 0 ? t('queue.replaced.part', { done, total }) : t('queue.replaced.failed')
-        return complain(text + (await keep()))
+        close()
+        // It may be said behind the word that the player is away.
+        return complain(text + (await keep()), true)
       }
       const names = missing
         .slice(0, mostNames)
@@ -51,13 +54,14 @@ export function useQueueRestore(): (kept: KeptQueue, undo?: () => void) => Promi
         count > mostNames
           ? t('queue.replaced.fewerAndMore', { names, count: count - mostNames })
           : t('queue.replaced.fewer', { names })
-      offer({
-        text: count > 0 ? fewer() + (await keep()) : t('queue.replaced.restored'),
-        ...(undo && { run: undo }),
-      })
+      const text = count > 0 ? fewer() + (await keep()) : t('queue.replaced.restored')
+      if (!undo) return offer({ text })
+      const isStill = watchQueue(device, 0)
+      offer({ text, isStill, run: () => (isStill() ? undo() : complain(t('queue.replaced.another'))) })
     } catch {
       // The part of the panel that does it could not be fetched.
-      complain(t('queue.replaced.failed') + (await keep()))
+      close()
+      complain(t('queue.replaced.failed') + (await keep()), true)
     }
   }
 }

@@ -10,6 +10,8 @@ import classes from './UndoBar.module.css'
 export interface Undo {
   text: string
   run?: () => void
+  /** Whether it can be taken back still, where that may end; what is newer need not wait for what cannot. */
+  isStill?: () => boolean
   /** The word on its button, where that is not “Undo”: what is under way can be stopped. */
   label?: string
 }

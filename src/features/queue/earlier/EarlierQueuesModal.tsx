@@ -65,7 +65,7 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
   const moment = useMoment()
   const complain = useComplaint()
   const restore = usePutBack()
-  const { offer } = usePanelUndo()
+  const { offer, close } = usePanelUndo()
   const origin = useOrigin()
   const earlier = useMemo(() => earlierQueuesOf(origin ?? ''), [origin])
   const [queues, setQueues] = useState<readonly EarlierQueue[]>()
@@ -96,10 +96,13 @@ export const EarlierQueuesModal: FeatureModal = ({ frame }) => {
       const told = await putQueueBack(device, { ...kept, status: 'stop', position: -1 }, moved, 'behind')
       const count = kept.items.length
       const done = count - told.missing.length
-      if (told.status === 'failed' && done === 0) complain(t('queue.earlier.notAdded'))
-      else if (done < count) complain(t('queue.earlier.addedPartly', { done, total: count }))
-      else offer({ text: t('queue.earlier.added', { count }) })
+      if (done === count) return offer({ text: t('queue.earlier.added', { count }) })
+      close()
+      complain(
+        done === 0 ? t('queue.earlier.notAdded') : t('queue.earlier.addedPartly', { done, total: count }),
+      )
     } catch {
+      close()
       complain(t('queue.earlier.notAdded'))
     }
   }

@@ -1,4 +1,5 @@
 import { createStore, del, get, set, update, type UseStore } from 'idb-keyval'
+import { pieceAt } from '../../../../machines/queueEntries'
 import type { QueueItem } from '../../../../schemas/generated/types'
 import type { KeptQueue } from '../../../device'
 
@@ -42,7 +43,8 @@ const entryOf = (item: QueueItem): QueueItem =>
 function printOf(items: readonly QueueItem[]): string {
   let hash = 0
   for (const { uri, name } of items)
-    for (const letter of `${uri ?? name}\n`) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
+    for (const letter of `${pieceAt(uri) ?? name}\n`)
+      hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0
   return `${items.length} ${hash}`
 }
 
