@@ -58,7 +58,8 @@ export {
   type Hearing,
   type Truth,
 } from './truth/sendForTruth'
-export { queueSessionOf, stepsBack, type Removal, type UndoEntry } from './queue/queueSessionOf'
+export { queueSessionOf, type UndoEntry } from './queue/queueSessionOf'
+export { stepsBack, type Removal } from './queue/Removal'
 export { keepQueue, playedOf, watchQueue, type KeptQueue } from './queue/keepQueue'
 export { onReplaced, type Replaced } from './queue/onReplaced'
 export { onReplacedElsewhere, type ReplacedElsewhere } from './queue/onReplacedElsewhere'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { QueueEntry, QueueStep } from '../../../machines/queue.machine'
-import { stepsBack, withoutSteps, type Removal } from './queueSessionOf'
+import { stepsBack, withoutSteps, type Removal } from './Removal'
 
 const queue = 'abcdef'.split('').map((uri, place): QueueEntry => ({ id: place + 1, item: { uri } }))
 const pick = (letters: string) => queue.filter(({ item }) => letters.includes(item.uri ?? ''))
@@ -54,12 +54,36 @@ it('is not put back in part where some of it has no address', () => {
   expect(stepsBack({ before: [...queue, nameless], gone, wanted: 2, isClearing: false })).toEqual([])
 })
 
-it('goes around what the queue ends with, which players do not take a second time', () => {
-  const twice: QueueEntry[] = 'abb'.split('').map((uri, place) => ({ id: place + 1, item: { uri } }))
-  const back = stepsBack({ before: twice, gone: twice.slice(1, 2), wanted: 1, isClearing: false })
-  expect(back.map((step) => ('id' in step ? { id: step.id } : step.kind))).toEqual([
-    { id: 3 },
-    'add',
-    { id: 3 },
-  ])
+describe('an entry that equals the end of the queue, which players do not take a second time', () => {
+  /** The queue after the steps, on a player that leaves out what its queue ends with. */
+  const putBack = (letters: string, at: number): string => {
+    const before = letters.split('').map((uri, place): QueueEntry => ({ id: place + 1, item: { uri } }))
+    let entries = before.toSpliced(at, 1)
+    const move = (id: number, next: number | undefined) => {
+      const entry = entries.find((one) => one.id === id)
+      const others = entries.filter((one) => one.id !== id)
+      const place = next === undefined ? others.length : others.findIndex((one) => one.id === next)
+      if (entry) entries = others.toSpliced(place, 0, entry)
+    }
+    const gone = before.slice(at, at + 1)
+    for (const step of stepsBack({ before, gone, wanted: 1, isClearing: false })) {
+      if (step.kind === 'move') move(step.id, step.before)
+      const [item] = step.kind === 'add' ? step.items : []
+      if (step.kind !== 'add' || !item || entries.at(-1)?.item.uri === item.uri) continue
+      entries = [...entries, { id: 99, item }]
+      move(99, step.places[0]?.before)
+    }
+    return entries.map(({ item }) => item.uri).join('')
+  }
+
+  it.each(['abb', 'aab', 'bab', 'bbab', 'babb', 'aaabccdddaa', 'abcabcc', 'cabcc'])(
+    'comes back to its place in %s',
+    (letters) => {
+      for (const at of letters.split('').keys()) expect(putBack(letters, at)).toBe(letters)
+    },
+  )
+
+  it('cannot where there is nothing else', () => {
+    expect(putBack('aaa', 1)).toBe('aa')
+  })
 })

@@ -1,101 +1,19 @@
 import { fromCallback, createActor, type Actor } from 'xstate'
 import {
-  type QueueStep,
-  type QueueEntry,
   type QueueEvent,
   type QueueOrder,
   queueMachine,
   type QueueFailure,
 } from '../../../machines/queue.machine'
 import type { QueueItem } from '../../../schemas/generated/types'
-import { pieceAt } from '../../../machines/queueEntries'
-import { placesOf } from '../../../machines/queueSteps'
 import type { Device, SendOutcome } from '../Device'
-import type { Played } from './keepQueue'
 import { takesBack } from './onReplaced'
+import { withoutSteps, type Removal } from './Removal'
 import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
 import { onePerPlayer } from '../onePerPlayer'
 import { keepSaves, sendSave } from '../saveQueue'
 import type { Truth } from '../truth/sendForTruth'
 import { createUndoMachine } from '../../../machines/undo.machine'
-
-/**
- * Items of one request: a message of more than a megabyte would end the connection to many a player, and one
- * on a small board looks up some hundred a second.
- */
-const most = 500
-
-const isSamePiece = (one: QueueItem | undefined, other: QueueItem | undefined) =>
-  pieceAt(one?.uri) === pieceAt(other?.uri)
-
-/**
- * How many of the items from there on go by one request: fewer than could where they equal those before them,
- * because players do not take a second time what their queue ends with.
- */
-function portionFrom(items: readonly QueueItem[], start: number): number {
-  const whole = Math.min(most, items.length - start)
-  const isRepeat = (size: number) =>
-    size <= start &&
-    items.slice(start, start + size).every((item, place) => isSamePiece(item, items[start + place - size]))
-  for (let size = whole; size > whole / 2; size -= 1) if (!isRepeat(size)) return size
-  return whole
-}
-
-/** The steps that put items at the end of the queue; those without an address cannot be put anywhere. */
-export function addSteps(items: readonly QueueItem[]): QueueStep[] {
-  const known = items.filter(({ uri }) => uri)
-  const steps: QueueStep[] = []
-  for (let start = 0; start < known.length;) {
-    const size = portionFrom(known, start)
-    steps.push({ kind: 'add', items: known.slice(start, start + size), places: [] })
-    start += size
-  }
-  return steps
-}
-
-/** What was taken out of the queue last. */
-export interface Removal {
-  /** The queue before. */
-  before: readonly QueueEntry[]
-  /** What of it goes, in its order. */
-  gone: readonly QueueEntry[]
-  /** How many were to go. */
-  wanted: number
-  /** All of it goes by one request. */
-  isClearing: boolean
-  /** What played of it, where all of it goes. */
-  played?: Played
-}
-
-/** The removal as far as it still takes place when some steps do not; undefined when nothing of it does. */
-export function withoutSteps(removal: Removal, dropped: readonly QueueStep[]): Removal | undefined {
-  if (removal.isClearing) return dropped.some(({ kind }) => kind === 'clear') ? undefined : removal
-  const staying = new Set(dropped.map((step) => (step.kind === 'remove' ? step.id : undefined)))
-  const gone = removal.gone.filter(({ id }) => !staying.has(id))
-  if (gone.length === removal.gone.length) return removal
-  return gone.length === 0 ? undefined : { ...removal, gone }
-}
-
-/**
- * The steps that put back what is gone, each at its place; none where some of it cannot be put back. What the
- * queue ends with players do not take a second time: such a one stands elsewhere meanwhile.
- */
-export function stepsBack({ before, gone, isClearing }: Removal): QueueStep[] {
-  const items = gone.map(({ item }) => item)
-  if (isClearing) return addSteps(items)
-  // What has no address cannot be put back.
-  if (!items.every(({ uri }) => uri)) return []
-  const ids = new Set(gone.map(({ id }) => id))
-  const step: QueueStep = { kind: 'add', items, places: placesOf(before, ids) }
-  const left = before.filter(({ id }) => !ids.has(id))
-  const [first, last] = [left[0], left.at(-1)]
-  const isRepeat =
-    items.length <= left.length &&
-    items.every((item, place) => isSamePiece(item, left[left.length - items.length + place]?.item))
-  if (!isRepeat || !first || !last || first === last) return [step]
-  const { id } = last
-  return [{ kind: 'move', id, before: first.id }, step, { kind: 'move', id, before: undefined }]
-}
 
 /**
  * An item as players take it back [D7-18]. Queues know their own items by `uri`, `title` and `service`; cue

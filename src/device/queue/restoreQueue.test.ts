@@ -3,7 +3,7 @@ import { ScriptedDevice } from '../../../tests/support/ScriptedDevice'
 import type { QueueItem } from '../../../schemas/generated/types'
 import type { KeptQueue } from './keepQueue'
 import { onReplaced, type Replaced } from './onReplaced'
-import { addSteps } from './queueSessionOf'
+import { addSteps } from './Removal'
 import { restoreQueue } from './restoreQueue'
 
 const item = (letter: string): QueueItem => ({ uri: `mnt/${letter}`, name: letter, service: 'mpd' })

@@ -7,7 +7,8 @@ import { nowPlayingOf } from '../nowPlaying/nowPlayingStore'
 import { carryOut, isKnown } from './carryOut'
 import { keepQueue, type KeptQueue } from './keepQueue'
 import { throwsAway } from './onReplaced'
-import { addSteps, queueSessionOf, type QueueSession } from './queueSessionOf'
+import { queueSessionOf, type QueueSession } from './queueSessionOf'
+import { addSteps } from './Removal'
 
 /** How it went: what did not come back, and why it was given up where it was. */
 export type Restored =

@@ -76,7 +76,7 @@ const countsKept = async () => (await earlierQueuesOf(origin).list()).map(({ cou
 /** It is kept, and offered back. */
 export const Replaced: Story = {
   play: async (context) => {
-    await expect(sent('getQueue')).toHaveLength(1)
+    await waitFor(() => expect(sent('getQueue')).toHaveLength(1))
     await bring(/was replaced elsewhere. It had 42 entries/)(context)
     await waitFor(async () => expect(await countsKept()).toEqual([42]))
     await expect(screen.getByRole('button', { name: 'Put back' })).toBeVisible()
