@@ -37,11 +37,8 @@ export function OfferTheirQueueBack({ replaced }: { replaced: ReplacedElsewhere 
   const [told, setTold] = useState<{ of: ReplacedElsewhere; offer?: Undo }>()
   const offerBack = useEffectEvent(({ kept, isStill, isCleared }: ReplacedElsewhere) => {
     if (!isStill()) return setTold({ of: replaced })
-    const count = kept.items.length
     const back = {
-      text: isCleared
-        ? t('queue.replaced.clearedElsewhere', { count })
-        : t('queue.replaced.elsewhere', { count }),
+      text: isCleared ? t('queue.replaced.clearedElsewhere') : t('queue.replaced.elsewhere'),
       label: t('queue.earlier.putBack'),
       isStill,
       run: () => (isStill() ? void putBack(kept) : complain(t('queue.replaced.another'))),
