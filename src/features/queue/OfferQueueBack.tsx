@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Replaced, ReplacedElsewhere } from '../../device'
 import { useTranslation } from '../../i18n/TranslationProvider'
 import { usePanelUndo } from '../../ui/undo/PanelUndo'
@@ -34,22 +34,23 @@ export function OfferTheirQueueBack({ replaced }: { replaced: ReplacedElsewhere 
   const { offered, offer } = usePanelUndo()
   const complain = useComplaint()
   const putBack = usePutBack()
-  const [told, setTold] = useState<{ of: ReplacedElsewhere; offer?: Undo }>()
-  const offerBack = useEffectEvent(({ kept, isStill, isCleared }: ReplacedElsewhere) => {
-    if (!isStill()) return setTold({ of: replaced })
+  /** What was looked at last, and what was offered of it. */
+  const told = useRef<{ of: ReplacedElsewhere; offer?: Undo }>(undefined)
+  const offerBack = useEffectEvent((one: ReplacedElsewhere, shown: Undo | undefined) => {
+    const { kept, isStill, isCleared } = one
+    const isTaken = shown?.run !== undefined && shown !== told.current?.offer && shown.isStill?.() !== false
+    if (told.current?.of === one || isTaken) return
+    told.current = { of: one }
+    if (!isStill()) return
     const back = {
       text: isCleared ? t('queue.replaced.clearedElsewhere') : t('queue.replaced.elsewhere'),
       label: t('queue.earlier.putBack'),
       isStill,
       run: () => (isStill() ? void putBack(kept) : complain(t('queue.replaced.another'))),
     }
+    told.current.offer = back
     offer(back)
-    setTold({ of: replaced, offer: back })
   })
-  const isTaken = offered?.run !== undefined && offered !== told?.offer && offered.isStill?.() !== false
-  const isDue = told?.of !== replaced && !isTaken
-  useEffect(() => {
-    if (isDue) offerBack(replaced)
-  }, [isDue, replaced])
+  useEffect(() => offerBack(replaced, offered), [offered, replaced])
   return null
 }

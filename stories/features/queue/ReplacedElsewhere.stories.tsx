@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clear, createStore } from 'idb-keyval'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import type { QueueItem } from '../../../schemas/generated/types'
 import { earlierQueuesOf } from '../../../src/features/queue'
 import { WatchedQueue } from '../../../src/app/extras/WatchedQueue'
 import { DeviceToasts } from '../../../src/app/overlays/toasts/ToastProvider'
@@ -155,7 +154,7 @@ export const Forbidden: Story = {
 
 /** Many pushes of a long queue, of which each has one entry less: nothing is said. */
 export const Edited: Story = {
-  args: { next: before.slice(1) as QueueItem[] },
+  args: { next: before.slice(1) },
   play: async () => {
     await screen.findByRole('button', { name: 'Elsewhere' })
     for (let gone = 1; gone < 30; gone += 1) player?.push('pushQueue', before.slice(gone))
