@@ -20,7 +20,7 @@ import { useOrigin } from '../../device'
 import { EmptyState } from '../../ui/states'
 import { isChoosable, type Place } from './items/itemActions'
 import { buildSections, readyPage } from './lists/buildSections'
-import { letterIndex, type ReadWords, useTypeAhead } from './lists/letterIndex'
+import { letterIndex, type ReadWords, sortedLetters, useTypeAhead } from './lists/letterIndex'
 import { LetterScroller } from './lists/LetterScroller'
 import type { ItemCalls } from './lists/layoutSections'
 import { SectionLists, type ListsHandle } from './lists/SectionLists'
@@ -46,10 +46,15 @@ export function findBeginning(
   from: number,
   wordsOf: ReadWords = titleOf,
 ): number | undefined {
-  const wanted = foldText(text)
-  const begins = (item: BrowseItem) => foldText(wordsOf(item).slice(0, wanted.length + 8)).startsWith(wanted)
-  const after = items.findIndex((item, place) => place >= from && begins(item))
-  const place = after < 0 && from > 0 ? items.findIndex(begins) : after
+  const find = (begins: (item: BrowseItem) => boolean) => {
+    const after = items.findIndex((item, place) => place >= from && begins(item))
+    return after < 0 && from > 0 ? items.findIndex(begins) : after
+  }
+  const [wanted, typed] = [foldText(text), text.toLowerCase()]
+  const start = (item: BrowseItem) => wordsOf(item).slice(0, wanted.length + 8)
+  // Whoever types an accent means it: “Ö” is far from O in Swedish.
+  const exact = wanted === typed ? -1 : find((item) => start(item).toLowerCase().startsWith(typed))
+  const place = exact < 0 ? find((item) => foldText(start(item)).startsWith(wanted)) : exact
   return place < 0 ? undefined : place
 }
 
@@ -177,7 +182,8 @@ export function PageView(props: Props) {
   const settled = useDeferredValue(props.shown)
   const { page, lists: sorted } = settled.page === readyPage ? props.shown : settled
   const isReady = page === readyPage
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const { language } = i18n
   const origin = useOrigin()
   const [kept] = useState(props.kept)
   const [typed, setTyped] = useState(kept.typed)
@@ -197,10 +203,10 @@ export function PageView(props: Props) {
   const longItems = sections[longest]?.items
   const longSorting = sorted.find(({ list }) => list === sections[longest]?.list)?.sorting
   const wordsOf = useMemo(() => readWords(longSorting), [longSorting])
-  const letters = useMemo(
-    () => (wordsOf && longItems ? letterIndex(longItems, wordsOf) : []),
-    [longItems, wordsOf],
-  )
+  const letters = useMemo(() => {
+    if (!wordsOf || !longItems) return []
+    return longSorting ? sortedLetters(longItems, wordsOf, language) : letterIndex(longItems, wordsOf)
+  }, [longItems, longSorting, wordsOf, language])
   const reveal = (index: number) => handle.current?.reveal(longest, index)
 
   const latest = useRef({ sections, commands, onArranged })
@@ -318,6 +324,7 @@ export function PageView(props: Props) {
           isReady={isReady}
           scrolled={props.scrolled}
           layout={`${isFinding} ${isFoundNone} ${props.choosing === undefined}`}
+          order={sorted.map(({ sorting }) => sorting && `${sorting.field} ${sorting.isDescending}`).join()}
           calls={calls}
           onMoreItems={expand}
           handle={handle}

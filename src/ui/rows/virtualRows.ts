@@ -38,20 +38,18 @@ export function useLaidOut(
 
 /**
  * How many rows beyond those in view a list draws: none at first, so that the first of them are there sooner,
- * and `rows` as soon as the browser has nothing else to do. A list that stands ready while it `isEmpty`
- * begins anew when there is something in it.
+ * and `rows` as soon as the browser has nothing else to do. It begins anew with another `order`, in which all
+ * rows are others. A list that stands ready while it `isEmpty` begins when there is something in it.
  */
-export function useLaterOverscan(rows: number, isEmpty = false): number {
-  const [overscan, setOverscan] = useState(0)
-  useEffect(() => {
-    if (isEmpty) return undefined
-    const forget = onIdle(() => startTransition(() => setOverscan(rows)))
-    return () => {
-      forget()
-      setOverscan(0)
-    }
-  }, [rows, isEmpty])
-  return overscan
+export function useLaterOverscan(rows: number, isEmpty = false, order = ''): number {
+  /** The order in which the first of them are there. */
+  const [begun, setBegun] = useState<string>()
+  if (isEmpty && begun !== undefined) setBegun(undefined)
+  useEffect(
+    () => (isEmpty ? undefined : onIdle(() => startTransition(() => setBegun(order)))),
+    [isEmpty, order],
+  )
+  return begun === order ? rows : 0
 }
 
 /**

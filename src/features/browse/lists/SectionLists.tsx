@@ -21,7 +21,7 @@ import {
 import { FlungRows, type FlungRow, useFlungList } from '../../../ui/rows/FlungRows'
 import { allRows, usePrinting } from '../../../ui/usePrinting'
 import { type Place, createItemTexts, describeItem } from '../items/itemActions'
-import { type ItemCalls, layoutSections } from './layoutSections'
+import { type ItemCalls, layoutOf } from './layoutSections'
 import type { Section } from './buildSections'
 import classes from './SectionLists.module.css'
 import { SectionView } from './SectionView'
@@ -49,6 +49,8 @@ interface Props {
   scrolled: number
   /** Another value when what stands above the lists is of another height. */
   layout: string
+  /** Another value when their items are in another order: other rows are in view all at once. */
+  order?: string
   calls: ItemCalls
   /** More of a list is wanted. */
   onMoreItems: (section: number) => void
@@ -62,7 +64,7 @@ const nowhere = () => false
 
 /** The lists of a page, of which only the lines in view exist [D2.6-7]. */
 export function SectionLists(props: Props) {
-  const { sections, isReady = false, scrolled, layout, handle, calls, hasAside = nowhere } = props
+  const { sections, isReady = false, scrolled, layout, order = '', handle, calls, hasAside = nowhere } = props
   const { t } = useTranslation()
   const texts = useMemo(() => createItemTexts(t), [t])
   const root = useRef<HTMLDivElement>(null)
@@ -75,13 +77,13 @@ export function SectionLists(props: Props) {
     if (!isReady) setMargin(Math.round(box.top + window.scrollY))
     if (box.width > 0) setWidth(Math.floor(box.width))
   })
-  const overscan = useLaterOverscan(5, isReady)
+  const overscan = useLaterOverscan(5, isReady, order)
   // Only cards depend on it.
   const usedWidth = isGrid ? width : 0
   const textSize = useTextSize()
   const laid = useMemo(
     () =>
-      layoutSections(
+      layoutOf(
         sections.map(({ list, items, title, icon, isGrid: inGrid, more }) => ({
           count: items.length,
           isGrid: inGrid,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { twoLinesHeight } from '../../../ui/textSize'
 import {
   cardHeightOf,
+  layoutOf,
   layoutSections,
   cardGap,
   emptyHeight,
@@ -72,4 +73,12 @@ it('gives rows, cards and titles the height that larger texts need, and covers t
   const [list, grid] = layoutSections(shapes, 320, 1.5).sections
   expect([list?.linesTop, list?.lineHeight]).toEqual([70, 86])
   expect(grid?.lineHeight).toBe(152 + 82 + cardGap)
+})
+
+it('is the same object where nothing has changed', () => {
+  const shapes = [{ ...plain, count: 50_000 }]
+  const first = layoutOf(shapes, 640, 1)
+  expect(layoutOf([{ ...plain, count: 50_000 }], 640, 1)).toBe(first)
+  expect(layoutOf(shapes, 320, 1)).not.toBe(first)
+  expect(layoutOf(shapes, 320, 1)).toEqual(layoutSections(shapes, 320, 1))
 })

@@ -102,3 +102,15 @@ export function layoutSections(shapes: readonly SectionShape[], width: number, t
   }
   return { sections, blocks, height: top }
 }
+
+let latest: { name: string; layout: ReturnType<typeof layoutSections> } | undefined
+
+/**
+ * As `layoutSections`, the same object where nothing has changed since: a long list in another order stands
+ * as it stood.
+ */
+export function layoutOf(shapes: readonly SectionShape[], width: number, textSize: number) {
+  const name = JSON.stringify([shapes, width, textSize])
+  if (latest?.name !== name) latest = { name, layout: layoutSections(shapes, width, textSize) }
+  return latest.layout
+}

@@ -142,3 +142,49 @@ export function letterIndex(
     .toSorted((one, other) => one.index - other.index)
     .map(({ letter, index }) => ({ letter, index }))
 }
+
+/** Under which letter of a language a text is looked for: “Ö” is one in Swedish, and an O in German. */
+function createLetters(language: string): (text: string) => string {
+  let collator: Intl.Collator | undefined
+  return (text) => {
+    const [first = ''] = text.trimStart()
+    const [plain = ''] = first.normalize('NFD').replace(marks, '')
+    if (!isLetter.test(plain)) return others
+    if (plain !== first) collator ??= new Intl.Collator(language, { sensitivity: 'base' })
+    const own = plain === first || collator?.compare(plain, first) === 0 ? plain : first
+    const [letter = ''] = own.toLocaleUpperCase(language)
+    return letter
+  }
+}
+
+/**
+ * Where the letters of a list begin that this panel has sorted, either way, by the words of its items and the
+ * rules of a language: of 50,000 items some hundred are looked at. Empty for one that is short or has few
+ * letters.
+ */
+export function sortedLetters(
+  items: readonly BrowseItem[],
+  wordsOf: ReadWords,
+  language: string,
+): readonly LetterPlace[] {
+  if (items.length < fewestItems) return []
+  const letterOfText = createLetters(language)
+  const letterAt = (index: number) => letterOfText(wordsOf(items[index] ?? {}))
+  const found = new Map<string, number>()
+  for (let index = 0; index < items.length;) {
+    const letter = letterAt(index)
+    if (!found.has(letter)) found.set(letter, index)
+    // Twice as far each time while it is the same, and back by halves to the first of another.
+    let [last, step] = [index, 1]
+    for (; last + step < items.length && letterAt(last + step) === letter; step *= 2) last += step
+    let end = Math.min(last + step, items.length)
+    while (end - last > 1) {
+      const middle = Math.floor((last + end) / 2)
+      if (letterAt(middle) === letter) last = middle
+      else end = middle
+    }
+    index = end
+  }
+  if (found.size < fewestLetters) return []
+  return Array.from(found, ([letter, index]) => ({ letter, index }))
+}

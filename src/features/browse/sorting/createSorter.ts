@@ -1,11 +1,14 @@
-import { type SortQuestion, sortOrder } from './sortOrder'
+import { type SortOrders, type SortQuestion, sortOrders } from './sortOrder'
 
 /** Puts long lists in order on a thread of its own. */
 export interface Sorter {
-  /** Makes it ready, because it will be wanted in a moment. */
-  prepare: () => void
-  /** The places of the keys in their order, in the order of the questions. Never rejects. */
-  sort: (question: SortQuestion) => Promise<Uint32Array>
+  /** Makes it ready, because it will be wanted in a moment; whether it has a thread of its own. */
+  prepare: () => boolean
+  /**
+   * The orders of the keys, in the order of the questions. Never rejects; undefined where it was closed
+   * meanwhile.
+   */
+  sort: (question: SortQuestion) => Promise<SortOrders | undefined>
   close: () => void
 }
 
@@ -18,33 +21,38 @@ const openWorker = () => new Worker(new URL('./sort.worker.ts', import.meta.url)
 export function createSorter(open: () => Worker = openWorker): Sorter {
   let worker: Worker | undefined
   let isBroken = false
-  const waiting: { question: SortQuestion; tell: (order: Uint32Array) => void }[] = []
-  const close = () => {
+  let waiting: { question: SortQuestion; tell: (orders: SortOrders | undefined) => void }[] = []
+  /** Ends the worker; gives what it was still to sort. */
+  const end = () => {
     worker?.terminate()
     worker = undefined
+    const left = waiting
+    waiting = []
+    return left
   }
   const fail = () => {
     isBroken = true
-    close()
-    for (const { question, tell } of waiting.splice(0)) tell(sortOrder(question))
+    for (const { question, tell } of end()) tell(sortOrders(question))
   }
   const prepare = () => {
-    if (worker || isBroken) return
+    if (worker || isBroken) return !isBroken
     try {
       worker = open()
     } catch {
       isBroken = true
-      return
+      return false
     }
-    worker.addEventListener('message', ({ data }: MessageEvent<Uint32Array>) => waiting.shift()?.tell(data))
+    worker.addEventListener('message', ({ data }: MessageEvent<SortOrders>) => waiting.shift()?.tell(data))
     worker.addEventListener('error', fail)
+    return true
   }
   return {
     prepare,
-    close,
+    close: () => {
+      for (const { tell } of end()) tell(undefined)
+    },
     sort: (question) => {
-      prepare()
-      if (!worker) return Promise.resolve(sortOrder(question))
+      if (!prepare()) return Promise.resolve(sortOrders(question))
       return new Promise((tell) => {
         waiting.push({ question, tell })
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none

@@ -1,8 +1,8 @@
-import { type SortQuestion, sortOrder } from './sortOrder'
+import { type SortQuestion, sortOrders } from './sortOrder'
 
 // Puts long lists in order beside the page, one question after the other.
 
 self.addEventListener('message', ({ data }: MessageEvent<SortQuestion>) => {
-  const order = sortOrder(data)
-  self.postMessage(order, { transfer: [order.buffer] })
+  const orders = sortOrders(data)
+  self.postMessage(orders, { transfer: [orders.ascending.buffer, orders.descending.buffer] })
 })

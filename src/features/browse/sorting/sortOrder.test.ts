@@ -1,9 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createSorter } from './createSorter'
-import { type SortKey, sortOrder } from './sortOrder'
+import { collectKeys, type SortKey, type SortOrders, sortOrders } from './sortOrder'
 
-const sorted = (keys: readonly SortKey[], isDescending = false, language = 'en') =>
-  Array.from(sortOrder({ keys, isDescending, language }), (place) => keys[place])
+function questionOf(keys: readonly SortKey[], language = 'en') {
+  const { add, question } = collectKeys(language)
+  for (const key of keys) add(key)
+  return question()
+}
+
+const sorted = (keys: readonly SortKey[], language = 'en') =>
+  Array.from(sortOrders(questionOf(keys, language)).ascending, (place) => keys[place])
 
 it('sorts words whatever their case and accents, and numbers within them as numbers', () => {
   expect(sorted(['No. 10', 'éclair', 'Echo', 'no. 9', 'Zoo'])).toEqual([
@@ -17,37 +23,84 @@ it('sorts words whatever their case and accents, and numbers within them as numb
   expect(sorted(['12', 7, '3/12'])).toEqual(['3/12', 7, '12'])
 })
 
-it('goes by the alphabet of the language', () => {
-  expect(sorted(['Zebra', 'Ångström', 'Alfa'], false, 'sv')).toEqual(['Alfa', 'Zebra', 'Ångström'])
-  expect(sorted(['Zebra', 'Ångström', 'Alfa'], false, 'de')).toEqual(['Alfa', 'Ångström', 'Zebra'])
+describe('goes by the alphabet of the language', () => {
+  it.each([
+    ['sv', 'Alfa Zebra Ångström Äpple Östen'],
+    ['de', 'Alfa Ångström Äpfel Östen Ostern Zebra'],
+    ['es', 'Nube Nuez Ñandú Oboe'],
+    ['en', 'nadir Ñandú Nube'],
+    ['pl', 'Lato Luna Łza Mila'],
+    ['tr', 'Ilgaz Irmak İnci izmir'],
+    ['tr', 'Cem Çam Dam'],
+    ['da', 'Zoo Æble Øl Ål'],
+    ['cs', 'Cesta Hora Chata Ibis'],
+  ])('of %s', (language, text) => {
+    const words = text.split(' ')
+    expect(sorted(words.toReversed(), language)).toEqual(words)
+  })
 })
 
 it('leaves what has nothing to go by to the end, either way, and equal ones as they were', () => {
-  const order = (isDescending: boolean) => [
-    ...sortOrder({ keys: ['', 'b', 'a', 'B', ''], isDescending, language: 'en' }),
-  ]
-  expect(order(false)).toEqual([2, 1, 3, 0, 4])
-  expect(order(true)).toEqual([1, 3, 2, 0, 4])
+  const { ascending, descending } = sortOrders(questionOf(['', 'b', 'a', 'B', '']))
+  expect([...ascending]).toEqual([2, 1, 3, 0, 4])
+  expect([...descending]).toEqual([1, 3, 2, 0, 4])
 })
 
-it('sorts on its own thread where there is no other, or its code cannot be had', async () => {
-  const question = { keys: ['b', 'a'], isDescending: false, language: 'en' }
-  const none = createSorter(() => {
-    throw new Error('forbidden')
-  })
-  expect([...(await none.sort(question))]).toEqual([1, 0])
-  const broken = Object.assign(new EventTarget(), {
+it('tells keys apart however they are made, and takes none at all', () => {
+  expect(sorted(['a\u0000b', 'a', 'b', '\ud800', 'a'])).toHaveLength(5)
+  expect(sorted(['b,a', 'b', ',a'])).toEqual([',a', 'b', 'b,a'])
+  expect(sorted([])).toEqual([])
+  expect(sorted(['', ''])).toEqual(['', ''])
+  expect(sorted([10, '', 2])).toEqual([2, 10, ''])
+})
+
+it('puts 50,000 in order, those of few artists as those of as many titles', () => {
+  const keys = Array.from({ length: 50_000 }, (_, at) => `Song ${(at * 7919) % 50_000}`)
+  const { ascending, descending } = sortOrders(questionOf(keys))
+  expect(Array.from(ascending.subarray(0, 3), (place) => keys[place])).toEqual(['Song 0', 'Song 1', 'Song 2'])
+  expect([...descending]).toEqual([...ascending].toReversed())
+  const artists = keys.map((_, at) => `Artist ${at % 3}`)
+  const found = sortOrders(questionOf(artists))
+  expect([...found.ascending.subarray(0, 3)]).toEqual([0, 3, 6])
+  expect([...found.descending.subarray(0, 3)]).toEqual([2, 5, 8])
+})
+
+/** A worker that does nothing. */
+const brokenWorker = () =>
+  Object.assign(new EventTarget(), {
     postMessage: vi.fn<() => void>(),
     terminate: vi.fn<() => void>(),
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a worker as is used
-  const sorter = createSorter(() => broken as unknown as Worker)
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a worker as is used
+const sorterOn = (worker: object) => createSorter(() => worker as unknown as Worker)
+const placesOf = (orders: SortOrders | undefined) => orders && [...orders.ascending]
+
+it('sorts on its own thread where there is no other, or its code cannot be had', async () => {
+  const question = questionOf(['b', 'a'])
+  const none = createSorter(() => {
+    throw new Error('forbidden')
+  })
+  expect(none.prepare()).toBe(false)
+  expect(placesOf(await none.sort(question))).toEqual([1, 0])
+  const worker = brokenWorker()
+  const sorter = sorterOn(worker)
+  expect(sorter.prepare()).toBe(true)
   const first = sorter.sort(question)
-  const second = sorter.sort({ ...question, isDescending: true })
-  broken.dispatchEvent(new Event('error'))
-  expect([...(await first)]).toEqual([1, 0])
-  expect([...(await second)]).toEqual([0, 1])
-  expect(broken.terminate).toHaveBeenCalledOnce()
-  expect([...(await sorter.sort(question))]).toEqual([1, 0])
-  expect(broken.postMessage).toHaveBeenCalledTimes(2)
+  const second = sorter.sort(questionOf(['a', 'b']))
+  worker.dispatchEvent(new Event('error'))
+  expect(placesOf(await first)).toEqual([1, 0])
+  expect(placesOf(await second)).toEqual([0, 1])
+  expect(worker.terminate).toHaveBeenCalledOnce()
+  expect(placesOf(await sorter.sort(question))).toEqual([1, 0])
+  expect(worker.postMessage).toHaveBeenCalledTimes(2)
+  expect(sorter.prepare()).toBe(false)
+})
+
+it('lets nobody wait for a sorter that was closed', async () => {
+  const worker = brokenWorker()
+  const sorter = sorterOn(worker)
+  const asked = sorter.sort(questionOf(['b', 'a']))
+  sorter.close()
+  expect(await asked).toBeUndefined()
+  expect(worker.terminate).toHaveBeenCalledOnce()
 })

@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { BrowseList } from '../../../../schemas/generated/types'
 import { useTranslation } from '../../../i18n/TranslationProvider'
+import { onIdle } from '../../../ui/idle'
 import type { Place } from '../items/itemActions'
 import { createSorter } from './createSorter'
+import { isLong, sortNow, sortSoon } from './listOrders'
 import { useSortings } from './rememberedSortings'
-import { keyOf, type Sorting, sortFieldsOf } from './sortFields'
-import { sortOrder, type SortQuestion } from './sortOrder'
-
-/** Longer lists are sorted on a thread of their own. */
-const short = 1000
+import { type Sorting, sortFieldsOf } from './sortFields'
 
 /** A list of a page, in the order wished for. */
 export interface SortedList {
@@ -30,44 +28,10 @@ interface SortedLists {
   prepare: () => void
 }
 
-/** Each list as it was sorted before, so that a page that is shown again has its order at once. */
-const sorted = new WeakMap<BrowseList, Map<string, BrowseList>>()
-
-const nameOf = ({ field, isDescending }: Sorting, language: string) =>
-  JSON.stringify([field, isDescending, language])
-
-function remember(list: BrowseList, name: string, order: Uint32Array): BrowseList {
-  const items = Array.from<BrowseItem>({ length: order.length })
-  // By number, because there may be 50,000.
-  for (let at = 0; at < order.length; at += 1) {
-    const item = list.items[order[at] ?? 0]
-    if (item) items[at] = item
-  }
-  const result = { ...list, items }
-  const known = sorted.get(list) ?? new Map<string, BrowseList>()
-  sorted.set(list, known.set(name, result))
-  return result
-}
-
-const questionOf = (list: BrowseList, { field, isDescending }: Sorting, language: string): SortQuestion => ({
-  keys: list.items.map((item) => keyOf(item, field)),
-  isDescending,
-  language,
-})
-
-/** A list as it is to be; undefined where that takes a thread of its own first. */
-function sortNow(list: BrowseList, sorting: Sorting | undefined, language: string): BrowseList | undefined {
-  if (!sorting) return list
-  const name = nameOf(sorting, language)
-  const known = sorted.get(list)?.get(name)
-  if (known || list.items.length > short) return known
-  return remember(list, name, sortOrder(questionOf(list, sorting, language)))
-}
-
 /** All lists as they are to be; undefined where that takes a thread of its own first. */
 function allSorted(wanted: readonly SortedList[], language: string): readonly SortedList[] | undefined {
   const all = wanted.flatMap((one) => {
-    const list = sortNow(one.list, one.sorting, language)
+    const list = one.sorting ? sortNow(one.list, one.sorting, language) : one.list
     return list ? [{ ...one, list }] : []
   })
   return all.length === wanted.length ? all : undefined
@@ -75,6 +39,8 @@ function allSorted(wanted: readonly SortedList[], language: string): readonly So
 
 /** By which part of the library it is: albums of an artist are another kind of list than all albums. */
 const rootOf = (uri: string) => /^[\w-]*/.exec(uri)?.[0] ?? ''
+
+const idle = () => new Promise<void>((resolve) => onIdle(() => resolve()))
 
 /**
  * The lists of a page in the order that was wished for lists of their kind; `place` is where the page is in
@@ -84,7 +50,6 @@ export function useSortedLists(lists: readonly BrowseList[], { uri }: Place, add
   const { language } = useTranslation().i18n
   const { sortings, choose } = useSortings()
   const [sorter] = useState(() => createSorter())
-  useEffect(() => sorter.close, [sorter])
   const wanted = useMemo(
     () =>
       lists.map((list): SortedList => {
@@ -96,28 +61,55 @@ export function useSortedLists(lists: readonly BrowseList[], { uri }: Place, add
       }),
     [lists, sortings, uri, choose],
   )
-  const atOnce = useMemo(() => allSorted(wanted, language), [wanted, language])
-  const [late, setLate] = useState<{ of: unknown; lists: readonly SortedList[] | undefined }>()
+  const [found, find] = useReducer((count: number) => count + 1, 0)
+  // What is known becomes more whenever something is found.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const current = useMemo(() => allSorted(wanted, language), [wanted, language, found])
+  // Once more where whoever was at it was closed meanwhile.
   useEffect(() => {
-    if (atOnce) return undefined
+    if (current) return undefined
     let isOver = false
-    const missing = wanted.flatMap(({ list, sorting }) =>
-      sorting && !sortNow(list, sorting, language) ? [{ list, sorting }] : [],
+    const all = wanted.flatMap(({ list, sorting }) =>
+      sorting ? [sortSoon(list, sorting.field, language, sorter)] : [],
     )
-    const all = missing.map(async ({ list, sorting }) =>
-      remember(list, nameOf(sorting, language), await sorter.sort(questionOf(list, sorting, language))),
-    )
-    void Promise.all(all).then(() => isOver || setLate({ of: wanted, lists: allSorted(wanted, language) }))
+    void Promise.all(all).then(() => isOver || find())
     return () => {
       isOver = true
     }
-  }, [atOnce, wanted, language, sorter])
-  const current = atOnce ?? (late?.of === wanted ? late.lists : undefined)
+  }, [current, wanted, language, sorter, found])
+  /** Which of the preparations is the last. */
+  const turn = useRef(0)
+  useEffect(
+    () => () => {
+      turn.current += 1
+      sorter.close()
+    },
+    [sorter, lists],
+  )
+  const prepare = useCallback(() => {
+    const own = (turn.current += 1)
+    const all = wanted.flatMap(({ list, fields, sorting }) =>
+      (isLong(list) ? fields : []).map((field) => ({
+        list,
+        next: { field, isDescending: sorting?.isDescending ?? false },
+      })),
+    )
+    void (async () => {
+      for (const { list, next } of all) {
+        await idle()
+        // Without a thread of its own it is sorted when it is wished for, and not before.
+        if (turn.current !== own || !sorter.prepare()) return
+        await sortSoon(list, next.field, language, sorter)
+        await idle()
+        if (turn.current === own) sortNow(list, next, language)
+      }
+    })()
+  }, [wanted, language, sorter])
   const [shown, setShown] = useState({ address, lists: current })
   if (current && shown.lists !== current) setShown({ address, lists: current })
   return {
     lists: current ?? (shown.address === address ? shown.lists : undefined),
     isSorting: current === undefined,
-    prepare: sorter.prepare,
+    prepare,
   }
 }
