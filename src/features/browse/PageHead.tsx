@@ -22,7 +22,7 @@ import { typeSign } from './items/itemParts'
 import pageHeaderClasses from './header/PageHeader.module.css'
 import { useOrigin } from '../../device'
 import classes from './BrowseView.module.css'
-import { songsOf, type WholeList } from './commands/createItemCommands'
+import { songsOf, type WholeList } from './commands/wholeCommand'
 import type { SortedList } from './sorting/useSortedLists'
 import { playlistName, type CommandPlace } from './commands/ItemCommand'
 import type { ItemCommands } from './commands/useItemCommands'
@@ -150,7 +150,7 @@ interface PageHeadProps {
   title: string
   place: CommandPlace
   parts: HeaderParts
-  commands: Pick<ItemCommands, 'act' | 'playShuffled' | 'playWhole' | 'isFavourite'>
+  commands: Pick<ItemCommands, 'act' | 'playShuffled' | 'playWhole' | 'queueWhole' | 'isFavourite'>
 }
 
 const tracksOf = ({ navigation }: PushBrowseLibrary): readonly BrowseItem[] => {
@@ -215,8 +215,8 @@ export function PageHead({ page, sorted, title, place, parts, commands }: PageHe
       playlist={isPlaylistPage(place) ? playlistName(place) : ''}
       onPlay={() => commands.playWhole(shownLists(page, sorted), item)}
       onShuffle={songs > 1 ? () => commands.playShuffled(page.navigation?.lists ?? [], item) : undefined}
-      onPlayNext={() => commands.act('playNext', item, [item], 0)}
-      onAddToQueue={() => commands.act('addToQueue', item, [item], 0)}
+      onPlayNext={() => commands.queueWhole('playNext', shownLists(page, sorted), item)}
+      onAddToQueue={() => commands.queueWhole('addToQueue', shownLists(page, sorted), item)}
       onAddToPlaylist={() => commands.act('addToPlaylist', item, [item], 0)}
       onHeart={(isWanted) =>
         commands.act(isWanted ? 'addToFavourites' : 'removeFromFavourites', item, [item], 0)

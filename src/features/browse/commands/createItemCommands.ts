@@ -5,14 +5,13 @@ import {
   type NextCommand,
   type SeenItem,
   type CommandPlace,
-  isAddressed,
 } from './ItemCommand'
 import type { BrowseItem, BrowseList } from '../../../../schemas/generated/types'
-import { actionsOf, type ItemAction } from '../items/itemActions'
+import type { ItemAction } from '../items/itemActions'
 import type { SeveralAction } from './createSeveralRunner'
-import { isPlaylistPage } from '../place/place'
 import type { PanelModals } from '../../../ui/modal/PanelModals'
 import { favouriteUri } from '../../../device'
+import { isTrack, shownInOrder, shuffledCommand, wholeCommand, type WholeList } from './wholeCommand'
 
 /**
  * What the play button of an item has the player do [D5-17]; a track of a cue sheet takes the place of the
@@ -43,57 +42,6 @@ export function pressCommand(press: Press, seen: SeenItem): ItemCommand | undefi
       return undefined
   }
 }
-
-/** What plays by itself, other than what holds such. */
-const tracks: ReadonlySet<string> = new Set(['song', 'cuesong', 'webradio', 'mywebradio'])
-
-/** A list that is played as a whole; in another order than its player's it cannot go by its name. */
-export type WholeList = BrowseList & { isSorted?: boolean }
-
-const hasTracks = ({ items }: BrowseList) => items.some(({ type = '' }) => tracks.has(type))
-
-/**
- * What the play button at the head of a page has the player do: play all that the page lists, in its order,
- * however single items are played. A list of albums alone beside one of tracks holds the same once more. A
- * playlist in its own order goes by its name, because players head each of them with the address of the
- * favourites; a page that lists nothing to play by itself goes as `whole`.
- */
-export function wholeCommand(
-  lists: readonly WholeList[],
-  whole: BrowseItem,
-  place: CommandPlace,
-): ItemCommand {
-  if (isPlaylistPage(place) && !lists.some(({ isSorted }) => isSorted))
-    return { kind: 'playPlaylist', name: playlistName(place) }
-  const list = lists
-    .filter(hasTracks)
-    .flatMap(({ items }) => items.filter((item) => isAddressed(item) && actionsOf(item, place).hasPlay))
-  // Only songs go as a list; of stations the first plays, and the tracks of a cue sheet come with the sheet.
-  const item = list.find(({ type }) => type === 'song') ?? list.find(({ type }) => type !== 'cuesong')
-  return item
-    ? { kind: 'playItemsList', item, list, index: list.indexOf(item) }
-    : { kind: 'replaceAndPlay', item: whole }
-}
-
-/**
- * What plays all that a page lists in random order: a list begins with any of its songs. What goes as a whole
- * begins with its first.
- */
-export function shuffledCommand(
-  lists: readonly BrowseList[],
-  whole: BrowseItem,
-  place: CommandPlace,
-  random: () => number = Math.random,
-): ItemCommand {
-  const songs = songsOf(lists)
-  const index = Math.floor(random() * songs.length)
-  const item = songs[index]
-  return item ? { kind: 'playItemsList', item, list: songs, index } : wholeCommand(lists, whole, place)
-}
-
-/** The songs that a page lists, as far as they have an address. */
-export const songsOf = (lists: readonly BrowseList[]): BrowseItem[] =>
-  lists.flatMap(({ items }) => items.filter((item) => item.type === 'song' && isAddressed(item)))
 
 const stationsOf = ({ list }: SeenItem): string[] =>
   list.flatMap(({ type, title, name }) => (type === 'mywebradio' ? [title || name || ''] : []))
@@ -214,6 +162,8 @@ export interface ItemCommandsOf {
   play: ToItem
   /** The play button at the head of a page [D2.6-3]: all of its lists; `whole` is what the head is of. */
   playWhole: (lists: readonly WholeList[], whole: BrowseItem) => void
+  /** The same put behind what plays, or at the end of the queue, in the order shown. */
+  queueWhole: (action: 'playNext' | 'addToQueue', lists: readonly WholeList[], whole: BrowseItem) => void
   /** All of its lists in random order, which is turned on for it. */
   playShuffled: (lists: readonly BrowseList[], whole: BrowseItem) => void
   /** The heart [D5-10]: makes it a favourite, or no more. */
@@ -254,11 +204,29 @@ export function createItemCommands(
     if (command) run(command)
     else if (kind === 'browse') now().browse(seen.item)
   }
+  const act: ItemCommandsOf['act'] = (action, item, list, index) => {
+    const seen = seenAs(item, list, index)
+    if (action === 'playNext') return runNext(nextCommand(seen))
+    const command = actionCommand(action, seen)
+    if (command) run(command)
+    else openItemWindow(action, seen, now().modals, run)
+  }
   return {
     press: (item, list, index) => press(pressOf(item, now().method), seenAs(item, list, index)),
     pressCard: (item, list, index) => press(cardPressOf(item), seenAs(item, list, index)),
     play: (item, list, index) => void run(playCommand(seenAs(item, list, index))),
-    playWhole: (lists, whole) => void run(wholeCommand(lists, whole, now().place)),
+    playWhole: (lists, whole) => {
+      const { place } = now()
+      const shown = shownInOrder(lists, place)
+      // Songs are one list, of which the first plays; of albums and folders one follows the other.
+      if (!shown || shown.some(isTrack)) run(wholeCommand(lists, whole, place))
+      else runSeveral('play', shown)
+    },
+    queueWhole: (action, lists, whole) => {
+      const shown = shownInOrder(lists, now().place)
+      if (shown) runSeveral(action, shown)
+      else act(action, whole, [whole], 0)
+    },
     playShuffled: (lists, whole) => {
       // After the request that it is of, so that a way back knows how it was.
       if (run(shuffledCommand(lists, whole, now().place))) now().shuffle()
@@ -270,13 +238,7 @@ export function createItemCommands(
       )
       if (command) run(command)
     },
-    act: (action, item, list, index) => {
-      const seen = seenAs(item, list, index)
-      if (action === 'playNext') return runNext(nextCommand(seen))
-      const command = actionCommand(action, seen)
-      if (command) run(command)
-      else openItemWindow(action, seen, now().modals, run)
-    },
+    act,
     actOnSeveral: runSeveral,
     playInstead: (item) => run(clearAndPlay(seenAs(item, [item], 0))),
   }

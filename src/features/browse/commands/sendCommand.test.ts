@@ -3,7 +3,8 @@ import { allRequestValidators } from '../../../../schemas/generated/allRequestVa
 import type { BrowseItem } from '../../../../schemas/generated/types'
 import { ScriptedDevice } from '../../../../tests/support/ScriptedDevice'
 import type { ItemAction } from '../items/itemActions'
-import { actionCommand, playCommand, pressCommand, shuffledCommand, wholeCommand } from './createItemCommands'
+import { actionCommand, playCommand, pressCommand } from './createItemCommands'
+import { shownInOrder, shuffledCommand, wholeCommand } from './wholeCommand'
 import type { ItemCommand, SeenItem } from './ItemCommand'
 import { sendCommand } from './sendCommand'
 
@@ -245,6 +246,39 @@ describe('[D2.6-3] a page that is played as a whole', () => {
     expect(sent(wholeCommand([{ items: [folder] }], artist, { uri: 'artists://a' }))).toEqual([
       ['replaceAndPlay', artist],
     ])
+  })
+
+  describe('in another order than its player’s', () => {
+    const at = { uri: 'artists://a' }
+    const album = (name: string): BrowseItem => ({ type: 'folder', title: name, uri: `albums://a/${name}` })
+    const sorted = (...items: BrowseItem[]) => ({ items, isSorted: true })
+
+    it('is its songs as they are shown, else the albums of its only list', () => {
+      const songs = [lamps, song]
+      expect(shownInOrder([{ items: [folder] }, sorted(...songs)], at)).toEqual(songs)
+      const albums = [album('b'), album('a')]
+      expect(shownInOrder([sorted(...albums), { items: [] }], at)).toEqual(albums)
+      expect(shownInOrder([sorted(...songs)], evening)).toEqual(songs)
+    })
+
+    it('goes by its name where that says the same', () => {
+      for (const lists of [
+        [{ items: [song, lamps] }],
+        [{ items: [folder] }],
+        // The albums are sorted, what plays is not.
+        [sorted(folder), { items: [song, lamps] }],
+      ])
+        expect(shownInOrder(lists, at)).toBeUndefined()
+    })
+
+    it('goes by its name where one by one it would be heard twice, or not at all', () => {
+      for (const lists of [
+        [sorted(album('b'), album('a')), { items: [album('a')] }],
+        [sorted(song, { type: 'radio-category', title: 'Radios', uri: 'radio' })],
+        [sorted(...Array.from({ length: 10_001 }, () => song))],
+      ])
+        expect(shownInOrder(lists, at)).toBeUndefined()
+    })
   })
 
   it('[D7-21] is a playlist by its name, since players head each with the address of the favourites', () => {

@@ -64,6 +64,34 @@ describe('several items', () => {
   })
 })
 
+describe('the head of a page in another order than its player’s', () => {
+  const head = { type: 'artist', title: 'Lamps', uri: 'artists://Lamps', service: 'mpd' }
+  const sorted = (items: BrowseItem[]) => [{ items, isSorted: true }]
+
+  it('plays its albums one behind the other, and its songs as one list', async () => {
+    const { commands, device } = open(page)
+    act(() => commands().playWhole(sorted(songs(3, 'folder')), head))
+    expect(device.sentWith('replaceAndPlay')).toMatchObject([{ uri: 'music-library/0' }])
+    act(() => device.push('pushQueue', [{ uri: 'mnt/a' }]))
+    await pass(0)
+    expect(device.sentWith('addToQueue')).toMatchObject([
+      [{ uri: 'music-library/1' }, { uri: 'music-library/2' }],
+    ])
+    act(() => commands().playWhole(sorted(songs(2)), head))
+    expect(device.sentWith('playItemsList')).toMatchObject([{ list: songs(2).map(({ uri }) => ({ uri })) }])
+  })
+
+  it('adds to the queue what is shown, in its order, and the whole by its name else', () => {
+    const { commands, device } = open(page)
+    act(() => commands().queueWhole('addToQueue', sorted(songs(2)), head))
+    act(() => commands().queueWhole('addToQueue', [{ items: songs(2) }], head))
+    expect(device.sentWith('addToQueue')).toMatchObject([
+      songs(2).map(({ uri }) => ({ uri })),
+      { uri: 'artists://Lamps' },
+    ])
+  })
+})
+
 it('chooses what a queue takes by its address: no heading, no list of playlists, nothing without an address', () => {
   const [song = {}] = songs(1)
   expect(isChoosable(song, page)).toBe(true)
