@@ -104,6 +104,9 @@ export function PageHeader({ info, tracks, origin, parts, link, playlist = '', .
   const { kind, title, artist, album, question } = meta
   const offers = offersOf(kind, info.type, tracks.length)
   const named = kind === 'album' ? title : album
+  const story = parts.story?.({ html: meta.story, question })
+  // What is told has lines of its own; what asks for it is a button among the others.
+  const isTold = meta.story.trim() !== ''
   return (
     <header className={pageHeaderClasses.header}>
       <div className={pageHeaderClasses.cover} data-round={kind === 'artist' || undefined}>
@@ -135,9 +138,10 @@ export function PageHeader({ info, tracks, origin, parts, link, playlist = '', .
             : null}
           {artist && offers.has('artistStory') ? parts.artistStory?.(artist) : null}
           {playlist === '' ? null : parts.playlist?.(playlist)}
+          {isTold ? null : story}
         </HeaderActions>
       </div>
-      <div className={pageHeaderClasses.story}>{parts.story?.({ html: meta.story, question })}</div>
+      {isTold ? <div className={pageHeaderClasses.story}>{story}</div> : null}
     </header>
   )
 }

@@ -189,10 +189,10 @@ function AskedStory({ question }: { question: MetadataQuestion }) {
       <StorySlimButton kind={kind} label={t(`metadata.${kind}`)} phase={phase} onPress={() => void press()} />
     )
   return (
-    <>
+    <div className={classes.told}>
       <FoldedText isOpened html={told.html} mayOpen={mayOpen} />
       {told.isPart ? <Notice>{t('metadata.premium.rest')}</Notice> : null}
-    </>
+    </div>
   )
 }
 
