@@ -140,3 +140,20 @@ test('a queue that somebody has changed since is not thrown away', async ({ page
   await expect(page.getByText('The queue was changed since')).toBeVisible()
   expect(queueOf(player)).toEqual([title, title])
 })
+
+test('on the smallest phone the way back leaves the buttons of what plays free', async ({ page, player }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  playQueue(player, 3)
+  const browse = await BrowsePage.open(page, player.url, '?uri=albums%3A%2F%2F')
+  await browse.press(lastAlbum(player))
+  await expect(browse.heading).toHaveText(lastAlbum(player))
+  await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('link', { name: 'Playing' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  // Each of them gets a press where it stands, which nothing else takes.
+  for (const name of ['Previous', 'Pause', 'Next'])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name, exact: true })
+      .click({ trial: true, timeout: 3000 })
+})
